@@ -48,14 +48,14 @@ test('stacked bars have a list entry for each bar and no mark for zero', () => {
 
 test('lines have gaps, and a second axis if needed', () => {
   const positions = [0, 1, 2, 3].map((at) => ({ at, title: `T${at}`, lines: [`v${at}`] }));
-  const draw = (isRight: boolean) =>
+  const draw = (usesRightAxis: boolean) =>
     renderToStaticMarkup(
       <SeriesChart
         label="Lines"
         positions={positions}
         series={[
           { ...(series[0] as (typeof series)[0]), values: [1, 2, null, 4] },
-          { ...(series[7] as (typeof series)[0]), values: [400, 300, 200, 100], isRight },
+          { ...(series[7] as (typeof series)[0]), values: [400, 300, 200, 100], usesRightAxis },
         ]}
         ticks={() => []}
         formatValue={text}

@@ -19,7 +19,7 @@ export interface ChartSeries extends SeriesStyle {
   /** A value per position; null makes a gap. */
   values: readonly (number | null)[];
   /** Whether its values are on the right axis. */
-  isRight?: boolean;
+  usesRightAxis?: boolean;
 }
 
 export interface SeriesPosition {
@@ -63,7 +63,9 @@ export function SeriesChart(props: Props) {
   const [left, right] = useMemo(
     () => [
       fitAxis(valuesOf(series, false), axisOptions),
-      series.some(({ isRight }) => isRight) ? fitAxis(valuesOf(series, true), axisOptions) : null,
+      series.some(({ usesRightAxis }) => usesRightAxis)
+        ? fitAxis(valuesOf(series, true), axisOptions)
+        : null,
     ],
     [series, axisOptions],
   );
@@ -94,7 +96,7 @@ export function SeriesChart(props: Props) {
   ).map(({ at, text }): Label => ({ x: x(at), text }));
   const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
   const drawn = series.map((entry) => {
-    const y = entry.isRight === true ? rightY : plot.y;
+    const y = entry.usesRightAxis === true ? rightY : plot.y;
     const at = (index: number) => ({
       x: spots[index]?.x ?? 0,
       y: y(entry.values[index] ?? 0),
@@ -210,9 +212,9 @@ export function SeriesChart(props: Props) {
   );
 }
 
-function valuesOf(series: readonly ChartSeries[], isRight: boolean): number[] {
+function valuesOf(series: readonly ChartSeries[], usesRightAxis: boolean): number[] {
   return series
-    .filter((entry) => (entry.isRight ?? false) === isRight)
+    .filter((entry) => (entry.usesRightAxis ?? false) === usesRightAxis)
     .flatMap(({ values }) => values.filter((value) => value !== null));
 }
 

@@ -85,8 +85,8 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         }
         const sorted = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
         const hasOthers = sorted.length > MAX_SERIES + 1;
-        const named = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
-        const rest = hasOthers ? sorted.slice(MAX_SERIES) : [];
+        const namedModes = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
+        const otherModes = hasOthers ? sorted.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
         const ownLines = (key: string): string[] => {
           if (own === undefined) return [];
@@ -104,9 +104,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
           const text = t('common:matches', { count: total, n: format.number(total) });
           return [`${own.label}: ${[text, ...parts].join(' · ')}`];
         };
-        const series = named.map((id) => ({ id, name: keyText(dimension, id, modes) }));
+        const series = namedModes.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {
-          series.push({ id: OTHERS, name: t('activity:modes.others', { n: rest.length }) });
+          series.push({ id: OTHERS, name: t('activity:modes.others', { n: otherModes.length }) });
         }
         return (
           <div className="card-body">
@@ -121,7 +121,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
                 lines: ownLines(key),
                 values: series.map(({ id }) =>
                   id === OTHERS
-                    ? rest.reduce((sum, other) => sum + countAt(key, other), 0)
+                    ? otherModes.reduce((sum, other) => sum + countAt(key, other), 0)
                     : countAt(key, id),
                 ),
               }))}

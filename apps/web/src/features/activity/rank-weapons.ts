@@ -1,5 +1,5 @@
-/** A weapon's uses by month. */
-export interface WeaponUse {
+/** In how many games of a month a weapon dealt damage. */
+export interface MonthlyUses {
   month: string;
   part: string;
   uses: number;
@@ -15,7 +15,7 @@ export interface RankedWeapon {
 }
 
 /** Returns weapons by popularity, each with its rank in every month; equal ones share a rank. */
-export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
+export function rankWeapons(rows: readonly MonthlyUses[]): RankedWeapon[] {
   const totals = new Map<string, number>();
   for (const { part, uses } of rows) totals.set(part, (totals.get(part) ?? 0) + uses);
   const byMonth = new Map<string, Map<string, { uses: number; rank: number }>>();
@@ -40,9 +40,9 @@ export function rankWeapons(rows: readonly WeaponUse[]): RankedWeapon[] {
 /** Returns the rank of each count: one more than the number of higher counts. */
 function ranksOf(counts: readonly number[]): number[] {
   const sorted = counts.toSorted((a, b) => b - a);
-  const rankOf = new Map<number, number>();
+  const rankByCount = new Map<number, number>();
   sorted.forEach((count, index) => {
-    if (!rankOf.has(count)) rankOf.set(count, index + 1);
+    if (!rankByCount.has(count)) rankByCount.set(count, index + 1);
   });
-  return counts.map((count) => rankOf.get(count) ?? 0);
+  return counts.map((count) => rankByCount.get(count) ?? 0);
 }

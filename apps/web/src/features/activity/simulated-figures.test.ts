@@ -112,17 +112,18 @@ function readSession(session: SimulatedSession, upload: number): void {
 
 /** Returns the weapons with which each player damaged an enemy. */
 function weaponsIn(log: string, players: readonly { nickname: string; team: number }[]) {
-  const teamOf = new Map(players.map(({ nickname, team }) => [nickname, team]));
-  const found = new Map<string, Set<string>>();
+  const teamByNickname = new Map(players.map(({ nickname, team }) => [nickname, team]));
+  const weaponsByOwner = new Map<string, Set<string>>();
   const lines = log.matchAll(/Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/g);
   for (const [, victim = '', attacker = '', weapon = ''] of lines) {
     const owner = attacker.replace(/:.*/, '');
-    if (!teamOf.has(victim) || teamOf.get(victim) === teamOf.get(owner)) continue;
+    if (!teamByNickname.has(victim) || teamByNickname.get(victim) === teamByNickname.get(owner))
+      continue;
     const part = defaultCatalogue.foldPartId(weapon);
     if (defaultCatalogue.part(part).category !== 'weapon') continue;
-    found.set(owner, (found.get(owner) ?? new Set()).add(part));
+    weaponsByOwner.set(owner, (weaponsByOwner.get(owner) ?? new Set()).add(part));
   }
-  return found;
+  return weaponsByOwner;
 }
 
 async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
@@ -320,13 +321,16 @@ test('uses of weapons and all games are counted by month', async () => {
 });
 
 test('players are grouped by the month in which they were first seen', async () => {
-  const firstOf = new Map(
+  const firstMonthByPlayer = new Map(
     groupsOf(seats, ({ player }) => player).map(([player, group]) => [
       player,
       group.map(monthOf).toSorted()[0],
     ]),
   );
-  const groups = groupsOf(seats, (seat) => `${firstOf.get(seat.player)} ${monthOf(seat)}`);
+  const groups = groupsOf(
+    seats,
+    (seat) => `${firstMonthByPlayer.get(seat.player)} ${monthOf(seat)}`,
+  );
   expect(inOrder(await ask(cohorts), 'cohort', 'month')).toEqual(
     groups.map(([text, group]) => {
       const [cohort, month] = text.split(' ');

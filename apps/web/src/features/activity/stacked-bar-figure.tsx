@@ -43,7 +43,7 @@ export function StackedBarFigure(props: Props) {
   const shown = styled.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
-  const drawn = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
+  const drawnBars = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
     const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
@@ -67,7 +67,7 @@ export function StackedBarFigure(props: Props) {
       <ChartFigure
         name={name}
         kind="bars"
-        points={drawn.map(({ title, total, lines }) => ({ title, value: total, lines }))}
+        points={drawnBars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
         formatValue={format.number}
         series={shown}
         table={{
@@ -82,7 +82,7 @@ export function StackedBarFigure(props: Props) {
         <StackedBars
           label={name}
           series={shown}
-          bars={drawn}
+          bars={drawnBars}
           formatValue={formatValue}
           axis={isShare ? SHARES : COUNTS}
           onPick={onPick === undefined ? undefined : pick}

@@ -18,8 +18,8 @@ import { playersBy, uploadsBy } from './questions.ts';
 import { StepLinks } from './step-links.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 
-/** Counts of people have their axis at the right, all others at the left. */
 const MEASURES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
+/** Counts of people have their axis at the right, all others at the left. */
 const RIGHT_AXIS_MEASURES: readonly string[] = ['players', 'uploaders'];
 const COUNTS = { hasWholeTicks: true, includesZero: true };
 
@@ -124,7 +124,7 @@ function Chart({ data, step, state }: ChartProps) {
           positions={positions}
           series={shown.map((series) => ({
             ...series,
-            isRight: RIGHT_AXIS_MEASURES.includes(series.id),
+            usesRightAxis: RIGHT_AXIS_MEASURES.includes(series.id),
             values: values.map((row) => row[series.id as (typeof MEASURES)[number]]),
           }))}
           ticks={stepTicks(keys, step, format.locale)}

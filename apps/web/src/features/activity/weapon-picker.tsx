@@ -15,9 +15,9 @@ export function WeaponPicker({ choices, chosen, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const add = (typed: string) => {
-    const found = choices.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
-    setText(found === undefined ? typed : '');
-    if (found !== undefined && !chosen.includes(found.id)) onChange([...chosen, found.id]);
+    const weapon = choices.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
+    setText(weapon === undefined ? typed : '');
+    if (weapon !== undefined && !chosen.includes(weapon.id)) onChange([...chosen, weapon.id]);
   };
   return (
     <div className="weapon-picker">

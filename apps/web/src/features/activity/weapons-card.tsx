@@ -73,7 +73,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries();
   const { pageSearch } = state;
-  const { ranked, months, gamesOf } = useMemo(() => {
+  const { ranked, months, gameCounts } = useMemo(() => {
     const uses = weapons.rows.map((row) => ({
       month: keyOf(row, 'month'),
       part: keyOf(row, 'part'),
@@ -85,13 +85,13 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
         uses.map(({ month }) => month),
         'month',
       ),
-      gamesOf: new Map(games.rows.map((row) => [keyOf(row, 'month'), countOf(row, 'games')])),
+      gameCounts: new Map(games.rows.map((row) => [keyOf(row, 'month'), countOf(row, 'games')])),
     };
   }, [weapons, games]);
-  const added = pageSearch.weapons ?? [];
+  const addedWeapons = pageSearch.weapons ?? [];
   const chosen = [
     ...ranked.slice(0, TOP_WEAPONS),
-    ...ranked.slice(TOP_WEAPONS).filter(({ part }) => added.includes(part)),
+    ...ranked.slice(TOP_WEAPONS).filter(({ part }) => addedWeapons.includes(part)),
   ];
   const styled = styleSeries(
     chosen.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
@@ -99,7 +99,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   const isShare = pageSearch.weaponUnit === 'share';
   const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
     const uses = byMonth.get(month)?.uses ?? 0;
-    const total = gamesOf.get(month) ?? 0;
+    const total = gameCounts.get(month) ?? 0;
     return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
   };
   const ownText = ({ part }: RankedWeapon, month: string): string | undefined => {
@@ -178,7 +178,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           choices={ranked
             .slice(TOP_WEAPONS)
             .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
-          chosen={added}
+          chosen={addedWeapons}
           onChange={(ids) => state.set({ weapons: ids.length === 0 ? undefined : ids })}
         />
       </div>

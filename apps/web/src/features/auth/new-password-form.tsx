@@ -21,7 +21,7 @@ interface Props {
  * Sets a new password with the secret of a link, which ends every session of the account, including
  * this one.
  */
-export function SetNewPassword({ token, onRequestAnother }: Props) {
+export function NewPasswordForm({ token, onRequestAnother }: Props) {
   const { t } = useTranslation('auth');
   const { signOut } = useAuth();
   const navigate = useNavigateIfMounted();

@@ -12,7 +12,7 @@ import { fieldProps } from './field-props.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 /** Requests a reset link by email. The answer is the same whether or not the account exists. */
-export function RequestResetLink() {
+export function ResetLinkForm() {
   const { t } = useTranslation('auth');
   const { resetPassword } = useAuth();
   const { query } = useDestination();

@@ -1,9 +1,9 @@
 import '../../forms/forms.scss';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { readResetToken } from './read-reset-token.ts';
-import { RequestResetLink } from './request-reset-link.tsx';
-import { SetNewPassword } from './set-new-password.tsx';
+import { ResetLinkForm } from './reset-link-form.tsx';
 
 /** Requests a link to reset the password, or sets a new one after following a link. */
 export function ResetPasswordPage() {
@@ -13,15 +13,15 @@ export function ResetPasswordPage() {
 
   // The secret is removed from the URL, so that no history, screen or copied link shows it.
   useEffect(() => {
-    const found = readResetToken(hash);
-    if (found === null) return;
-    setToken(found);
+    const linkToken = readResetToken(hash);
+    if (linkToken === null) return;
+    setToken(linkToken);
     void navigate({ search, hash: '' }, { replace: true });
   }, [hash, search, navigate]);
 
   return token === null ? (
-    <RequestResetLink />
+    <ResetLinkForm />
   ) : (
-    <SetNewPassword key={token} token={token} onRequestAnother={() => setToken(null)} />
+    <NewPasswordForm key={token} token={token} onRequestAnother={() => setToken(null)} />
   );
 }

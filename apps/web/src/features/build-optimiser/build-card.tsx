@@ -29,10 +29,10 @@ export function BuildCard({ build, title, request, data }: Props) {
   const scoreText = useScoreText();
   const id = useId();
   const counts = Object.entries(build.counts);
-  const groupOf = new Map(request.parts.map((part) => [part.id, part.group]));
+  const groupByPart = new Map(request.parts.map((part) => [part.id, part.group]));
   const compared = counts
     .map(([part]) => part)
-    .filter((part) => groupsWithPages.includes(groupOf.get(part) ?? 'structure'))
+    .filter((part) => groupsWithPages.includes(groupByPart.get(part) ?? 'structure'))
     .slice(0, MAX_COMPARED);
   const owned = request.limits.owned ?? {};
   const unpriced = request.parts
@@ -56,7 +56,7 @@ export function BuildCard({ build, title, request, data }: Props) {
         )}
         <dl className="optimiser-parts">
           {partGroups.map((group) => {
-            const parts = counts.filter(([part]) => groupOf.get(part) === group);
+            const parts = counts.filter(([part]) => groupByPart.get(part) === group);
             if (parts.length === 0) return null;
             return (
               <div key={group}>

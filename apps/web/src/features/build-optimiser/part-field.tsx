@@ -13,12 +13,12 @@ interface Props {
 export function PartField({ parts, label, actions }: Props) {
   const id = useId();
   const [text, setText] = useState('');
-  const listed = useMemo(() => parts.filter((part) => groupOf(part) !== null), [parts]);
-  const wanted = text.trim().toLowerCase();
-  const named = listed.find(({ name }) => name.toLowerCase() === wanted);
+  const listedParts = useMemo(() => parts.filter((part) => groupOf(part) !== null), [parts]);
+  const typedName = text.trim().toLowerCase();
+  const typedPart = listedParts.find(({ name }) => name.toLowerCase() === typedName);
   const choose = (action: Props['actions'][number] | undefined) => {
-    if (named === undefined || action === undefined) return;
-    action.onPart(named.id);
+    if (typedPart === undefined || action === undefined) return;
+    action.onPart(typedPart.id);
     setText('');
   };
   return (
@@ -40,7 +40,7 @@ export function PartField({ parts, label, actions }: Props) {
         }}
       />
       <datalist id={`${id}list`}>
-        {listed.map((part) => (
+        {listedParts.map((part) => (
           <option key={part.id} value={part.name} />
         ))}
       </datalist>
@@ -50,7 +50,7 @@ export function PartField({ parts, label, actions }: Props) {
             key={action.text}
             type="button"
             className="btn btn-surface btn-sm"
-            disabled={named === undefined}
+            disabled={typedPart === undefined}
             onClick={() => choose(action)}
           >
             {action.text}

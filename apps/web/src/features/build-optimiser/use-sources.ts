@@ -44,7 +44,7 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
   const data = useMemo((): OptimiserData | undefined => {
     if (!parts.data || !prices.data || !weapons.data || !modes.data) return undefined;
     if (usesCrafting && !recipes.data) return undefined;
-    const listed = parts.data.parts.map((part) => {
+    const listedParts = parts.data.parts.map((part) => {
       const { powerScore = part.powerScore, ...figures } = ownFigures[part.id] ?? {};
       return { ...part, powerScore, figures: { ...part.figures, ...figures } };
     });
@@ -52,13 +52,13 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
     for (const { id, sell } of prices.data.prices) if (sell !== null) costs.set(id, sell);
     for (const [id, price] of Object.entries(ownPrices)) costs.set(id, price);
     if (usesCrafting && recipes.data) {
-      const rarities = new Map(listed.map(({ id, rarity }) => [id, rarity]));
+      const rarities = new Map(listedParts.map(({ id, rarity }) => [id, rarity]));
       const recipesWithFees = withFees(recipes.data.recipes, fees, (id) => rarities.get(id));
       applyCraftingCosts(costs, recipesWithFees, [...rarities.keys()]);
     }
     const modeNames = modes.data.names.mode ?? {};
     return {
-      parts: listed,
+      parts: listedParts,
       costs,
       storage,
       measured: toMeasured(weapons.data, search.estimate),
@@ -69,7 +69,7 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
         const id = String(mode);
         return { id, name: modeNames[id] ?? id };
       }),
-      names: new Map(listed.map(({ id, name }) => [id, name])),
+      names: new Map(listedParts.map(({ id, name }) => [id, name])),
     };
   }, [
     parts.data,

@@ -28,8 +28,8 @@ export function matchesAgainst(teams: readonly Row[], matches: readonly Row[]): 
 export function countMeetings(teams: readonly Row[], against: readonly Row[]): Meeting[] {
   const byMode = new Map<string | null, Meeting>();
   const add = (mode: string | null, side: 'together' | 'against', results: Results) => {
-    const known = byMode.get(mode) ?? { mode, together: NO_RESULTS, against: NO_RESULTS };
-    byMode.set(mode, { ...known, [side]: sumOf(known[side], results) });
+    const meeting = byMode.get(mode) ?? { mode, together: NO_RESULTS, against: NO_RESULTS };
+    byMode.set(mode, { ...meeting, [side]: sumOf(meeting[side], results) });
   };
   add(null, 'together', NO_RESULTS);
   for (const row of teams) {

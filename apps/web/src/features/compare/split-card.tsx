@@ -69,13 +69,13 @@ function Split({ kind, subjects, split, answer }: SplitProps) {
   const keys = [...new Set(answer.rows.map((row: Row) => keyOf(row, split)))];
   const rows = keys
     .map((key): SplitRow => {
-      const found = subjects.map(({ id }) =>
+      const subjectRows = subjects.map(({ id }) =>
         answer.rows.find((row: Row) => keyOf(row, split) === key && keyOf(row, dimension) === id),
       );
       return {
         key,
-        games: found.reduce((sum, row) => sum + countOf(row, 'games'), 0),
-        rows: found,
+        games: subjectRows.reduce((sum, row) => sum + countOf(row, 'games'), 0),
+        rows: subjectRows,
       };
     })
     .filter(({ games }) => games > 0)
@@ -96,8 +96,8 @@ function Split({ kind, subjects, split, answer }: SplitProps) {
         id: `entry${index + 1}`,
         header: name,
         numeric: true,
-        cell({ rows: found }) {
-          const row = found[index];
+        cell({ rows: subjectRows }) {
+          const row = subjectRows[index];
           const count = countOf(row, 'games');
           if (row === undefined || count === 0) return <span className="muted">–</span>;
           return (
@@ -116,8 +116,8 @@ function Split({ kind, subjects, split, answer }: SplitProps) {
             `${name}: ${t('questions:measures.games')}`,
             `${name}: ${t('questions:measures.winRate')}`,
           ],
-          values({ rows: found }) {
-            const row = found[index];
+          values({ rows: subjectRows }) {
+            const row = subjectRows[index];
             const count = countOf(row, 'games');
             return [
               count,

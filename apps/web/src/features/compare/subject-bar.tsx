@@ -6,9 +6,9 @@ import { colorOf } from '../../charts/colors.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
-import { AddSubject } from './add-subject.tsx';
 import { moveSubject } from './move-subject.ts';
 import type { SubjectSelection } from './subject.ts';
+import { SubjectSearch } from './subject-search.tsx';
 import type { Subject } from './use-subjects.ts';
 
 /** The data type of a dragged subject, so that other texts cannot be dropped. */
@@ -106,7 +106,7 @@ export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }
         </ul>
       )}
       <div className="compare-adders">
-        {canAdd && kind !== 'builds' && <AddSubject kind={kind} chosen={ids} onAdd={add} />}
+        {canAdd && kind !== 'builds' && <SubjectSearch kind={kind} chosen={ids} onAdd={add} />}
         {canAdd && kind === 'players' && own !== undefined && !ids.includes(own.id) && (
           <button type="button" className="btn btn-surface" onClick={() => add(own.id)}>
             <Icon name="userPlus" />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A search for one more player or part to compare. */
-export function AddSubject({ kind, chosen, onAdd }: Props) {
+export function SubjectSearch({ kind, chosen, onAdd }: Props) {
   const { t } = useTranslation(['comparison', 'common']);
   const format = useFormat();
   const id = useId();

@@ -44,9 +44,9 @@ function countTogether({ rows }: Answer): TogetherRow[] {
   for (const row of rows as readonly Row[]) {
     const size = countOf(row, 'appearances');
     if (countOf(row, 'games') === 0) continue;
-    const known = bySize.get(size) ?? { size, games: 0, wins: 0 };
+    const results = bySize.get(size) ?? { size, games: 0, wins: 0 };
     const isWin = countOf(row, 'wins') > 0;
-    bySize.set(size, { size, games: known.games + 1, wins: known.wins + (isWin ? 1 : 0) });
+    bySize.set(size, { size, games: results.games + 1, wins: results.wins + (isWin ? 1 : 0) });
   }
   return [...bySize.values()].toSorted((a, b) => b.size - a.size);
 }

@@ -46,10 +46,12 @@ export function AnswerChart({ kind, ...props }: Props) {
   const point = usePoints(state.pageSearch.measure);
   if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
-  const named = pageQuestion.by ?? [];
+  const dimensionNames = pageQuestion.by ?? [];
   // Lines and bars run along the time, whichever dimension it is.
-  const hasStepsLast = named[1] !== undefined && STEP_DIMENSIONS.includes(named[1]);
-  const [by, split] = hasStepsLast && kind !== 'heat' ? [named[1], named[0]] : named;
+  const hasStepsLast =
+    dimensionNames[1] !== undefined && STEP_DIMENSIONS.includes(dimensionNames[1]);
+  const [by, split] =
+    hasStepsLast && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
   if (by === undefined) return <AnswerTable {...props} />;
   const matrix = toMatrix(answer.rows, {
     by,

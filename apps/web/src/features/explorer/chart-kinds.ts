@@ -49,21 +49,21 @@ interface ChartQuestion {
 /** Returns the ways to draw an answer that fit, the best first. */
 export function suitableCharts({ measure, by, split }: ChartQuestion): readonly ChartKind[] {
   if (measure.unit === 'instant') return ['table'];
-  const named = [by, split].filter((name) => name !== undefined);
-  const hasSteps = named.some((name) => STEP_DIMENSIONS.includes(name));
+  const dimensionNames = [by, split].filter((name) => name !== undefined);
+  const hasSteps = dimensionNames.some((name) => STEP_DIMENSIONS.includes(name));
   const stacked: ChartKind[] = isAdditive(measure) ? ['stacked'] : [];
-  switch (named.length) {
+  switch (dimensionNames.length) {
     case 0:
       return ['value', 'table'];
     case 1:
       if (hasSteps) return ['line', 'bars', 'table'];
       if (!hasInterval(measure)) return ['bars', 'scatter', 'table'];
-      return named.some((name) => ORDERED_DIMENSIONS.includes(name))
+      return dimensionNames.some((name) => ORDERED_DIMENSIONS.includes(name))
         ? ['bars', 'ranges', 'scatter', 'table']
         : ['ranges', 'bars', 'scatter', 'table'];
     default:
       if (hasSteps) return ['line', ...stacked, 'heat', 'table'];
-      if (named.every((name) => ORDERED_DIMENSIONS.includes(name))) {
+      if (dimensionNames.every((name) => ORDERED_DIMENSIONS.includes(name))) {
         return ['heat', ...stacked, 'grouped', 'table'];
       }
       return [...stacked, 'grouped', 'heat', 'table'];

@@ -43,7 +43,9 @@ const dimension: UrlField<DimensionName | undefined> = {
   write: (name) => name,
 };
 
-const choiceOf = <Value extends string>(values: readonly Value[]): UrlField<Value | undefined> => ({
+const optionalOneOf = <Value extends string>(
+  values: readonly Value[],
+): UrlField<Value | undefined> => ({
   read: (text) => values.find((value) => value === text),
   write: (value) => value,
 });
@@ -58,12 +60,12 @@ export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>(
     write: (name) => (name === DEFAULT_DIMENSION ? undefined : (name ?? NO_DIMENSION)),
   },
   split: dimension,
-  chart: choiceOf(CHARTS),
+  chart: optionalOneOf(CHARTS),
   across: {
     read: (text) => (text === null || !/^\w{1,40}$/.test(text) ? undefined : (text as MeasureName)),
     write: (name) => name,
   },
-  kind: choiceOf(PART_KINDS),
+  kind: optionalOneOf(PART_KINDS),
   sort: {
     read: (text) => (text !== null && /^-?\w{1,40}$/.test(text) ? text : undefined),
     write: (sort) => sort,

@@ -13,15 +13,15 @@ export function findObstacle(
 ): Obstacle | null {
   const measure = registeredMeasure(factMeasure);
   if (measure.requiredFilter === 'prices') return { reason: 'prices' };
-  const named = by.filter((name) => name !== undefined);
-  for (const [index, name] of named.entries()) {
+  const dimensionNames = by.filter((name) => name !== undefined);
+  for (const [index, name] of dimensionNames.entries()) {
     const { facts, isPerMatch }: Dimension = dimensions[name];
     if (!facts.includes(factMeasure.facts)) return { reason: 'notRecorded', dimension: name };
     if (measure.excludedDimension === name) return { reason: 'onlyFilter', dimension: name };
     if (measure.isPerMatch === true && !isPerMatch) {
       return { reason: 'wholeMatches', dimension: name };
     }
-    if (named.indexOf(name) < index) return { reason: 'repeated', dimension: name };
+    if (dimensionNames.indexOf(name) < index) return { reason: 'repeated', dimension: name };
   }
   return null;
 }

@@ -23,16 +23,16 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const point = usePoints(measure);
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
-    const found = point(matrix.row(key, ''));
+    const rowPoint = point(matrix.row(key, ''));
     const ownPoint = own === undefined ? undefined : point(own.rows.get(rowKey(key, '')));
-    const { value } = found;
+    const { value } = rowPoint;
     if (value === null) return [];
     const lines =
       own === undefined || ownPoint === undefined || ownPoint.value === null
-        ? found.lines
-        : [...found.lines, `${own.label}: ${ownPoint.text}`];
+        ? rowPoint.lines
+        : [...rowPoint.lines, `${own.label}: ${ownPoint.text}`];
     return {
-      ...found,
+      ...rowPoint,
       value,
       key,
       ownValue: ownPoint?.value ?? undefined,

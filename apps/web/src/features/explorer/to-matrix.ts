@@ -82,10 +82,10 @@ const bandIds: readonly string[] = powerScoreBands.map(({ id }) => id);
 
 /** Sorts the values of an ordered dimension, unknown ones last. */
 function sortKeys(dimension: DimensionName, keys: readonly string[]): string[] {
-  const known = keys.filter((key) => key !== '-');
+  const knownKeys = keys.filter((key) => key !== '-');
   const sorted =
     dimension === 'powerScoreBand'
-      ? known.toSorted((a, b) => bandIds.indexOf(a) - bandIds.indexOf(b))
-      : known.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  return known.length < keys.length ? [...sorted, '-'] : sorted;
+      ? knownKeys.toSorted((a, b) => bandIds.indexOf(a) - bandIds.indexOf(b))
+      : knownKeys.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return knownKeys.length < keys.length ? [...sorted, '-'] : sorted;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 /** The categories that parts have in the game. */
-const named = ['reliability', 'power', 'handling'] as const;
+const CATEGORY_NAMES = ['reliability', 'power', 'handling'] as const;
 
 /** Returns a function that names a category by its position, from 0. */
 export function useCategoryName(): (index: number) => string {
   const { t } = useTranslation('fusion');
   return (index) => {
-    const name = named[index];
+    const name = CATEGORY_NAMES[index];
     return name === undefined ? t('category.other', { n: index + 1 }) : t(`category.${name}`);
   };
 }

@@ -25,10 +25,10 @@ export function ChangesCard({ state }: Props) {
   const weapon = useChanges('weapon', state);
   const movement = useChanges('movement', state);
   const cabin = useChanges('cabin', state);
-  const all = [weapon, movement, cabin];
-  const isComplete = all.every(({ data }) => data !== undefined);
+  const queries = [weapon, movement, cabin];
+  const isComplete = queries.every(({ data }) => data !== undefined);
   const query = {
-    ...(all.find(({ isError }) => isError) ?? weapon),
+    ...(queries.find(({ isError }) => isError) ?? weapon),
     data: isComplete
       ? { weapon: weapon.data, movement: movement.data, cabin: cabin.data }
       : undefined,
@@ -46,9 +46,9 @@ export function ChangesCard({ state }: Props) {
       {(data) => (
         <div className="leader-changes">
           {partKinds.map((kind) => {
-            const found = data[kind];
-            return found !== undefined && found.changes.length > 0 ? (
-              <ChangeList key={kind} kind={kind} state={state} {...found} />
+            const kindChanges = data[kind];
+            return kindChanges !== undefined && kindChanges.changes.length > 0 ? (
+              <ChangeList key={kind} kind={kind} state={state} {...kindChanges} />
             ) : null;
           })}
         </div>

@@ -57,16 +57,16 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
   const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
   const allIndexes = sides.flatMap(indexesByDamage);
-  const teamOf = new Map(players.map(({ index, team }) => [index, team]));
+  const teamByIndex = new Map(players.map(({ index, team }) => [index, team]));
   const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
   const hasEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);
 
   const attackers =
     from === 'all'
       ? [...allIndexes, ...(hasEnvironment ? [ENVIRONMENT] : [])]
-      : allIndexes.filter((index) => teamOf.get(index) === from);
+      : allIndexes.filter((index) => teamByIndex.get(index) === from);
   const columns =
-    from === 'all' ? allIndexes : allIndexes.filter((index) => teamOf.get(index) !== from);
+    from === 'all' ? allIndexes : allIndexes.filter((index) => teamByIndex.get(index) !== from);
 
   const rows = attackers.map((attacker): MatrixRow => {
     const cellsWithoutShare = columns.map((column): Cell => {

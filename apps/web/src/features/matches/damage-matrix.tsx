@@ -112,7 +112,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
       column: clamp(active.column + step[1], matrix.columns.length),
     };
     setActive(next);
-    body.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus();
   };
 
   return (
@@ -210,7 +210,7 @@ function Row({ row, rowIndex, matrix, measure, active, shown, onShow, onActive }
             key={victim}
             className={`heat ${isFriendly ? 'friendly' : ''}`}
             style={{ '--heat': `${Math.round(heat * 100)}%` } as React.CSSProperties}
-            data-place={`${rowIndex}-${column}`}
+            data-cell={`${rowIndex}-${column}`}
             tabIndex={active.row === rowIndex && active.column === column ? 0 : -1}
             onPointerEnter={() => onShow(position)}
             onFocus={() => {

@@ -114,11 +114,11 @@ export function KillGraph({ kills, span, highlighted, onHighlight }: Props) {
           const time = formatClock(after - span.start);
           const killLabel = killText(kill);
           const team = nameOf(line);
-          const counted = line.isTeamless ? null : count;
+          const teamCount = line.isTeamless ? null : count;
           return [
             {
-              text: [time, killLabel, team, counted === null ? '–' : format.number(counted)],
-              raw: [time, killLabel, team, counted],
+              text: [time, killLabel, team, teamCount === null ? '–' : format.number(teamCount)],
+              raw: [time, killLabel, team, teamCount],
             },
           ];
         }),

@@ -56,11 +56,11 @@ export function countDestroyed(
   team: number | null,
   spans: readonly Span[],
 ): Step[] {
-  const counted = kills.filter((kill) =>
+  const countedKills = kills.filter((kill) =>
     team === null ? kill.entity === null : scoringTeamOf(match, kill) === team,
   );
   return spans.flatMap((span) => {
-    const within = counted.filter(({ after }) => after >= span.start && after <= span.end);
+    const within = countedKills.filter(({ after }) => after >= span.start && after <= span.end);
     const steps = within.map((kill, index) => ({ after: kill.after, count: index + 1, kill }));
     return [{ after: span.start, count: 0, kill: null }, ...steps];
   });

@@ -148,16 +148,16 @@ function ChangesChart({ rows, partName, kind, title }: ChartProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const sorted = rows.toSorted((a, b) => b.change - a.change);
-  const drawn =
+  const drawnRows =
     sorted.length <= 2 * MAX_DRAWN
       ? sorted
       : [...sorted.slice(0, MAX_DRAWN), ...sorted.slice(-MAX_DRAWN)];
   const formatPoints = (value: number) => format.signed(value, 1);
   const links = useChartLinks((index) => {
-    const part = drawn[index]?.part;
+    const part = drawnRows[index]?.part;
     return part === undefined ? undefined : paths.part(kind, part);
   });
-  const marks = drawn.map(({ part, change: value, low, high, games }) => ({
+  const marks = drawnRows.map(({ part, change: value, low, high, games }) => ({
     id: part,
     name: partName(part),
     value,

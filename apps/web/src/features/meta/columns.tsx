@@ -50,8 +50,8 @@ export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<R
     numeric: true,
     sortBy: value,
     cell(row) {
-      const found = value(row);
-      return found === null ? <span className="muted">–</span> : render(found, row);
+      const columnValue = value(row);
+      return columnValue === null ? <span className="muted">–</span> : render(columnValue, row);
     },
     csv: { headings: [header], values: (row) => [value(row)] },
     ...(hasFewGames !== undefined && { hasFewGames }),

@@ -11,10 +11,12 @@ const PLAYER_FILTERS = [
  * among these, because they are marked instead.
  */
 export function matchFilters(filters: PageFilters): { filters: PageFilters; ignored: string[] } {
-  const dropped = PLAYER_FILTERS.filter((name) => filters[name] !== undefined);
-  const kept = Object.entries(filters).filter(([name]) => !dropped.some((other) => other === name));
+  const droppedNames = PLAYER_FILTERS.filter((name) => filters[name] !== undefined);
+  const keptFilters = Object.entries(filters).filter(
+    ([name]) => !droppedNames.some((other) => other === name),
+  );
   return {
-    filters: Object.fromEntries(kept) as PageFilters,
-    ignored: dropped.filter((name) => name !== 'player'),
+    filters: Object.fromEntries(keptFilters) as PageFilters,
+    ignored: droppedNames.filter((name) => name !== 'player'),
   };
 }

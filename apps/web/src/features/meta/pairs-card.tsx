@@ -37,8 +37,9 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const keyText = useKeyText();
   const { pairs: relation, with: chosen } = state.pageSearch;
   const singlesQuery = useQuestions(singlesQuestions, state.filters);
-  const known = singlesQuery.data?.singles;
-  const part = chosen ?? (known?.rows[0] === undefined ? '' : keyOf(known.rows[0], 'part'));
+  const singlesAnswer = singlesQuery.data?.singles;
+  const part =
+    chosen ?? (singlesAnswer?.rows[0] === undefined ? '' : keyOf(singlesAnswer.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
   const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
@@ -50,9 +51,9 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     query.data === undefined ? undefined : before,
     (row) => pairKey(keyOf(row, 'part'), keyOf(row, relation)),
   );
-  const options = (known?.rows ?? []).map((row) => {
+  const options = (singlesAnswer?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
-    return { id, name: keyText('part', id, known) };
+    return { id, name: keyText('part', id, singlesAnswer) };
   });
   const intervalHeadings = [
     t('questions:csv.low', { name: t('meta:pairs.effect') }),

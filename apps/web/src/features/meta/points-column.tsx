@@ -24,14 +24,14 @@ export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
     numeric: true,
     sortBy: (row) => read(row)?.value ?? null,
     cell(row) {
-      const found = read(row);
-      return found === null ? <span className="muted">–</span> : <Points {...found} />;
+      const points = read(row);
+      return points === null ? <span className="muted">–</span> : <Points {...points} />;
     },
     csv: {
       headings: [header, ...intervalHeadings],
       values(row) {
-        const found = read(row);
-        return found === null ? [null, null, null] : [found.value, found.low, found.high];
+        const points = read(row);
+        return points === null ? [null, null, null] : [points.value, points.low, points.high];
       },
     },
     ...(explain !== undefined && { explain: <Explain stat={explain} statName={header} /> }),

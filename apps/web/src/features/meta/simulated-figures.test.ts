@@ -126,13 +126,13 @@ test('parts are paired with those of the same vehicle and of opponents', async (
     knownVehicles: await answer(knownVehicles, filters),
     knownWinners: await answer(knownWinners, filters),
   };
-  const known = pvpSeats().filter((seat) => paired(seat).length > 0);
-  expect(base.knownVehicles.rows).toMatchObject([{ vehicles: known.length }]);
-  expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(known) }]);
+  const knownSeats = pvpSeats().filter((seat) => paired(seat).length > 0);
+  expect(base.knownVehicles.rows).toMatchObject([{ vehicles: knownSeats.length }]);
+  expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(knownSeats) }]);
 
   const rows = toPairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
   const counts = new Map<string, Seat[]>();
-  for (const seat of known) {
+  for (const seat of knownSeats) {
     for (const first of paired(seat)) {
       for (const second of paired(seat).filter((id) => id > first)) {
         const key = `${first} ${second}`;
@@ -140,9 +140,9 @@ test('parts are paired with those of the same vehicle and of opponents', async (
       }
     }
   }
-  const seen = [...counts].filter(([, group]) => group.length >= 20);
+  const frequentPairs = [...counts].filter(([, group]) => group.length >= 20);
   expect(rows.map(({ first, second }) => `${first} ${second}`).toSorted()).toEqual(
-    seen.map(([key]) => key).toSorted(),
+    frequentPairs.map(([key]) => key).toSorted(),
   );
   for (const { first, second, games, winRate } of rows) {
     const group = counts.get(`${first} ${second}`) ?? [];
@@ -153,9 +153,9 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   }
 
   const [part = ''] = base.singles.rows.map(({ part: id }: { part: string }) => id);
-  const met = await ask(pairsWithOthers(part, 'againstPart'), filters);
-  expect(met.length).toBeGreaterThan(0);
-  for (const row of met) {
+  const opponentRows = await ask(pairsWithOthers(part, 'againstPart'), filters);
+  expect(opponentRows.length).toBeGreaterThan(0);
+  for (const row of opponentRows) {
     const against = String(row.againstPart);
     const facing = pvpSeats().filter(
       (seat) =>
@@ -220,9 +220,9 @@ test('parties are counted by size, and by the size of their opponents', async ()
         .filter(({ match, team }) => match === seat.match && team !== seat.team)
         .map(({ partySize }) => partySize),
     );
-  const met = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
+  const matchups = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
   for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
-    const group = met.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
+    const group = matchups.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
     const teams = distinct(group.map(teamOf));
     const winners = distinct(group.filter(({ won }) => won).map(teamOf));
@@ -243,10 +243,10 @@ test('success, times, parties, power scores and MVPs of raids agree with a plain
       mvpRate: rate(group.filter(({ mvp }) => mvp > 0).length, group.length),
     });
   };
-  const named = Map.groupBy(raid, ({ gameplay, mode }) => `${gameplay} ${mode}`);
+  const seatsByRaid = Map.groupBy(raid, ({ gameplay, mode }) => `${gameplay} ${mode}`);
   const rows = (await ask(raids, filters)).filter((row) => row.games !== 0);
-  expect(rows.length).toBe(named.size);
-  for (const row of rows) check(row, named.get(`${row.gameplay} ${row.mode}`) ?? []);
+  expect(rows.length).toBe(seatsByRaid.size);
+  for (const row of rows) check(row, seatsByRaid.get(`${row.gameplay} ${row.mode}`) ?? []);
   const sizes = Map.groupBy(raid, ({ partySize }) => partySize);
   for (const row of await ask(raidersBy('partySize'), filters)) {
     check(row, sizes.get(Number(row.partySize)) ?? []);
@@ -262,8 +262,8 @@ test('success, times, parties, power scores and MVPs of raids agree with a plain
       mvp: group.reduce((sum, { mvp }) => sum + mvp, 0),
     });
   }
-  const all = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  const seatsByBand = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
   for (const row of await ask(bands, filters)) {
-    expect(row.games).toBe((all.get(String(row.powerScoreBand)) ?? []).length);
+    expect(row.games).toBe((seatsByBand.get(String(row.powerScoreBand)) ?? []).length);
   }
 });

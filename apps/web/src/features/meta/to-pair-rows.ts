@@ -24,14 +24,14 @@ interface Answers {
 /** Returns pairs with how much more they win than expected; each pair of a vehicle once. */
 export function toPairRows(answers: Answers, relation: PairRelation): PairRow[] {
   const { pairs, singles, knownVehicles, knownWinners } = answers;
-  const known = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
+  const singlesByPart = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
   const all = {
     count: countOf(knownWinners.rows[0], 'vehicles'),
     of: countOf(knownVehicles.rows[0], 'vehicles'),
   };
   const candidates = pairs.rows.flatMap((row: Row) => {
     const [first, second] = [keyOf(row, 'part'), keyOf(row, relation)];
-    const [firstSingle, secondSingle] = [known.get(first), known.get(second)];
+    const [firstSingle, secondSingle] = [singlesByPart.get(first), singlesByPart.get(second)];
     if (firstSingle === undefined || secondSingle === undefined) return [];
     if (relation === 'withPart' && first > second) return [];
     const games = countOf(row, 'games');

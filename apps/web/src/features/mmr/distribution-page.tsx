@@ -20,7 +20,7 @@ import { LadderControls } from './ladder-controls.tsx';
 import { playerRatingQuery, summaryQuery } from './mmr-queries.ts';
 import { ladderCodec } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
-import { useShownPlayer } from './use-shown-player.ts';
+import { useLadderPlayer } from './use-ladder-player.ts';
 
 /** Starts fetching the distribution. */
 export const loadDistribution: PageLoader = (client, { request }) => {
@@ -35,10 +35,10 @@ export function DistributionPage() {
   const [urlQuery] = useSearchParams();
   const search = ladderCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
-  const shown = useShownPlayer(search);
+  const ladderPlayer = useLadderPlayer(search);
   const rating = useQuery({
-    ...playerRatingQuery(shown?.id ?? '', search),
-    enabled: shown !== null,
+    ...playerRatingQuery(ladderPlayer?.id ?? '', search),
+    enabled: ladderPlayer !== null,
   }).data;
   const current = rating?.current ?? null;
   return (
@@ -77,15 +77,15 @@ export function DistributionPage() {
               <Histogram
                 summary={summary}
                 mmr={current?.rank == null ? null : current.mmr}
-                markerText={shown?.isOwn === false ? t('own.player') : t('own.you')}
+                markerText={ladderPlayer?.isOwn === false ? t('own.player') : t('own.you')}
               />
               <Bands summary={summary} band={current?.rank == null ? null : current.band} />
             </div>
           )}
         </QueryState>
       </section>
-      {shown !== null && rating !== undefined && (
-        <HistoryCard rating={rating} shown={shown} search={search} />
+      {ladderPlayer !== null && rating !== undefined && (
+        <HistoryCard rating={rating} ladderPlayer={ladderPlayer} search={search} />
       )}
     </>
   );

@@ -10,16 +10,16 @@ import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
 import { useRatingText } from './own-rating.tsx';
-import type { ShownPlayer } from './use-shown-player.ts';
+import type { LadderPlayer } from './use-ladder-player.ts';
 
 interface Props {
   rating: PlayerRating;
-  shown: ShownPlayer;
+  ladderPlayer: LadderPlayer;
   search: LadderSearch;
 }
 
 /** A player’s rating and rank at the end of every day on which they played a rated match. */
-export function HistoryCard({ rating, shown, search }: Props) {
+export function HistoryCard({ rating, ladderPlayer, search }: Props) {
   const { t, i18n } = useTranslation('mmr');
   const format = useFormat();
   const navigate = useNavigate();
@@ -50,9 +50,9 @@ export function HistoryCard({ rating, shown, search }: Props) {
       <div className="card-top">
         <h2 id="mmr-history">{name}</h2>
         <p className="card-note">
-          <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
+          <strong>{ladderPlayer.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
           {current === null ? t('own.none') : ratingText(current)}{' '}
-          <Link to={paths.user(shown.id)}>{t('history.profile')}</Link>
+          <Link to={paths.user(ladderPlayer.id)}>{t('history.profile')}</Link>
         </p>
       </div>
       {history.length > 0 && (
@@ -86,7 +86,10 @@ export function HistoryCard({ rating, shown, search }: Props) {
               formatValue={(value) => format.number(value)}
               onPick={(index) => {
                 const date = history[index]?.day;
-                const query = { ...ladderCodec.write({ ...search, player: shown.id }), date };
+                const query = {
+                  ...ladderCodec.write({ ...search, player: ladderPlayer.id }),
+                  date,
+                };
                 void navigate(paths.mmr(query));
               }}
             />

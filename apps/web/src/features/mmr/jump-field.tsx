@@ -26,7 +26,7 @@ export function JumpField({ href }: Props) {
     queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: typed, limit: 6 }, signal }),
     enabled: typed !== '',
   });
-  const found = text.trim() === '' ? [] : (data?.players ?? []);
+  const players = text.trim() === '' ? [] : (data?.players ?? []);
   const rank = /^\d+$/.test(text.trim()) && text.trim().length <= MAX_DIGITS ? text.trim() : '';
   const isRank = rank !== '' && Number(rank) > 0;
   const go = (change: { player?: string; rank?: string }) => {
@@ -39,7 +39,7 @@ export function JumpField({ href }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isRank) go({ rank });
-        else if (found[0] !== undefined) go({ player: found[0].id });
+        else if (players[0] !== undefined) go({ player: players[0].id });
       }}
     >
       <label className="form-label" htmlFor={id}>
@@ -54,7 +54,7 @@ export function JumpField({ href }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {(isRank || found.length > 0) && (
+      {(isRank || players.length > 0) && (
         <ul className="dropdown-menu show" aria-label={t('jump.label')}>
           {isRank && (
             <li>
@@ -63,7 +63,7 @@ export function JumpField({ href }: Props) {
               </button>
             </li>
           )}
-          {found.map((player) => (
+          {players.map((player) => (
             <li key={player.id}>
               <button
                 type="button"

@@ -65,8 +65,8 @@ function DateSlider({ days, shown, onChange }: SliderProps) {
   const id = useId();
   const newest = days.length - 1;
   const [index, setIndex] = useState(() => {
-    const found = days.indexOf(shown);
-    return found === -1 ? newest : found;
+    const shownIndex = days.indexOf(shown);
+    return shownIndex === -1 ? newest : shownIndex;
   });
   const day = days[index] ?? shown;
   const commit = () => {

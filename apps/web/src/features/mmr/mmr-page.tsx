@@ -27,7 +27,7 @@ import { boardQuery, fetchForCsv, summaryQuery } from './mmr-queries.ts';
 import { type MmrSearch, mmrCodec, STATUSES, selectionOf } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { OwnRating } from './own-rating.tsx';
-import { useShownPlayer } from './use-shown-player.ts';
+import { useLadderPlayer } from './use-ladder-player.ts';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
@@ -71,14 +71,18 @@ export function MmrPage() {
     }),
     [summary],
   );
-  const shown = useShownPlayer(search);
+  const ladderPlayer = useLadderPlayer(search);
   const ladder = {
     ...(search.season !== undefined && { season: search.season }),
     ...(search.date !== undefined && { date: search.date }),
   };
   return (
     <FilterContext value={filters}>
-      <FilterBar hasPeriod={false} heading={<PageTitle />} actions={<SaveCsv search={search} />} />
+      <FilterBar
+        hasPeriod={false}
+        heading={<PageTitle />}
+        actions={<SaveCsvButton search={search} />}
+      />
       <div className="mmr-lists mb-3">
         <MmrTabs current="board" search={search} />
       </div>
@@ -95,20 +99,20 @@ export function MmrPage() {
           });
         }}
       />
-      {shown !== null && (
+      {ladderPlayer !== null && (
         <OwnRating
           search={ladder}
-          shown={shown}
+          ladderPlayer={ladderPlayer}
           jumpHref={href({
             ...ladder,
             status: 'ranked',
             minGames: 0,
             filters: {},
-            player: shown.id,
+            player: ladderPlayer.id,
           })}
         />
       )}
-      <Board search={search} counts={summary} shownPlayer={shown?.id} />
+      <Board search={search} counts={summary} markedPlayerId={ladderPlayer?.id} />
     </FilterContext>
   );
 }
@@ -116,10 +120,10 @@ export function MmrPage() {
 interface BoardProps {
   search: MmrSearch;
   counts: Record<(typeof STATUSES)[number], number> | undefined;
-  shownPlayer: string | undefined;
+  markedPlayerId: string | undefined;
 }
 
-function Board({ search, counts, shownPlayer }: BoardProps) {
+function Board({ search, counts, markedPlayerId }: BoardProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const navigate = useNavigate();
@@ -186,7 +190,7 @@ function Board({ search, counts, shownPlayer }: BoardProps) {
               columns={columns}
               rows={players}
               rowId={({ id }) => id}
-              rowClass={({ id }) => (id === shownPlayer ? 'mmr-shown' : undefined)}
+              rowClass={({ id }) => (id === markedPlayerId ? 'mmr-shown' : undefined)}
             />
             <Pager
               className="card-foot"
@@ -210,7 +214,7 @@ function Board({ search, counts, shownPlayer }: BoardProps) {
 }
 
 /** Saves the players of the list that is shown, from its first page on. */
-function SaveCsv({ search }: { search: MmrSearch }) {
+function SaveCsvButton({ search }: { search: MmrSearch }) {
   const { t } = useTranslation('mmr');
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const save = async () => {
@@ -257,16 +261,20 @@ function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
     );
   }
   const { season, date } = search;
-  const all = {
+  const unfilteredSearch = {
     ...(season !== undefined && { season }),
     ...(date !== undefined && { date }),
     ...{ status: search.status, minGames: 0, filters: {} },
   };
-  const isFiltered = href(all) !== href(firstPage(search));
+  const isFiltered = href(unfilteredSearch) !== href(firstPage(search));
   return (
     <Notice icon="filter" title={t('nobody.title')} text={t(`nobody.${search.status}`)}>
       {isFiltered && (
-        <Link className="btn btn-outline-primary btn-sm" to={href(all)} preventScrollReset>
+        <Link
+          className="btn btn-outline-primary btn-sm"
+          to={href(unfilteredSearch)}
+          preventScrollReset
+        >
           {t('nobody.action')}
         </Link>
       )}

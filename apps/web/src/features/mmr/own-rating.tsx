@@ -8,19 +8,19 @@ import { useFormat } from '../../use-format.ts';
 import { bandName } from './band-name.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
-import type { ShownPlayer } from './use-shown-player.ts';
+import type { LadderPlayer } from './use-ladder-player.ts';
 
 interface Props {
   search: LadderSearch;
-  shown: ShownPlayer;
+  ladderPlayer: LadderPlayer;
   /** The page of the leaderboard with the player. */
   jumpHref: string;
 }
 
 /** One player's rating and rank, with links to their row and their history. */
-export function OwnRating({ search, shown, jumpHref }: Props) {
+export function OwnRating({ search, ladderPlayer, jumpHref }: Props) {
   const { t } = useTranslation('mmr');
-  const { data } = useQuery(playerRatingQuery(shown.id, search));
+  const { data } = useQuery(playerRatingQuery(ladderPlayer.id, search));
   const ratingText = useRatingText();
   if (data === undefined) return <div className="mmr-own" />;
   const { current } = data;
@@ -28,7 +28,7 @@ export function OwnRating({ search, shown, jumpHref }: Props) {
     <div className="mmr-own">
       <Icon name="trendingUp" />
       <p>
-        <strong>{shown.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
+        <strong>{ladderPlayer.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
         {current === null ? t('own.none') : ratingText(current)}
       </p>
       {current !== null && (
@@ -36,7 +36,9 @@ export function OwnRating({ search, shown, jumpHref }: Props) {
           <Link to={jumpHref} preventScrollReset>
             {t('own.jump')}
           </Link>
-          <Link to={paths.mmrDistribution(ladderCodec.write({ ...search, player: shown.id }))}>
+          <Link
+            to={paths.mmrDistribution(ladderCodec.write({ ...search, player: ladderPlayer.id }))}
+          >
             {t('own.history')}
           </Link>
         </span>

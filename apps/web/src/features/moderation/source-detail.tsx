@@ -11,7 +11,7 @@ import { moderationHref, type SourceRef } from './moderation-search.ts';
 import { Badge } from './reason-badge.tsx';
 import { shortenPseudonym } from './shorten-pseudonym.ts';
 import { SourceUploads } from './source-uploads.tsx';
-import { UndoSource } from './undo-source.tsx';
+import { UndoSection } from './undo-section.tsx';
 
 /** An account, a network or an upload: what it sent, and what the operator can do about it. */
 export function SourceDetail({ source }: { source: SourceRef }) {
@@ -30,7 +30,7 @@ export function SourceDetail({ source }: { source: SourceRef }) {
               <div className="card-body">
                 <Heading source={moderatedSource} />
                 {moderatedSource.kind !== 'upload' && <TrustButtons source={moderatedSource} />}
-                <UndoSource source={moderatedSource} />
+                <UndoSection source={moderatedSource} />
               </div>
             </section>
             <SourceUploads uploads={moderatedSource.uploads} />

@@ -32,7 +32,7 @@ function SourceList() {
     <div className="card">
       <div className="card-top">
         <h2 id="sources-heading">{t('sources.heading')}</h2>
-        <FindSource />
+        <SourceSearch />
       </div>
       <QueryState
         query={query}
@@ -48,7 +48,7 @@ function SourceList() {
   );
 }
 
-function FindSource() {
+function SourceSearch() {
   const { t } = useTranslation('moderation');
   const navigate = useNavigate();
   const id = useId();

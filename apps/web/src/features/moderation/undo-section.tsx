@@ -11,7 +11,7 @@ import { moderationKey, sourceQuery } from './moderation-queries.ts';
 const effectNames = ['uploads', 'matches', 'links', 'hidden'] as const;
 
 /** Undoes everything that a source did, after showing what that removes. */
-export function UndoSource({ source }: { source: ModeratedSource }) {
+export function UndoSection({ source }: { source: ModeratedSource }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const client = useQueryClient();

@@ -78,10 +78,10 @@ function ComparedValue({ part, parts, name }: ValueProps) {
   const { formatValue } = useValueText();
   const value = part.values[name];
   if (value === undefined) return <td className="numeric">–</td>;
-  const all = parts.flatMap(({ values }) => values[name] ?? []);
-  const largest = Math.max(...all.map(Math.abs), 1e-9);
-  const best = lowerIsBetter.has(name) ? Math.min(...all) : Math.max(...all);
-  const isBest = value === best && new Set(all).size > 1;
+  const allValues = parts.flatMap(({ values }) => values[name] ?? []);
+  const largest = Math.max(...allValues.map(Math.abs), 1e-9);
+  const best = lowerIsBetter.has(name) ? Math.min(...allValues) : Math.max(...allValues);
+  const isBest = value === best && new Set(allValues).size > 1;
   return (
     <td className={isBest ? 'numeric compare-best' : 'numeric'}>
       <span>{formatValue(name, value)}</span>

@@ -74,21 +74,21 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
   const format = useFormat();
   const { nameOf, formatValue } = useValueText();
   const value = part.values[name];
-  const all = peers.flatMap(({ values }) => values[name] ?? []);
-  const largest = Math.max(...all.map(Math.abs), 1e-9);
+  const peerValues = peers.flatMap(({ values }) => values[name] ?? []);
+  const largest = Math.max(...peerValues.map(Math.abs), 1e-9);
   const isLowerBetter = lowerIsBetter.has(name);
   const betterCount =
     value === undefined
       ? 0
-      : all.filter((other) => (isLowerBetter ? other < value : other > value)).length;
+      : peerValues.filter((other) => (isLowerBetter ? other < value : other > value)).length;
   const original = part.original[name];
   const isOwn = original !== undefined;
   const save = (text: string) => {
     const number = text === '' ? undefined : Number(text);
     if (number !== undefined && !Number.isFinite(number)) return;
-    const changed = number === original ? undefined : number;
-    if (name === 'price') saveViewerPrice(part.id, changed);
-    else saveViewerFigure(part.id, name, changed);
+    const newValue = number === original ? undefined : number;
+    if (name === 'price') saveViewerPrice(part.id, newValue);
+    else saveViewerFigure(part.id, name, newValue);
   };
   return (
     <div>
@@ -127,12 +127,12 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
             </button>
           </span>
         )}
-        {!isEditing && value !== undefined && all.length > 1 && (
+        {!isEditing && value !== undefined && peerValues.length > 1 && (
           <>
             <span className="part-figure-rank">
               {t('figures.rank', {
                 n: format.number(betterCount + 1),
-                of: format.number(all.length),
+                of: format.number(peerValues.length),
               })}
             </span>
             <span className="compare-bar" aria-hidden="true">

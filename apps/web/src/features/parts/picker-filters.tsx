@@ -22,7 +22,7 @@ export function PickerFilters({ picker, parts }: Props) {
   const { kind, type, faction, rarity, tag } = search;
   const choices = useMemo(() => {
     const ofKind = kind === undefined ? parts : parts.filter((part) => part.kind === kind);
-    const found = [...new Set(parts.flatMap((part) => part.rarity ?? []))];
+    const foundRarities = [...new Set(parts.flatMap((part) => part.rarity ?? []))];
     return {
       types: sortByName(
         ofKind.flatMap((part) => part.type ?? []),
@@ -37,8 +37,8 @@ export function PickerFilters({ picker, parts }: Props) {
         (id) => tagName(t, id),
       ),
       rarities: [
-        ...RARITIES.filter((id) => found.includes(id)),
-        ...found.filter((id) => !RARITIES.includes(id)),
+        ...RARITIES.filter((id) => foundRarities.includes(id)),
+        ...foundRarities.filter((id) => !RARITIES.includes(id)),
       ],
     };
   }, [parts, kind, t]);

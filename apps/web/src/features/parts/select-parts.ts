@@ -18,14 +18,14 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
   );
   if (search.q === '') return selected;
   const byId = new Map(selected.map((part) => [part.id, part]));
-  const found = findBest(
+  const matches = findBest(
     search.q,
     selected.map((part) => part.search),
     selected.length,
   );
-  if (found.length === 0) return partsWithSimilarWord(selected, search.q);
+  if (matches.length === 0) return partsWithSimilarWord(selected, search.q);
   // Equal matches keep their order: results are sorted by match quality, then by the chosen sort.
-  return found.flatMap(({ item }) => byId.get(item) ?? []);
+  return matches.flatMap(({ item }) => byId.get(item) ?? []);
 }
 
 /** Returns the parts with a type, rarity or faction that is like what was typed. */

@@ -30,7 +30,7 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
   const storage = viewerStorage.use();
   const rows = useMemo((): Row[] => {
     const ids = crafting.graph.itemsOf(wanted.map(({ id }) => id));
-    const all = ids.map((id): Row => {
+    const allRows = ids.map((id): Row => {
       const purchase = plan.purchases.find((bought) => bought.id === id);
       const crafted = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
       return {
@@ -44,7 +44,7 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
         cost: purchase === undefined ? 0 : purchase.cost,
       };
     });
-    return all
+    return allRows
       .filter(({ id, buy, craft, used }) => buy + craft + used > 0 || (storage[id] ?? 0) > 0)
       .toSorted(compareRows);
   }, [crafting, plan, wanted, storage]);

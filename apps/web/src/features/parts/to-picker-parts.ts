@@ -68,7 +68,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
 }
 
 function isValueName(name: string): name is ValueName {
-  return valueNames.some((known) => known === name);
+  return valueNames.some((valueName) => valueName === name);
 }
 
 /**
@@ -76,14 +76,14 @@ function isValueName(name: string): name is ValueName {
  * Many parts share a name, so each is put together once.
  */
 function createNamesOf(otherNames: GameNames | undefined) {
-  const known = new Map<string, readonly string[]>();
+  const namesByKey = new Map<string, readonly string[]>();
   return (kind: 'type' | 'rarity', name: string | null): readonly string[] => {
     if (name === null) return [];
     const key = `${kind} ${name}`;
-    const names = known.get(key) ?? [
+    const names = namesByKey.get(key) ?? [
       ...new Set([name, gameName(kind, { id: name, name }), ...(otherNames?.(kind, name) ?? [])]),
     ];
-    known.set(key, names);
+    namesByKey.set(key, names);
     return names;
   };
 }

@@ -40,7 +40,7 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
     if (parts.data === undefined || prices.data === undefined) return undefined;
     const kindName = (kind: string) =>
       pickerKinds.some((known) => known === kind) ? t(`kind.${kind as 'cabin'}`) : '';
-    const picked = toPickerParts({
+    const pickerParts = toPickerParts({
       parts: parts.data.parts,
       prices: prices.data.prices,
       ownPrices,
@@ -49,8 +49,8 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
       otherNames,
     });
     return {
-      parts: picked,
-      byId: new Map(picked.map((part) => [part.id, part])),
+      parts: pickerParts,
+      byId: new Map(pickerParts.map((part) => [part.id, part])),
       catalogue: parts.data,
       prices: prices.data,
     };

@@ -78,15 +78,15 @@ export function compareReleases(
   measure: ChangeMeasure,
 ): PartChange[] {
   const { isKnown, shown, value, variance, toShown } = scales[measure];
-  const known = parts.filter(({ now, before }) => isKnown(now) && isKnown(before));
+  const comparableParts = parts.filter(({ now, before }) => isKnown(now) && isKnown(before));
   const shrunk = shrinkEstimates(
-    known.map(({ now, before }) => ({
+    comparableParts.map(({ now, before }) => ({
       value: value(now) - value(before),
       variance: variance(now) + variance(before),
     })),
     NO_CHANGE,
   );
-  return known
+  return comparableParts
     .flatMap(({ id, name, kind, now, before }, index): PartChange[] => {
       const change = shrunk[index];
       if (change === undefined) return [];

@@ -40,9 +40,9 @@ function PartPage({ kind }: { kind: PartPageKind }) {
   const { part = '' } = useParams();
   const { search } = useLocation();
   const { data } = useQuery(cataloguePartQuery(part));
-  const known = data?.part.kind;
-  if (known !== undefined && known !== kind && isPartPageKind(known)) {
-    return <Navigate to={`${paths.performancePart(known, part)}${search}`} replace />;
+  const actualKind = data?.part.kind;
+  if (actualKind !== undefined && actualKind !== kind && isPartPageKind(actualKind)) {
+    return <Navigate to={`${paths.performancePart(actualKind, part)}${search}`} replace />;
   }
   return <Part key={part} kind={kind} id={part} />;
 }

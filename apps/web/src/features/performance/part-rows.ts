@@ -21,10 +21,10 @@ export function sharesOverTime(
   for (const row of parts.rows) {
     const part = keyOf(row, 'part');
     const index = indexes.get(keyOf(row, step));
-    const of = index === undefined ? 0 : (vehicles[index] ?? 0);
-    if (index === undefined || of === 0) continue;
+    const total = index === undefined ? 0 : (vehicles[index] ?? 0);
+    if (index === undefined || total === 0) continue;
     const values = shares.get(part) ?? vehicles.map(() => 0);
-    values[index] = (100 * countOf(row, 'games')) / of;
+    values[index] = (100 * countOf(row, 'games')) / total;
     shares.set(part, values);
   }
   return shares;

@@ -13,16 +13,18 @@ interface Answers {
 export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
   const [own, everyone] = [part.rows[0], all.rows[0]];
   if (own === undefined || everyone === undefined) return new Map();
-  const others = new Map(parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]));
+  const singleRates = new Map(
+    parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]),
+  );
   // Vehicles of one match share its result.
   const rowsPerResult = countOf(own, 'games') / Math.max(1, countOf(own, 'matches'));
-  const known = pairs.rows.flatMap((row) => {
+  const knownPairs = pairs.rows.flatMap((row) => {
     const id = keyOf(row, 'withPart');
-    const second = others.get(id);
+    const second = singleRates.get(id);
     return second === undefined ? [] : [{ id, second, together: rateOf(row, 'winRate') }];
   });
   const effects = pairEffects(
-    known.map(({ second, together }) => ({
+    knownPairs.map(({ second, together }) => ({
       together,
       second,
       first: rateOf(own, 'winRate'),
@@ -31,7 +33,7 @@ export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string
     })),
   );
   return new Map(
-    known.flatMap(({ id }, index) => {
+    knownPairs.flatMap(({ id }, index) => {
       const effect = effects[index];
       return effect === undefined ? [] : [[id, effect] as const];
     }),

@@ -14,17 +14,17 @@ interface Props {
 export function UnknownNote({ kind, counting, answers }: Props) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const known = countOf(answers?.all.rows[0], 'vehicles');
-  const all = countOf(answers?.everyone.rows[0], 'games');
-  const unknown = Math.max(0, all - known);
+  const knownCount = countOf(answers?.all.rows[0], 'vehicles');
+  const allCount = countOf(answers?.everyone.rows[0], 'games');
+  const unknown = Math.max(0, allCount - knownCount);
   return (
     <>
       {t(`counting.${counting}Note`)}{' '}
-      {all > 0 &&
+      {allCount > 0 &&
         t(`kinds.${kind}.${counting === 'carried' ? 'unknown' : 'unused'}`, {
           n: format.number(unknown),
-          of: format.number(all),
-          percent: format.percent((100 * unknown) / all),
+          of: format.number(allCount),
+          percent: format.percent((100 * unknown) / allCount),
         })}
     </>
   );

@@ -38,8 +38,8 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       vehicles === 0 ? null : (100 * countOf(row, 'games')) / vehicles;
     const largestShare = Math.max(0, ...answer.rows.map((row) => shareOf(row) ?? 0));
     const distinctCountOf = (name: 'matches' | 'players' | 'builds') => (row: Row) => {
-      const found = distinctCounts?.get(partOf(row))?.[name];
-      return typeof found === 'number' ? found : null;
+      const count = distinctCounts?.get(partOf(row))?.[name];
+      return typeof count === 'number' ? count : null;
     };
     const formatInteger = (value: number) => format.number(value);
     return [

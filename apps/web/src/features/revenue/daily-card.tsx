@@ -102,13 +102,13 @@ function DailyChart({ state, daily }: DailyProps) {
   const { pageSearch } = state;
   const isSingle = pageSearch.daily === 'single';
   const single = shownResource(pageSearch, daily);
-  const all = styleSeries(daily.resources).map((style, seriesIndex) => ({
+  const allSeries = styleSeries(daily.resources).map((style, seriesIndex) => ({
     ...style,
     resource: daily.resources[seriesIndex],
   }));
   const series = isSingle
-    ? all.filter(({ id }) => id === single?.id)
-    : all.filter(({ id }) => !hidden.includes(id));
+    ? allSeries.filter(({ id }) => id === single?.id)
+    : allSeries.filter(({ id }) => !hidden.includes(id));
   const number = (value: number) => format.number(value, Math.abs(value) < 10 ? 1 : 0);
   const unit = isSingle ? (single?.name ?? '') : t('revenue:units.total');
   const valuesOf = (id: string) => {
@@ -176,7 +176,7 @@ function DailyChart({ state, daily }: DailyProps) {
       {!isSingle && (
         <SeriesLegend
           label={t('questions:dimensions.resource')}
-          series={all}
+          series={allSeries}
           hidden={hidden}
           onToggle={toggle}
           shape={pageSearch.daily === 'cumulative' ? 'line' : 'square'}

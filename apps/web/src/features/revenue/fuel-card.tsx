@@ -62,7 +62,7 @@ function FuelEffect({ answer, state }: EffectProps) {
     );
   }
   const overall = stratifiedDifference(strata);
-  const share = (side: Side) => {
+  const shareText = (side: Side) => {
     const total = strata.reduce((sum, stratum) => sum + stratum[side].of, 0);
     const count = strata.reduce((sum, stratum) => sum + stratum[side].count, 0);
     const games = t('revenue:games', { count: total, n: format.number(total) });
@@ -137,7 +137,9 @@ function FuelEffect({ answer, state }: EffectProps) {
           </strong>
           <span>{t(`revenue:fuel.verdict.${overall.verdict}`)}</span>
         </p>
-        <p>{t('revenue:fuel.all', { exposed: share('exposed'), others: share('others') })}</p>
+        <p>
+          {t('revenue:fuel.all', { exposed: shareText('exposed'), others: shareText('others') })}
+        </p>
         <p className="muted small">{t('revenue:fuel.note')}</p>
       </div>
       <QuestionTable

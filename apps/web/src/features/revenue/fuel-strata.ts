@@ -16,10 +16,10 @@ export function fuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratu
   for (const row of rows) {
     const mode = keyOf(row, 'mode');
     const none = { count: 0, of: 0 };
-    const known = modes.get(mode) ?? { mode, exposed: none, others: none };
+    const stratum = modes.get(mode) ?? { mode, exposed: none, others: none };
     const { count, of } = rateOf(row, 'winRate');
     const side = keyOf(row, 'fuel') === 'true' ? 'exposed' : 'others';
-    modes.set(mode, { ...known, [side]: { count, of } });
+    modes.set(mode, { ...stratum, [side]: { count, of } });
   }
   return [...modes.values()]
     .filter(({ exposed, others }) => exposed.of > 0 && others.of > 0)

@@ -109,9 +109,9 @@ export function ModesCard({ state, pricing }: Props) {
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
         const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins, (row) => {
-          const found = own?.rows.get(modeKey(row));
-          if (own === undefined || found === undefined) return undefined;
-          const value = revenueOf(found, state.pageSearch);
+          const ownRow = own?.rows.get(modeKey(row));
+          if (own === undefined || ownRow === undefined) return undefined;
+          const value = revenueOf(ownRow, state.pageSearch);
           return value.n === 0 ? undefined : { label: own.label, value };
         });
         return (
@@ -124,8 +124,8 @@ export function ModesCard({ state, pricing }: Props) {
                   formatValue={coins.number}
                   axis={{ includesZero: true }}
                   onPick={(index) => {
-                    const picked = rows[index];
-                    if (picked !== undefined) void navigate(modeHref(picked.row));
+                    const pickedRow = rows[index];
+                    if (pickedRow !== undefined) void navigate(modeHref(pickedRow.row));
                   }}
                 />
               </ChartFigure>

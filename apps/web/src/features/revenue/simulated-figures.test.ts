@@ -126,19 +126,19 @@ function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
 /** Returns the figures of games. */
 function figuresOf(counted: readonly Game[], pageSearch: RevenueSearch) {
   const values = counted.map((game) => worth(game, pageSearch));
-  const battle = sum(counted.map((game) => game.battle)) / 3600;
-  const all = battle + sum(counted.map(({ queue }) => queue)) / 3600;
+  const battleHours = sum(counted.map((game) => game.battle)) / 3600;
+  const totalHours = battleHours + sum(counted.map(({ queue }) => queue)) / 3600;
   return {
     games: counted.length,
     wins: counted.filter(({ isWon }) => isWon).length,
     value: near(sum(values)),
     maxValue: near(Math.max(...values)),
     valuePerGame: { mean: near(sum(values) / counted.length) },
-    valuePerHour: { n: counted.length, mean: near(sum(values) / battle) },
-    queuedValuePerHour: { mean: near(sum(values) / all) },
+    valuePerHour: { n: counted.length, mean: near(sum(values) / battleHours) },
+    queuedValuePerHour: { mean: near(sum(values) / totalHours) },
     maxValuePerHour: near(Math.max(...counted.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle))),
-    duration: near(3600 * battle),
-    queueTime: near(3600 * (all - battle)),
+    duration: near(3600 * battleHours),
+    queueTime: near(3600 * (totalHours - battleHours)),
   };
 }
 

@@ -9,18 +9,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { useResetAfter } from '../../ui/use-reset-after.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
+import type { PageSchedule } from './page-schedule.ts';
 
 interface Props {
   schedule: Schedule;
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
 }
 
 /** The schedule in a calendar program: by subscription, or as a file. */
-export function CalendarCard({ schedule, shown }: Props) {
+export function CalendarCard({ schedule, pageSchedule }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
-  const { kind, modeName } = shown;
+  const { kind, modeName } = pageSchedule;
   const siteName = useStatus()?.siteName ?? defaultSiteName;
   const name = `${t(`titles.${kind}`)} (${siteName})`;
   const download = async () => {

@@ -8,12 +8,12 @@ import { QueryState, type QueryStatus } from '../../query-states/query-state.tsx
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
+import type { PageSchedule } from './page-schedule.ts';
 import type { PlayedTimes } from './use-played-times.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   zone: string;
   query: QueryStatus<unknown>;
   played: PlayedTimes | undefined;
@@ -24,7 +24,7 @@ const MIN_MATCHES = 10;
 const DAY_HOURS = 24;
 
 /** Whether stored matches were played at the times of the schedule, and if not, since when. */
-export function CheckCard({ shown, zone, query, played }: Props) {
+export function CheckCard({ pageSchedule, zone, query, played }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
   return (
@@ -34,17 +34,21 @@ export function CheckCard({ shown, zone, query, played }: Props) {
         <p className="card-note card-note-wide">{t('check.note', { count: RECENT_WEEKS })}</p>
       </div>
       <QueryState query={query} loading={<Skeleton height="6rem" />}>
-        {() => played !== undefined && <Findings shown={shown} zone={zone} played={played} />}
+        {() =>
+          played !== undefined && (
+            <Findings pageSchedule={pageSchedule} zone={zone} played={played} />
+          )
+        }
       </QueryState>
     </section>
   );
 }
 
 function Findings({
-  shown,
+  pageSchedule,
   zone,
   played,
-}: Pick<Props, 'shown' | 'zone'> & { played: PlayedTimes }) {
+}: Pick<Props, 'pageSchedule' | 'zone'> & { played: PlayedTimes }) {
   const { t } = useTranslation(['schedules', 'common']);
   const format = useFormat();
   const { findings, unlisted } = played;
@@ -58,7 +62,12 @@ function Findings({
         {judged
           .toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)))
           .map((finding) => (
-            <FindingItem key={finding.mode} finding={finding} shown={shown} zone={zone} />
+            <FindingItem
+              key={finding.mode}
+              finding={finding}
+              pageSchedule={pageSchedule}
+              zone={zone}
+            />
           ))}
         {judged.length < findings.length && (
           <Item icon="info">{t('schedules:check.tooFew', { count: MIN_MATCHES })}</Item>
@@ -94,16 +103,16 @@ function Item({ icon, children }: ItemProps) {
   );
 }
 
-interface FindingProps extends Pick<Props, 'shown' | 'zone'> {
+interface FindingProps extends Pick<Props, 'pageSchedule' | 'zone'> {
   finding: Finding;
 }
 
-function FindingItem({ finding, shown, zone }: FindingProps) {
+function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   const zoneFormat = useZoneFormat(zone);
   const { mode, matches, inside, outside, silent } = finding;
-  const name = shown.modeName(mode);
+  const name = pageSchedule.modeName(mode);
   return (
     <Item icon={outside === null && silent.length === 0 ? 'check' : 'alertTriangle'}>
       <strong>{name}</strong>{' '}

@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
 import { ClockChangeAxis } from './hour-axis.tsx';
+import type { PageSchedule } from './page-schedule.ts';
 import type { Block, PlacedDay, PlacedLane } from './place-week.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
 import { useZoneFormat, type ZoneFormat } from './use-zone-format.ts';
 
 interface Props {
   day: PlacedDay;
   /** The season that begins on it. */
   season: Season | undefined;
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   zone: string;
   now: number;
   /** Returns the properties of the window at an index for moving by arrow keys. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A day: its windows, and below them when matches began. */
-export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: Props) {
+export function DayRow({ day, season, pageSchedule, zone, now, rovingProps, hasBars }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const { from, to, changedHours } = day;
@@ -51,7 +51,7 @@ export function DayRow({ day, season, shown, zone, now, rovingProps, hasBars }: 
                 <WindowBlock
                   key={`${block.mode} ${block.index}`}
                   block={block}
-                  shown={shown}
+                  pageSchedule={pageSchedule}
                   zoneFormat={zoneFormat}
                   now={now}
                   {...rovingProps(block.index)}
@@ -88,21 +88,21 @@ const MIN_WIDTH_WITH_TIMES = 12;
 
 interface BlockProps extends ReturnType<Props['rovingProps']> {
   block: Block;
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   zoneFormat: ZoneFormat;
   now: number;
 }
 
-function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
+function WindowBlock({ block, pageSchedule, zoneFormat, now, ...roving }: BlockProps) {
   const { mode, from, to, start, width, continues } = block;
-  const name = shown.modeName(mode);
+  const name = pageSchedule.modeName(mode);
   const startTime = zoneFormat.time(from);
   const endTime =
     to - from < DAY_MS ? zoneFormat.time(to) : `${zoneFormat.weekday(to)} ${zoneFormat.time(to)}`;
   return (
     <Link
       {...roving}
-      to={shown.modeHref(mode)}
+      to={pageSchedule.modeHref(mode)}
       className={[
         'schedule-block',
         continues.before ? 'schedule-from-before' : '',
@@ -116,7 +116,7 @@ function WindowBlock({ block, shown, zoneFormat, now, ...roving }: BlockProps) {
         {
           insetInlineStart: `${start}%`,
           width: `${width}%`,
-          '--schedule-color': colorOf(shown.colorOf(mode)),
+          '--schedule-color': colorOf(pageSchedule.colorOf(mode)),
         } as React.CSSProperties
       }
       aria-label={`${name} ${startTime}–${endTime}, ${zoneFormat.weekday(from)}, ${zoneFormat.date(from)}`}

@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { colorOf } from '../../charts/colors.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
+import type { PageSchedule } from './page-schedule.ts';
 
 /** The colours of modes, and what the bars mean. */
-export function Legend({ shown, hasMatches }: { shown: ShownSchedule; hasMatches: boolean }) {
+export function Legend({
+  pageSchedule,
+  hasMatches,
+}: {
+  pageSchedule: PageSchedule;
+  hasMatches: boolean;
+}) {
   const { t } = useTranslation('schedules');
-  const named = new Map(shown.modeIds.map((mode) => [shown.colorOf(mode), mode]));
-  const isShared = shown.kind === 'all';
+  const modesByColor = new Map(
+    pageSchedule.modeIds.map((mode) => [pageSchedule.colorOf(mode), mode]),
+  );
+  const isShared = pageSchedule.kind === 'all';
   return (
     <ul className="schedule-legend">
-      {[...named].map(([color, mode]) => (
+      {[...modesByColor].map(([color, mode]) => (
         <li key={color}>
           <span
             className="schedule-swatch"
             style={{ background: colorOf(color) }}
             aria-hidden="true"
           />
-          {isShared && color === 'series3' ? t('kinds.brawl') : shown.modeName(mode)}
+          {isShared && color === 'series3' ? t('kinds.brawl') : pageSchedule.modeName(mode)}
         </li>
       ))}
       {hasMatches && (

@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
 import { LaneName } from './lane-name.tsx';
-import type { Lane, ShownSchedule } from './shown-schedule.ts';
+import type { Lane, PageSchedule } from './page-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   zone: string;
   now: number;
 }
 
 /** The windows of each kind that are open now and that begin next, with countdowns. */
-export function NowCard({ shown, zone, now }: Props) {
+export function NowCard({ pageSchedule, zone, now }: Props) {
   return (
     <div className="schedule-now">
-      {shown.lanes.map((lane) => (
-        <LaneNow key={lane.kind} lane={lane} shown={shown} zone={zone} now={now} />
+      {pageSchedule.lanes.map((lane) => (
+        <LaneNow key={lane.kind} lane={lane} pageSchedule={pageSchedule} zone={zone} now={now} />
       ))}
     </div>
   );
 }
 
-function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
+function LaneNow({ lane, pageSchedule, zone, now }: Props & { lane: Lane }) {
   const { t } = useTranslation('schedules');
   const id = useId();
   const occurrences = findNowAndNext(lane.schedule, now);
@@ -33,7 +33,7 @@ function LaneNow({ lane, shown, zone, now }: Props & { lane: Lane }) {
       key={`${occurrence.mode} ${end}`}
       occurrence={occurrence}
       end={end}
-      shown={shown}
+      pageSchedule={pageSchedule}
       zone={zone}
       now={now}
     />
@@ -73,7 +73,7 @@ interface EntryProps extends Props {
   end: 'from' | 'to';
 }
 
-function Entry({ occurrence, end, shown, zone, now }: EntryProps) {
+function Entry({ occurrence, end, pageSchedule, zone, now }: EntryProps) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const { mode, from, to } = occurrence;
@@ -82,10 +82,10 @@ function Entry({ occurrence, end, shown, zone, now }: EntryProps) {
       <span className="schedule-now-mode">
         <span
           className="schedule-swatch"
-          style={{ background: colorOf(shown.colorOf(mode)) }}
+          style={{ background: colorOf(pageSchedule.colorOf(mode)) }}
           aria-hidden="true"
         />
-        {shown.modeName(mode)}
+        {pageSchedule.modeName(mode)}
       </span>
       <span className="schedule-countdown">
         <Countdown at={occurrence[end]} now={now} text={(time) => t(`now.${end}`, { time })} />

@@ -13,7 +13,7 @@ export interface Lane {
 }
 
 /** What a page shows of the schedule. */
-export interface ShownSchedule {
+export interface PageSchedule {
   kind: ScheduleKind;
   schedule: ScheduleData;
   lanes: readonly Lane[];
@@ -27,7 +27,7 @@ export interface ShownSchedule {
 const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
 
 /** Returns what a page shows: both kinds, one below the other, or one of them. */
-export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSchedule {
+export function toPageSchedule(source: Schedule, kind: ScheduleKind): PageSchedule {
   const schedule = scheduleOf(source, kind);
   const modesById = new Map(source.modes.map((mode) => [mode.id, mode]));
   const ids = new Set([...schedule.windows, ...schedule.exceptions].map(({ mode }) => mode));
@@ -38,7 +38,7 @@ export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSche
     kind: laneKind,
     schedule: scheduleOf(source, laneKind),
   }));
-  const isOther = ({ mode }: { mode: string }) => kindIn(modesById, mode) === null;
+  const isOther = ({ mode }: { mode: string }) => kindOfMode(modesById, mode) === null;
   lanes.push({
     kind: 'all',
     schedule: {
@@ -56,13 +56,13 @@ export function toShownSchedule(source: Schedule, kind: ScheduleKind): ShownSche
     modeName: (mode) => gameName('mode', modesById.get(mode) ?? { id: mode, name: mode }),
     colorOf: (mode) => colors.get(mode) ?? 'series1',
     modeHref: (mode) =>
-      kindIn(modesById, mode) === 'cw' ? paths.metaClanWars() : paths.metaBrawl({ mode }),
+      kindOfMode(modesById, mode) === 'cw' ? paths.metaClanWars() : paths.metaBrawl({ mode }),
   };
 }
 
-const kindIn = (modesById: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
-  const found = modesById.get(mode);
-  return found === undefined ? null : kindOf(found);
+const kindOfMode = (modesById: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
+  const scheduleMode = modesById.get(mode);
+  return scheduleMode === undefined ? null : kindOf(scheduleMode);
 };
 
 /** On the page of one kind each mode has its own colour; on the page of all, brawls share one. */
@@ -74,7 +74,7 @@ function colorsOf(
   const colors = new Map<string, ColorMeaning>();
   let colorIndex = 0;
   for (const mode of modes) {
-    const isShared = kind === 'all' && kindIn(modesById, mode) !== 'cw';
+    const isShared = kind === 'all' && kindOfMode(modesById, mode) !== 'cw';
     colors.set(mode, isShared ? 'series3' : (COLORS[colorIndex++ % COLORS.length] ?? 'series1'));
   }
   return colors;

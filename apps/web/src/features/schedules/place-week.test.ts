@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { placeWeek } from './place-week.ts';
 
 const clanWar = { mode: 'clan-war', day: 1, from: 2, to: 6 };
-const shown = {
+const pageSchedule = {
   lanes: [{ kind: 'cw' as const, schedule: { windows: [clanWar], exceptions: [] } }],
 };
 const zone = 'America/New_York';
 
 test('a window that crosses midnight is on both days', () => {
   // Monday 02:00 to 06:00 UTC is Sunday 21:00 to Monday 01:00 in New York in winter.
-  const week = placeWeek(shown, localWeek('2026-01-14', zone), zone, []);
+  const week = placeWeek(pageSchedule, localWeek('2026-01-14', zone), zone, []);
   const blocks = week.map(({ lanes }) => lanes[0]?.blocks ?? []);
   expect(blocks.map((day) => day.length)).toEqual([1, 0, 0, 0, 0, 0, 1]);
   expect(blocks[0]?.[0]).toMatchObject({
@@ -26,7 +26,7 @@ test('a window that crosses midnight is on both days', () => {
 });
 
 test('on the day on which clocks go forward the same window is an hour later', () => {
-  const sunday = placeWeek(shown, localWeek('2026-03-08', zone), zone, [])[6];
+  const sunday = placeWeek(pageSchedule, localWeek('2026-03-08', zone), zone, [])[6];
   expect(sunday?.changedHours?.map(({ hour }) => hour).slice(0, 4)).toEqual([0, 1, 3, 4]);
   // 22:00 is 21 hours after midnight, of 23.
   expect(sunday?.lanes[0]?.blocks[0]?.start).toBeCloseTo((100 * 21) / 23, 10);
@@ -39,7 +39,7 @@ test('matches are aligned with their window, even if clocks showed another hour 
     { mode: 'clan-war', at: january + WEEK_MS + 5 * HOUR_MS, matches: 1 },
     { mode: '8v8', at: january, matches: 9 },
   ];
-  const week = placeWeek(shown, localWeek('2026-07-08', zone), zone, hours);
+  const week = placeWeek(pageSchedule, localWeek('2026-07-08', zone), zone, hours);
   const bars = week.flatMap(({ lanes }) => lanes[0]?.bars ?? []);
   expect(bars.map(({ matches, isInside, share }) => [matches, isInside, share])).toEqual([
     [1, false, 25],

@@ -7,7 +7,7 @@ import {
   type MatchHour,
   WEEK_MS,
 } from '@scrapboard/schedule';
-import type { Lane, ShownSchedule } from './shown-schedule.ts';
+import type { Lane, PageSchedule } from './page-schedule.ts';
 
 /** The part of a window that is on one day. */
 export interface Block {
@@ -59,7 +59,7 @@ const DAY_HOURS = 24;
  * counted by their hour of the week in UTC: both are aligned even if clocks have changed since.
  */
 export function placeWeek(
-  { lanes }: Pick<ShownSchedule, 'lanes'>,
+  { lanes }: Pick<PageSchedule, 'lanes'>,
   days: readonly LocalDay[],
   zone: string,
   hours: readonly MatchHour[],
@@ -70,7 +70,7 @@ export function placeWeek(
     const { from, to } = day;
     const length = to - from;
     const position = (at: number) => (100 * (Math.min(to, Math.max(from, at)) - from)) / length;
-    const placed = lanes.map((lane, laneIndex): PlacedLane => {
+    const placedLanes = lanes.map((lane, laneIndex): PlacedLane => {
       const occurrences = expandSchedule(lane.schedule, day);
       const counts = laneCounts[laneIndex];
       const bars: Bar[] = [];
@@ -101,7 +101,7 @@ export function placeWeek(
       ...day,
       weekday: index + 1,
       changedHours: length === DAY_HOURS * HOUR_MS ? null : hoursOfDay(day, zone),
-      lanes: placed,
+      lanes: placedLanes,
     };
   });
 }

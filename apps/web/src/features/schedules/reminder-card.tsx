@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageSchedule } from './page-schedule.ts';
 import { LEAD_MINUTES, saveReminder, useReminders } from './reminders.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
 import { useReminderTimer } from './use-reminder-timer.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   zone: string;
 }
 
@@ -14,11 +14,11 @@ const DEFAULT_MINUTES = 15;
 const isSupported = () => 'Notification' in window;
 
 /** Notifications of the browser before windows begin, while the page is open. */
-export function ReminderCard({ shown, zone }: Props) {
+export function ReminderCard({ pageSchedule, zone }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const id = useId();
-  const { kind } = shown;
+  const { kind } = pageSchedule;
   const stored = useReminders()[kind];
   const [chosen, setChosen] = useState<number>(stored ?? DEFAULT_MINUTES);
   const [isDenied, setIsDenied] = useState(
@@ -26,10 +26,10 @@ export function ReminderCard({ shown, zone }: Props) {
   );
   const isOn = stored !== undefined && isSupported() && Notification.permission === 'granted';
 
-  useReminderTimer(shown, isOn ? stored : undefined, (occurrences) => {
+  useReminderTimer(pageSchedule, isOn ? stored : undefined, (occurrences) => {
     const [first] = occurrences;
     if (first === undefined) return;
-    const names = occurrences.map(({ mode }) => shown.modeName(mode)).join(', ');
+    const names = occurrences.map(({ mode }) => pageSchedule.modeName(mode)).join(', ');
     const span = zoneFormat.span(first.from, first.to);
     // The same tag in two tabs is one notification.
     new Notification(names, { body: span, tag: `scrapboard ${names} ${first.from}` });

@@ -14,15 +14,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { CheckCard } from './check-card.tsx';
 import { NowCard } from './now-card.tsx';
+import { toPageSchedule } from './page-schedule.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { scheduleQuery } from './schedule-query.ts';
 import { type ScheduleSearch, scheduleCodec } from './schedule-search.ts';
-import { toShownSchedule } from './shown-schedule.ts';
 import { useCurrentTime } from './use-current-time.ts';
 import { usePlayedTimes } from './use-played-times.ts';
 import { WeekCard } from './week-card.tsx';
 
-const pathOf = {
+const pathsByKind = {
   all: paths.schedules,
   cw: paths.scheduleClanWars,
   brawl: paths.scheduleBrawl,
@@ -52,19 +52,19 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
   const navigate = useNavigate();
   const pageSearch = scheduleCodec.read(urlQuery);
   const zone = pageSearch.tz ?? browserZone();
-  const shown = useMemo(() => toShownSchedule(schedule, kind), [schedule, kind]);
-  const { query, played } = usePlayedTimes(shown);
+  const pageSchedule = useMemo(() => toPageSchedule(schedule, kind), [schedule, kind]);
+  const { query, played } = usePlayedTimes(pageSchedule);
   const now = useCurrentTime();
   const href = (change: Partial<ScheduleSearch>) =>
-    pathOf[kind](scheduleCodec.write({ ...pageSearch, ...change }));
+    pathsByKind[kind](scheduleCodec.write({ ...pageSearch, ...change }));
   return (
     <div className="schedules">
       <p className="lead-text">
         {t('lead')} {t('asOf', { date: schedule.asOf, source: schedule.source })}
       </p>
-      <NowCard shown={shown} zone={zone} now={now} />
+      <NowCard pageSchedule={pageSchedule} zone={zone} now={now} />
       <WeekCard
-        shown={shown}
+        pageSchedule={pageSchedule}
         seasons={schedule.seasons}
         zone={zone}
         search={pageSearch}
@@ -75,10 +75,10 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
           void navigate(href(change), { replace: true, preventScrollReset: true })
         }
       />
-      <CheckCard shown={shown} zone={zone} query={query} played={played} />
+      <CheckCard pageSchedule={pageSchedule} zone={zone} query={query} played={played} />
       <div className="schedule-tools">
-        <ReminderCard shown={shown} zone={zone} />
-        <CalendarCard schedule={schedule} shown={shown} />
+        <ReminderCard pageSchedule={pageSchedule} zone={zone} />
+        <CalendarCard schedule={schedule} pageSchedule={pageSchedule} />
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ import { addDays, lastDay } from '../../questions/period.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStatus } from '../../status.ts';
+import type { PageSchedule } from './page-schedule.ts';
 import { allMatchStarts, brawlMatches, matchStarts } from './questions.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
 
 /** When stored matches were played, compared with a schedule. */
 export interface PlayedTimes {
@@ -31,12 +31,12 @@ export interface PlayedTimes {
 const MAX_UNLISTED = 5;
 
 /** Fetches when matches began, up to the newest one, and compares that with the schedule. */
-export function usePlayedTimes(shown: ShownSchedule) {
+export function usePlayedTimes(pageSchedule: PageSchedule) {
   const newestMatchAt = useStatus()?.newestMatchAt;
   const to = lastDay(newestMatchAt, Date.now());
   const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
   const query = useQuestions(
-    { starts: matchStarts(shown.modeIds), all: allMatchStarts, brawls: brawlMatches },
+    { starts: matchStarts(pageSchedule.modeIds), all: allMatchStarts, brawls: brawlMatches },
     { from, to },
   );
   const { data } = query;
@@ -55,7 +55,7 @@ export function usePlayedTimes(shown: ShownSchedule) {
       .toSorted((a, b) => a.at - b.at);
     return {
       findings: checkAgainstMatches({
-        schedule: shown.schedule,
+        schedule: pageSchedule.schedule,
         matches: hours,
         all: all.rows.map((row) => ({
           at: hourOf(keyOf(row, 'day'), keyOf(row, 'hour')),
@@ -65,20 +65,20 @@ export function usePlayedTimes(shown: ShownSchedule) {
       }),
       hours,
       unlisted:
-        shown.kind === 'cw'
+        pageSchedule.kind === 'cw'
           ? []
           : brawls.rows
               .map((row) => {
                 const id = keyOf(row, 'mode');
                 return { id, name: nameOf(brawls, 'mode', id), matches: countOf(row, 'matches') };
               })
-              .filter(({ id }) => !shown.modeIds.includes(id))
+              .filter(({ id }) => !pageSchedule.modeIds.includes(id))
               .toSorted((a, b) => b.matches - a.matches)
               .slice(0, MAX_UNLISTED),
       asOf: starts.asOf,
       from,
       to,
     };
-  }, [data, shown, from, to]);
+  }, [data, pageSchedule, from, to]);
   return { query, played };
 }

@@ -1,14 +1,14 @@
 import type { Occurrence } from '@scrapboard/schedule';
 import { useEffect, useRef } from 'react';
 import { nextReminder } from './next-reminder.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
+import type { PageSchedule } from './page-schedule.ts';
 
 /** Browser timers are limited to 24 days and pause while the computer sleeps, so they are restarted. */
 const MAX_WAIT_MS = 60_000;
 
 /** Calls `onDue` the given minutes before windows begin, while the page is open; undefined for never. */
 export function useReminderTimer(
-  { schedule }: Pick<ShownSchedule, 'schedule'>,
+  { schedule }: Pick<PageSchedule, 'schedule'>,
   minutes: number | undefined,
   onDue: (occurrences: readonly Occurrence[]) => void,
 ): void {

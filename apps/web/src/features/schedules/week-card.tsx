@@ -8,8 +8,8 @@ import { ChoiceLinks } from '../../choice-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Legend } from './legend.tsx';
+import type { PageSchedule } from './page-schedule.ts';
 import { isSupportedDay, type ScheduleSearch } from './schedule-search.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
 import type { PlayedTimes } from './use-played-times.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -17,7 +17,7 @@ import { WeekList } from './week-list.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   seasons: Schedule['seasons'];
   zone: string;
   search: ScheduleSearch;
@@ -29,7 +29,7 @@ interface Props {
 
 /** A week in a time zone, as a grid or a list, with links and keys to other weeks. */
 export function WeekCard(props: Props) {
-  const { shown, seasons, zone, search, now, played, href, onSearch } = props;
+  const { pageSchedule, seasons, zone, search, now, played, href, onSearch } = props;
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const id = useId();
@@ -102,9 +102,9 @@ export function WeekCard(props: Props) {
       <div className="card-body">
         {search.view === 'grid' ? (
           <>
-            <Legend shown={shown} hasMatches={(played?.hours.length ?? 0) > 0} />
+            <Legend pageSchedule={pageSchedule} hasMatches={(played?.hours.length ?? 0) > 0} />
             <WeekGrid
-              shown={shown}
+              pageSchedule={pageSchedule}
               days={days}
               seasons={seasonsOfWeek}
               zone={zone}
@@ -113,7 +113,13 @@ export function WeekCard(props: Props) {
             />
           </>
         ) : (
-          <WeekList shown={shown} days={days} seasons={seasonsOfWeek} zone={zone} now={now} />
+          <WeekList
+            pageSchedule={pageSchedule}
+            days={days}
+            seasons={seasonsOfWeek}
+            zone={zone}
+            now={now}
+          />
         )}
         <p className="schedule-note">
           {t('week.note')}{' '}

@@ -7,12 +7,12 @@ import { BarNumbers } from './bar-numbers.tsx';
 import { DayRow } from './day-row.tsx';
 import { findStartingSeason } from './find-starting-season.ts';
 import { HourAxis } from './hour-axis.tsx';
+import type { PageSchedule } from './page-schedule.ts';
 import { placeWeek } from './place-week.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
 import type { PlayedTimes } from './use-played-times.ts';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   days: readonly LocalDay[];
   /** Those that overlap the week. */
   seasons: readonly Season[];
@@ -24,12 +24,15 @@ interface Props {
 /**
  * A week with a row for each day. Days on which clocks change have 23 or 25 hours and are marked. The windows are one Tab stop; the arrow keys move between them.
  */
-export function WeekGrid({ shown, days, seasons, zone, now, played }: Props) {
+export function WeekGrid({ pageSchedule, days, seasons, zone, now, played }: Props) {
   const { t } = useTranslation('schedules');
   const hours = played?.hours;
   const from = days[0]?.date;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second creates new arrays of equal days.
-  const week = useMemo(() => placeWeek(shown, days, zone, hours ?? []), [shown, from, zone, hours]);
+  const week = useMemo(
+    () => placeWeek(pageSchedule, days, zone, hours ?? []),
+    [pageSchedule, from, zone, hours],
+  );
   const count = week.reduce(
     (sum, { lanes }) => sum + lanes.reduce((blocks, lane) => blocks + lane.blocks.length, 0),
     0,
@@ -54,7 +57,7 @@ export function WeekGrid({ shown, days, seasons, zone, now, played }: Props) {
             key={day.weekday}
             day={day}
             season={findStartingSeason(seasons, day)}
-            shown={shown}
+            pageSchedule={pageSchedule}
             zone={zone}
             now={now}
             rovingProps={roving.item}

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { colorOf } from '../../charts/colors.ts';
 import { useFormat } from '../../use-format.ts';
 import { findStartingSeason } from './find-starting-season.ts';
-import type { ShownSchedule } from './shown-schedule.ts';
+import type { PageSchedule } from './page-schedule.ts';
 import { useZoneFormat } from './use-zone-format.ts';
 
 interface Props {
-  shown: ShownSchedule;
+  pageSchedule: PageSchedule;
   days: readonly LocalDay[];
   /** Those that overlap the week. */
   seasons: readonly Season[];
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** The windows of a week by the day on which they begin. */
-export function WeekList({ shown, days, seasons, zone, now }: Props) {
+export function WeekList({ pageSchedule, days, seasons, zone, now }: Props) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   const zoneFormat = useZoneFormat(zone);
   return (
     <div className="schedule-list">
       {days.map(({ date, from, to }) => {
-        const occurrences = expandSchedule(shown.schedule, { from, to }).filter(
+        const occurrences = expandSchedule(pageSchedule.schedule, { from, to }).filter(
           (occurrence) => occurrence.from >= from || from === days[0]?.from,
         );
         const season = findStartingSeason(seasons, { from, to });
@@ -46,11 +46,11 @@ export function WeekList({ shown, days, seasons, zone, now }: Props) {
                   >
                     <span
                       className="schedule-swatch"
-                      style={{ background: colorOf(shown.colorOf(occurrence.mode)) }}
+                      style={{ background: colorOf(pageSchedule.colorOf(occurrence.mode)) }}
                       aria-hidden="true"
                     />
-                    <Link to={shown.modeHref(occurrence.mode)}>
-                      {shown.modeName(occurrence.mode)}
+                    <Link to={pageSchedule.modeHref(occurrence.mode)}>
+                      {pageSchedule.modeName(occurrence.mode)}
                     </Link>
                     <span className="schedule-list-time">
                       {occurrence.from < from && `${zoneFormat.weekday(occurrence.from)} `}

@@ -38,13 +38,13 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
     () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, isLoading }],
     [t, pages, isLoading],
   );
-  const found = useSearchResults(text, localGroups, 5);
-  const { state, isUpToDate } = found;
+  const results = useSearchResults(text, localGroups, 5);
+  const { state, isUpToDate } = results;
   const groups =
     state === 'empty' && recent.length > 0
       ? [{ key: 'recent', title: t('groups.recent'), items: recent }]
-      : found.groups;
-  const status = useSearchStatus(found, text);
+      : results.groups;
+  const status = useSearchStatus(results, text);
 
   const openPlayerList = () => {
     const search = text.trim();

@@ -19,13 +19,13 @@ export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) 
   const { text, wasEnterPressed } = usePalette();
   const entries = useActionEntries(onOpenBuilder);
   const { localGroups, suggestedGroups } = usePaletteGroups(entries);
-  const found = useSearchResults(text, localGroups, 6);
-  const groups = found.state === 'empty' ? suggestedGroups : found.groups;
-  const status = useSearchStatus(found, text);
+  const results = useSearchResults(text, localGroups, 6);
+  const groups = results.state === 'empty' ? suggestedGroups : results.groups;
+  const status = useSearchStatus(results, text);
   const combobox = useCombobox({
     text,
     groups,
-    isUpToDate: found.isUpToDate,
+    isUpToDate: results.isUpToDate,
     selectsFirst: true,
     wasEnterPressed,
     onClose: closePalette,
@@ -92,11 +92,13 @@ export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) 
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!found.isUpToDate}
+          busy={!results.isUpToDate}
           combobox={combobox}
         />
-        {found.state !== 'done' && status !== '' && <p className="found-status">{status}</p>}
-        {found.state === 'done' && groups.length === 0 && <p className="found-status">{status}</p>}
+        {results.state !== 'done' && status !== '' && <p className="found-status">{status}</p>}
+        {results.state === 'done' && groups.length === 0 && (
+          <p className="found-status">{status}</p>
+        )}
         <div className="palette-foot" aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { focusRejectedField } from './focus-rejected-field.ts';
 
 /** Deletes the account after explaining what that means, and asks for the password to confirm it. */
-export function DeleteAccount({ user }: { user: User }) {
+export function DeleteAccountForm({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { signOut } = useAuth();
   const navigate = useNavigate();

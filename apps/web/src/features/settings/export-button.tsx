@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** Downloads everything about the account as one file. A plain link could not send the token. */
-export function ExportData() {
+export function ExportButton() {
   const { t } = useTranslation('settings');
   const download = useMutation({
     mutationFn: () => callApi('GET /api/account/export'),

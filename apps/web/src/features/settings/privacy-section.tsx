@@ -1,9 +1,9 @@
 import type { User } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../account/is-demo-account.ts';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { ExportData } from './export-data.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Section } from './section.tsx';
 
 /** Exports the account's data, and deletes the account. */
@@ -12,11 +12,11 @@ export function PrivacySection({ user }: { user: User }) {
   return (
     <>
       <Section title={t('privacy.exportTitle')} note={t('privacy.exportText')}>
-        <ExportData />
+        <ExportButton />
       </Section>
       <Section title={t('privacy.deleteTitle')} note={t('privacy.deleteLead')}>
         {isDemoAccount(user) && <DemoNotice tab="privacy" />}
-        <DeleteAccount user={user} />
+        <DeleteAccountForm user={user} />
       </Section>
     </>
   );

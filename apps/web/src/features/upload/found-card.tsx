@@ -17,11 +17,11 @@ export function FoundCard() {
   const format = useFormat();
   const { items, timeZone } = useUploads();
   const scans = useScans();
-  const found = items.filter(({ state }) => state.name === 'found');
-  const ready = found.filter((item) => !needsDate(item));
-  if (found.length === 0) return null;
-  const matches = found.reduce((sum, { key }) => sum + (scans.get(key)?.matches ?? 0), 0);
-  const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
+  const foundItems = items.filter(({ state }) => state.name === 'found');
+  const readyItems = foundItems.filter((item) => !needsDate(item));
+  if (foundItems.length === 0) return null;
+  const matches = foundItems.reduce((sum, { key }) => sum + (scans.get(key)?.matches ?? 0), 0);
+  const bytes = foundItems.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
   const start = () => {
     uploads.start();
     requestAnimationFrame(() => {
@@ -37,24 +37,24 @@ export function FoundCard() {
         <h2 id="upload-found">{t('found.heading')}</h2>
         <p className="card-note" role="status">
           {t('found.note', {
-            count: found.length,
-            n: format.number(found.length),
+            count: foundItems.length,
+            n: format.number(foundItems.length),
             size: formatBytes(format.locale, bytes),
           })}
-          {found.length > 1 &&
-            ready.length < found.length &&
+          {foundItems.length > 1 &&
+            readyItems.length < foundItems.length &&
             ` · ${t('found.ready', {
               // The plural form follows the sessions that are not ready.
-              count: found.length - ready.length,
-              ready: format.number(ready.length),
-              n: format.number(found.length),
-              missing: format.number(found.length - ready.length),
+              count: foundItems.length - readyItems.length,
+              ready: format.number(readyItems.length),
+              n: format.number(foundItems.length),
+              missing: format.number(foundItems.length - readyItems.length),
             })}`}
           {matches > 0 && ` · ${t('item.matches', { count: matches, n: format.number(matches) })}`}
         </p>
       </div>
       <ul className="session-list">
-        {found.map((item) => (
+        {foundItems.map((item) => (
           <FoundItem key={item.key} item={item} scan={scans.get(item.key)} />
         ))}
       </ul>
@@ -63,11 +63,11 @@ export function FoundCard() {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={ready.length === 0}
+          disabled={readyItems.length === 0}
           onClick={start}
         >
           <Icon name="upload" />
-          {t('found.start', { count: ready.length, n: format.number(ready.length) })}
+          {t('found.start', { count: readyItems.length, n: format.number(readyItems.length) })}
         </button>
       </div>
     </section>

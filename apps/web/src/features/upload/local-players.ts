@@ -12,12 +12,12 @@ export function localPlayersOf(
   items: readonly UploadItem[],
   requestedId: string | null,
 ): LocalPlayer[] {
-  const found = items.flatMap(({ state, batch, upload }) =>
+  const players = items.flatMap(({ state, batch, upload }) =>
     state.name === 'stored' && upload !== null
       ? upload.localPlayers.filter(({ id }) => batch !== null || id === requestedId)
       : [],
   );
-  return [...new Map(found.map((player) => [player.id, player])).values()];
+  return [...new Map(players.map((player) => [player.id, player])).values()];
 }
 
 /** Returns the uploads from here that name the player, the smallest first. */

@@ -29,15 +29,15 @@ function finish(key: string, scan: Scan | null) {
 }
 
 function scanNext() {
-  const found = uploads.getState().items.filter(({ state }) => state.name === 'found');
-  if (found.length === 0) {
+  const foundItems = uploads.getState().items.filter(({ state }) => state.name === 'found');
+  if (foundItems.length === 0) {
     // The result is no longer needed, and sending needs the CPU.
     worker?.terminate();
     worker = undefined;
     scanningKey = null;
     return;
   }
-  const item = found.find(({ key, batch }) => !scans.has(key) && findLog(batch) !== undefined);
+  const item = foundItems.find(({ key, batch }) => !scans.has(key) && findLog(batch) !== undefined);
   const file = findLog(item?.batch ?? null);
   if (scanningKey !== null || item === undefined || file === undefined) return;
   scanningKey = item.key;

@@ -105,15 +105,15 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
   const ignored: SortedFiles['ignored'] = { private: [], empty: [], other: [] };
   const folders = new Map<string, FoundFile[]>();
   const archives: Batch[] = [];
-  for (const found of files) {
-    const kind = kindOf(found.path);
-    if (kind === 'private' || kind === 'other') ignored[kind].push(found.path);
-    else if (found.file.size === 0) ignored.empty.push(found.path);
+  for (const foundFile of files) {
+    const kind = kindOf(foundFile.path);
+    if (kind === 'private' || kind === 'other') ignored[kind].push(foundFile.path);
+    else if (foundFile.file.size === 0) ignored.empty.push(foundFile.path);
     else if (kind === 'archive') {
-      archives.push(toBatch('archive', sessionOfPath(found.path), [found]));
+      archives.push(toBatch('archive', sessionOfPath(foundFile.path), [foundFile]));
     } else {
-      const folder = folderOf(found.path);
-      folders.set(folder, [...(folders.get(folder) ?? []), found]);
+      const folder = folderOf(foundFile.path);
+      folders.set(folder, [...(folders.get(folder) ?? []), foundFile]);
     }
   }
   const withoutCombat: string[] = [];

@@ -35,9 +35,9 @@ export function UploadPage() {
     setIsBusy(true);
     setFailure(null);
     try {
-      const found = await files;
-      if (found.length === 0) return;
-      const { batches, ...rest } = sortFiles(found);
+      const foundFiles = await files;
+      if (foundFiles.length === 0) return;
+      const { batches, ...rest } = sortFiles(foundFiles);
       const newBatches = uploads.add(await Promise.all(batches.map(dateBatch)));
       setDropped({ ...rest, batches: batches.length, newBatches });
     } catch (error) {

@@ -38,10 +38,10 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
   const marker = useMemo(() => {
     if (median === null) return undefined;
     const bin = damage.findIndex(({ to }) => median < to);
-    const found = damage[bin];
-    if (found === undefined) return undefined;
+    const medianBin = damage[bin];
+    if (medianBin === undefined) return undefined;
     return {
-      at: bin + (median - found.from) / (found.to - found.from),
+      at: bin + (median - medianBin.from) / (medianBin.to - medianBin.from),
       text: t('graphs.median', { n: format.number(median) }),
     };
   }, [damage, median, format, t]);

@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** Finds a player and asks the server operator to approve a claim. */
-export function RequestClaim({ players, changes: { claim } }: Props) {
+export function ClaimRequestForm({ players, changes: { claim } }: Props) {
   const { t } = useTranslation(['settings', 'common']);
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
   const searchText = useDebounced(text.trim(), DEBOUNCE_MS);
   const search = useQuery({ ...playerSearchQuery(searchText), placeholderData: keepPreviousData });
-  const found = searchText === '' ? undefined : search.data?.players;
+  const foundPlayers = searchText === '' ? undefined : search.data?.players;
   const includesPlayer = (list: { id: string }[] | undefined, player: string) =>
     list?.some(({ id }) => id === player) === true;
   return (
@@ -46,13 +46,15 @@ export function RequestClaim({ players, changes: { claim } }: Props) {
         />
         <p className="form-text mb-0" role="status">
           {searchText !== '' && search.isPending && t('players.searching')}
-          {found?.length === 0 && t('players.notFound')}
-          {found !== undefined && found.length > 0 && t('players.results', { count: found.length })}
+          {foundPlayers?.length === 0 && t('players.notFound')}
+          {foundPlayers !== undefined &&
+            foundPlayers.length > 0 &&
+            t('players.results', { count: foundPlayers.length })}
         </p>
       </div>
       {searchText !== '' && <FormFailure failure={search.error} />}
       <ul className="settings-list">
-        {found?.map((player) => (
+        {foundPlayers?.map((player) => (
           <li key={player.id}>
             <Icon name="user" />
             <div className="settings-what">

@@ -7,10 +7,10 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
+import { ClaimRequestForm } from './claim-request-form.tsx';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { OpenClaims } from './open-claims.tsx';
-import { RequestClaim } from './request-claim.tsx';
 import { useChangeText } from './use-change-text.ts';
 import { usePlayerChanges } from './use-player-changes.ts';
 
@@ -44,7 +44,7 @@ export function PlayersSection({ user }: { user: User }) {
       </Section>
       <Section title={t('players.requestTitle')} note={t('players.requestText')}>
         <fieldset disabled={isDemo}>
-          <RequestClaim players={query.data} changes={changes} />
+          <ClaimRequestForm players={query.data} changes={changes} />
         </fieldset>
       </Section>
     </>
