@@ -5,6 +5,7 @@ import english from 'zod/v4/locales/en.js';
 import type { AppDeps } from './app-deps.ts';
 import type { Deps } from './deps.ts';
 import { accountBuildRoutes } from './features/account-builds/account-build-routes.ts';
+import { accountQuestionRoutes } from './features/account-questions/account-question-routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { collectApi } from './features/api-docs/collect-api.ts';
 import { apiTokenRoutes } from './features/api-tokens/api-token-routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(settingsRoutes, appDeps);
   await app.register(apiTokenRoutes, appDeps);
   await app.register(accountBuildRoutes, appDeps);
+  await app.register(accountQuestionRoutes, appDeps);
   await app.register(claimRoutes, appDeps);
   await app.register(moderationRoutes, appDeps);
   await app.register(statusRoutes, appDeps);

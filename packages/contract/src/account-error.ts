@@ -17,6 +17,7 @@ export const accountErrors = {
   demo_account: 'The demo account can’t be changed. Sign up for one of your own.',
   too_many_tokens: 'At most 50 API tokens. Revoke one first.',
   too_many_builds: 'At most 100 saved builds. Delete one first.',
+  too_many_questions: 'At most 100 saved questions. Delete one first.',
   not_your_player: 'To claim a player, upload your own game.log naming them.',
   claim_not_proven:
     'This server needs more proof: your game.log of matches on three different days that others uploaded too. You can also ask the operator.',
@@ -41,6 +42,7 @@ const statusByCode: Record<AccountErrorCode, number> = {
   demo_account: 403,
   too_many_tokens: 409,
   too_many_builds: 409,
+  too_many_questions: 409,
   too_many_claims: 409,
   too_many_players: 409,
   not_your_player: 403,

@@ -1,6 +1,7 @@
 export * from './account-builds.ts';
 export * from './account-error.ts';
 export { accountTexts, emailField } from './account-fields.ts';
+export * from './account-questions.ts';
 export { ApiError, badRequest, notFound, operatorsOnly, unknownPlayer } from './api-error.ts';
 export * from './api-tokens.ts';
 export * from './auth.ts';

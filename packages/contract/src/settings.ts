@@ -11,6 +11,7 @@ import {
   passwordField,
   passwordsMatch,
 } from './account-fields.ts';
+import { accountQuestion } from './account-questions.ts';
 import { apiToken } from './api-tokens.ts';
 import { user } from './auth.ts';
 import { accountPlayers } from './claims.ts';
@@ -68,6 +69,7 @@ export const accountExport = z.object({
   devices: z.array(device),
   tokens: z.array(apiToken),
   builds: z.array(accountBuild),
+  questions: z.array(accountQuestion),
   players: accountPlayers,
   securityEvents: z.array(securityEvent),
   uploads: z.array(

@@ -12,6 +12,7 @@ export const TABLES = {
     'account',
     'api_token',
     'account_build',
+    'account_question',
     'account_player',
     'claim_request',
     'hidden_player',

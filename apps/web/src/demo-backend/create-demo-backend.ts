@@ -1,4 +1,5 @@
 import { accountBuildRoutes } from './account-builds/account-build-routes.ts';
+import { accountQuestionRoutes } from './account-questions/account-question-routes.ts';
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts';
 import type { AccountDeps } from './auth/account-deps.ts';
 import { createAccountsState } from './auth/accounts-state.ts';
@@ -57,6 +58,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...settingsRoutes(deps),
     ...apiTokenRoutes(deps),
     ...accountBuildRoutes(deps),
+    ...accountQuestionRoutes(deps),
     ...claimRoutes(deps),
     ...statusRoutes(data),
     ...searchRoutes(data),

@@ -1,4 +1,5 @@
 import { accountBuildOperations } from './account-build-operations.ts';
+import { accountQuestionOperations } from './account-question-operations.ts';
 import { apiTokenOperations } from './api-token-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { claimOperations } from './claim-operations.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...claimOperations,
   ...apiTokenOperations,
   ...accountBuildOperations,
+  ...accountQuestionOperations,
   ...moderationOperations,
   ...serverOperations,
   ...operatorOperations,

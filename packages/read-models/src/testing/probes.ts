@@ -127,6 +127,10 @@ export const probes: Probes = {
   'GET /api/account/builds': () => [{}],
   'POST /api/account/builds': () => [{ body: { name: 'Probe', code: '1AAB' } }],
   'DELETE /api/account/builds/{id}': () => [{ params: uuid }],
+  'GET /api/account/questions': () => [{}],
+  'POST /api/account/questions': () => [{ body: { name: 'Probe', query: 'by=map' } }],
+  'PUT /api/account/questions/pins': () => [{ body: { ids: [] } }],
+  'DELETE /api/account/questions/{id}': () => [{ params: uuid }],
   'GET /api/moderation/quarantine': () => [{}],
   'GET /api/moderation/logs/{upload}/{ordinal}': moderatedLog,
   'PUT /api/moderation/logs/{upload}/{ordinal}': (subject) =>

@@ -50,6 +50,18 @@ export const accountBuild = defineTable('account_build', {
   saved_at: 'timestamptz',
 });
 
+/** A question of the explorer that an account saved under a name. */
+export const accountQuestion = defineTable('account_question', {
+  id: 'uuid',
+  account_id: 'uuid',
+  name: 'text',
+  /** What follows the `?` of the explorer's URL. */
+  query: 'text',
+  /** Its place on the dashboard, from 0; null if it is not there. */
+  pin: 'int4?',
+  saved_at: 'timestamptz',
+});
+
 defineTable('password_reset', {
   /** SHA-256. */
   secret_hash: 'bytea',

@@ -5,7 +5,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { accountBuild } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockAccount } from '../claims/link-player.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 
 const columns = pick(accountBuild, 'id', 'name', 'code', 'saved_at');
 

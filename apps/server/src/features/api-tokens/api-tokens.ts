@@ -6,7 +6,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { apiToken } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockAccount } from '../claims/link-player.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 
 /** Distinguishes API tokens from access tokens, and lets secret scanners recognise them. */
 const TOKEN_PREFIX = 'scrapboard_';

@@ -4,9 +4,10 @@ import { defineQuery } from '../../database/define-query.ts';
 import { typed } from '../../database/sql-types.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { findLinkEvidence } from './find-link-evidence.ts';
-import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
+import { type AccountAndPlayer, linkPlayer } from './link-player.ts';
 
 interface Claim extends AccountAndPlayer {
   /** Whether to submit it to the operator if it is not proven. */

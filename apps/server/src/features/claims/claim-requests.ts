@@ -4,12 +4,13 @@ import { pick } from '../../database/define-table.ts';
 import { account, claimRequest } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import { findProofMatches } from './find-proof-matches.ts';
 import { keepHidden } from './hide-player.ts';
-import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
+import { type AccountAndPlayer, linkPlayer } from './link-player.ts';
 
 export type ClaimRequestState = 'pending' | 'granted' | 'refused';
 

@@ -2,10 +2,11 @@ import { defineQuery } from '../../database/define-query.ts';
 import { typed } from '../../database/sql-types.ts';
 import type { ClaimBasis } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { endLink } from './end-link.ts';
 import { findLinkEvidence } from './find-link-evidence.ts';
-import { type AccountAndPlayer, linkPlayer, lockAccount } from './link-player.ts';
+import { type AccountAndPlayer, linkPlayer } from './link-player.ts';
 import { unprovenSql } from './unproven-sql.ts';
 
 const BY_OPERATOR: Cause = { byOperator: true };

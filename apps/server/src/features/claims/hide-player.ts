@@ -4,8 +4,9 @@ import { pick } from '../../database/define-table.ts';
 import { accountPlayer } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
-import { type AccountAndPlayer, lockAccount } from './link-player.ts';
+import type { AccountAndPlayer } from './link-player.ts';
 
 const linkOf = defineQuery({
   text: 'select basis from account_player where account_id = $1 and player_id = $2',

@@ -17,19 +17,6 @@ export interface LinkEvidence {
   matches: readonly (Pick<ProofMatch, 'uploadId'> & Partial<ProofMatch>)[];
 }
 
-const lockAccountRow = defineQuery({
-  text: 'select from account where id = $1 for update',
-  parameters: ['uuid'],
-});
-
-/**
- * Locks an account until the transaction ends, so that its claims are decided one after the other.
- * Returns false if there is no such account.
- */
-export async function lockAccount(client: ClientBase, accountId: string): Promise<boolean> {
-  return (await lockAccountRow.run(client, accountId)) > 0;
-}
-
 /** Finds no links if the player is linked already: earlier versions allowed more links than now. */
 const otherLinks = defineQuery({
   text: `select from account_player l where account_id = $1

@@ -2,9 +2,10 @@ import type { SecurityEventKind } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import { setHidden } from './hide-player.ts';
-import { type AccountAndPlayer, lockAccount, removeLink } from './link-player.ts';
+import { type AccountAndPlayer, removeLink } from './link-player.ts';
 
 const deleteRequest = defineQuery({
   text: 'delete from claim_request where account_id = $1 and player_id = $2',

@@ -14,7 +14,7 @@ import type {
   Status,
   Upload,
 } from '@scrapboard/contract';
-import { callNames, operationOf } from '@scrapboard/contract/operations';
+import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -236,30 +236,52 @@ test('overviews, parts and search results are the same', async () => {
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);
 });
 
-test('builds saved in an account are the same', async () => {
+test('what is saved in an account is the same', async () => {
   const { server: real, demo: simulated } = await both.signUp('builder@example.org');
+  const ids = new Map<string, string[]>();
   const withoutIds = (text: string) =>
     JSON.parse(text.replaceAll(/"(id|requestId|savedAt)":"[^"]*"/g, '"$1":""'));
-  const send = async (body?: { name: string; code: string }) => {
+  /** Sends a call to both, whose body may contain the ids of what each has saved. */
+  const send = async (name: CallName, bodyOf?: (saved: string[]) => object) => {
     const [first, second] = await Promise.all(
       backEnds.map(async (backEnd) => {
+        const saved = ids.get(backEnd.name) ?? [];
+        const body = bodyOf?.(saved);
         const token = backEnd.name === 'server' ? real : simulated;
-        const { status, text } = await (body === undefined
-          ? backEnd.call('GET /api/account/builds', {}, token)
-          : backEnd.call('POST /api/account/builds', { body }, token));
+        const { status, text } = await backEnd.call(
+          name,
+          body === undefined ? {} : { body },
+          token,
+        );
+        const { id } = JSON.parse(text);
+        if (typeof id === 'string') ids.set(backEnd.name, [...saved, id]);
         return { status, body: withoutIds(text) };
       }),
     );
     expect(second).toEqual(first);
     return first;
   };
-  await send({ name: 'Rammer', code: '1AAB' });
-  await send({ name: 'Sniper', code: '1AAC' });
-  await send({ name: 'Rammer', code: '1AAD' });
-  expect((await send({ name: 'Broken', code: '1A' }))?.status).toBe(400);
-  expect((await send())?.body.builds).toMatchObject([
+  const saveBuild = (name: string, code: string) =>
+    send('POST /api/account/builds', () => ({ name, code }));
+  await saveBuild('Rammer', '1AAB');
+  await saveBuild('Sniper', '1AAC');
+  await saveBuild('Rammer', '1AAD');
+  expect((await saveBuild('Broken', '1A'))?.status).toBe(400);
+  expect((await send('GET /api/account/builds'))?.body.builds).toMatchObject([
     { name: 'Rammer', code: '1AAD' },
     { name: 'Sniper', code: '1AAC' },
+  ]);
+  const saveQuestion = (name: string, query: string) =>
+    send('POST /api/account/questions', () => ({ name, query }));
+  ids.clear();
+  await saveQuestion('Maps', 'by=map');
+  await saveQuestion('Modes', 'by=mode');
+  await send('PUT /api/account/questions/pins', (saved) => ({ ids: saved.toReversed() }));
+  await saveQuestion('Maps', 'by=map&chart=table');
+  expect((await saveQuestion('Broken', '<>'))?.status).toBe(400);
+  expect((await send('GET /api/account/questions'))?.body.questions).toMatchObject([
+    { name: 'Maps', query: 'by=map&chart=table', pin: 1 },
+    { name: 'Modes', query: 'by=mode', pin: 0 },
   ]);
 });
 

@@ -4,10 +4,10 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { mapUniqueViolation } from '../auth/create-account.ts';
 import { emailKey } from '../auth/email-key.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
 import { setPassword } from '../auth/set-password.ts';
-import { lockAccount } from '../claims/link-player.ts';
 import { requestUploadFacts } from '../facts/request-facts.ts';
 
 /**

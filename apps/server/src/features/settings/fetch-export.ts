@@ -4,6 +4,7 @@ import { pick } from '../../database/define-table.ts';
 import { typed } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { fetchAccountBuilds } from '../account-builds/account-builds.ts';
+import { fetchAccountQuestions } from '../account-questions/account-questions.ts';
 import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
 import type { Viewer } from '../auth/request-authenticator.ts';
@@ -21,11 +22,12 @@ export async function fetchExport(
   needsProof: boolean,
 ): Promise<Omit<AccountExport, 'securityEvents'>> {
   const { accountId } = viewer;
-  const [found, devices, tokens, builds, players, uploads] = await Promise.all([
+  const [found, devices, tokens, builds, questions, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
     fetchDevices(db, viewer),
     fetchApiTokens(db, accountId),
     fetchAccountBuilds(db, accountId),
+    fetchAccountQuestions(db, accountId),
     fetchAccountPlayers(db, accountId, needsProof),
     fetchUploads(db, accountId),
   ]);
@@ -36,6 +38,7 @@ export async function fetchExport(
     devices,
     tokens,
     builds,
+    questions,
     players,
     uploads,
   };

@@ -1,6 +1,7 @@
 import {
   accountBuilds,
   accountExport,
+  accountQuestions,
   demoCredentials,
   devices,
   signedIn,
@@ -161,6 +162,7 @@ test('the export contains all stored data and no secrets', async () => {
   const { accessToken, user } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   await call(accessToken, 'POST', '/api/account/builds', { name: 'Rammer', code: '1AAB' });
+  await call(accessToken, 'POST', '/api/account/questions', { name: 'Mine', query: 'by=map' });
   const answer = await call(accessToken, 'GET', '/api/account/export');
   expect(answer.headers['content-disposition']).toContain('scrapboard-account.json');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -169,6 +171,7 @@ test('the export contains all stored data and no secrets', async () => {
   expect(all.devices).toHaveLength(1);
   expect(all.tokens).toMatchObject([{ name: 'watcher' }]);
   expect(all.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
+  expect(all.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
   expect(answer.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
@@ -176,6 +179,7 @@ test('deleting an account requires its password and leaves nothing behind', asyn
   const { accessToken, user, email } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   await call(accessToken, 'POST', '/api/account/builds', { name: 'Rammer', code: '1AAB' });
+  await call(accessToken, 'POST', '/api/account/questions', { name: 'Mine', query: 'by=map' });
   const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
   expect(guess.json().code).toBe('wrong_password');
   const done = await call(accessToken, 'POST', '/api/account/delete', { password: PASSWORD });
@@ -185,6 +189,7 @@ test('deleting an account requires its password and leaves nothing behind', asyn
     `select (select count(*) from session where account_id = $1)
           + (select count(*) from api_token where account_id = $1)
           + (select count(*) from account_build where account_id = $1)
+          + (select count(*) from account_question where account_id = $1)
           + (select count(*) from account where id = $1 or email = $2) as left`,
     [user.id, email],
   );
@@ -234,6 +239,8 @@ test('the demo account cannot be changed', async () => {
     await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
     await call(accessToken, 'POST', '/api/account/tokens', { name: 'my words' }),
     await call(accessToken, 'POST', '/api/account/builds', { name: 'my words', code: '1AAB' }),
+    await call(accessToken, 'POST', '/api/account/questions', { name: 'my words', query: '' }),
+    await call(accessToken, 'PUT', '/api/account/questions/pins', { ids: [] }),
     await call(accessToken, 'POST', '/api/account/players', { id: '1', ask: true }),
     await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
     await call(accessToken, 'DELETE', '/api/account/players/1'),
@@ -347,4 +354,47 @@ test.each([
   const answer = await call(undefined, method, url, body);
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authorization token missing']);
   expect(answer.headers['www-authenticate']).toBe('Bearer');
+});
+
+test('questions are saved by name, and an account arranges and deletes only its own', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  const other = await signUp(server.app);
+  const save = (name: string, query: string, token = accessToken) =>
+    call(token, 'POST', '/api/account/questions', { name, query });
+  const list = async (token = accessToken) =>
+    accountQuestions
+      .parse((await call(token, 'GET', '/api/account/questions')).json())
+      .questions.map(({ name, query, pin }) => [name, query, pin]);
+  const idOf = async (...saved: Parameters<typeof save>) => (await save(...saved)).json().id;
+  const wins = await idOf('Wins', 'measure=winRate&by=map');
+  const maps = await idOf('Maps', 'by=map');
+  const foreign = await idOf('Wins', 'by=mode', other.accessToken);
+  const pin = (ids: readonly string[]) =>
+    call(accessToken, 'PUT', '/api/account/questions/pins', { ids });
+  expect((await pin([maps, foreign, wins])).statusCode).toBe(200);
+  // A question that is replaced keeps its place.
+  await save('Wins', 'measure=winRate');
+  expect(await list()).toEqual([
+    ['Wins', 'measure=winRate', 2],
+    ['Maps', 'by=map', 0],
+  ]);
+  expect(await list(other.accessToken)).toEqual([['Wins', 'by=mode', null]]);
+  await pin([wins]);
+  expect(await list()).toEqual([
+    ['Wins', 'measure=winRate', 0],
+    ['Maps', 'by=map', null],
+  ]);
+  const url = `/api/account/questions/${wins}`;
+  expect((await call(other.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
+  expect((await save('Script', 'by=<b>')).statusCode).toBe(400);
+  expect((await save('Long', 'a'.repeat(4001))).statusCode).toBe(400);
+  expect((await pin(Array.from({ length: 13 }, () => maps))).statusCode).toBe(400);
+  await server.pool.query(
+    `insert into account_question (account_id, name, query)
+      select $1, n::text, '' from generate_series(1, 99) n`,
+    [user.id],
+  );
+  const answer = await save('One more', 'by=map');
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_questions']);
 });

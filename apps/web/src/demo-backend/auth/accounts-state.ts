@@ -1,4 +1,4 @@
-import type { language, SecurityEventKind } from '@scrapboard/contract';
+import type { AccountQuestion, language, SecurityEventKind } from '@scrapboard/contract';
 import { demoCredentials } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
 import { toBase64Url } from '../framework/base64-url.ts';
@@ -32,6 +32,10 @@ interface StoredToken {
   createdAt: string;
   lastUsedAt: string | null;
   secretHash: string;
+}
+
+interface StoredQuestion extends AccountQuestion {
+  accountId: string;
 }
 
 interface StoredBuild {
@@ -73,6 +77,8 @@ export interface AccountsState {
   tokens: StoredToken[];
   /** Newest first; missing if an earlier version of the demo created the state. */
   builds?: StoredBuild[];
+  /** Newest first; missing if an earlier version of the demo created the state. */
+  questions?: StoredQuestion[];
   resets: Reset[];
   claims: Claim[];
   /** Oldest first; missing if an earlier version of the demo created the state. */

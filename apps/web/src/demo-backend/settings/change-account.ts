@@ -33,5 +33,6 @@ export function deleteAccount(state: AccountsState, accountId: string): void {
   state.accounts = state.accounts.filter(({ id }) => id !== accountId);
   state.tokens = state.tokens.filter((token) => token.accountId !== accountId);
   state.builds = (state.builds ?? []).filter((build) => build.accountId !== accountId);
+  state.questions = (state.questions ?? []).filter((question) => question.accountId !== accountId);
   state.claims = state.claims.filter((claim) => claim.accountId !== accountId);
 }

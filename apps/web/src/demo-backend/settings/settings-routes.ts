@@ -1,5 +1,6 @@
 import { accountError, notFound } from '@scrapboard/contract';
 import { listAccountBuilds } from '../account-builds/account-builds.ts';
+import { listAccountQuestions } from '../account-questions/account-questions.ts';
 import { listApiTokens } from '../api-tokens/api-tokens.ts';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import { type Account, endAllSessions } from '../auth/accounts-state.ts';
@@ -93,6 +94,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
       builds: listAccountBuilds(state, accountId),
+      questions: listAccountQuestions(state, accountId),
       players: await fetchAccountPlayers(state, accountId, game),
       securityEvents: listSecurityEvents(state, accountId),
       uploads: await game.uploadsOf(accountId),
