@@ -1,7 +1,7 @@
+import * as explorer from '../../../apps/web/src/answers/explorer-question.ts';
 import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
 import * as compare from '../../../apps/web/src/features/compare/questions.ts';
-import * as explorer from '../../../apps/web/src/features/explorer/questions.ts';
 import {
   suggestedSearch,
   suggestionIds,

@@ -1,19 +1,19 @@
 import './explorer.scss';
 import { useTranslation } from 'react-i18next';
+import { AnswerCard } from '../../answers/answer-card.tsx';
+import { explorerQuestion } from '../../answers/explorer-question.ts';
+import { explorerCodec } from '../../answers/explorer-search.ts';
+import { findObstacle } from '../../answers/find-obstacle.ts';
+import { useQuestionTitle } from '../../answers/use-question-title.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { RANKED_PAGE } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
-import { AnswerCard } from './answer-card.tsx';
-import { explorerCodec } from './explorer-search.ts';
-import { findObstacle } from './find-obstacle.ts';
 import { QuestionForm } from './question-form.tsx';
-import { explorerQuestion } from './questions.ts';
 import { SavedQuestionsCard } from './saved-questions-card.tsx';
 import { ScatterField } from './scatter-field.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useObstacleText } from './use-obstacle-text.ts';
-import { useQuestionTitle } from './use-question-title.ts';
 
 /** Any question about all stored matches, put together by the visitor. */
 export function ExplorerPage() {

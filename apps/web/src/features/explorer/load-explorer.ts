@@ -1,8 +1,8 @@
+import { explorerQuestion } from '../../answers/explorer-question.ts';
+import { explorerCodec } from '../../answers/explorer-search.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { RANKED_PAGE } from '../../questions/question-filters.ts';
-import { explorerCodec } from './explorer-search.ts';
-import { explorerQuestion } from './questions.ts';
 
 /** Starts the question of the URL. */
 export const loadExplorer: PageLoader = (client, { request }) => {

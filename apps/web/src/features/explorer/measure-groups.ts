@@ -1,4 +1,4 @@
-import { allMeasures, type FactMeasure, registeredMeasure } from './fact-measure.ts';
+import { allMeasures, type FactMeasure, registeredMeasure } from '../../answers/fact-measure.ts';
 
 /** The groups of measures in the menu. */
 export const MEASURE_GROUPS = [

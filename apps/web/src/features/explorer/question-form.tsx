@@ -2,11 +2,11 @@ import { type DimensionName, dimensions, dimensionsOf } from '@scrapboard/questi
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from '../../answers/explorer-search.ts';
+import { readMeasure, writeMeasure } from '../../answers/fact-measure.ts';
+import { findObstacle } from '../../answers/find-obstacle.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from './explorer-search.ts';
-import { readMeasure, writeMeasure } from './fact-measure.ts';
-import { findObstacle } from './find-obstacle.ts';
 import { measureGroups } from './measure-groups.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 

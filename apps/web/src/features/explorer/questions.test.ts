@@ -5,13 +5,13 @@ import {
   readQuestion,
 } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
+import { applicableFilters } from '../../answers/applicable-filters.ts';
+import { explorerQuestion } from '../../answers/explorer-question.ts';
+import { type ExplorerSearch, explorerCodec } from '../../answers/explorer-search.ts';
+import { allMeasures, registeredMeasure, writeMeasure } from '../../answers/fact-measure.ts';
+import { findObstacle } from '../../answers/find-obstacle.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { applicableFilters } from './applicable-filters.ts';
-import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
-import { allMeasures, registeredMeasure, writeMeasure } from './fact-measure.ts';
-import { findObstacle } from './find-obstacle.ts';
 import { measureGroups } from './measure-groups.ts';
-import { explorerQuestion } from './questions.ts';
 import { suggestedSearch, suggestionIds, suggestions } from './suggestions.ts';
 
 const names = Object.keys(dimensions) as DimensionName[];

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
 import {
   MAX_NAME_LENGTH,
   removeQuestion,
   savedQuestions,
   saveQuestion,
-} from './saved-questions.ts';
+} from '../../answers/saved-questions.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The questions saved in this browser, and a form that saves the current one under a name. */
 export function SavedQuestionsCard({ title }: { title: string }) {

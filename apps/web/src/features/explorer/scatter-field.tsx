@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { horizontalMeasureOf } from '../../answers/explorer-question.ts';
+import type { ExplorerSearch } from '../../answers/explorer-search.ts';
+import { allMeasures, registeredMeasure } from '../../answers/fact-measure.ts';
+import { findObstacle } from '../../answers/find-obstacle.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import type { ExplorerSearch } from './explorer-search.ts';
-import { allMeasures, registeredMeasure } from './fact-measure.ts';
-import { findObstacle } from './find-obstacle.ts';
-import { horizontalMeasureOf } from './questions.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
 /** The measure on the horizontal axis of a scatter plot. */

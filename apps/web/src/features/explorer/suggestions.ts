@@ -1,4 +1,4 @@
-import { type ExplorerSearch, explorerCodec } from './explorer-search.ts';
+import { type ExplorerSearch, explorerCodec } from '../../answers/explorer-search.ts';
 
 /** Questions to start with: their titles are `suggestions.list.<id>`, their values the query of the URL. */
 export const suggestions = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Obstacle } from './find-obstacle.ts';
+import type { Obstacle } from '../../answers/find-obstacle.ts';
 
 /** Returns a function that explains why something cannot be chosen. */
 export function useObstacleText() {

@@ -1,6 +1,6 @@
 import { type DimensionName, dimensions } from '@scrapboard/questions';
-import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
-import type { MeasureName } from '../../questions/page-question.ts';
+import { type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts';
+import type { MeasureName } from '../questions/page-question.ts';
 import { CHARTS, type ChartKind } from './chart-kinds.ts';
 import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
 

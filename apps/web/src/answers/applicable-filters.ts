@@ -1,5 +1,5 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
-import type { PageFilters } from '../../questions/question-filters.ts';
+import type { PageFilters } from '../questions/question-filters.ts';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 
 /** Filters that select all players of a match or none, besides dimensions. */

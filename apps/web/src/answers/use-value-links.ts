@@ -1,8 +1,8 @@
 import type { DimensionName } from '@scrapboard/questions';
-import { paths } from '../../paths.ts';
-import { LIST_FILTERS } from '../../questions/question-filters.ts';
-import { daysOfStep, STEPS } from '../../questions/time-steps.ts';
-import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { paths } from '../paths.ts';
+import { LIST_FILTERS } from '../questions/question-filters.ts';
+import { daysOfStep, STEPS } from '../questions/time-steps.ts';
+import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 
 /** Returns a function that links a value of a dimension to its page, or to the same question about it alone. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { HeatMap } from '../../charts/heat-map.tsx';
-import { useKeyText } from '../../questions/use-key-text.ts';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { HeatMap } from '../charts/heat-map.tsx';
+import { useKeyText } from '../questions/use-key-text.ts';
 import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
 import { registeredMeasure } from './fact-measure.ts';

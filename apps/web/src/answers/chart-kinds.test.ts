@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureOf } from '../../questions/measure-of.ts';
+import { measureOf } from '../questions/measure-of.ts';
 import { chooseChart, isAdditive, suitableCharts } from './chart-kinds.ts';
 
 const wins = measureOf('players', 'wins');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../charts/bar-chart.tsx';
-import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
-import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useKeyText } from '../../questions/use-key-text.ts';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { IntervalPlot } from '../charts/interval-plot.tsx';
+import { OwnLegend } from '../charts/own-mark.tsx';
+import { useChartLinks } from '../questions/use-chart-links.ts';
+import { useKeyText } from '../questions/use-key-text.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
 import { registeredMeasure } from './fact-measure.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { PageQuestion } from '../../questions/page-question.ts';
-import type { Answer, Row } from '../../questions/question-query.ts';
-import { QuestionTable } from '../../questions/question-table.tsx';
-import type { OwnRows } from '../../questions/use-own-rows.ts';
-import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { useFormat } from '../../use-format.ts';
+import type { PageQuestion } from '../questions/page-question.ts';
+import type { Answer, Row } from '../questions/question-query.ts';
+import { QuestionTable } from '../questions/question-table.tsx';
+import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../questions/use-question-filters.ts';
+import { useFormat } from '../use-format.ts';
 import { type ChartKind, STEP_DIMENSIONS } from './chart-kinds.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { HeatChart } from './heat-chart.tsx';
@@ -106,7 +106,7 @@ function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
   const { text, lines } = point(answer.rows[0]);
   const ownRow = own?.rows.get(answerKey({}, []));
   return (
-    <p className="explorer-value">
+    <p className="answer-value">
       <strong>{text}</strong>
       {lines.slice(1).map((line) => (
         <span key={line} className="muted">

@@ -1,21 +1,22 @@
+import './answers.scss';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../../choice-links.tsx';
-import type { PageQuestion } from '../../questions/page-question.ts';
-import { QuestionCard } from '../../questions/question-card.tsx';
-import { type Answer, questionQuery } from '../../questions/question-query.ts';
-import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
-import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { useFormat } from '../../use-format.ts';
+import { ChoiceLinks } from '../choice-links.tsx';
+import type { PageQuestion } from '../questions/page-question.ts';
+import { QuestionCard } from '../questions/question-card.tsx';
+import { type Answer, questionQuery } from '../questions/question-query.ts';
+import { filtersForAllPlayers, useMarkedPlayer } from '../questions/use-marked-player.ts';
+import { type OwnRows, useOwnRows } from '../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../questions/use-question-filters.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../use-format.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerExports } from './answer-exports.tsx';
 import { applicableFilters } from './applicable-filters.ts';
 import { chooseChart, suitableCharts } from './chart-kinds.ts';
+import { isComparable } from './explorer-question.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { registeredMeasure } from './fact-measure.ts';
-import { isComparable } from './questions.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { answerKey } from './to-matrix.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -125,7 +126,7 @@ function AnswerContent({
             <AnswerChart name={title} {...{ pageQuestion, answer, state, own }} kind={current} />
           </div>
           {answer.truncated && (
-            <p className="card-note explorer-limit">
+            <p className="card-note answer-limit">
               {t('limits.rows', {
                 shown: format.number(answer.rows.length),
                 total: format.number(answer.total),

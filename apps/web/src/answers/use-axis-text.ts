@@ -1,4 +1,4 @@
-import { useFormat } from '../../use-format.ts';
+import { useFormat } from '../use-format.ts';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 

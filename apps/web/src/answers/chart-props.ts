@@ -1,7 +1,7 @@
 import type { DimensionName } from '@scrapboard/questions';
-import type { Answer } from '../../questions/question-query.ts';
-import type { OwnRows } from '../../questions/use-own-rows.ts';
-import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import type { Answer } from '../questions/question-query.ts';
+import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import type { Matrix } from './to-matrix.ts';
 

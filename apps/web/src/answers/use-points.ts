@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../questions/question-query.ts';
-import { hasTooFewGames, type ReadValue, readValue } from '../../questions/read-value.ts';
-import { useFormat } from '../../use-format.ts';
+import type { Row } from '../questions/question-query.ts';
+import { hasTooFewGames, type ReadValue, readValue } from '../questions/read-value.ts';
+import { useFormat } from '../use-format.ts';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../stored-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 /** A question of the explorer, saved under a name. */
 export interface SavedQuestion {

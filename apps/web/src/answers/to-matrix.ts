@@ -1,8 +1,8 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import type { DimensionName } from '@scrapboard/questions';
-import type { Row } from '../../questions/question-query.ts';
-import { keyOf } from '../../questions/read-row.ts';
-import { allSteps, STEPS } from '../../questions/time-steps.ts';
+import type { Row } from '../questions/question-query.ts';
+import { keyOf } from '../questions/read-row.ts';
+import { allSteps, STEPS } from '../questions/time-steps.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 
 /** The rows of an answer by the values of its dimensions, in the order in which charts show them. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../use-format.ts';
+import { useFormat } from '../use-format.ts';
 
 interface Props {
   onCancel: () => void;
@@ -20,7 +20,7 @@ export function SlowAnswer({ onCancel }: Props) {
   }, []);
   if (seconds < SHOWN_AFTER_S) return null;
   return (
-    <div className="explorer-slow">
+    <div className="answer-slow">
       <span role="status">{t('slow.running')}</span>
       <span className="muted" aria-hidden="true">
         {t('slow.seconds', { n: format.number(seconds) })}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { ScatterChart } from '../../charts/scatter-chart.tsx';
-import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useKeyText } from '../../questions/use-key-text.ts';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ScatterChart } from '../charts/scatter-chart.tsx';
+import { useChartLinks } from '../questions/use-chart-links.ts';
+import { useKeyText } from '../questions/use-key-text.ts';
 import type { ChartProps } from './chart-props.ts';
-import { horizontalMeasureOf } from './questions.ts';
+import { horizontalMeasureOf } from './explorer-question.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';

@@ -1,6 +1,6 @@
 import { type FactTable, measures } from '@scrapboard/questions';
-import { measureOf } from '../../questions/measure-of.ts';
-import type { MeasureName } from '../../questions/page-question.ts';
+import { measureOf } from '../questions/measure-of.ts';
+import type { MeasureName } from '../questions/page-question.ts';
 
 /** A measure of one table of facts; several tables have measures of the same name. */
 export interface FactMeasure {

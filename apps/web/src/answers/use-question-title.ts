@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PageQuestion } from '../../questions/page-question.ts';
+import type { PageQuestion } from '../questions/page-question.ts';
 
 /** Returns a function that names a question by its measure and its dimensions. */
 export function useQuestionTitle() {

@@ -1,6 +1,6 @@
 import { type DimensionName, dimensions, type Filters, measures } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import type { MeasureName, PageQuestion } from '../../questions/page-question.ts';
+import type { MeasureName, PageQuestion } from '../questions/page-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
 import { registeredMeasure } from './fact-measure.ts';
 import { findObstacle } from './find-obstacle.ts';

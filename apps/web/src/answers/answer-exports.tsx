@@ -1,16 +1,16 @@
 import { questionParameters } from '@scrapboard/questions';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCsv } from '../../charts/to-csv.ts';
-import { toFileName } from '../../charts/to-file-name.ts';
-import type { PageQuestion } from '../../questions/page-question.ts';
-import type { QuestionColumn } from '../../questions/question-column.ts';
-import type { PageFilters } from '../../questions/question-filters.ts';
-import type { Answer, Row } from '../../questions/question-query.ts';
-import { toQuestion } from '../../questions/to-question.ts';
-import { CopyText } from '../../ui/copy-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { toCsv } from '../charts/to-csv.ts';
+import { toFileName } from '../charts/to-file-name.ts';
+import type { PageQuestion } from '../questions/page-question.ts';
+import type { QuestionColumn } from '../questions/question-column.ts';
+import type { PageFilters } from '../questions/question-filters.ts';
+import type { Answer, Row } from '../questions/question-query.ts';
+import { toQuestion } from '../questions/to-question.ts';
+import { CopyText } from '../ui/copy-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 
 interface Props {
   name: string;
@@ -47,7 +47,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
     announcement: t('call.copied'),
   });
   return (
-    <div className="card-foot explorer-exports">
+    <div className="card-foot answer-exports">
       <div className="chart-tools">
         <button type="button" onClick={saveCsv}>
           <Icon name="download" />
@@ -70,7 +70,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
           {t('call.title')}
         </button>
       </div>
-      <div id={id} hidden={!isOpen} className="explorer-call">
+      <div id={id} hidden={!isOpen} className="answer-call">
         <p className="card-note">
           {t(import.meta.env.MODE === 'demo' ? 'call.demo' : 'call.text')}
         </p>

@@ -1,6 +1,6 @@
 import type { Measure } from '@scrapboard/questions';
-import { formatMeasure } from '../../questions/format-measure.ts';
-import { useFormat } from '../../use-format.ts';
+import { formatMeasure } from '../questions/format-measure.ts';
+import { useFormat } from '../use-format.ts';
 
 /** Returns a function that formats values of a measure; those above or below an expectation have a sign. */
 export function useValueText({ unit, kind }: Pick<Measure, 'unit' | 'kind'>) {

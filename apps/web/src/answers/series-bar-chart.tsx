@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ChartFigure } from '../../charts/chart-figure.tsx';
-import { styleSeries } from '../../charts/series.ts';
-import { SeriesLegend } from '../../charts/series-legend.tsx';
-import { StackedBars } from '../../charts/stacked-bars.tsx';
-import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
-import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useKeyText } from '../../questions/use-key-text.ts';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import { styleSeries } from '../charts/series.ts';
+import { SeriesLegend } from '../charts/series-legend.tsx';
+import { StackedBars } from '../charts/stacked-bars.tsx';
+import { useHiddenSeries } from '../charts/use-hidden-series.ts';
+import { useChartLinks } from '../questions/use-chart-links.ts';
+import { useKeyText } from '../questions/use-key-text.ts';
 import type { ChartProps } from './chart-props.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
