@@ -61,7 +61,7 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
         columns={columns}
         cells={points.map((row) =>
           row.map(({ value, hasFewGames, title, lines }) => ({
-            // Values of few games are the most extreme; they have the texts of the others, but no colour.
+            // The values of few games are the most extreme: like the others they have texts, but no colour.
             value: value === null || hasFewGames ? null : intensityOf(value),
             title,
             lines: value === null ? [t('values.unknown')] : lines,

@@ -36,7 +36,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       value,
       key,
       ownValue: ownPoint?.value ?? undefined,
-      // Few games of one player have a text only: 0% of one says nothing.
+      // Few games of one player are not marked, only written out: 0% of one game says nothing.
       ownMark: ownPoint?.hasFewGames === true ? undefined : (ownPoint?.value ?? undefined),
       title: keyText(by, key, answer),
       lines,

@@ -94,7 +94,7 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
           positions={positions}
           series={shown.map(({ points, ...style }) => ({
             ...style,
-            // Of few games there is no point, only a text: the line would jump from 0 to 100%.
+            // Few games have a text but no point: the line would jump between 0 and 100%.
             values: points.map(({ value, hasFewGames }) => (hasFewGames ? null : value)),
           }))}
           ticks={stepTicks(matrix.keys, step, format.locale)}

@@ -2,7 +2,7 @@ import { useFormat } from '../use-format.ts';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** Numbers from here on are abbreviated on axes. */
+/** The smallest number that is abbreviated on axes. */
 const MIN_ABBREVIATED = 10_000;
 
 /** Returns a function that formats a measure’s values on axes, where there is little space. */

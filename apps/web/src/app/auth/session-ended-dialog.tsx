@@ -4,9 +4,9 @@ import { useAuth } from '../../account/use-auth.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
 
-const SignInAgain = lazy(async () => {
-  const [{ SignInAgain: Component }] = await Promise.all([
-    import('../../features/auth/sign-in-again.tsx'),
+const SignInAgainDialog = lazy(async () => {
+  const [{ SignInAgainDialog: Component }] = await Promise.all([
+    import('../../features/auth/sign-in-again-dialog.tsx'),
     loadTexts('auth'),
   ]);
   return { default: Component };
@@ -19,7 +19,7 @@ export function SessionEndedDialog() {
   if (!isRequested || user === null) return null;
   return (
     <OverlayBoundary onClose={() => void signOut()} placeholder={user.displayName}>
-      <SignInAgain user={user} />
+      <SignInAgainDialog user={user} />
     </OverlayBoundary>
   );
 }

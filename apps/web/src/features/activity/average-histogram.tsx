@@ -23,7 +23,7 @@ import { useAverageText } from './use-average-text.ts';
 const QUESTIONS = { days: perPlayerDay, matches: perMatch, players: perPlayer };
 /** The last bar includes everything above it. */
 const MAX_BARS = 30;
-const COUNTS = { hasWholeTicks: true };
+const COUNT_AXIS = { hasWholeTicks: true };
 
 interface Props {
   row: AverageRow;
@@ -144,7 +144,7 @@ function Histogram({
         label={name}
         bars={bars}
         formatValue={(value) => format.compact(value)}
-        axis={COUNTS}
+        axis={COUNT_AXIS}
         isHistogram
         {...(filter !== undefined && links)}
         {...(marker !== undefined && {

@@ -29,7 +29,7 @@ interface Props {
   onPick?: ((key: string) => void) | undefined;
 }
 
-const COUNTS = { hasWholeTicks: true };
+const COUNT_AXIS = { hasWholeTicks: true };
 const SHARES = { min: 0, max: 100 };
 
 /** Stacked bars with a legend that switches series, their numbers as a table, and downloads. */
@@ -84,7 +84,7 @@ export function StackedBarFigure(props: Props) {
           series={shown}
           bars={drawnBars}
           formatValue={formatValue}
-          axis={isShare ? SHARES : COUNTS}
+          axis={isShare ? SHARES : COUNT_AXIS}
           onPick={onPick === undefined ? undefined : pick}
         />
       </ChartFigure>

@@ -21,7 +21,7 @@ import { UploadTiles } from './upload-tiles.tsx';
 const MEASURES = ['uploads', 'matches', 'players', 'uploaders', 'humans', 'bots'] as const;
 /** Counts of people have their axis at the right, all others at the left. */
 const RIGHT_AXIS_MEASURES: readonly string[] = ['players', 'uploaders'];
-const COUNTS = { hasWholeTicks: true, includesZero: true };
+const COUNT_AXIS = { hasWholeTicks: true, includesZero: true };
 
 type UploadCounts = Answers<{
   uploads: ReturnType<typeof uploadsBy<Step>>;
@@ -129,7 +129,7 @@ function Chart({ data, step, state }: ChartProps) {
           }))}
           ticks={stepTicks(keys, step, format.locale)}
           formatValue={(value) => format.compact(value)}
-          axis={COUNTS}
+          axis={COUNT_AXIS}
           onPick={
             step === 'day'
               ? undefined

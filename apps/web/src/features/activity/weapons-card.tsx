@@ -26,7 +26,7 @@ import { WeaponPicker } from './weapon-picker.tsx';
 const TOP_WEAPONS = 12;
 const monthAndPartOf = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
 const QUESTIONS = { weapons: weaponsByMonth, games: gamesByMonth };
-const FROM_ZERO = { includesZero: true };
+const ZERO_BASED_AXIS = { includesZero: true };
 
 /** The uses of the most popular weapons by month, and of those that the viewer added. */
 export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
@@ -164,7 +164,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
             })}
             ticks={stepTicks(months, 'month', format.locale)}
             formatValue={(value) => (isShare ? format.percent(value, 0) : format.compact(value))}
-            axis={FROM_ZERO}
+            axis={ZERO_BASED_AXIS}
             height={340}
             onPick={(index) => {
               const month = months[index];

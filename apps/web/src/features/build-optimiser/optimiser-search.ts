@@ -153,7 +153,7 @@ function writeEntries(pairs: readonly (readonly [string, string])[]): string | u
   return pairs.length === 0 ? undefined : pairs.map((pair) => pair.join(':')).join(',');
 }
 
-const limit = wholeNumber(0, MAX_LIMIT);
+const limitField = wholeNumber(0, MAX_LIMIT);
 
 function listOf<Value extends string>(
   values: readonly Value[],
@@ -181,17 +181,17 @@ const tradeField: UrlField<readonly [Term, Term] | undefined> = {
 
 type GroupFields = { [Group in LimitedGroup]: Range };
 
-const fields = urlCodec<Omit<OptimiserSearch, 'groups'>>({
+const fieldsCodec = urlCodec<Omit<OptimiserSearch, 'groups'>>({
   weights: weightsField,
   powerScore: rangeField({ max: 9000 }),
   copies: wholeNumber(1, 80),
   parts: partsField,
-  budget: limit,
+  budget: limitField,
   storage: oneOf(storageUses, 'use'),
   ways: oneOf(costWays, 'buy'),
   unpriced: oneOf(['yes', 'no'], 'yes'),
-  minSpeed: limit,
-  minDurability: limit,
+  minSpeed: limitField,
+  minDurability: limitField,
   pairs: listOf(pairableGroups, ['movement']),
   overload: oneOf(['no', 'yes'], 'no'),
   levels: levelsField,
@@ -211,6 +211,7 @@ const groupCodec = urlCodec<GroupFields>(
 
 /** Reads what the optimiser's URL asks for and writes it back. */
 export const optimiserCodec: UrlCodec<OptimiserSearch> = {
-  read: (query) => ({ ...fields.read(query), groups: groupCodec.read(query) }) as OptimiserSearch,
-  write: ({ groups, ...search }) => ({ ...fields.write(search), ...groupCodec.write(groups) }),
+  read: (query) =>
+    ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimiserSearch,
+  write: ({ groups, ...search }) => ({ ...fieldsCodec.write(search), ...groupCodec.write(groups) }),
 };

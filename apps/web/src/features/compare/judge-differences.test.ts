@@ -11,9 +11,9 @@ function mean(value: number, deviation: number, n: number) {
 
 const verdicts = (...args: Parameters<typeof judgeDifferences>) =>
   Object.fromEntries(
-    judgeDifferences(...args).map((difference) => [
-      `${difference.stat} ${difference.index}`,
-      difference.difference.verdict,
+    judgeDifferences(...args).map(({ stat, index, difference }) => [
+      `${stat} ${index}`,
+      difference.verdict,
     ]),
   );
 

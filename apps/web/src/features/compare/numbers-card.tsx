@@ -74,7 +74,7 @@ function Numbers({ kind, subjects, rows }: NumbersProps) {
     ...subjects.map(({ name: header }, index): QuestionColumn<Stat> => {
       const row = rows[index];
       return {
-        id: `entry${index + 1}`,
+        id: `subject${index + 1}`,
         header,
         numeric: true,
         cell: ({ name }) => (

@@ -52,7 +52,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
       })}
       query={{ ...(distributions.isError ? distributions : totals), data }}
       state={state}
-      isEmpty={(found) => countPlayers(found.distributions.winRate.rows) < MIN_SAMPLE}
+      isEmpty={({ distributions: { winRate } }) => countPlayers(winRate.rows) < MIN_SAMPLE}
       empty={
         <Notice
           icon="users"
@@ -62,18 +62,18 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
       }
       height="26rem"
     >
-      {(found) => (
+      {(data) => (
         <Percentiles
           subjects={subjects}
           ranked={STATS.map((stat) => {
-            const bins = found.distributions[stat].rows.map((row: Row) => ({
+            const bins = data.distributions[stat].rows.map((row: Row) => ({
               from: numberOf(row, 'bin') ?? 0,
               count: countOf(row, 'units'),
             }));
             return {
               stat,
               percentiles: ids.map((id) => {
-                const row = found.totals.rows.find((total: Row) => keyOf(total, 'player') === id);
+                const row = data.totals.rows.find((total: Row) => keyOf(total, 'player') === id);
                 if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
                 const value = readValue((row as Row)[stat] ?? null).shown;
                 return typeof value === 'number'

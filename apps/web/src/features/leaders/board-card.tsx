@@ -8,7 +8,7 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
-import { textOfMeasure } from './leader-measures.ts';
+import { measureTextKeys } from './leader-measures.ts';
 import type { BoardSearch } from './leaders-search.ts';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
@@ -42,7 +42,7 @@ export function BoardCard({ kind, part, state }: BoardProps) {
   );
   const best = useMemo(() => data?.ranked.slice(0, BOARD_SIZE) ?? [], [data]);
   const columns = useBoardColumns({ kind, part, state }, best, answer);
-  const measure = t(`questions:measures.${textOfMeasure[by]}`);
+  const measure = t(`questions:measures.${measureTextKeys[by]}`);
   return (
     <QuestionCard
       title={t('leaders:board.title')}

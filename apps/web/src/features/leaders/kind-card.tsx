@@ -10,7 +10,7 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { kindPath } from './kind-path.ts';
-import { defaultMeasure, textOfMeasure } from './leader-measures.ts';
+import { defaultMeasure, measureTextKeys } from './leader-measures.ts';
 import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
 import { TruncatedNote } from './truncated-note.tsx';
 import { useLeaders } from './use-leaders.ts';
@@ -28,7 +28,7 @@ export function KindCard({ kind, state }: Props) {
   const { filters, search, pageSearch } = state;
   const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
   const query = useLeaders(kind, board, filters);
-  const measure = t(`questions:measures.${textOfMeasure[board.by]}`);
+  const measure = t(`questions:measures.${measureTextKeys[board.by]}`);
   const allHref = kindPath[kind]({
     ...questionSearchCodec.write(search),
     ...boardCodecs[kind].write({ ...board, sort: undefined }),

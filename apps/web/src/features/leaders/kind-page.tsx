@@ -15,7 +15,7 @@ import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
 import type { Leader } from './find-leaders.ts';
-import { textOfMeasure } from './leader-measures.ts';
+import { measureTextKeys } from './leader-measures.ts';
 import { boardCodecs } from './leaders-search.ts';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
@@ -60,7 +60,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
         title={t(`leaders:kinds.${kind}.heading`)}
         note={
           <>
-            {t('leaders:rankedBy', { measure: t(`questions:measures.${textOfMeasure[by]}`) })}{' '}
+            {t('leaders:rankedBy', { measure: t(`questions:measures.${measureTextKeys[by]}`) })}{' '}
             <TruncatedNote answer={query.data?.answer} />
           </>
         }

@@ -18,8 +18,8 @@ export const defaultMeasure: Readonly<Record<PartPageKind, LeaderMeasure>> = {
   cabin: 'winRateAboveExpectation',
 };
 
-/** The measure whose text each one shares: one with a range has the text of the one without. */
-export const textOfMeasure = {
+/** The text keys of measures: one with a range has the text of the one without. */
+export const measureTextKeys = {
   damagePerGame: 'damagePerGame',
   damagePerMinuteRange: 'damagePerMinute',
   winRate: 'winRate',

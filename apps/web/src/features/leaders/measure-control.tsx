@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LeaderMeasure, leaderMeasures, textOfMeasure } from './leader-measures.ts';
+import { type LeaderMeasure, leaderMeasures, measureTextKeys } from './leader-measures.ts';
 import { SelectControl } from './select-control.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function MeasureControl({ value, onChange }: Props) {
       value={value}
       choices={leaderMeasures.map((measure) => ({
         value: measure,
-        text: t(`questions:measures.${textOfMeasure[measure]}`),
+        text: t(`questions:measures.${measureTextKeys[measure]}`),
       }))}
       onChange={onChange}
     />

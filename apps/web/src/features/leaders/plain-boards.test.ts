@@ -26,7 +26,7 @@ interface Game {
   won: boolean;
 }
 
-/** Returns numbers between 0 and 1 that look random, always the same ones. */
+/** Creates a generator of numbers from 0 to 1 that are the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -104,13 +104,13 @@ function shrinkMeans(samples: readonly (readonly number[])[]): number[] {
 /** Returns the estimate of each player with enough games. */
 function estimatesOf(read: (game: Game) => number): [string, number][] {
   const players = [...Map.groupBy(games, ({ player }) => player)].filter(
-    ([, of]) => of.length >= MIN_GAMES,
+    ([, played]) => played.length >= MIN_GAMES,
   );
-  const estimates = shrinkMeans(players.map(([, of]) => of.map(read)));
+  const estimates = shrinkMeans(players.map(([, played]) => played.map(read)));
   return players.map(([player], i) => [player, estimates[i] ?? 0]);
 }
 
-test('a board has the estimates of a simple computation, in their order', () => {
+test('the estimates of a board agree with a plain computation, and the highest comes first', () => {
   const expected = estimatesOf(({ damage }) => damage / 100).toSorted(([, a], [, b]) => b - a);
   expect(expected.length).toBeGreaterThan(20);
   expect(askBoard('damagePerGame').map(({ player, value }) => [player, value])).toEqual(
@@ -118,14 +118,14 @@ test('a board has the estimates of a simple computation, in their order', () => 
   );
 });
 
-test('win rates have the estimates of a simple computation', () => {
+test('the estimates of win rates agree with a plain computation', () => {
   const expected = Object.fromEntries(estimatesOf(({ won }) => (won ? 100 : 0)));
   const board = askBoard('winRate');
   expect(board).toHaveLength(Object.keys(expected).length);
   for (const { player, value } of board) expect(value).toBeCloseTo(expected[player] ?? 0, 3);
 });
 
-test('where only confirmed matches count for leaderboards, boards ask for no others', () => {
+test('boards ask only for confirmed matches if the operator requires witnesses', () => {
   const days = { last: '2026-05-07', zone: 'UTC' };
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 2 }).confirmed).toBe(2);
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 1 }).confirmed).toBeUndefined();

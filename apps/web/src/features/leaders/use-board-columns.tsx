@@ -12,7 +12,7 @@ import { hasTooFewGames, readValue } from '../../questions/read-value.ts';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
-import { type LeaderMeasure, leaderMeasures, textOfMeasure } from './leader-measures.ts';
+import { type LeaderMeasure, leaderMeasures, measureTextKeys } from './leader-measures.ts';
 import type { RankedPlayer } from './rank-players.ts';
 import { useBoardNumbers } from './use-board-numbers.ts';
 import { useEstimateColumns } from './use-estimate-columns.tsx';
@@ -38,7 +38,7 @@ export function useBoardColumns(
       nameOf({ names: answer?.names ?? {} }, 'player', player);
     const measureColumn = (measure: LeaderMeasure): QuestionColumn<RankedPlayer> => {
       const registered = measureOf('parts', measure);
-      const header = t(`questions:measures.${textOfMeasure[measure]}`);
+      const header = t(`questions:measures.${measureTextKeys[measure]}`);
       const value = ({ player }: RankedPlayer) => numbers.get(player)?.[measure] ?? null;
       return {
         id: measure,

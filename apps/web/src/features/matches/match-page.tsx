@@ -39,11 +39,11 @@ function StoredMatch({ id }: { id: string }) {
   const { t } = useTranslation('matches');
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const { data: stored } = useSuspenseQuery(matchQuery(id));
+  const { data: storedMatch } = useSuspenseQuery(matchQuery(id));
   const hiddenName = t('hidden');
   const match = useMemo(
-    () => toBattleClock(localizeHiddenNames(stored, hiddenName)),
-    [stored, hiddenName],
+    () => toBattleClock(localizeHiddenNames(storedMatch, hiddenName)),
+    [storedMatch, hiddenName],
   );
   useVisit({
     kind: 'match',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { BandsCard } from './bands-card.tsx';
 import { BuildsCard } from './builds-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
-import { Choices } from './choices.tsx';
 import { CompositionsCard } from './compositions-card.tsx';
 import { LengthCard } from './length-card.tsx';
 import { MapsCard } from './maps-card.tsx';
@@ -30,14 +30,11 @@ export function ClanWarsPage() {
         state={state}
         heading={<PageTitle />}
         actions={
-          <Choices
+          <ChoiceLinks
             label={t('leagues.label')}
             current={league}
-            choices={LEAGUES.map((value) => ({
-              value,
-              text: t(`leagues.${value}`),
-              href: state.href({ league: value }),
-            }))}
+            choices={LEAGUES.map((value) => ({ value, text: t(`leagues.${value}`) }))}
+            href={(value) => state.href({ league: value })}
           />
         }
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
@@ -6,7 +7,6 @@ import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { Choices } from './choices.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { COMPOSITIONS, compositions } from './questions.ts';
 
@@ -31,14 +31,14 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
       isEmpty={({ teams }) => teams.rows.length === 0}
       height="22rem"
       actions={
-        <Choices
+        <ChoiceLinks
           label={t('meta:compositions.by')}
           current={team}
           choices={COMPOSITIONS.map((value) => ({
             value,
             text: t(`questions:dimensions.${value}`),
-            href: state.href({ team: value }),
           }))}
+          href={(value) => state.href({ team: value })}
         />
       }
     >

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { BandsCard } from './bands-card.tsx';
 import { BuildsCard } from './builds-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
-import { Choices } from './choices.tsx';
 import { LengthCard } from './length-card.tsx';
 import { MapsCard } from './maps-card.tsx';
 import { SQUADS } from './meta-search.ts';
@@ -29,23 +29,17 @@ export function EightVsEightPage() {
         heading={<PageTitle />}
         actions={
           <>
-            <Choices
+            <ChoiceLinks
               label={t('meta:squads.label')}
               current={squad}
-              choices={SQUADS.map((value) => ({
-                value,
-                text: t(`meta:squads.${value}`),
-                href: state.href({ squad: value }),
-              }))}
+              choices={SQUADS.map((value) => ({ value, text: t(`meta:squads.${value}`) }))}
+              href={(value) => state.href({ squad: value })}
             />
-            <Choices
+            <ChoiceLinks
               label={t('questions:party.label')}
               current={state.search.party ?? 'all'}
-              choices={PARTIES.map((value) => ({
-                value,
-                text: t(`meta:parties.${value}`),
-                href: state.href({ party: value === 'all' ? undefined : value }),
-              }))}
+              choices={PARTIES.map((value) => ({ value, text: t(`meta:parties.${value}`) }))}
+              href={(value) => state.href({ party: value === 'all' ? undefined : value })}
             />
           </>
         }

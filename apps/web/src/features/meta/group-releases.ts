@@ -17,5 +17,8 @@ function releaseOf(version: string): string {
 /** Groups client versions by release, in the order of the rows. */
 export function groupReleases(rows: Answer<'clientVersion' | 'units' | 'bin'>['rows']): Release[] {
   const versions = rows.map((row) => keyOf(row, 'clientVersion')).filter((key) => key !== '-');
-  return [...Map.groupBy(versions, releaseOf)].map(([name, found]) => ({ name, versions: found }));
+  return [...Map.groupBy(versions, releaseOf)].map(([name, releaseVersions]) => ({
+    name,
+    versions: releaseVersions,
+  }));
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
@@ -13,7 +14,6 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import { Choices } from './choices.tsx';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
@@ -80,14 +80,11 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       height="30rem"
       actions={
         <>
-          <Choices
+          <ChoiceLinks
             label={t('meta:pairs.where')}
             current={relation}
-            choices={PAIR_RELATIONS.map((value) => ({
-              value,
-              text: t(`meta:pairs.${value}`),
-              href: state.href({ pairs: value }),
-            }))}
+            choices={PAIR_RELATIONS.map((value) => ({ value, text: t(`meta:pairs.${value}`) }))}
+            href={(value) => state.href({ pairs: value })}
           />
           <select
             className="form-select form-select-sm meta-select"

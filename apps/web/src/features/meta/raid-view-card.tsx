@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { paths } from '../../paths.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -10,7 +11,6 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { Choices } from './choices.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { RAID_VIEWS, type RaidView, raiders, raidersBy, raidParts } from './questions.ts';
 import { raidName } from './raid-name.ts';
@@ -67,14 +67,11 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
       isEmpty={(data) => data.rows.rows.length === 0}
       height="22rem"
       actions={
-        <Choices
+        <ChoiceLinks
           label={t('meta:raidViews.by')}
           current={view}
-          choices={RAID_VIEWS.map((value) => ({
-            value,
-            text: t(`meta:raidViews.${value}`),
-            href: state.href({ view: value, sort: undefined }),
-          }))}
+          choices={RAID_VIEWS.map((value) => ({ value, text: t(`meta:raidViews.${value}`) }))}
+          href={(value) => state.href({ view: value, sort: undefined })}
         />
       }
     >

@@ -15,7 +15,7 @@ import { roundsByMap } from './questions.ts';
 interface MapRounds {
   map: string;
   matches: number;
-  /** Of all its matches. */
+  /** Rounds per match. */
   average: number;
   /** Matches by their number of rounds. */
   counts: ReadonlyMap<number, number>;
@@ -28,8 +28,8 @@ function readMaps(rows: readonly Row[]): MapRounds[] {
       mapRows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')] as const),
     );
     const matches = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const played = [...counts].reduce((sum, [rounds, count]) => sum + rounds * count, 0);
-    return { map, matches, average: played / Math.max(1, matches), counts };
+    const totalRounds = [...counts].reduce((sum, [rounds, count]) => sum + rounds * count, 0);
+    return { map, matches, average: totalRounds / Math.max(1, matches), counts };
   });
 }
 
@@ -51,7 +51,9 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
     >
       {({ maps }) => {
         const rows = readMaps(maps.rows);
-        const lengths = [...new Set(rows.flatMap(({ counts }) => [...counts.keys()]))].toSorted();
+        const roundCounts = [
+          ...new Set(rows.flatMap(({ counts }) => [...counts.keys()])),
+        ].toSorted();
         return (
           <QuestionTable<MapRounds>
             id="meta-rounds-maps"
@@ -80,7 +82,7 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
                 value: ({ average }) => average,
                 render: (average) => format.number(average, 2),
               }),
-              ...lengths.map((rounds) =>
+              ...roundCounts.map((rounds) =>
                 numberColumn<MapRounds>({
                   id: `rounds${rounds}`,
                   header: `${t('questions:measures.rounds')}: ${format.number(rounds)}`,

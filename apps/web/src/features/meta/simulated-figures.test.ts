@@ -53,7 +53,7 @@ async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Ro
   return body.rows;
 }
 
-// The rows have what was asked for, which the tests name.
+// Tests read only the columns that they ask for.
 const answer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
   rows: (await ask(pageQuestion, filters)) as never[],
 });

@@ -1,3 +1,4 @@
+import { ChoiceLinks } from '../../choice-links.tsx';
 import './meta.scss';
 import { type Tier, tierLimits, tiers } from '@scrapboard/statistics/tiers';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import { Choices } from './choices.tsx';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
@@ -61,14 +61,11 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       isEmpty={({ parts }) => parts.rows.length === 0}
       height="34rem"
       actions={
-        <Choices
+        <ChoiceLinks
           label={t('meta:tiers.kind')}
           current={kind}
-          choices={PART_KINDS.map((value) => ({
-            value,
-            text: t(`meta:kinds.${value}`),
-            href: state.href({ kind: value }),
-          }))}
+          choices={PART_KINDS.map((value) => ({ value, text: t(`meta:kinds.${value}`) }))}
+          href={(value) => state.href({ kind: value })}
         />
       }
     >

@@ -1,8 +1,8 @@
-import '../../ui/segments.scss';
 import type { ModeratedClaim } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { TableHead } from '../../tables/table-head.tsx';
@@ -28,18 +28,12 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
     <div className="card">
       <div className="card-top">
         <h2 id="claims-heading">{t('claims.heading')}</h2>
-        <nav className="segments" aria-label={t('claims.states')}>
-          {states.map((name) => (
-            <Link
-              key={name}
-              to={moderationHref({ tab: 'claims', state: name })}
-              preventScrollReset
-              aria-current={name === state ? 'true' : undefined}
-            >
-              {t(`claims.${name}`)}
-            </Link>
-          ))}
-        </nav>
+        <ChoiceLinks
+          label={t('claims.states')}
+          choices={states.map((value) => ({ value, text: t(`claims.${value}`) }))}
+          current={state}
+          href={(value) => moderationHref({ tab: 'claims', state: value })}
+        />
       </div>
       <FormFailure failure={change.error} />
       <p className="moderation-status moderation-done" role="status">

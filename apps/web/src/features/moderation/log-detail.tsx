@@ -71,7 +71,7 @@ function explanationOf({ reason, decision, standing, players, differences }: Mod
   if (decision !== null) return decision;
   if (reason === null) return 'counts';
   const isEqual = [differences, ...players.map((player) => player.differences)].every(
-    (found) => found.length === 0,
+    (list) => list.length === 0,
   );
   const hasSamePlayers = players.every((player) => player.claimed && player.standing);
   // Only its time, by less than a minute, or its guid can differ.

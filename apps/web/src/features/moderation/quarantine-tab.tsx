@@ -1,8 +1,8 @@
-import '../../ui/segments.scss';
 import type { QuarantinePage } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { Pager } from '../../paging/pager.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { TableHead } from '../../tables/table-head.tsx';
@@ -35,18 +35,12 @@ function LogList({ search: { state, cursor } }: { search: ModerationSearch }) {
     <div className="card">
       <div className="card-top">
         <h2 id="quarantine-heading">{t('quarantine.heading')}</h2>
-        <nav className="segments" aria-label={t('quarantine.states')}>
-          {states.map((name) => (
-            <Link
-              key={name}
-              to={moderationHref({ state: name })}
-              preventScrollReset
-              aria-current={name === state ? 'true' : undefined}
-            >
-              {t(`quarantine.${name}`)}
-            </Link>
-          ))}
-        </nav>
+        <ChoiceLinks
+          label={t('quarantine.states')}
+          choices={states.map((value) => ({ value, text: t(`quarantine.${value}`) }))}
+          current={state}
+          href={(value) => moderationHref({ state: value })}
+        />
       </div>
       <QueryState
         query={query}

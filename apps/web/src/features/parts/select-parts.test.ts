@@ -36,18 +36,19 @@ test('finds parts by name, with typos, by type, and by kind in the viewer’s la
 
 test('finds parts by their type in any language, with typos', async () => {
   const all = toPickerParts({ ...sources, otherNames: await loadGameNames() });
-  const found = (q: string) => selectParts(all, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
+  const typesFor = (q: string) =>
+    selectParts(all, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
   const chainsaws = new Set(['Chainsaw']);
   for (const word of ['Kettensäge', 'ketensage', 'бензопила', 'motosierra', '链锯', '전기톱']) {
-    expect([word, found(word).length > 0]).toEqual([word, true]);
-    expect([word, new Set(found(word))]).toEqual([word, chainsaws]);
+    expect([word, typesFor(word).length > 0]).toEqual([word, true]);
+    expect([word, new Set(typesFor(word))]).toEqual([word, chainsaws]);
   }
 });
 
 test('every filter selects by its value, and an unknown figure is in no range', () => {
-  const found = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
-  expect(found.length).toBeGreaterThan(5);
-  for (const { kind, rarity, values } of found) {
+  const typesFor = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
+  expect(typesFor.length).toBeGreaterThan(5);
+  for (const { kind, rarity, values } of typesFor) {
     expect(kind).toBe('weapon');
     expect(['epic', 'relic']).toContain(rarity);
     expect(values.powerScore).toBeGreaterThanOrEqual(1000);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { AccountBuilds } from './account-builds.ts';
 import { partsCodec } from './parts-search.ts';
 import type { TrayProps } from './tray-panel.tsx';
-import { TraySave } from './tray-save.tsx';
+import { TraySaveControls } from './tray-save-controls.tsx';
 
 /** The maximum number of rules that the optimiser reads from a URL. */
 const MAX_RULES = 40;
@@ -51,7 +51,7 @@ export function TrayHead({ picker, tray, account }: Props) {
           {t('tray.clear')}
         </button>
       </div>
-      <TraySave picker={picker} isEmpty={isEmpty} account={account} />
+      <TraySaveControls picker={picker} isEmpty={isEmpty} account={account} />
       {!isEmpty && (
         <Link
           className="tray-share"

@@ -13,7 +13,7 @@ import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { ownNumbers, partHistogram } from './questions.ts';
 
-const COUNTS = { hasWholeTicks: true };
+const COUNT_AXIS = { hasWholeTicks: true };
 
 /** How much damage a part deals in a match, and where the viewer's own player is. */
 export function DistributionCard({ id, state, total }: PartCardProps & { total: Answer }) {
@@ -131,7 +131,7 @@ function Histogram({ bins, width, markers, href }: HistogramProps) {
           label={name}
           bars={bars}
           formatValue={formatValue}
-          axis={COUNTS}
+          axis={COUNT_AXIS}
           color="series2"
           isHistogram
           markers={markers.map((marker) => ({

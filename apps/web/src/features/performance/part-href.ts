@@ -6,7 +6,7 @@ import {
 import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
 
-/** Returns the address of a part's page with the filters of the page that links there. */
+/** Returns the URL of a part's page with the filters of the page that links there. */
 export function partHrefWith(
   search: QuestionSearch,
   kind: PartPageKind,

@@ -95,7 +95,7 @@ interface ChartProps {
   measure: TrendMeasure;
   weeks: readonly Week[];
   onPick: (week: string) => void;
-  /** Names a week, with its days if some of them do not count. */
+  /** Names a week, with its days if the filters leave out some of them. */
   nameOf: (week: string) => string;
 }
 

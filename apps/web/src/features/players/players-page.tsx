@@ -1,11 +1,11 @@
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import '../../ui/segments.scss';
 import './players.scss';
 import type { PlayerRow, PlayerSort } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { ChoiceLinks } from '../../choice-links.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
@@ -120,22 +120,13 @@ export function PlayersPage() {
 function SeenFilter({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const { seen, ...unfiltered } = search;
-  const links = [
-    { text: t('who.all'), to: href(changeList(unfiltered, {})), isCurrent: seen === undefined },
-    {
-      text: t('who.week'),
-      to: href(changeList(search, { seen: 'week' })),
-      isCurrent: seen === 'week',
-    },
-  ];
   return (
-    <nav className="segments" aria-label={t('who.label')}>
-      {links.map(({ text, to, isCurrent }) => (
-        <Link key={text} to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
-          {text}
-        </Link>
-      ))}
-    </nav>
+    <ChoiceLinks
+      label={t('who.label')}
+      choices={(['all', 'week'] as const).map((value) => ({ value, text: t(`who.${value}`) }))}
+      current={seen ?? 'all'}
+      href={(value) => href(changeList(unfiltered, value === 'week' ? { seen: value } : {}))}
+    />
   );
 }
 

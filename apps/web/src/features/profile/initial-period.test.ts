@@ -13,8 +13,14 @@ test.each([
     gamesToday: 5,
     period: 'all',
   },
-  { when: 'all time is shown', shown: 'all', isSeenToday: true, gamesToday: 1, period: 'all' },
-  { when: 'today is shown', shown: 'today', isSeenToday: false, period: 'today' },
+  {
+    when: 'all time is shown',
+    shownPeriod: 'all',
+    isSeenToday: true,
+    gamesToday: 1,
+    period: 'all',
+  },
+  { when: 'today is shown', shownPeriod: 'today', isSeenToday: false, period: 'today' },
 ] as const)('when $when, /private opens on $period', (conditions) => {
   expect(initialPeriod({ gamesToday: undefined, isError: false, ...conditions })).toBe(
     conditions.period,

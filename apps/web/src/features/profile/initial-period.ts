@@ -2,7 +2,7 @@ import type { Period } from '../../filters/match-selection.ts';
 
 interface Conditions {
   /** The period the page has already opened on: matches that arrive later do not change it. */
-  shown?: Period | undefined;
+  shownPeriod?: Period | undefined;
   /** Whether the account's own player was in a match today. */
   isSeenToday: boolean;
   /** The number of matches they finished today; undefined until it has loaded. */
@@ -16,8 +16,8 @@ interface Conditions {
  * decided.
  */
 export function initialPeriod(conditions: Conditions): Period | undefined {
-  const { shown, isSeenToday, gamesToday, isError } = conditions;
-  if (shown !== undefined) return shown;
+  const { shownPeriod, isSeenToday, gamesToday, isError } = conditions;
+  if (shownPeriod !== undefined) return shownPeriod;
   if (!isSeenToday || isError) return 'all';
   if (gamesToday === undefined) return undefined;
   return gamesToday > 0 ? 'today' : 'all';

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@scrapboard/contract';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-const byCategory: Record<CategoryId, IconName> = {
+const categoryIcons: Record<CategoryId, IconName> = {
   pvp: 'crosshair',
   pve: 'cpu',
   brawl: 'zap',
@@ -11,13 +11,14 @@ const byCategory: Record<CategoryId, IconName> = {
 };
 
 /** Modes that differ from the others of their category. */
-const byMode: readonly [RegExp, IconName][] = [
+const modeIcons: readonly [RegExp, IconName][] = [
   [/clan-war$/, 'shield'],
   [/race/, 'watch'],
 ];
 
 /** An icon for the kind of a mode, beside its name. */
 export function ModeIcon({ mode, category }: { mode: string; category: CategoryId }) {
-  const [, name = byCategory[category]] = byMode.find(([pattern]) => pattern.test(mode)) ?? [];
+  const [, name = categoryIcons[category]] =
+    modeIcons.find(([pattern]) => pattern.test(mode)) ?? [];
   return <Icon name={name} />;
 }

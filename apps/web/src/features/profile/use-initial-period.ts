@@ -9,16 +9,21 @@ import { profileQuery } from './profile-queries.ts';
 
 /** Returns the `initialPeriod` of a player; `isOwn` is whether they are linked to the account. */
 export function useInitialPeriod(player: Player | undefined, isOwn: boolean): Period | undefined {
-  const shown = useRef<Period>(undefined);
+  const shownPeriod = useRef<Period>(undefined);
   const now = new Date();
   const isSeenToday = isOwn && player !== undefined && isSameDay(player.lastSeenAt, now);
   const today = toApiFilters({ period: 'today', filters: {} }, now, undefined);
   const { data, isError } = useQuery({
     ...profileQuery(player?.id ?? '', today),
-    enabled: isSeenToday && shown.current === undefined,
+    enabled: isSeenToday && shownPeriod.current === undefined,
   });
   if (player === undefined) return undefined;
   const gamesToday = data?.games;
-  shown.current = initialPeriod({ shown: shown.current, isSeenToday, gamesToday, isError });
-  return shown.current;
+  shownPeriod.current = initialPeriod({
+    shownPeriod: shownPeriod.current,
+    isSeenToday,
+    gamesToday,
+    isError,
+  });
+  return shownPeriod.current;
 }

@@ -1,5 +1,5 @@
 import type { Season } from '@scrapboard/catalogue/core';
-import { HOUR_MS } from '@scrapboard/schedule';
+import { DAY_MS, HOUR_MS } from '@scrapboard/schedule';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -80,7 +80,6 @@ export function DayRow({ day, season, pageSchedule, zone, now, rovingProps, hasB
   );
 }
 
-const DAY_MS = 24 * HOUR_MS;
 /** In percent of a day; narrower blocks have no text. */
 const MIN_WIDTH_WITH_TEXT = 6;
 /** In percent of a day; narrower ends of windows that began the day before show only the name. */

@@ -1,4 +1,4 @@
-import { DAY_MS, findNowAndNext, type Occurrence } from '@scrapboard/schedule';
+import { DAY_MS, findNowAndNext, HOUR_MS, type Occurrence } from '@scrapboard/schedule';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorOf } from '../../charts/colors.ts';
@@ -107,6 +107,6 @@ function Countdown({ at, now, text }: CountdownProps) {
   const remainingMs = Math.max(0, at - now);
   const seconds = Math.ceil(remainingMs / 1000);
   // Whole hours would jump by one when the last day begins.
-  const shownSeconds = remainingMs >= DAY_MS ? Math.floor(remainingMs / 3_600_000) * 3600 : seconds;
+  const shownSeconds = remainingMs >= DAY_MS ? Math.floor(remainingMs / HOUR_MS) * 3600 : seconds;
   return <span role="timer">{text(format.duration(shownSeconds))}</span>;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@scrapboard/schedule';
 import { useMemo } from 'react';
 import { useFormat } from '../../use-format.ts';
 
@@ -16,8 +17,6 @@ export interface ZoneFormat {
   /** `2–8 March 2026` */
   days: (from: number, to: number) => string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Returns formatters for a time zone in the viewer's language. */
 export function useZoneFormat(zone: string): ZoneFormat {

@@ -57,7 +57,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
     groups,
     isUpToDate,
     selectsFirst: false,
-    onClose: onClose,
+    onClose,
     onEnter: openPlayerList,
   });
   const { listId, activeId, onKeyDown } = combobox;

@@ -3,7 +3,7 @@ import texts from '../../i18n/en/search.json';
 import { pages } from '../../pages/pages.ts';
 import { searchKey } from './search-key.ts';
 
-const keysOf = (found: typeof pages) => found.map(({ path }) => searchKey(path)).toSorted();
+const keysOf = (list: typeof pages) => list.map(({ path }) => searchKey(path)).toSorted();
 
 test('has keywords for every page of the sidebar, and a title too for other pages', () => {
   const unlisted = pages.filter(({ searchIcon }) => searchIcon !== undefined);

@@ -12,8 +12,8 @@ function file(fullPath: string, readable = true): Entry {
     isFile: true,
     isDirectory: false,
     fullPath,
-    file: (found: (file: File) => void, failed: (reason: unknown) => void) =>
-      readable ? found({ name: fullPath } as File) : failed(new Error('no')),
+    file: (onSuccess: (file: File) => void, onError: (reason: unknown) => void) =>
+      readable ? onSuccess({ name: fullPath } as File) : onError(new Error('no')),
   } as Entry;
 }
 
@@ -26,8 +26,8 @@ function folder(fullPath: string, children: Entry[], batchSize = 100): Entry {
     createReader: () => {
       let offset = 0;
       return {
-        readEntries: (found: (entries: Entry[]) => void) => {
-          found(children.slice(offset, offset + batchSize));
+        readEntries: (onSuccess: (entries: Entry[]) => void) => {
+          onSuccess(children.slice(offset, offset + batchSize));
           offset += batchSize;
         },
       };
@@ -43,8 +43,8 @@ test('reads every file of a dropped folder with its path', async () => {
     ]),
     file('/logs/readme.txt'),
   ]);
-  const found = await readEntries([tree, file('/alone.log')]);
-  expect(found.map(({ path }) => path).sort()).toEqual([
+  const files = await readEntries([tree, file('/alone.log')]);
+  expect(files.map(({ path }) => path).sort()).toEqual([
     'alone.log',
     'logs/2026.05.07 09.58.30/combat.log',
     'logs/2026.05.07 09.58.30/game.log',
@@ -58,8 +58,8 @@ test('reads folders whose entries come in several batches', async () => {
 });
 
 test('skips unreadable files and keeps the others', async () => {
-  const found = await readEntries([file('/locked.log', false), file('/good.log')]);
-  expect(found.map(({ path }) => path)).toEqual(['good.log']);
+  const files = await readEntries([file('/locked.log', false), file('/good.log')]);
+  expect(files.map(({ path }) => path)).toEqual(['good.log']);
 });
 
 test('throws if nothing could be read, but not for an empty folder', async () => {

@@ -7,11 +7,11 @@ export interface Entry {
   fullPath: string;
 }
 interface FileEntry extends Entry {
-  file(found: (file: File) => void, failed: (reason: unknown) => void): void;
+  file(onSuccess: (file: File) => void, onError: (reason: unknown) => void): void;
 }
 interface DirectoryEntry extends Entry {
   createReader(): {
-    readEntries(found: (entries: Entry[]) => void, failed: (reason: unknown) => void): void;
+    readEntries(onSuccess: (entries: Entry[]) => void, onError: (reason: unknown) => void): void;
   };
 }
 
@@ -42,7 +42,7 @@ async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
  * TooManyEntriesError, and NothingReadableError if all are unreadable.
  */
 export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]> {
-  const found: FoundFile[] = [];
+  const files: FoundFile[] = [];
   let hasUnreadable = false;
   const remaining = [...roots];
   for (let count = 0; remaining.length > 0; count += 1) {
@@ -57,11 +57,11 @@ export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]>
         (entry as FileEntry).file(resolve, () => resolve(null));
       });
       hasUnreadable ||= file === null;
-      if (file !== null) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
+      if (file !== null) files.push({ path: entry.fullPath.replace(/^\//, ''), file });
     }
   }
-  if (found.length === 0 && hasUnreadable) throw new NothingReadableError();
-  return found;
+  if (files.length === 0 && hasUnreadable) throw new NothingReadableError();
+  return files;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kindOf, sessionOfPath, sortFiles } from './sort-files.ts';
 
-const found = (path: string, size = 10) => ({
+const foundFile = (path: string, size = 10) => ({
   path,
   file: { size, lastModified: 0, name: path } as File,
 });
-const sorted = (...paths: string[]) => sortFiles(paths.map((path) => found(path)));
+const sorted = (...paths: string[]) => sortFiles(paths.map((path) => foundFile(path)));
 const pathsOf = (batch: { files: { path: string }[] }) => batch.files.map(({ path }) => path);
 
 test('turns a logs folder into one batch per session, oldest first', () => {
@@ -42,7 +42,7 @@ test('accepts a renamed log that is picked by itself', () => {
 });
 
 test('lists empty files separately', () => {
-  const { batches, ignored } = sortFiles([found('2026.05.07 09.58.30/combat.log', 0)]);
+  const { batches, ignored } = sortFiles([foundFile('2026.05.07 09.58.30/combat.log', 0)]);
   expect(batches).toEqual([]);
   expect(ignored.empty).toEqual(['2026.05.07 09.58.30/combat.log']);
 });

@@ -6,7 +6,7 @@ import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { ChartCard } from './chart-card.tsx';
 
-const COUNTS = { hasWholeTicks: true };
+const COUNT_AXIS = { hasWholeTicks: true };
 
 /** A histogram of the damage per match. */
 export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
@@ -68,7 +68,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
           label={name}
           bars={bars}
           formatValue={formatValue}
-          axis={COUNTS}
+          axis={COUNT_AXIS}
           color="series2"
           isHistogram
           {...(marker !== undefined && { markers: [marker] })}

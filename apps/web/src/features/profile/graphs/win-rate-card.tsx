@@ -19,7 +19,7 @@ import {
 import { useOpenSpan } from './use-open-span.ts';
 import { useTimeAxis } from './use-time-axis.ts';
 
-const AXIS = { min: 0, max: 100 };
+const PERCENT_AXIS = { min: 0, max: 100 };
 
 /** The win rate over time with its interval. */
 export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
@@ -88,7 +88,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
           points={points}
           {...timeAxis}
           formatValue={(value) => format.percent(value, 0)}
-          axis={AXIS}
+          axis={PERCENT_AXIS}
           reference={50}
           onPick={onPick}
         />

@@ -25,7 +25,7 @@ import { useSort } from '../use-sort.ts';
 
 type Band = PlayerPowerScores['bands'][number];
 
-const PERCENT = { min: 0, max: 100 };
+const PERCENT_AXIS = { min: 0, max: 100 };
 
 const helper = createColumnHelper<DataTableFeatures, Band>();
 
@@ -205,7 +205,7 @@ export function PowerScoresTab() {
             label={name}
             bars={bars}
             formatValue={(value) => format.percent(value, 0)}
-            axis={PERCENT}
+            axis={PERCENT_AXIS}
             reference={50}
             onPick={onPick}
           />

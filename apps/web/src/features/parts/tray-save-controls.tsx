@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The name of the build, and buttons that save it in the user’s account or in this browser. */
-export function TraySave({ picker: { search, set, latest }, isEmpty, account }: Props) {
+export function TraySaveControls({ picker: { search, set, latest }, isEmpty, account }: Props) {
   const { t } = useTranslation('parts');
   const id = useId();
   const [savedHere, setSavedHere] = useState<string>();

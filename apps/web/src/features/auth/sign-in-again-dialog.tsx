@@ -13,7 +13,7 @@ import { useAccountForm } from '../../forms/use-account-form.ts';
  * Asks the user to sign in again in a dialog over the page, which stays as it is: input is kept,
  * and pending calls continue afterwards. Declining signs out.
  */
-export function SignInAgain({ user }: { user: User }) {
+export function SignInAgainDialog({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const { signIn, signOut } = useAuth();
   const dialog = useRef<HTMLDialogElement>(null);
