@@ -92,7 +92,7 @@ test('following the choices succeeds with the computed chance, in a hundred thou
   };
   const best = findBestChance(plan, 1500);
   if (best === null) throw new Error('The budget should be small enough.');
-  const random = randomFrom(7);
+  const random = createRandom(7);
   const SIMULATIONS = 100_000;
   let successes = 0;
   let highestCost = 0;
@@ -135,7 +135,7 @@ test('a budget below the first attempt has no chance; one for billions of attemp
 });
 
 /** A linear congruential generator, numbers in [0, 1): Numerical Recipes. */
-function randomFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (1664525 * state + 1013904223) % 2 ** 32;

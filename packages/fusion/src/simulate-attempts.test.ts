@@ -18,7 +18,7 @@ const plan: FusionPlan = {
 };
 
 /** xorshift32, numbers in [0, 1): G. Marsaglia, "Xorshift RNGs" (2003). */
-function randomFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state ^= state << 13;
@@ -34,7 +34,7 @@ test.for<[StabiliserPolicy, number]>([
   ['whenItPays', 200_000],
 ])('the odds of “%s” agree with hundreds of thousands of simulations', ([name, played]) => {
   const fusion = computeFusion(plan, name);
-  const random = randomFrom(2_463_534_242);
+  const random = createRandom(2_463_534_242);
   let [attempts, stabilisers, withinThree] = [0, 0, 0];
   let squares = 0;
   for (let i = 0; i < played; i++) {
@@ -56,7 +56,8 @@ test.for<[StabiliserPolicy, number]>([
 
 test('the same seed plays the same attempts, and the last one is the success', () => {
   const { policy } = computeFusion(plan, 'always');
-  const play = () => simulateAttempts(plan, policy, { random: randomFrom(99), maxAttempts: 1000 });
+  const play = () =>
+    simulateAttempts(plan, policy, { random: createRandom(99), maxAttempts: 1000 });
   expect(play()).toEqual(play());
   expect(play().at(-1)?.hits).toBe(7);
   // Nothing that was kept is lost.

@@ -192,7 +192,7 @@ test('games are finished matches of humans; damage is in points and duration in 
 });
 
 test('results of rated matches are compared with what ratings predicted', () => {
-  const asked = 'ratedGames,expectedWinRate,winRateAboveExpectation';
+  const measures = 'ratedGames,expectedWinRate,winRateAboveExpectation';
   // Both of anna's rated games went as predicted, so predictions count for a little more.
   const slope = (5000 * (1000 + 2000) + 2e8) / (1000 ** 2 + 2000 ** 2 + 2e8);
   const [likely, unlikely] = [0.5 + slope * 0.1, 0.5 - slope * 0.2];
@@ -202,14 +202,14 @@ test('results of rated matches are compared with what ratings predicted', () => 
   const margin = (100 * 1.959964 * Math.sqrt(variance)) / 2;
   const close = (number: number) => expect.closeTo(number, 4);
   const [low, high] = [close(value - margin), close(value + margin)];
-  const [row] = ask(`facts=players&measures=${asked}`);
+  const [row] = ask(`facts=players&measures=${measures}`);
   expect(row).toMatchObject({ ratedGames: 2, expectedWinRate: close(50 * expectedWins) });
   expect(row?.winRateAboveExpectation).toEqual({ value: close(value), low, high, n: 2 });
-  const [gun] = ask(`facts=parts&measures=${asked}&part=Gun`);
+  const [gun] = ask(`facts=parts&measures=${measures}&part=Gun`);
   expect(gun).toMatchObject({ ratedGames: 1, expectedWinRate: close(100 * likely) });
   expect(gun?.winRateAboveExpectation).toMatchObject({ value: close(100 * (1 - likely)), n: 1 });
   // Nothing was predicted of unrated matches.
-  const [unrated] = ask(`facts=players&measures=${asked}&result=unfinished`);
+  const [unrated] = ask(`facts=players&measures=${measures}&result=unfinished`);
   expect(unrated).toMatchObject({ ratedGames: 0, expectedWinRate: null });
   expect(unrated?.winRateAboveExpectation).toEqual({ value: 0, low: -100, high: 100, n: 0 });
   expect(ask('facts=players&measures=winRateAboveExpectation&per=player')).toMatchObject([
@@ -362,22 +362,22 @@ test('a part is counted once with each part of its team, or of the other one', (
       ['anna', 'ben', 'cara', 'dora'],
     ),
   };
-  const askOf = (query: string) => ask(query, facts);
+  const askFacts = (query: string) => ask(query, facts);
   // Anna's and Ben's are two; each has the gun of the other beside it, and no part twice.
-  expect(askOf('facts=parts&measures=games&part=Gun&team=1&by=allyPart')).toEqual([
+  expect(askFacts('facts=parts&measures=games&part=Gun&team=1&by=allyPart')).toEqual([
     { allyPart: 'Gun', games: 2 },
     { allyPart: 'Saw', games: 1 },
   ]);
-  expect(askOf('facts=parts&measures=games,wins&part=Gun&by=againstPart')).toEqual([
+  expect(askFacts('facts=parts&measures=games,wins&part=Gun&by=againstPart')).toEqual([
     { againstPart: 'Gun', games: 3, wins: 2 },
     { againstPart: 'Drill', games: 2, wins: 2 },
     { againstPart: 'Saw', games: 1, wins: 0 },
   ]);
-  expect(askOf('facts=parts&measures=games&player=cara&part=Gun&againstPart=Saw')).toEqual([
+  expect(askFacts('facts=parts&measures=games&player=cara&part=Gun&againstPart=Saw')).toEqual([
     { games: 1 },
   ]);
   expect(
-    askOf('facts=parts&measures=games&part=Drill&by=againstPart&carried=true').map(
+    askFacts('facts=parts&measures=games&part=Drill&by=againstPart&carried=true').map(
       ({ againstPart }) => againstPart,
     ),
   ).toEqual(['Gun', 'Idle', 'Saw']);

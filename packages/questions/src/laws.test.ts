@@ -46,8 +46,8 @@ test('the groups of a dimension add up to the total without it', () => {
     fc.property(
       randomFacts,
       fc.array(additive, { minLength: 40, maxLength: 40 }),
-      (facts, asked) => {
-        for (const question of asked) {
+      (facts, questions) => {
+        for (const question of questions) {
           const { rows } = evaluateQuestion(question, facts, nobodyHidden);
           const total = evaluateQuestion({ ...question, by: [] }, facts, nobodyHidden).rows;
           for (const name of question.measures) {
@@ -66,13 +66,13 @@ test('two periods, one after the other, add up to both together', () => {
       randomFacts,
       fc.array(additive, { minLength: 40, maxLength: 40 }),
       fc.constantFrom('2025-12-31', '2026-02-28'),
-      (facts, asked, last) => {
+      (facts, questions, last) => {
         const next = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
-        for (const question of asked) {
+        for (const question of questions) {
           const ask = (period: { from?: string; to?: string }) => {
             const { from: _, to: __, ...filters } = question.filters;
-            const asked: Question = { ...question, filters: { ...filters, ...period } };
-            return evaluateQuestion(asked, facts, randomContext).rows;
+            const questionOfPeriod: Question = { ...question, filters: { ...filters, ...period } };
+            return evaluateQuestion(questionOfPeriod, facts, randomContext).rows;
           };
           const both = ask({});
           const parts = [...ask({ to: last }), ...ask({ from: next })];
@@ -101,12 +101,12 @@ test('no answer names a hidden player or their vehicle', () => {
     fc.property(
       randomFacts,
       fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
-      (facts, asked) => {
+      (facts, questions) => {
         const visible = facts.players.filter(
           ({ player_id: id }) => !pools.hidden.some((x) => x === id),
         );
         const builds = new Set(visible.map(({ build }) => build));
-        for (const question of asked) {
+        for (const question of questions) {
           const { rows } = evaluateQuestion(question, facts, randomContext);
           for (const { player, build } of rows) {
             expect(pools.hidden).not.toContain(player);
@@ -150,8 +150,8 @@ test('hidden players count in answers that name nobody', () => {
     fc.property(
       randomFacts,
       fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
-      (facts, asked) => {
-        for (const question of asked.filter((question) => !isPersonal(question))) {
+      (facts, questions) => {
+        for (const question of questions.filter((question) => !isPersonal(question))) {
           expect(evaluateQuestion(question, facts, randomContext)).toEqual(
             evaluateQuestion(question, facts, nobodyHidden),
           );

@@ -2,49 +2,49 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { evaluateQuestion } from './evaluate/evaluate-question.ts';
 import type { Question } from './question.ts';
-import { type OpenFacts, openFacts } from './testing/open-facts.ts';
+import { type FactStore, openFactStore } from './testing/open-fact-store.ts';
 import { randomContext, randomFacts } from './testing/random-facts.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 import { questionParameters } from './url/question-parameters.ts';
 import { readQuestion } from './url/read-question.ts';
 
-let facts: OpenFacts;
+let store: FactStore;
 beforeAll(async () => {
-  facts = await openFacts();
+  store = await openFactStore();
 });
-afterAll(() => facts.close());
+afterAll(() => store.close());
 
-/** How many sets of random facts are asked about; planning a question takes DuckDB 15 ms, whatever it asks. */
-const WORLDS = 10 * Number(process.env.SCRAPBOARD_ROUNDS || 1);
+/** How many sets of random facts there are; planning a question takes DuckDB 15 ms, whatever it asks. */
+const FACT_SETS = 10 * Number(process.env.SCRAPBOARD_ROUNDS || 1);
 /** How many questions are asked about each set. */
-const QUESTIONS = 100;
-const AT_ONCE = 4;
+const QUESTIONS_PER_SET = 100;
+const CONCURRENCY = 4;
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
 test(
-  `DuckDB and the evaluator answer ${WORLDS * QUESTIONS} random questions alike, seed ${seed}`,
+  `DuckDB and the evaluator answer ${FACT_SETS * QUESTIONS_PER_SET} random questions alike, seed ${seed}`,
   async () => {
-    const worlds = fc.sample(randomFacts, { numRuns: WORLDS, seed });
-    const questions = fc.sample(randomQuestions, { numRuns: WORLDS * QUESTIONS, seed });
-    for (const [i, rows] of worlds.entries()) {
-      const files = await facts.write(rows, i % 3 === 0 ? 'month' : 'table');
+    const factSets = fc.sample(randomFacts, { numRuns: FACT_SETS, seed });
+    const questions = fc.sample(randomQuestions, { numRuns: FACT_SETS * QUESTIONS_PER_SET, seed });
+    for (const [i, rows] of factSets.entries()) {
+      const files = await store.write(rows, i % 3 === 0 ? 'month' : 'table');
       const ask = async (question: Question) => {
-        const answer = await facts.ask(question, files, randomContext);
+        const answer = await store.ask(question, files, randomContext);
         expect(answer, textOf(question)).toEqual(evaluateQuestion(question, rows, randomContext));
       };
-      const own = questions.slice(QUESTIONS * i, QUESTIONS * (i + 1));
-      for (let n = 0; n < own.length; n += AT_ONCE) {
-        await Promise.all(own.slice(n, n + AT_ONCE).map(ask));
+      const batch = questions.slice(QUESTIONS_PER_SET * i, QUESTIONS_PER_SET * (i + 1));
+      for (let n = 0; n < batch.length; n += CONCURRENCY) {
+        await Promise.all(batch.slice(n, n + CONCURRENCY).map(ask));
       }
     }
   },
-  12_000 * WORLDS,
+  12_000 * FACT_SETS,
 );
 
 test('vehicles alone, by match and with other measures are counted alike', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
-  const files = await facts.write(rows, 'month');
+  const files = await store.write(rows, 'month');
   const texts = ['', '&by=mode,region', '&by=part', '&by=result', '&per=month'].flatMap((by) =>
     ['vehicles', 'vehicles,players', 'vehicles,matches'].flatMap((measures) =>
       ['', '&partKind=weapon,-', '&partKind=cabin&carried=true', '&partRarity=-'].map(
@@ -53,17 +53,17 @@ test('vehicles alone, by match and with other measures are counted alike', async
     ),
   );
   for (const text of texts) {
-    const reading = readQuestion(new URLSearchParams(text));
-    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-    const answer = await facts.ask(reading.question, files, randomContext);
-    expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+    const result = readQuestion(new URLSearchParams(text));
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    const answer = await store.ask(result.question, files, randomContext);
+    expect(answer, text).toEqual(evaluateQuestion(result.question, rows, randomContext));
   }
 }, 60_000);
 
 test('pairs of parts are counted alike from pair counts, and where these do not suffice', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
-  const files = await facts.write(rows, 'month');
+  const files = await store.write(rows, 'month');
   const groups = [
     'part,withPart',
     'withPart',
@@ -85,10 +85,10 @@ test('pairs of parts are counted alike from pair counts, and where these do not 
       for (const measures of ['games,wins,winRate', 'uses', 'matches']) {
         const withPart = by.includes('withPart') ? '' : '&withPart=Cabin_Known';
         const text = `facts=parts&measures=${measures}&carried=true&by=${by}${withPart}${filter}`;
-        const reading = readQuestion(new URLSearchParams(text));
-        if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-        const answer = await facts.ask(reading.question, files, randomContext);
-        expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+        const result = readQuestion(new URLSearchParams(text));
+        if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+        const answer = await store.ask(result.question, files, randomContext);
+        expect(answer, text).toEqual(evaluateQuestion(result.question, rows, randomContext));
       }
     }
   }

@@ -29,7 +29,7 @@ export interface FormRow {
 }
 
 /**
- * Builds the graphs of a player; `form` is oldest first, `damages` has each finished match's damage
+ * Builds the graphs of a player; `form` is oldest first, `damageByMatch` has each finished match's damage
  * in hundredths.
  */
 export function toGraphs(

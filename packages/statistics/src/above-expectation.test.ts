@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aboveExpectation, calibrationSlope } from './above-expectation.ts';
-import { randomFrom } from './league.ts';
+import { aboveExpectation, calibratedChance, calibrationSlope } from './above-expectation.ts';
+import { createRandom } from './league.ts';
 
 function summarize(matches: readonly { p: number; result: number }[], slope = 1) {
   return {
@@ -54,7 +54,7 @@ test('a team exceeds expectation by as much as the other falls short of it', () 
 });
 
 test('the slope corrects predictions that are too cautious', () => {
-  const random = randomFrom(3);
+  const random = createRandom(3);
   let [squares, products] = [0, 0];
   const matches = Array.from({ length: 40_000 }, () => {
     // The truth is half again as far from even as the prediction.
@@ -78,7 +78,7 @@ test('the slope corrects predictions that are too cautious', () => {
 });
 
 test('95% of intervals contain the truth', () => {
-  const random = randomFrom(7);
+  const random = createRandom(7);
   const SERIES = 2000;
   let covering = 0;
   for (let i = 0; i < SERIES; i++) {
@@ -91,4 +91,19 @@ test('95% of intervals contain the truth', () => {
   }
   expect(covering / SERIES).toBeGreaterThan(0.935);
   expect(covering / SERIES).toBeLessThan(0.965);
+});
+
+test('an adjusted chance keeps the favourite, and both sides add up to 1', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.001, max: 0.999, noNaN: true }),
+      fc.double({ min: 0.5, max: 2, noNaN: true }),
+      (p, slope) => {
+        expect(calibratedChance(p, slope) + calibratedChance(1 - p, slope)).toBeCloseTo(1, 9);
+        expect(calibratedChance(p, slope) >= 0.5).toBe(p >= 0.5);
+        expect(calibratedChance(p, 1)).toBeCloseTo(p, 9);
+      },
+    ),
+  );
+  expect(calibratedChance(0.51, 1.5)).toBeCloseTo(0.515, 3);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOfMeans, t95 } from './difference-of-means.ts';
-import { randomFrom } from './league.ts';
+import { createRandom } from './league.ts';
 
 function sampleOf(values: readonly number[]) {
   return {
@@ -49,11 +49,14 @@ function plainWelch(a: readonly number[], b: readonly number[]) {
   };
 }
 
-const damages = fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 2, maxLength: 60 });
+const damageValues = fc.array(fc.integer({ min: 0, max: 2_000_000 }), {
+  minLength: 2,
+  maxLength: 60,
+});
 
 test('sums of squares give the same result as the values themselves', () => {
   fc.assert(
-    fc.property(damages, damages, (a, b) => {
+    fc.property(damageValues, damageValues, (a, b) => {
       fc.pre(new Set(a).size > 1 || new Set(b).size > 1);
       const found = differenceOfMeans(sampleOf(a), sampleOf(b));
       const plain = plainWelch(a, b);
@@ -65,7 +68,7 @@ test('sums of squares give the same result as the values themselves', () => {
 });
 
 test('calls at most one in twenty differences a change if the true means are equal', () => {
-  const random = randomFrom(1);
+  const random = createRandom(1);
   const draws = {
     kills: () => Math.floor(-1.2 * Math.log(1 - random())),
     damage: () => (random() < 0.1 ? 0 : 3000 * (random() + random()) ** 2),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testOfEstimates, testOfMeans, testOfRates } from './difference-tests.ts';
 import { holm } from './holm.ts';
+import { createRandom } from './league.ts';
 import { meanOf } from './mean-of.ts';
 import { normalTail } from './normal-tail.ts';
 import { MIN_SAMPLE } from './sample-size.ts';
@@ -86,17 +87,6 @@ test('without data p is 1, and the order of the samples does not matter', () => 
   );
 });
 
-/** Returns a generator of uniform random numbers (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Returns the p-values of comparing the first of some equal players with the others: four rates and
  * four means per player, skewed as damage and kills are and dependent on each other.
@@ -133,23 +123,23 @@ function compareEqualPlayers(random: () => number, games: readonly number[]): nu
   ]);
 }
 
-test('in a world of equal players, at most 5% of comparisons call any difference real', () => {
-  const WORLDS = 400;
+test('among equal players, at most 5% of comparisons find any difference significant', () => {
+  const RUNS = 400;
   for (const [seed, games] of [
     [1, [MIN_SAMPLE, MIN_SAMPLE, MIN_SAMPLE, MIN_SAMPLE]],
     [2, [400, 60, 25, 150, 90, MIN_SAMPLE]],
     [3, [120, 120]],
   ] as const) {
     const random = createRandom(seed);
-    let falseAlarms = 0;
+    let falsePositives = 0;
     let uncorrected = 0;
-    for (let world = 0; world < WORLDS; world++) {
+    for (let run = 0; run < RUNS; run++) {
       const pValues = compareEqualPlayers(random, games);
-      if (holm(pValues).some((p) => p <= 0.05)) falseAlarms++;
+      if (holm(pValues).some((p) => p <= 0.05)) falsePositives++;
       if (pValues.some((p) => p <= 0.05)) uncorrected++;
     }
-    expect(falseAlarms / WORLDS, `${games}`).toBeLessThanOrEqual(0.05);
+    expect(falsePositives / RUNS, `${games}`).toBeLessThanOrEqual(0.05);
     // Without the correction, many more would.
-    expect(uncorrected / WORLDS, `${games}`).toBeGreaterThan(0.1);
+    expect(uncorrected / RUNS, `${games}`).toBeGreaterThan(0.1);
   }
 });

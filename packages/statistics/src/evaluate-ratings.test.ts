@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
 import { evaluateElo, evaluateRatings } from './evaluate-ratings.ts';
-import { playLeague } from './league.ts';
+import { simulateLeague } from './league.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 import { updateRatings } from './rate-in-order.ts';
 import { reliabilityBin } from './score-prediction.ts';
@@ -12,7 +12,7 @@ import { wilsonInterval } from './wilson-interval.ts';
 const impacts = [0.12, 0.24, 0.42, 0.7];
 const leagues = impacts.map((impact) => ({
   impact,
-  ...playLeague({ players: 300, matches: 6000, impact, seed: 31 }),
+  ...simulateLeague({ players: 300, matches: 6000, impact, seed: 31 }),
 }));
 
 describe.each(leagues)('in a league with an impact of $impact', ({ matches }) => {
@@ -58,7 +58,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
 
 test('a league of players with 100 matches and more is ranked by skill', () => {
   // With a weaker influence of skill, 100 matches of sixteen players are too few for this correlation.
-  const { matches, skill } = playLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
+  const { matches, skill } = simulateLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
   const { ratings } = evaluateRatings(matches);
   const games = new Map<string, number>();
   for (const { players } of matches) {
@@ -76,7 +76,7 @@ test('a league of players with 100 matches and more is ranked by skill', () => {
 });
 
 test('a rating per mode predicts worse than one for all, where skill is the same', () => {
-  const { matches } = playLeague({ players: 300, matches: 4000, impact: 0.42, seed: 9 });
+  const { matches } = simulateLeague({ players: 300, matches: 4000, impact: 0.42, seed: 9 });
   const separate = evaluateRatings(matches, { ratingOf: ({ players }) => `${players.length}` });
   expect(evaluateRatings(matches).logLoss).toBeLessThan(separate.logLoss);
 });

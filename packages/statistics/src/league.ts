@@ -9,7 +9,7 @@ export interface LeagueMatch extends RatedMatch {
  * Creates a small, fast generator of uniform random numbers in [0, 1) (mulberry32); the same seed
  * gives the same numbers.
  */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,13 +26,13 @@ export function randomFrom(seed: number): () => number {
  * `impact` is what one unit of skill adds to the logit of winning an 8 vs 8: with 0.24, a player
  * one deviation above the mean wins 56%.
  */
-export function playLeague(options: {
+export function simulateLeague(options: {
   players: number;
   matches: number;
   impact: number;
   seed: number;
 }): { matches: LeagueMatch[]; skill: number[] } {
-  const random = randomFrom(options.seed);
+  const random = createRandom(options.seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const skill = Array.from({ length: options.players }, normal);
   let sum = 0;
@@ -59,8 +59,8 @@ export function playLeague(options: {
       humans.reduce((all, p) => all + (p.team === team ? (skill[Number(p.id)] ?? 0) : 0), 0);
     const logit = options.impact * Math.sqrt(8 / size) * (strength(1) - strength(2));
     const winProbability = 1 / (1 + Math.exp(-logit));
-    const draw = random() < 0.02;
-    const winnerTeam = draw ? 0 : random() < winProbability ? 1 : 2;
+    const isDraw = random() < 0.02;
+    const winnerTeam = isDraw ? 0 : random() < winProbability ? 1 : 2;
     for (const id of ids) skill[id] = (skill[id] ?? 0) + 0.02 * normal();
     return { winnerTeam, players: [...humans, ...botPlayers], winProbability };
   });

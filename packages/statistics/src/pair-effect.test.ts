@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomFrom } from './league.ts';
+import { createRandom } from './league.ts';
 import { interaction, type Pair, pairEffects } from './pair-effect.ts';
 
 const logit = (p: number) => Math.log(p / (1 - p));
@@ -52,7 +52,7 @@ test('expects opponents to win as often as against everybody', () => {
 
 /** Simulates games of parts of different strengths; some pairs add `bonus`. */
 function playPairs(seed: number, options: { games: number; parts: number; bonus: number }) {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const { games, parts, bonus } = options;
   const strength = Array.from({ length: parts }, () => random() - 0.5);
   const hasBonus = (a: number, b: number) => (a + b) % parts === 0;

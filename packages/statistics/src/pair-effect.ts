@@ -1,5 +1,5 @@
 import type { Proportion } from './difference-of-rates.ts';
-import { type Estimate, shrinkEstimates } from './shrink-estimates.ts';
+import { type PointEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
 /** Wins of games with both of two things, with each of them, and of all games. */
 export interface Pair {
@@ -63,7 +63,7 @@ export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
 const NO_EFFECT = 0;
 
 /** Returns the interaction of the two, and the log odds that they would have without it. */
-export function interaction(pair: Pair): Estimate & { expected: number } {
+export function interaction(pair: Pair): PointEstimate & { expected: number } {
   const { together, first, second, all, isOnOtherVehicle = false, rowsPerResult = 1 } = pair;
   const both = logOdds(together);
   const onlyFirst = logOdds(minus(first, together));

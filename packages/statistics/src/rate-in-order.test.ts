@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
-import { playLeague } from './league.ts';
+import { simulateLeague } from './league.ts';
 import { isRated, orderForRating, type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
 
@@ -103,7 +103,7 @@ test('players against bots alone are not rated', () => {
 });
 
 test('ranks a simulated league by skill, and its predictions are about as right as they claim', () => {
-  const { matches, skill } = playLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
+  const { matches, skill } = simulateLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
   const ratings = new Map<string, Rating>();
   let loss = 0;
   let expected = 0;

@@ -69,10 +69,10 @@ export function updateRatings(
   match: RatedMatch,
   parameters = ratingParameters,
 ): RatingChange[] {
-  const numbers = [...new Set(match.players.map((player) => player.team))];
-  const humans = numbers.map((team) => match.players.filter((p) => p.team === team && !p.bot));
-  if (numbers.length !== 2 || humans.some((team) => team.length === 0)) return [];
-  const teams = numbers.map((team, i) => ({
+  const teamNumbers = [...new Set(match.players.map((player) => player.team))];
+  const humans = teamNumbers.map((team) => match.players.filter((p) => p.team === team && !p.bot));
+  if (teamNumbers.length !== 2 || humans.some((team) => team.length === 0)) return [];
+  const teams = teamNumbers.map((team, i) => ({
     team,
     players: (humans[i] ?? []).map((player) => ratings.get(player.id) ?? initialRating),
     bots: match.players.filter((player) => player.team === team && player.bot).length,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOfEstimates } from './difference-of-estimates.ts';
-import { randomFrom } from './league.ts';
+import { createRandom } from './league.ts';
 import { meanOf } from './mean-of.ts';
 import { type PairedSums, ratioEstimate } from './ratio-estimate.ts';
 
@@ -77,7 +77,7 @@ test('has no interval for fewer than two units, or without time', () => {
 });
 
 test('contains the true ratio in about 95% of samples', () => {
-  const random = randomFrom(11);
+  const random = createRandom(11);
   let contained = 0;
   const samples = 2000;
   for (let i = 0; i < samples; i++) {

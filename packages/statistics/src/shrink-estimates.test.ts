@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Estimate, MIN_SHRUNK, shrinkEstimates } from './shrink-estimates.ts';
+import { MIN_SHRUNK, type PointEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
 const estimate = fc.record({
   value: fc.double({ min: -30, max: 30, noNaN: true }),
@@ -54,7 +54,7 @@ test('a shrunk value is within the range of all samples and within its own inter
 test('of two equal values, the one with the larger variance moves further', () => {
   fc.assert(
     fc.property(estimates, fc.double({ min: 1.5, max: 50, noNaN: true }), (samples, times) => {
-      const first = samples[0] as Estimate;
+      const first = samples[0] as PointEstimate;
       const noisier = { ...first, variance: first.variance * times };
       const [shrunkFirst, shrunkNoisier] = shrinkEstimates([first, noisier, ...samples.slice(1)]);
       const moved = (value = first.value) => Math.abs(value - first.value);
@@ -100,7 +100,7 @@ test('intervals cover the truth, and shrunk values are closer to it than the sam
       const truth = truths[index] as number;
       if (low <= truth && truth <= high) covered += 1;
       shrunkError += (value - truth) ** 2;
-      sampleError += ((samples[index] as Estimate).value - truth) ** 2;
+      sampleError += ((samples[index] as PointEstimate).value - truth) ** 2;
     }
   }
   expect(covered / (runs * parts)).toBeGreaterThan(0.93);
@@ -123,14 +123,14 @@ test('finds hardly any changes where nothing changed', () => {
 
 test('excludes a known centre only where the sample alone does', () => {
   fc.assert(
-    fc.property(estimates, fc.integer({ min: -5, max: 5 }), (samples, centre) => {
-      shrinkEstimates(samples, centre).forEach(({ value, low, high }, index) => {
-        const sample = samples[index] as Estimate;
-        const [from, to] = [centre, sample.value].sort((a, b) => a - b) as [number, number];
+    fc.property(estimates, fc.integer({ min: -5, max: 5 }), (samples, center) => {
+      shrinkEstimates(samples, center).forEach(({ value, low, high }, index) => {
+        const sample = samples[index] as PointEstimate;
+        const [from, to] = [center, sample.value].sort((a, b) => a - b) as [number, number];
         expect(value).toBeGreaterThanOrEqual(from - 1e-9);
         expect(value).toBeLessThanOrEqual(to + 1e-9);
-        if (low > centre || high < centre) {
-          const deviation = Math.abs(sample.value - centre);
+        if (low > center || high < center) {
+          const deviation = Math.abs(sample.value - center);
           expect(deviation).toBeGreaterThanOrEqual(1.95 * Math.sqrt(sample.variance));
         }
       });

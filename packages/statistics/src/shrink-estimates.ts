@@ -1,7 +1,7 @@
 import { Z_95 } from './wilson-interval.ts';
 
 /** An estimate of one of many similar things from a sample. */
-export interface Estimate {
+export interface PointEstimate {
   value: number;
   /** The square of its standard error; above 0. */
   variance: number;
@@ -26,18 +26,21 @@ export const MIN_SHRUNK = 4;
  * that mean and spread are estimated, too. Without shrinking, the largest changes would be those of the
  * parts with the fewest games. Fewer than `MIN_SHRUNK` estimates are returned as they are.
  *
- * `centre` is the value that estimates are moved towards if it is known, such as 0 for no effect. Then
+ * `center` is the value that estimates are moved towards if it is known, such as 0 for no effect. Then
  * no interval excludes it unless the estimate's own interval does.
  */
-export function shrinkEstimates(estimates: readonly Estimate[], centre?: number): ShrunkEstimate[] {
+export function shrinkEstimates(
+  estimates: readonly PointEstimate[],
+  center?: number,
+): ShrunkEstimate[] {
   const k = estimates.length;
   if (k < MIN_SHRUNK) return estimates.map(({ value, variance }) => interval(value, variance));
-  const spread = estimateSpread(estimates, centre);
+  const spread = estimateSpread(estimates, center);
   const { mean: commonMean, weight } = weightedMean(estimates, spread);
-  const mean = centre ?? commonMean;
+  const mean = center ?? commonMean;
   const meanTotal = k / weight;
   // Estimating the mean uses up one degree of freedom.
-  const estimatedParameters = centre === undefined ? 1 : 0;
+  const estimatedParameters = center === undefined ? 1 : 0;
   return estimates.map(({ value, variance }) => {
     const total = variance + spread;
     const shrinkage =
@@ -58,7 +61,7 @@ function interval(value: number, variance: number): ShrunkEstimate {
   return { value, low: value - margin, high: value + margin };
 }
 
-function weightedMean(estimates: readonly Estimate[], spread: number) {
+function weightedMean(estimates: readonly PointEstimate[], spread: number) {
   let weight = 0;
   let sum = 0;
   for (const { value, variance } of estimates) {
@@ -72,10 +75,10 @@ function weightedMean(estimates: readonly Estimate[], spread: number) {
  * Returns the variance of the true values: the one with which the weighted squares of deviations
  * are as large as expected, or 0 if chance alone explains them.
  */
-function estimateSpread(estimates: readonly Estimate[], centre: number | undefined): number {
-  const expected = estimates.length - (centre === undefined ? 1 : 0);
+function estimateSpread(estimates: readonly PointEstimate[], center: number | undefined): number {
+  const expected = estimates.length - (center === undefined ? 1 : 0);
   const squares = (spread: number) => {
-    const mean = centre ?? weightedMean(estimates, spread).mean;
+    const mean = center ?? weightedMean(estimates, spread).mean;
     return estimates.reduce(
       (sum, { value, variance }) => sum + (value - mean) ** 2 / (variance + spread),
       0,

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
+import { createRandom } from './league.ts';
 import { meanOf } from './mean-of.ts';
-import { type Sample, shrinkSamples } from './shrink-samples.ts';
+import { type SampleMean, shrinkSamples } from './shrink-samples.ts';
 
-const sample = (values: readonly number[]): Sample => {
+const sample = (values: readonly number[]): SampleMean => {
   const n = values.length;
   const value = values.reduce((sum, next) => sum + next, 0) / n;
   const squares = values.reduce((sum, next) => sum + (next - value) ** 2, 0);
   return { n, value, variance: squares / (n - 1) / n };
 };
-
-/** Returns a generator of numbers from 0 to 1, always the same ones (Lehmer). */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 test('a few lucky values do not lead a long good record, whose average hardly moves', () => {
   const others = Array.from({ length: 20 }, (_, index) => ({
@@ -44,7 +36,7 @@ test('estimates are closer to true means than averages are, and 95% of intervals
   const random = createRandom(7);
   const normal = () => Array.from({ length: 12 }, random).reduce((sum, next) => sum + next, -6);
   let [covered, count, shrunkError, rawError] = [0, 0, 0, 0];
-  for (let world = 0; world < 40; world++) {
+  for (let run = 0; run < 40; run++) {
     const truths = Array.from({ length: 60 }, () => 100 + 15 * normal());
     const samples = truths.map((truth) => {
       const n = 5 + Math.floor(60 * random());

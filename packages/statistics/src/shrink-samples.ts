@@ -1,7 +1,7 @@
 import { type ShrunkEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
 /** An average of one of many similar things, such as a player's damage per match. */
-export interface Sample {
+export interface SampleMean {
   /** At least 2. */
   n: number;
   value: number;
@@ -16,7 +16,7 @@ export interface Sample {
  * analysis using Stein's estimator and its generalizations", JASA 70 (1975), section 2. A sample's own
  * variance is no substitute: a few equal values, such as five wins in a row, have none and would count most.
  */
-export function shrinkSamples(samples: readonly Sample[]): ShrunkEstimate[] {
+export function shrinkSamples(samples: readonly SampleMean[]): ShrunkEstimate[] {
   let degreesOfFreedom = 0;
   let deviations = 0;
   for (const { n, variance } of samples) {
@@ -24,6 +24,6 @@ export function shrinkSamples(samples: readonly Sample[]): ShrunkEstimate[] {
     deviations += (n - 1) * n * variance;
   }
   if (!(deviations > 0)) return samples.map(({ value }) => ({ value, low: value, high: value }));
-  const perValue = deviations / degreesOfFreedom;
-  return shrinkEstimates(samples.map(({ n, value }) => ({ value, variance: perValue / n })));
+  const valueVariance = deviations / degreesOfFreedom;
+  return shrinkEstimates(samples.map(({ n, value }) => ({ value, variance: valueVariance / n })));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { evenOddsTest } from './even-odds-test.ts';
-import { randomFrom } from './league.ts';
+import { createRandom } from './league.ts';
 import { sideBalances } from './side-balance.ts';
 
 test('the exact test agrees with probabilities computed by hand', () => {
@@ -55,7 +55,7 @@ test('adjusting keeps the order and never makes a p-value smaller', () => {
 });
 
 test('calls a map uneven in at most 5% of lists of fair maps', () => {
-  const random = randomFrom(3);
+  const random = createRandom(3);
   const lists = 400;
   let called = 0;
   for (let list = 0; list < lists; list++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomFrom } from './league.ts';
+import { createRandom } from './league.ts';
 import { type Stratum, stratifiedDifference } from './stratified-difference.ts';
 
 const rate = fc
@@ -60,7 +60,7 @@ test('does not depend on the order, lies between the strata, and is mirrored whe
 });
 
 test('contains the true difference in about 95% of samples', () => {
-  const random = randomFrom(5);
+  const random = createRandom(5);
   const wins = (n: number, p: number) =>
     Array.from({ length: n }).filter(() => random() < p).length;
   let contained = 0;

@@ -1,5 +1,5 @@
 import { evaluateElo, evaluateRatings, type PredictionScore } from './evaluate-ratings.ts';
-import { playLeague } from './league.ts';
+import { simulateLeague } from './league.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 import type { RatedMatch } from './rate-in-order.ts';
 import { type RatingParameters, ratingParameters } from './team-rating.ts';
@@ -24,18 +24,18 @@ export interface TunedMatch extends RatedMatch {
 interface Candidate {
   parameters: RatingParameters;
   /** The mean logarithmic loss in all leagues. */
-  leagues: number;
+  leagueLogLoss: number;
   /** The mean correlation of rating and true skill in all leagues. */
-  rank: number;
+  rankCorrelation: number;
   /** The logarithmic loss on the stored matches; NaN without any. */
-  stored: number;
+  storedLogLoss: number;
 }
 
 export interface RatingTuning {
   /** Best first, by the leagues. */
   candidates: Candidate[];
   /** Plain Elo with several values of K, best first. */
-  elo: { k: number; leagues: number; stored: number }[];
+  elo: { k: number; leagueLogLoss: number; storedLogLoss: number }[];
   /** The stored matches of each mode, with one rating for all modes and with one per mode. */
   modes: { mode: string; shared: PredictionScore; separate: PredictionScore }[];
 }
@@ -48,12 +48,14 @@ const mean = (values: readonly number[]) =>
  * players' skill is known and on stored matches in chronological order. The second half of each is scored.
  */
 export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
-  const leagues = IMPACTS.flatMap((impact) => SIZES.map((size) => playLeague({ ...size, impact })));
+  const leagues = IMPACTS.flatMap((impact) =>
+    SIZES.map((size) => simulateLeague({ ...size, impact })),
+  );
   const candidates = PERFORMANCES.flatMap((performance) =>
     DRIFTS.map((drift): Candidate => {
       const parameters = { performance, drift };
       const evaluations = leagues.map(({ matches }) => evaluateRatings(matches, { parameters }));
-      const ranks = evaluations.map(({ ratings }, i) => {
+      const rankCorrelations = evaluations.map(({ ratings }, i) => {
         const skill = leagues[i]?.skill ?? [];
         return rankCorrelation(
           [...ratings.values()].map(({ mu }) => mu),
@@ -62,20 +64,20 @@ export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
       });
       return {
         parameters,
-        leagues: mean(evaluations.map(({ logLoss }) => logLoss)),
-        rank: mean(ranks),
-        stored: evaluateRatings(stored, { parameters }).logLoss,
+        leagueLogLoss: mean(evaluations.map(({ logLoss }) => logLoss)),
+        rankCorrelation: mean(rankCorrelations),
+        storedLogLoss: evaluateRatings(stored, { parameters }).logLoss,
       };
     }),
   );
   const elo = ELO_KS.map((k) => ({
     k,
-    leagues: mean(leagues.map(({ matches }) => evaluateElo(matches, k).logLoss)),
-    stored: evaluateElo(stored, k).logLoss,
+    leagueLogLoss: mean(leagues.map(({ matches }) => evaluateElo(matches, k).logLoss)),
+    storedLogLoss: evaluateElo(stored, k).logLoss,
   }));
   return {
-    candidates: candidates.sort((a, b) => a.leagues - b.leagues),
-    elo: elo.sort((a, b) => a.leagues - b.leagues),
+    candidates: candidates.sort((a, b) => a.leagueLogLoss - b.leagueLogLoss),
+    elo: elo.sort((a, b) => a.leagueLogLoss - b.leagueLogLoss),
     modes: compareModes(stored),
   };
 }
@@ -113,9 +115,9 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
       candidates.map((candidate, index) => [
         String(candidate.parameters.performance),
         String(candidate.parameters.drift),
-        number(candidate.leagues),
-        candidate.rank.toFixed(3),
-        number(candidate.stored),
+        number(candidate.leagueLogLoss),
+        candidate.rankCorrelation.toFixed(3),
+        number(candidate.storedLogLoss),
         [index === 0 ? 'best' : '', isUsed(candidate) ? 'used' : ''].join(' ').trim(),
       ]),
     ),
@@ -124,7 +126,11 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
     '',
     ...table(
       ['K', 'leagues', 'stored'],
-      elo.map(({ k, leagues, stored }) => [String(k), number(leagues), number(stored)]),
+      elo.map(({ k, leagueLogLoss, storedLogLoss }) => [
+        String(k),
+        number(leagueLogLoss),
+        number(storedLogLoss),
+      ]),
     ),
     '',
     '## One rating for all modes, or one per mode, on the stored matches',

@@ -25,12 +25,12 @@ export function wilsonInterval(count: number, of: number, z = Z_95): { low: numb
   if (!(of > 0)) return { low: 0, high: 1 };
   const p = Math.min(1, Math.max(0, count / of));
   const zSquared = z * z;
-  const centre = p + zSquared / (2 * of);
+  const center = p + zSquared / (2 * of);
   const spread = z * Math.sqrt((p * (1 - p)) / of + zSquared / (4 * of * of));
   const scale = 1 + zSquared / of;
   return {
-    low: p === 0 ? 0 : Math.min(p, Math.max(0, (centre - spread) / scale)),
-    high: p === 1 ? 1 : Math.max(p, Math.min(1, (centre + spread) / scale)),
+    low: p === 0 ? 0 : Math.min(p, Math.max(0, (center - spread) / scale)),
+    high: p === 1 ? 1 : Math.max(p, Math.min(1, (center + spread) / scale)),
   };
 }
 

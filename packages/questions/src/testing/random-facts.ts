@@ -122,7 +122,7 @@ export const randomFacts: fc.Arbitrary<FactRows> = fc
 
 function factsOf(random: RandomMatch, index: number): FactRows {
   const { winner, bots } = random;
-  const ofMatch = {
+  const matchFields = {
     ...random.columns,
     match_id: String(index + 1),
     finished: winner !== null,
@@ -146,8 +146,8 @@ function factsOf(random: RandomMatch, index: number): FactRows {
     return { player_id, ...rest, party, ...outcome, numbers, parts, rewards };
   });
   const counts = { humans: players.length, bots: bots.length };
-  const rowsOfPlayers = seats.map(({ parts: _, rewards: __, numbers, ...row }, index) => ({
-    ...ofMatch,
+  const playerRows = seats.map(({ parts: _, rewards: __, numbers, ...row }, index) => ({
+    ...matchFields,
     ...row,
     ...counts,
     ...numberColumns(numbers),
@@ -155,8 +155,8 @@ function factsOf(random: RandomMatch, index: number): FactRows {
     bot: false,
     first_of_match: index === 0,
   }));
-  const rowsOfBots = bots.map((team) => ({
-    ...ofMatch,
+  const botRows = bots.map((team) => ({
+    ...matchFields,
     ...counts,
     ...numberColumns(),
     winner_team: winner,
@@ -172,7 +172,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
     expected: null,
   }));
   return {
-    players: [...rowsOfPlayers, ...rowsOfBots],
+    players: [...playerRows, ...botRows],
     parts: markParts(
       seats.flatMap(({ parts, rewards: _, numbers, ...row }) => {
         const { duration, damage, cabin_damage } = numberColumns(numbers);
@@ -180,9 +180,9 @@ function factsOf(random: RandomMatch, index: number): FactRows {
           const [part_damage, part_hits, part_kills] = used
             ? [amount, amount % 7, amount % 3]
             : [0, 0, 0];
-          const numbersOfPart = { part_damage, part_hits, part_kills };
+          const partNumbers = { part_damage, part_hits, part_kills };
           return {
-            ...ofMatch,
+            ...matchFields,
             ...counts,
             ...row,
             duration: duration ?? 0,
@@ -190,7 +190,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
             cabin_damage: cabin_damage ?? 0,
             part,
             used,
-            ...numbersOfPart,
+            ...partNumbers,
           };
         });
       }),
@@ -200,17 +200,20 @@ function factsOf(random: RandomMatch, index: number): FactRows {
       if (rewards === null) return [];
       const { queue_ms, paid } = rewards;
       const fuel = paid.some(({ resource }) => resource === 'Gasoline');
-      const ofReward = {
-        ...ofMatch,
+      const rewardFields = {
+        ...matchFields,
         ...counts,
         ...row,
         duration: numberColumns(numbers).duration ?? 0,
         queue_ms,
         fuel,
       };
-      return [{ resource: null, amount: 0 }, ...paid].map((reward) => ({ ...ofReward, ...reward }));
+      return [{ resource: null, amount: 0 }, ...paid].map((reward) => ({
+        ...rewardFields,
+        ...reward,
+      }));
     }),
-    uploads: random.uploads.map((row) => ({ ...ofMatch, ...row })),
+    uploads: random.uploads.map((row) => ({ ...matchFields, ...row })),
   };
 }
 

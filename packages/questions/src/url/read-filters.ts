@@ -15,7 +15,7 @@ import {
 } from '../special-filters.ts';
 import { type ReadState, splitList } from './read-question.ts';
 
-/** Returns the filters of a question; `others` are the parameters that are not filters. */
+/** Returns the filters of a question; `otherParameters` are not filters. */
 export function readFilters(
   texts: readonly (readonly [string, string])[],
   otherParameters: readonly string[],

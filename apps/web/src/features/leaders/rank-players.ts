@@ -1,6 +1,6 @@
 import type { QuestionValue } from '@scrapboard/contract';
 import { t95 } from '@scrapboard/statistics/difference-of-means';
-import { type Sample, shrinkSamples } from '@scrapboard/statistics/shrink-samples';
+import { type SampleMean, shrinkSamples } from '@scrapboard/statistics/shrink-samples';
 import { Z_95 } from '@scrapboard/statistics/wilson-interval';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
@@ -72,7 +72,7 @@ function clampToScale(
 }
 
 /** Returns an average with its size and its squared standard error; null with fewer than two games. */
-function readSample(value: QuestionValue): Sample | null {
+function readSample(value: QuestionValue): SampleMean | null {
   if (value === null || typeof value !== 'object') return null;
   if ('percent' in value) {
     const { percent, of: n } = value;

@@ -22,7 +22,7 @@ import { questionSql } from '../sql/question-sql.ts';
 import { readAnswer } from '../sql/read-answer.ts';
 
 /** Answers questions from Parquet files, as the server does. */
-export interface OpenFacts {
+export interface FactStore {
   /** Writes rows as a file per table, or as one per month, which takes longer to read. */
   write(rows: FactRows, per: 'table' | 'month'): Promise<FactFiles>;
   ask(question: Question, files: FactFiles, context: QuestionContext): Promise<QuestionRows>;
@@ -30,16 +30,16 @@ export interface OpenFacts {
 }
 
 /** Opens DuckDB with an empty folder for facts. */
-export async function openFacts(): Promise<OpenFacts> {
+export async function openFactStore(): Promise<FactStore> {
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-questions-'));
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
   // A question takes longer to plan than to answer; two at a time use two processors.
-  const readers = [connection, await instance.connect()];
-  let asked = 0;
+  const connections = [connection, await instance.connect()];
+  let questionCount = 0;
   for (const table of tables) await connection.run(`CREATE TABLE ${table} (${columnsSql(table)})`);
   let version = 0;
-  const numbersOf = new WeakMap<FactFiles, MaxNumbers>();
+  const maxNumbersByFiles = new WeakMap<FactFiles, MaxNumbers>();
   return {
     async write(rows, per) {
       version += 1;
@@ -62,7 +62,7 @@ export async function openFacts(): Promise<OpenFacts> {
         await connection.run(`COPY (${query}) TO '${counts}' (FORMAT parquet)`);
         files.pairs.push({ ...days, path: counts });
       }
-      numbersOf.set(files, {
+      maxNumbersByFiles.set(files, {
         player_id: numbers.player_id.size,
         build: numbers.build.size,
       });
@@ -73,10 +73,10 @@ export async function openFacts(): Promise<OpenFacts> {
         question,
         files,
         context,
-        numbersOf.get(files) ?? { player_id: 0, build: 0 },
+        maxNumbersByFiles.get(files) ?? { player_id: 0, build: 0 },
       );
-      asked += 1;
-      const reader = readers[asked % readers.length] as DuckDBConnection;
+      questionCount += 1;
+      const reader = connections[questionCount % connections.length] as DuckDBConnection;
       const result = await reader.run(
         sql,
         values.map(toBindable),
@@ -85,7 +85,7 @@ export async function openFacts(): Promise<OpenFacts> {
       return readAnswer(plan, await result.getRowObjectsJS());
     },
     close() {
-      for (const reader of readers) reader.closeSync();
+      for (const reader of connections) reader.closeSync();
       instance.closeSync();
       rmSync(folder, { recursive: true });
     },
