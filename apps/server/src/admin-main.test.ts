@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { minimalEnvironment } from './config.ts';
 
-const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const programPath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-admin-'));
 const env = { ...minimalEnvironment(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
 
 /** Runs the program like `scrapboard admin`, without a terminal. */
-function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+function runAdmin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [program('admin-main.ts'), ...args],
+      [programPath('admin-main.ts'), ...args],
       { env },
       (_failure, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -25,16 +25,16 @@ function admin(...args: string[]): Promise<{ code: number; out: string; err: str
 
 test('an operator manages accounts while the server runs, and is asked before deleting', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(await admin('accounts')).toMatchObject({
+  expect(await runAdmin('accounts')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^No server has used the data folder/),
   });
-  const wrong = await admin('delete');
+  const wrong = await runAdmin('delete');
   expect(wrong).toMatchObject({ code: 2, out: '' });
   expect(wrong.err).toMatch(/^Usage: scrapboard admin[\s\S]*delete ACCOUNT/);
   expect(readdirSync(folder)).toEqual([]);
 
-  const server = spawn(process.execPath, [program('main.ts')], { env });
+  const server = spawn(process.execPath, [programPath('main.ts')], { env });
   onTestFinished(async () => {
     server.kill('SIGINT');
     await once(server, 'exit');
@@ -45,15 +45,15 @@ test('an operator manages accounts while the server runs, and is asked before de
   });
   await expect.poll(() => log.text, { timeout: 120_000 }).toContain('Scrapboard is at');
 
-  expect(await admin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
-  const unconfirmed = await admin('delete', 'ada@example.org');
+  expect(await runAdmin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
+  const unconfirmed = await runAdmin('delete', 'ada@example.org');
   expect([unconfirmed.code, unconfirmed.err]).toEqual([
     1,
     expect.stringContaining('confirm with --yes'),
   ]);
-  expect((await admin('accounts')).out).toContain('ada@example.org');
-  expect((await admin('delete', 'ada@example.org', '--yes')).out).toBe(
+  expect((await runAdmin('accounts')).out).toContain('ada@example.org');
+  expect((await runAdmin('delete', 'ada@example.org', '--yes')).out).toBe(
     'ada@example.org deleted.\n',
   );
-  expect((await admin('accounts')).out).toBe('0 accounts\n');
+  expect((await runAdmin('accounts')).out).toBe('0 accounts\n');
 }, 180_000);

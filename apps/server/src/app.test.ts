@@ -5,7 +5,7 @@ import { createTestApp } from './http/test-app.ts';
 const { app } = await createTestApp();
 
 /** Returns every route as a call, parsed from the tree of paths and methods that Fastify prints. */
-function registeredCalls(): string[] {
+function listRegisteredCalls(): string[] {
   const parents: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -22,7 +22,7 @@ function registeredCalls(): string[] {
 }
 
 test('every operation of the contract has a route, and other routes serve only the web app', () => {
-  const calls = registeredCalls().filter((call) => !call.startsWith('HEAD '));
+  const calls = listRegisteredCalls().filter((call) => !call.startsWith('HEAD '));
   expect(calls.toSorted()).toEqual(
     [...callNames, 'GET /api', 'GET /assets/{name}', 'GET *'].toSorted(),
   );

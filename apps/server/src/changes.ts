@@ -65,7 +65,7 @@ function isStringArray(value: unknown): value is string[] {
 
 export interface Changes {
   /**
-   * False while notifications could be missed (connecting, connection lost): nothing read now may
+   * False while notifications could be missed (connecting, connection isLost): nothing read now may
    * be cached. Before it turns true, listeners receive `all`.
    */
   readonly isListening: boolean;
@@ -82,20 +82,20 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
   };
   let client: Client | null = null;
   let isListening = false;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let retryTimer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const next = new Client({ ...connection, application_name: 'scrapboard changes' });
     client = next;
-    let lost = false;
+    let isLost = false;
     const reconnectLater = () => {
-      if (lost || closed) return;
-      lost = true;
+      if (isLost || isClosed) return;
+      isLost = true;
       isListening = false;
       next.end().catch(() => {});
       notifyListeners({ all: true });
-      retry = setTimeout(() => connect().catch(() => {}), 1000);
+      retryTimer = setTimeout(() => connect().catch(() => {}), 1000);
     };
     next.on('error', reconnectLater);
     next.on('end', reconnectLater);
@@ -123,9 +123,9 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
       return () => listeners.delete(listener);
     },
     async close() {
-      closed = true;
+      isClosed = true;
       isListening = false;
-      clearTimeout(retry);
+      clearTimeout(retryTimer);
       await client?.end().catch(() => {});
     },
   };

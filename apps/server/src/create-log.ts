@@ -22,7 +22,7 @@ export function createLog({ level, format = 'text', write }: LogOptions): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    format === 'json' ? jsonLines(write) : textLines(write),
+    format === 'json' ? createJsonStream(write) : createTextStream(write),
   );
   return {
     info: (message, fields = {}) => logger.info(fields, message),
@@ -31,7 +31,7 @@ export function createLog({ level, format = 'text', write }: LogOptions): Log {
   };
 }
 
-function jsonLines(write?: (text: string) => void): DestinationStream {
+function createJsonStream(write?: (text: string) => void): DestinationStream {
   return write === undefined ? pino.destination({ sync: true }) : { write };
 }
 
@@ -46,7 +46,7 @@ const entrySchema = z.object({
  * Creates a stream that writes each entry as its message, followed by an error's stack; time and
  * level are added by whatever stores the output.
  */
-function textLines(write?: (text: string) => void): DestinationStream {
+function createTextStream(write?: (text: string) => void): DestinationStream {
   return {
     write(line) {
       const { level, msg, requestId, stack } = entrySchema.parse(JSON.parse(line));

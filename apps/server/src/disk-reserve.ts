@@ -31,7 +31,7 @@ interface DiskOptions {
 export function createDiskReserve({
   folder,
   reserveBytes,
-  freeBytes = freeBytesOf,
+  freeBytes = readFreeBytes,
 }: DiskOptions): DiskReserve {
   let allocatedBytes = 0;
   return {
@@ -54,7 +54,7 @@ export function createDiskReserve({
   };
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

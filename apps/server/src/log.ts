@@ -8,6 +8,9 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
+/** A log that writes nothing. */
+export const silentLog: Log = { info() {}, warn() {}, error() {} };
+
 export interface LogFields {
   requestId?: string;
   method?: string;

@@ -41,7 +41,7 @@ export function createNetworkPseudonyms(
   let current: Promise<Key> | undefined;
   let usableUntil = 0;
 
-  function currentKey(): Promise<Key> {
+  function loadCurrentKey(): Promise<Key> {
     const time = now();
     if (current !== undefined && time < usableUntil) return current;
     const loading = loadKey(pool, time);
@@ -60,7 +60,7 @@ export function createNetworkPseudonyms(
 
   return {
     async pseudonymOf(address) {
-      const { id, secret } = await currentKey();
+      const { id, secret } = await loadCurrentKey();
       const digest = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
       return `${id}.${digest.slice(0, PSEUDONYM_LENGTH)}`;
     },

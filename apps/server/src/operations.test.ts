@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Returns the commands that docs/operations.md gives under a heading, block by block. */
-function commandsUnder(heading: string): string[] {
+function readCommands(heading: string): string[] {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands ?? '');
@@ -98,9 +98,9 @@ async function readPlayer() {
 }
 
 test('backup, restore and upgrade work as docs/operations.md says', async () => {
-  const [backup = ''] = commandsUnder('Backup');
-  const [restore = ''] = commandsUnder('Restore');
-  const [upgrade = '', majorUpgrade = ''] = commandsUnder('Upgrade');
+  const [backup = ''] = readCommands('Backup');
+  const [restore = ''] = readCommands('Restore');
+  const [upgrade = '', majorUpgrade = ''] = readCommands('Upgrade');
   const data = { SCRAPBOARD_DATA: join(home, 'scrapboard') };
   await start('scrapboard');
   for (const seed of [1, 2]) {

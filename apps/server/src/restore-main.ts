@@ -10,7 +10,7 @@ import { runInterruptible } from './run-interruptible.ts';
 await runInterruptible(async (signal) => {
   const file = resolve(process.argv[2] ?? '');
   const config = readConfig();
-  // The backup brings the schema of the version that wrote it.
+  // The backup contains the schema of the version that wrote it.
   const connect = () =>
     connectDatabase(config, createLog({ level: 'warn' }), { shouldMigrate: false });
   const result = await restoreBackup(file, config, connect, {

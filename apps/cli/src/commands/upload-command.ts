@@ -122,11 +122,11 @@ async function sendAll(
   for (const [index, batch] of batches.entries()) {
     const size = batch.files.reduce((sum, file) => sum + file.size, 0);
     let readBytes = 0;
-    const showBatch = () =>
+    const showBatchProgress = () =>
       terminal.showProgress(
         `${formatProgressBar(sentBytes + readBytes, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${formatMegabytes(readBytes)} of ${formatMegabytes(size)}`,
       );
-    showBatch();
+    showBatchProgress();
     try {
       const previous = job.again ? null : findUpload(serverState, batch);
       // The server may have been reinstalled since, or have failed to read it.
@@ -136,7 +136,7 @@ async function sendAll(
       } else {
         const result = await sendBatch(server, serverState, batch, job.timeZone, (bytes) => {
           readBytes += bytes;
-          showBatch();
+          showBatchProgress();
         });
         for (const { file, message } of result.refused)
           terminal.printProblem(`${file}: ${message}`);

@@ -38,7 +38,7 @@ test('finds nothing if the game never ran', async () => {
 test.each<[string, string[], Machine['platform']]>([
   ['the local folder of Windows', localLogs, 'win32'],
   ['the documents of Windows', documentsLogs, 'win32'],
-  ['documents kept in OneDrive', ['OneDrive', ...documentsLogs], 'win32'],
+  ['the documents in OneDrive', ['OneDrive', ...documentsLogs], 'win32'],
   ['Wine', ['.wine', 'drive_c', 'users', 'me', ...localLogs], 'linux'],
   [
     'Proton',
@@ -48,7 +48,7 @@ test.each<[string, string[], Machine['platform']]>([
     'linux',
   ],
   [
-    'Proton of Steam as a flatpak',
+    'Proton of a Steam Flatpak',
     '.var/app/com.valvesoftware.Steam/.local/share/Steam/steamapps/compatdata/386180/pfx/drive_c/users/steamuser'
       .split('/')
       .concat(documentsLogs),
@@ -60,7 +60,7 @@ test.each<[string, string[], Machine['platform']]>([
   expect(await findLogsFolder(machine)).toBe(folder);
 });
 
-test('finds a second library of Steam and a prefix of the environment', async () => {
+test('finds a second Steam library and a Wine prefix from the environment', async () => {
   const library = join(home, 'games', 'library');
   const list = await makeFolder('.local', 'share', 'Steam', 'steamapps');
   await writeFile(

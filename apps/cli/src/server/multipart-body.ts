@@ -8,7 +8,7 @@ export interface FilePart {
   name: string;
   path: string;
   /** Sent before the file's bytes. */
-  head?: Buffer;
+  header?: Buffer;
   /** First byte; 0 by default. */
   start?: number;
   /** Byte after the last; a file that grows meanwhile is sent only up to there. */
@@ -53,8 +53,8 @@ export function createMultipartBody(
 }
 
 async function* read(filePart: FilePart, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
-  const { start = 0, end, head } = filePart;
-  if (head !== undefined && head.length > 0) yield head;
+  const { start = 0, end, header } = filePart;
+  if (header !== undefined && header.length > 0) yield header;
   if (end <= start) return;
   const stream = createReadStream(filePart.path, {
     start,

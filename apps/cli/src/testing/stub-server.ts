@@ -17,9 +17,9 @@ export type StubFailure = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorize
 
 export interface StubServer {
   url: URL;
-  /** Uploads that were responded with 202, in order. */
+  /** The uploads answered with 202, in order. */
   received: ReceivedUpload[];
-  /** The number of upload requests, whatever their answers. */
+  /** The number of upload requests, whatever the responses. */
   postCount: number;
   /** The failures of the next uploads, in order. */
   failures: StubFailure[];

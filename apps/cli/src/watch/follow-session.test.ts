@@ -33,12 +33,12 @@ function readMatches({ session, game, combat }: Logs): LogMatch[] {
 
 async function readSlice({ session, fileParts }: Slice): Promise<LogMatch[]> {
   const logs: Record<string, Buffer> = {};
-  for (const { name, path, head, start = 0, end } of fileParts) {
+  for (const { name, path, header, start = 0, end } of fileParts) {
     const bytes = Buffer.alloc(end - start);
     const file = await open(path);
     await file.read(bytes, 0, bytes.length, start);
     await file.close();
-    logs[name.slice(name.indexOf('/') + 1)] = Buffer.concat([head ?? Buffer.alloc(0), bytes]);
+    logs[name.slice(name.indexOf('/') + 1)] = Buffer.concat([header ?? Buffer.alloc(0), bytes]);
   }
   const empty = Buffer.alloc(0);
   return readMatches({
@@ -55,7 +55,7 @@ interface LogLine {
 }
 
 /** Returns the lines of both logs in the order in which they were written. */
-function linesInOrder(session: SimulatedSession): LogLine[] {
+function mergeLines(session: SimulatedSession): LogLine[] {
   const read = (file: LogLine['file'], chunks: Iterable<Uint8Array>) => {
     let days = 0;
     let last = 0;
@@ -95,7 +95,7 @@ const world = simulateWorld({
 });
 const longSessions = [...world.sessions()].filter(({ matches }) => matches > 2);
 const acrossMidnight = longSessions.filter(
-  (session) => (linesInOrder(session).at(-1)?.time ?? 0) > 86_400_000,
+  (session) => (mergeLines(session).at(-1)?.time ?? 0) > 86_400_000,
 );
 const sessions = [...acrossMidnight.slice(0, 8), ...longSessions.slice(0, 12)];
 
@@ -113,7 +113,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     const found: LogMatch[] = [];
     let waiting = false;
     let finishedAt = 0;
-    const lines = linesInOrder(session);
+    const lines = mergeLines(session);
     let unwritten: Record<string, Buffer[]> = {};
     const write = async () => {
       for (const [file, all] of Object.entries(unwritten)) {

@@ -28,7 +28,7 @@ export interface FollowedSession {
 const FINISH_LINE = /\| ?===== Gameplay finish, reason: /;
 const GAMEPLAY_LINE = /\| ?===== Gameplay '/;
 /** The start of game.log, which every slice needs: version and local player. */
-const HEAD_LINE = /Build: Crossout|nickName '/;
+const HEADER_LINE = /Build: Crossout|nickName '/;
 
 interface SessionPosition {
   combat: LogPosition;
@@ -50,7 +50,7 @@ export function followSession(
   };
   let matchEnds: SessionPosition[] = [];
   let lastStartOffset = 0;
-  const headLines: { line: string; end: number }[] = [];
+  const headerLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
     const ended: LogPosition[] = [];
@@ -60,7 +60,7 @@ export function followSession(
       else if (GAMEPLAY_LINE.test(line)) lastStartOffset = end;
     });
     await game.readNewLines((line, end) => {
-      if (HEAD_LINE.test(line)) headLines.push({ line, end });
+      if (HEADER_LINE.test(line)) headerLines.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
     for (const position of ended)
@@ -77,13 +77,13 @@ export function followSession(
     ];
     if (game.offset > sliceStart.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
-      const head = headLines
-        .filter((head) => head.end <= sliceStart.game.offset)
+      const header = headerLines
+        .filter(({ end }) => end <= sliceStart.game.offset)
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
         .join('');
       const log = createFilePart(name, folder, 'game.log', sliceStart.game.offset, game.offset);
-      fileParts.unshift({ ...log, head: Buffer.from(head, 'latin1') });
+      fileParts.unshift({ ...log, header: Buffer.from(header, 'latin1') });
     }
     return { session: name, fileParts, next };
   }

@@ -26,6 +26,7 @@ import { openRawStore } from '../features/uploads/raw-store.ts';
 import { saveUpload } from '../features/uploads/save-upload.ts';
 import { openStaging } from '../features/uploads/staging.ts';
 import { defaultUploadLimits } from '../features/uploads/upload-limits.ts';
+import { silentLog } from '../log.ts';
 import { runServer, type ServerProcess } from '../testing/run-server.ts';
 import { killVictim, type Victim } from './testing/kill-victim.ts';
 
@@ -39,7 +40,6 @@ const MAX_DELAY_MS = 250;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const { foldPartId: foldPart } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
-const silentLog = { info() {}, warn() {}, error() {} };
 
 /** The logs of one upload, as they are sent. */
 interface SentUpload {
@@ -97,7 +97,7 @@ async function readUndisturbed(uploads: readonly SentUpload[]) {
     await readUpload({ pool, foldPart, openRaw, log: silentLog }, upload.id);
   }
   await rateMatches(pool, { isTeamMode });
-  return await dumpFigures(pool);
+  return await dumpStatistics(pool);
 }
 
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -108,7 +108,7 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
  * Returns everything that is shown or counted, but not the compressed sizes of logs, which depend on
  * how they arrived.
  */
-async function dumpFigures(pool: Pool): Promise<Record<string, unknown[]>> {
+async function dumpStatistics(pool: Pool): Promise<Record<string, unknown[]>> {
   const { rows } = await pool.query<{ files: StoredFile[] }>(
     `select id, status, files, refused, ignored, unread, stale, matches, total_bytes, read_bytes,
       weight, error, time_zone from upload order by id`,
@@ -123,7 +123,7 @@ async function dumpFigures(pool: Pool): Promise<Record<string, unknown[]>> {
 }
 
 test.runIf(process.platform === 'linux')(
-  `after kill -9 of every process, all figures equal those of an undisturbed run (seed ${seed})`,
+  `after kill -9 of every process, all statistics equal those of an undisturbed run (seed ${seed})`,
   async () => {
     const random = createRandom(seed);
     const folder = mkdtempSync(join(tmpdir(), 'scrapboard-chaos-'));
@@ -179,7 +179,7 @@ test.runIf(process.platform === 'linux')(
     const database = await attachDatabase(config, silentLog);
     onTestFinished(() => database.close());
     await vi.waitUntil(() => isRead(database.pool).catch(() => false), wait);
-    const found = await dumpFigures(database.pool);
+    const found = await dumpStatistics(database.pool);
     expect(found.upload).toMatchObject([...new Set(ids)].sort().map((id) => ({ id })));
     for (const [table, rows] of Object.entries(await expected)) {
       expect({ [table]: found[table] }).toEqual({ [table]: rows });

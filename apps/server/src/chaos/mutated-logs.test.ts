@@ -47,7 +47,7 @@ const pairs = sessions.map(
 );
 
 /** Returns that many mutated pairs of logs, the same for the same seed. */
-function* mutatedPairs(count: number, random: () => number): Generator<LogPair> {
+function* createMutatedPairs(count: number, random: () => number): Generator<LogPair> {
   for (let n = 0; n < count; n++) {
     const [pair, donor] = [pickRandom(pairs, random), pickRandom(pairs, random)];
     yield mutateLogs(pair, donor, random);
@@ -65,7 +65,7 @@ const SESSION = '2026.05.07 09.58.30';
 test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () => {
   const random = createRandom(seed);
   let matchCount = 0;
-  for (const pair of mutatedPairs(READ_COUNT, random)) {
+  for (const pair of createMutatedPairs(READ_COUNT, random)) {
     const matches: LogMatch[] = [];
     const onMatch = (match: LogMatch) => matches.push(match);
     const reader = createMatchReader({ session: parseSessionName(SESSION) ?? 0, onMatch });
@@ -117,7 +117,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   const random = createRandom(seed + 1);
   const codes = new Set<string>();
   let n = 0;
-  for (const { combat, game } of mutatedPairs(SENT_COUNT, random)) {
+  for (const { combat, game } of createMutatedPairs(SENT_COUNT, random)) {
     const form = new FormData();
     form.append('files', new Blob([combat]), `${SESSION}/combat.log`);
     form.append('files', new Blob([game]), `${SESSION}/game.log`);
@@ -156,7 +156,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw, log: deps.log };
   for (const { id } of uploads) await readUpload(context, id);
   await rateMatches(clean.pool, { isTeamMode });
-  expect(await dumpFigures(pool)).toEqual(await dumpFigures(clean.pool));
+  expect(await dumpStatistics(pool)).toEqual(await dumpStatistics(clean.pool));
 });
 
 /**
@@ -164,7 +164,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
  * the damage over time (docs/decisions/0026), and the views of logs that do not describe their match
  * (`spare`, docs/decisions/0007), of which those with equal claims are interchangeable.
  */
-async function dumpFigures(pool: Pool) {
+async function dumpStatistics(pool: Pool) {
   return Object.entries(await dumpDerived(pool)).map(([table, rows]) => ({
     table,
     rows: (rows as Record<string, unknown>[]).map((row) =>

@@ -12,7 +12,7 @@ import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
 import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
 import { postgresSettings } from './built-in/postgres-settings.ts';
-import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
+import { createFolderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { rotateLog } from './built-in/rotate-log.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
 import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
@@ -69,7 +69,7 @@ export async function startBuiltInPostgres(options: BuiltInOptions): Promise<Bui
     };
   } catch (error) {
     lock.release();
-    throw errorCode(error) === undefined ? error : folderError(dataFolder, error);
+    throw errorCode(error) === undefined ? error : createFolderError(dataFolder, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { errorLog } from '../testing/error-log.ts';
 import { createPool } from './pool.ts';
 import { dropDatabase, runSql, withDatabase } from './test-server.ts';
 
@@ -20,8 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await runSql(address, `create database ${name} template ${template} strategy ${strategy}`);
   const connection = withDatabase(address, name);
-  const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const pool = createPool({ connection, log });
+  const pool = createPool({ connection, log: errorLog });
   let dropped: Promise<void> | undefined;
   const drop = () => {
     dropped ??= (async () => {

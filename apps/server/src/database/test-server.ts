@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readTestDatabaseUrl } from '../config.ts';
-import type { Log } from '../log.ts';
 import { installQueue } from '../queue/install-queue.ts';
+import { errorLog } from '../testing/error-log.ts';
 import { startBuiltInPostgres } from './built-in-postgres.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
@@ -26,8 +26,6 @@ declare module 'vitest' {
 /** Copying files takes a third less time than logging each page, but also waits for two checkpoints. */
 type CloneStrategy = 'file_copy' | 'wal_log';
 
-const silentLog: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
-
 /**
  * Sets up Vitest: starts one PostgreSQL, the built-in one in a temporary folder or the one of
  * TEST_DATABASE_URL or DATABASE_URL, with a migrated database that every test file clones.
@@ -39,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await runSql(server.address, `create database ${template} template template0`);
   const pool = createPool({
     connection: withDatabase(server.address, template),
-    log: silentLog,
+    log: errorLog,
     max: 1,
   });
   await migrate(pool);
@@ -69,7 +67,7 @@ async function startServer(): Promise<Server> {
     return { address: { connectionString: url }, strategy: 'wal_log', stop: async () => {} };
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-test-'));
-  const server = await startBuiltInPostgres({ dataFolder, log: silentLog, durable: false });
+  const server = await startBuiltInPostgres({ dataFolder, log: errorLog, durable: false });
   return {
     address: { ...server.address },
     // Checkpoints of a server that need not survive a crash write nothing to the disk.

@@ -10,14 +10,14 @@ const WARNING =
  * internet can send the header.
  */
 export function registerProxyWarning(app: FastifyInstance, log: Pick<Log, 'warn'>): void {
-  let warned = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     if (
-      !warned &&
+      !hasWarned &&
       request.headers['x-forwarded-for'] !== undefined &&
       isPrivateAddress(request.ip)
     ) {
-      warned = true;
+      hasWarned = true;
       log.warn(WARNING);
     }
     done();

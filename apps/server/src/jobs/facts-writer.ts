@@ -17,9 +17,9 @@ const POLL_MS = 2000;
 /** How long changes wait for others to follow. */
 const DEBOUNCE_SECONDS = 2;
 /** The pause between two runs: a multiple of the last one's duration, and at least `minMs`. */
-const PAUSE = { perRun: 1, minMs: 2000 };
+const MIN_PAUSE = { perRun: 1, minMs: 2000 };
 /** The same while uploads are being read, which need the processors more. */
-const BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
+const MIN_BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
 /** The pause after a failed run, which doubles with each failure in a row. */
 const RETRY_MS = { min: 5000, max: 300_000 };
 /**
@@ -124,9 +124,10 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     if (!hasChanges && performance.now() < Math.min(checkAt, cleanupAt)) return false;
     const idleMs = performance.now() - endedAt;
     if (consecutiveFailures > 0) return mayRetry(idleMs);
-    const needsBusyPause = idleMs < Math.max(BUSY_PAUSE.minMs, BUSY_PAUSE.perRun * durationMs);
+    const needsBusyPause =
+      idleMs < Math.max(MIN_BUSY_PAUSE.minMs, MIN_BUSY_PAUSE.perRun * durationMs);
     if (needsBusyPause && (await isReadingUploads(pool))) return false;
-    if (idleMs < Math.max(PAUSE.minMs, PAUSE.perRun * durationMs)) return false;
+    if (idleMs < Math.max(MIN_PAUSE.minMs, MIN_PAUSE.perRun * durationMs)) return false;
     if (hasChanges || performance.now() >= cleanupAt) return true;
     checkAt = performance.now() + CHECK_INTERVAL_MS;
     return (await readUsableManifest(folder, state?.run ?? null)) === null;

@@ -9,7 +9,7 @@ import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { finishRemovals } from '../features/rebuild/remove-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import type { Log } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
 import { waitForDiskSpace } from '../wait-for-disk-space.ts';
 import {
@@ -24,7 +24,6 @@ import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
 import { writeFactsJob } from './write-facts-job.ts';
 
-const silentLog = { info() {}, warn() {}, error() {} };
 let worker: ReturnType<typeof createWorker> | undefined;
 
 process.on('message', (request: JobRequest) => {

@@ -78,7 +78,7 @@ export function createJobProcesses(
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Map<ChildProcess, { shared: boolean; running: number }>();
   const ending = new Set<Promise<unknown>>();
-  let aborted = false;
+  let isAborted = false;
   let lastId = 0;
 
   /** Returns a process for a job: a shared one with room for it, an idle one or a new one. */
@@ -129,7 +129,7 @@ export function createJobProcesses(
     try {
       lastId += 1;
       const answer = requestReply(child, { kind: 'run', id: lastId, job });
-      if (aborted) send(child, { kind: 'abort' });
+      if (isAborted) send(child, { kind: 'abort' });
       const reply = await answer;
       isAlive = true;
       if (reply.error !== null) throw new Error(reply.error);
@@ -145,7 +145,7 @@ export function createJobProcesses(
   return {
     run,
     abort() {
-      aborted = true;
+      isAborted = true;
       for (const child of busy.keys()) send(child, { kind: 'abort' });
     },
     kill() {

@@ -55,10 +55,10 @@ export async function startLiveness(
   log: Log,
 ): Promise<Liveness> {
   const client = new Client({ ...connection, application_name: 'scrapboard jobs' });
-  let closed = false;
+  let isClosed = false;
   const handleConnectionLoss = () => {
-    if (closed) return;
-    closed = true;
+    if (isClosed) return;
+    isClosed = true;
     clearInterval(timer);
     onLost();
   };
@@ -83,7 +83,7 @@ export async function startLiveness(
   return {
     sweep,
     async close() {
-      closed = true;
+      isClosed = true;
       clearInterval(timer);
       await client.end();
     },

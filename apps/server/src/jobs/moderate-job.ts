@@ -8,7 +8,7 @@ import type { ModeratePayload } from '../queue/add-jobs.ts';
 /** Runs the job `moderate`. An interrupted job is started again and does what is left. */
 export async function moderateJob(context: RemoveContext, payload: ModeratePayload): Promise<void> {
   const { act, source, by } = payload;
-  if (act === 'undo') return await undoSource(context, payload, { by });
+  if (act === 'undo') return await undoSource(context, payload, { operatorId: by });
   const resolveContext = { ...context, openRaw: context.store.openRaw };
   if (act === 'trust') await applyTrustToUploads(resolveContext, payload);
   else await resolveAgain(resolveContext, source, payload.ordinal);

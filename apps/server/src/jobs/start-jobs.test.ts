@@ -25,6 +25,7 @@ import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts'
 import { openStaging } from '../features/uploads/staging.ts';
 import { storeLog } from '../features/uploads/testing/store-log.ts';
 import { addModerateJob, addReadUpload } from '../queue/add-jobs.ts';
+import { errorLog } from '../testing/error-log.ts';
 import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
@@ -35,9 +36,14 @@ vi.setConfig({ testTimeout: 180_000 });
 const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
 const staging = await openStaging(dataFolder, { clean: false });
-const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 // The rating job is due after a second, without an announcement.
-const options = { connection, dataFolder, catalogueFolder: undefined, log, pollInterval: 50 };
+const options = {
+  connection,
+  dataFolder,
+  catalogueFolder: undefined,
+  log: errorLog,
+  pollInterval: 50,
+};
 
 beforeEach(async () => {
   await clearDerived(pool);
@@ -125,7 +131,7 @@ describe('a queue that keeps running', () => {
   async function runQueue(): Promise<void> {
     running ??= await startJobs({
       ...options,
-      log: { ...log, error: (message) => errors.push(message) },
+      log: { ...errorLog, error: (message) => errors.push(message) },
     });
     await waitUntilRated();
   }
@@ -234,7 +240,7 @@ test('a job fetched during shutdown is left for the next start', async () => {
   await queueUpload('late', simulateEvening().slice(0, 1));
   const processes = createJobProcesses(
     { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0, factsMemory: 0 },
-    log,
+    errorLog,
   );
   processes.abort();
   const payload = { uploadId: 'late' };
@@ -390,10 +396,10 @@ test.runIf(process.platform === 'linux')(
         killed += 1;
       }
     }
-    const status = async () =>
+    const fetchStatus = async () =>
       (await pool.query(`select status, error->>'code' as code from upload`)).rows[0];
-    while ((await status()).status !== 'failed') await sleep(20);
-    expect(await status()).toEqual({ status: 'failed', code: 'internal' });
+    while ((await fetchStatus()).status !== 'failed') await sleep(20);
+    expect(await fetchStatus()).toEqual({ status: 'failed', code: 'internal' });
     await blocker.query('rollback');
     blocker.release();
     await jobs.stop();

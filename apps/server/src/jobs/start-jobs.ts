@@ -101,10 +101,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
   const processes = createJobProcesses(context, log, concurrency);
   const { id: storeId } = await openRawStore(dataFolder);
-  const tasks = createTasks(processes, pool, storeId, () => stopped);
+  const tasks = createTasks(processes, pool, storeId, () => isStopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
-  let stopped = false;
-  let restart: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let restartTimer: NodeJS.Timeout | undefined;
 
   async function start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
@@ -125,22 +125,22 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       // Without batches, a job that ends while the database is unavailable would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    let ended = false;
+    let hasEnded = false;
     let searchTimer: NodeJS.Timeout | undefined;
     let ratingTimer: NodeJS.Timeout | undefined;
     // The connection to the database was lost, or the queue ended.
-    const onLoss = () => {
-      if (ended) return;
-      ended = true;
+    const handleLoss = () => {
+      if (hasEnded) return;
+      hasEnded = true;
       clearInterval(searchTimer);
       clearInterval(ratingTimer);
       current = null;
       runner.stop().catch(() => {});
       retry();
     };
-    runner.promise.then(onLoss, onLoss);
+    runner.promise.then(handleLoss, handleLoss);
     try {
-      const liveness = await startLiveness(connection, { workerNames, storeId }, onLoss, log);
+      const liveness = await startLiveness(connection, { workerNames, storeId }, handleLoss, log);
       await liveness.sweep();
       await requeueLostWork(pool);
       void continueRemovals();
@@ -154,15 +154,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         queueRating(pool).catch(() => {}); // Without the database there is nothing to rate.
       }, RATING_INTERVAL_MS).unref();
       const end = async () => {
-        ended = true;
+        hasEnded = true;
         clearInterval(searchTimer);
         clearInterval(ratingTimer);
         await runner.stop();
         await liveness.close();
       };
-      if (!ended) current = { runner, end };
+      if (!hasEnded) current = { runner, end };
     } catch (error) {
-      ended = true;
+      hasEnded = true;
       await runner.stop().catch(() => {});
       throw error;
     }
@@ -171,17 +171,17 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   /** Continues the removals of killed processes, and leaves alone those still in progress. */
   async function continueRemovals(): Promise<void> {
     try {
-      if (!(await hasUnfinishedRemovals(pool, storeId)) || stopped) return;
+      if (!(await hasUnfinishedRemovals(pool, storeId)) || isStopped) return;
       await processes.run({ task: 'finish_removals' });
     } catch (error) {
-      if (!stopped) log.warn(`Could not finish removing uploads: ${errorText(error)}`);
+      if (!isStopped) log.warn(`Could not finish removing uploads: ${errorText(error)}`);
     }
   }
 
   function retry(): void {
-    if (stopped) return;
+    if (isStopped) return;
     log.warn('The job queue lost its database connection; reconnecting');
-    restart = setTimeout(() => {
+    restartTimer = setTimeout(() => {
       start().catch((error) => {
         log.warn(`The job queue could not start: ${error.message}`);
         retry();
@@ -203,9 +203,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       return current !== null;
     },
     async stop() {
-      if (stopped) return;
-      stopped = true;
-      clearTimeout(restart);
+      if (isStopped) return;
+      isStopped = true;
+      clearTimeout(restartTimer);
       // First, so that the run that ends with its process counts as stopped, not as failed.
       const factsStopped = facts?.stop();
       processes.abort();

@@ -24,7 +24,7 @@ function lineStart(log: Buffer, random: Random): number {
 }
 
 /** Returns up to 40 lines of a log. */
-function someLines(log: Buffer, random: Random): Buffer {
+function pickLines(log: Buffer, random: Random): Buffer {
   let end = lineStart(log, random);
   const start = end;
   for (let n = between(random, 1, 40); n > 0 && end < log.length; n--) {
@@ -68,13 +68,13 @@ const mutations: Record<string, Mutation> = {
     return splice(log, from, Math.min(log.length, from + between(random, 1, 5000)), '');
   },
   duplicateLines(log, random) {
-    const lines = someLines(log, random);
+    const lines = pickLines(log, random);
     const at = lineStart(log, random);
     return splice(log, at, at, Buffer.concat(Array(between(random, 1, 50)).fill(lines)));
   },
   copyLines(log, random, other) {
     const at = lineStart(log, random);
-    return splice(log, at, at, someLines(other, random));
+    return splice(log, at, at, pickLines(other, random));
   },
   replaceNumber(log, random) {
     // Chosen by label first: otherwise most of the numbers would be times.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainOutput } from './explain-output.ts';
-import { folderError } from './prepare-data-folder.ts';
+import { createFolderError } from './prepare-data-folder.ts';
 
 test('recognizes a full disk in any output', () => {
   const output = `LOG:  starting\nPANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device`;
@@ -21,5 +21,5 @@ test.each([
   ['EROFS', 'The data folder /d is not writable: the file system is read-only'],
   ['ENOSPC', 'The disk is full: no space left in /d'],
 ])('%s while writing gives an actionable message', (code, line) => {
-  expect(folderError('/d', Object.assign(new Error('x'), { code })).message).toBe(line);
+  expect(createFolderError('/d', Object.assign(new Error('x'), { code })).message).toBe(line);
 });

@@ -1,12 +1,12 @@
 import { StartError } from '../../start-error.ts';
-import { diskFull } from './prepare-data-folder.ts';
+import { createDiskFullError } from './prepare-data-folder.ts';
 
 const SIGNIFICANT = /(?:FATAL|PANIC|ERROR|could not|initdb: error):? */;
 
 /** Explains the output of a failed PostgreSQL program in one line. */
 export function explainOutput(output: string, dataFolder: string): StartError {
   if (/No space left on device|Disk quota exceeded|ENOSPC/i.test(output))
-    return diskFull(dataFolder);
+    return createDiskFullError(dataFolder);
   const lines = output
     .split('\n')
     .map((line) => line.trim())

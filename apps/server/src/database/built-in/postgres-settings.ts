@@ -8,7 +8,7 @@ import { totalmem } from 'node:os';
  */
 export function postgresSettings(durable: boolean): Record<string, string> {
   return {
-    ...(durable ? DURABLE : NOT_DURABLE),
+    ...(durable ? DURABLE : FAST_BUT_UNSAFE),
     shared_buffers: `${sharedBuffersMb()}MB`,
     jit: 'off',
     wal_compression: 'on',
@@ -33,7 +33,7 @@ const DURABLE = {
   full_page_writes: 'on',
   max_connections: '40',
 };
-const NOT_DURABLE = {
+const FAST_BUT_UNSAFE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

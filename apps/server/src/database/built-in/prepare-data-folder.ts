@@ -11,7 +11,7 @@ export function prepareDataFolder(dataFolder: string): void {
     rmSync(probe);
   } catch (error) {
     removeQuietly(probe);
-    throw folderError(dataFolder, error);
+    throw createFolderError(dataFolder, error);
   }
 }
 
@@ -34,9 +34,9 @@ function makeFolder(folder: string): void {
 }
 
 /** Returns the StartError for an error while writing to the data folder. */
-export function folderError(dataFolder: string, error: unknown): StartError {
+export function createFolderError(dataFolder: string, error: unknown): StartError {
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(dataFolder);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return createDiskFullError(dataFolder);
   const reasons: Record<string, string> = {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
@@ -49,7 +49,7 @@ export function folderError(dataFolder: string, error: unknown): StartError {
 }
 
 /** Returns the StartError for a full disk. */
-export function diskFull(dataFolder: string): StartError {
+export function createDiskFullError(dataFolder: string): StartError {
   return new StartError(
     `The disk is full: no space left in ${dataFolder}${describeFreeSpace(dataFolder)}`,
   );

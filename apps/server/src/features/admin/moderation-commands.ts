@@ -42,7 +42,7 @@ export const moderationCommands: Record<string, AdminCommand> = {
     description: 'Show a log beside the description that counts',
     async run({ pool, catalogue, print }, args) {
       const found = await fetchModeratedLog({ pool, catalogue }, readLogReference(args));
-      if (found === null) throw noSuchLog(args);
+      if (found === null) throw createUnknownLogError(args);
       for (const line of describeLog(found)) print(line);
     },
   },
@@ -109,16 +109,18 @@ export const moderationCommands: Record<string, AdminCommand> = {
       if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
       await confirm(`Undo everything of ${describeSource(found)}?`);
       const store = await openRawStore(dataFolder);
-      const onProgress = reportEveryTenth((left) =>
-        print(`${pluralize(left, 'upload')} left to remove`),
+      const onProgress = reportEveryTenth((remaining) =>
+        print(`${pluralize(remaining, 'upload')} left to remove`),
       );
       const foldPart = catalogue.foldPartId;
       // Before the owners of an upload are removed with it.
       await recordModeration(context, { source: found, undone: true }, null);
       await undoSource({ pool, store, foldPart, log }, found, { onProgress });
-      const left = (await fetchEffects(pool, found)).uploads;
+      const remaining = (await fetchEffects(pool, found)).uploads;
       print(
-        left === 0 ? 'Done.' : `${pluralize(left, 'upload')} will be removed by other servers.`,
+        remaining === 0
+          ? 'Done.'
+          : `${pluralize(remaining, 'upload')} will be removed by other servers.`,
       );
     },
   },
@@ -146,7 +148,7 @@ function readLogReference([uploadId = '', number = '']: readonly string[]) {
   return { uploadId, ordinal: Number(number) };
 }
 
-const noSuchLog = ([upload, number]: readonly string[]) =>
+const createUnknownLogError = ([upload, number]: readonly string[]) =>
   new AdminError(`Upload ${upload} has no log ${number} of a match.`);
 
 function formatLog({ uploadId, ordinal, receivedAt, reason, network, accounts }: ReportedMatch) {
@@ -163,7 +165,8 @@ async function decide(
 ): Promise<void> {
   const { pool, catalogue, dataFolder, log, print } = context;
   const reference = readLogReference(args);
-  if ((await fetchModeratedLog({ pool, catalogue }, reference)) === null) throw noSuchLog(args);
+  if ((await fetchModeratedLog({ pool, catalogue }, reference)) === null)
+    throw createUnknownLogError(args);
   const { openRaw } = await openRawStore(dataFolder);
   await decideMatch({ pool, log, openRaw, foldPart: catalogue.foldPartId }, reference, decision);
   const done =
@@ -189,7 +192,7 @@ async function setTrust(
     );
   });
   const { openRaw } = await openRawStore(dataFolder);
-  const printLeft = (left: number) => print(`${pluralize(left, 'upload')} left to check`);
+  const printLeft = (remaining: number) => print(`${pluralize(remaining, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
   await applyTrustToUploads(resolveContext, { kind, source }, reportEveryTenth(printLeft));
   await endUnprovenLinks(context, { byOperator: true });

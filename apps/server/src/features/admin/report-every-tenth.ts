@@ -1,14 +1,14 @@
 /**
- * Returns a function that receives how many are left and reports it only when another tenth of the
+ * Returns a function that receives how many are remaining and reports it only when another tenth of the
  * total number is done.
  */
-export function reportEveryTenth(report: (left: number) => void): (left: number) => void {
+export function reportEveryTenth(report: (remaining: number) => void): (remaining: number) => void {
   let nextReportAt = Number.POSITIVE_INFINITY;
   let total: number | undefined;
-  return (left) => {
-    total ??= left;
-    if (left > nextReportAt) return;
-    report(left);
-    nextReportAt = left - total / 10;
+  return (remaining) => {
+    total ??= remaining;
+    if (remaining > nextReportAt) return;
+    report(remaining);
+    nextReportAt = remaining - total / 10;
   };
 }

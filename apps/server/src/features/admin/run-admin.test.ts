@@ -43,7 +43,7 @@ async function admin(...argv: string[]): Promise<string> {
 
 const signIn = (email: string, password: string) =>
   send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password } });
-const anyPlayer = async () =>
+const fetchAnyPlayer = async () =>
   (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
 
 test('creates an account whose password works and is shown only once', async () => {
@@ -124,7 +124,7 @@ test('deletes an account, by its id too', async () => {
   expect(questions.at(-1)).toContain(email);
   isConfirming = true;
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
-  const player = await anyPlayer();
+  const player = await fetchAnyPlayer();
   await admin('link', email, player);
   await server.pool.query('insert into hidden_player (player_id, account_id) values ($1, $2)', [
     player,
@@ -138,21 +138,21 @@ test('deletes an account, by its id too', async () => {
 });
 
 test('hides a player and shows them again, effective immediately in the running server', async () => {
-  const id = await anyPlayer();
-  const status = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
-  expect(await status()).toBe(200);
+  const id = await fetchAnyPlayer();
+  const fetchStatusCode = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
+  expect(await fetchStatusCode()).toBe(200);
   expect(await admin('hide', id)).toMatch(/^Player \d+ \(Player .+\) is hidden\.$/);
-  await expect.poll(status).toBe(404);
+  await expect.poll(fetchStatusCode).toBe(404);
   expect(await admin('hidden')).toMatch(new RegExp(`^${id}  Player .+\\n1 hidden player$`));
   await admin('show', id);
   expect(await admin('hidden')).toBe('0 hidden players');
-  await expect.poll(status).toBe(200);
+  await expect.poll(fetchStatusCode).toBe(200);
   await expect(admin('hide', "'; drop table player")).rejects.toThrow('is not a game ID');
   expect(await admin('hide', '999999')).toContain('No match with this player is stored');
 });
 
 test('approves and revokes a claim', async () => {
-  const id = await anyPlayer();
+  const id = await fetchAnyPlayer();
   const { accessToken: token, email } = await signUp(server.app);
   await send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true } });
   expect(await admin('claims')).toContain(`${email}  ${id}`);
@@ -171,17 +171,22 @@ test('approves and revokes a claim', async () => {
 });
 
 test('deletes an upload with its raw logs, which are refused until unblocked', async () => {
-  const sha = (n: number) => String(n).repeat(64);
+  const createHash = (n: number) => String(n).repeat(64);
   const { dataFolder } = server.deps.config;
-  const file = (n: number) => ({ path: 'combat.log', session: '', kind: 'combat', sha256: sha(n) });
+  const createFile = (n: number) => ({
+    path: 'combat.log',
+    session: '',
+    kind: 'combat',
+    sha256: createHash(n),
+  });
   for (const n of [1, 2]) {
-    mkdirSync(dirname(rawPath(dataFolder, sha(n))), { recursive: true });
-    writeFileSync(rawPath(dataFolder, sha(n)), 'log');
+    mkdirSync(dirname(rawPath(dataFolder, createHash(n))), { recursive: true });
+    writeFileSync(rawPath(dataFolder, createHash(n)), 'log');
   }
   await server.pool.query(
     `insert into upload (id, source, files, total_bytes, status) values
       ('keep', 'web', $1, 1, 'stored'), ('drop', 'web', $2, 1, 'stored')`,
-    [JSON.stringify([file(1)]), JSON.stringify([file(1), file(2)])],
+    [JSON.stringify([createFile(1)]), JSON.stringify([createFile(1), createFile(2)])],
   );
   expect(await admin('uploads')).toMatch(
     /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}no account/m,
@@ -194,12 +199,14 @@ test('deletes an upload with its raw logs, which are refused until unblocked', a
     `select id, status from upload where id in ('keep', 'drop')`,
   );
   expect(rows).toEqual([{ id: 'keep', status: 'stored' }]);
-  expect([1, 2].map((n) => existsSync(rawPath(dataFolder, sha(n))))).toEqual([true, false]);
+  expect([1, 2].map((n) => existsSync(rawPath(dataFolder, createHash(n))))).toEqual([true, false]);
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('There is no upload drop.');
   expect(await admin('blocked')).toMatch(/^drop {2}.+Z {2}1 log\n1 deleted upload$/);
-  expect(await findRemovedLogs(server.pool, [sha(1), sha(2)])).toEqual(new Set([sha(2)]));
+  expect(await findRemovedLogs(server.pool, [createHash(1), createHash(2)])).toEqual(
+    new Set([createHash(2)]),
+  );
   await admin('unblock', 'drop');
-  expect(await findRemovedLogs(server.pool, [sha(2)])).toEqual(new Set());
+  expect(await findRemovedLogs(server.pool, [createHash(2)])).toEqual(new Set());
   await expect(admin('unblock', 'drop')).rejects.toThrow('No deleted upload has the ID drop.');
 });
 
@@ -220,14 +227,14 @@ test('finds the uploads of a match and their accounts', async () => {
 
 test('grants and revokes the operator role', async () => {
   const { email, accessToken } = await signUp(server.app);
-  const status = async () =>
+  const fetchStatusCode = async () =>
     (await send(server.app, 'GET', '/api/moderation/events', { token: accessToken })).statusCode;
-  expect(await status()).toBe(403);
+  expect(await fetchStatusCode()).toBe(403);
   expect(await admin('grant-operator', email)).toBe(`${email} is an operator.`);
   expect(await admin('operators')).toMatch(new RegExp(`${email}.*\\n1 operator$`));
-  expect(await status()).toBe(200);
+  expect(await fetchStatusCode()).toBe(200);
   expect(await admin('revoke-operator', email)).toBe(`${email} is no longer an operator.`);
-  expect(await status()).toBe(403);
+  expect(await fetchStatusCode()).toBe(403);
   const { email: shared } = await signUp(server.app, { email: demoCredentials.email });
   await expect(admin('grant-operator', shared)).rejects.toThrow('cannot be an operator');
 });

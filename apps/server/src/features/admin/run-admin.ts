@@ -10,13 +10,13 @@ export type RunAdmin = (context: AdminContext) => Promise<void>;
 export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
-  if (command === undefined) throw new AdminUsageError(usage(name));
+  if (command === undefined) throw new AdminUsageError(formatUsage(name));
   const required = command.argumentNames.filter((argument) => !argument.startsWith('[')).length;
   const hasUnknownOption = args.some(
     (arg, index) => isOption(arg) && !isSource(command, arg, index),
   );
   if (args.length < required || args.length > command.argumentNames.length || hasUnknownOption) {
-    throw new AdminUsageError(usage(name));
+    throw new AdminUsageError(formatUsage(name));
   }
   return async (context) => {
     try {
@@ -36,7 +36,7 @@ function isSource({ argumentNames }: AdminCommand, arg: string, index: number): 
   return index === 0 && argumentNames[0]?.includes('--') === true && isSourceOption(arg);
 }
 
-function usage(name: string): string {
+function formatUsage(name: string): string {
   const all = Object.entries(adminCommands).map(
     ([name, { argumentNames, description }]) =>
       [[name, ...argumentNames].join(' '), description] as const,

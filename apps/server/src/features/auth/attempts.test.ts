@@ -57,18 +57,18 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
 
 test('concurrent guesses do not bypass the limit', async () => {
   const { email } = await signUp(server.app);
-  const guesses = async (count: number, from: number) => {
+  const sendGuesses = async (count: number, from: number) => {
     const all = Array.from({ length: count }, (_, n) =>
       signIn(server.app, email, `guess ${from + n}`, '203.0.113.100'),
     );
     return (await Promise.all(all)).map(({ statusCode }) => statusCode);
   };
-  expect(await guesses(4, 100)).toEqual(Array(4).fill(400));
+  expect(await sendGuesses(4, 100)).toEqual(Array(4).fill(400));
   // So many attempts that the wait after the next one outlasts this test even on a slow machine.
   await server.pool.query(`update attempt set count = count + 8 where key = ${LAST_ATTEMPT_SQL}`, [
     'account',
   ]);
-  const codes = await guesses(8, 110);
+  const codes = await sendGuesses(8, 110);
   expect(codes.filter((code) => code === 400)).toHaveLength(1);
   expect(codes.filter((code) => code === 429)).toHaveLength(7);
 });

@@ -76,7 +76,7 @@ export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<vo
   // Last, so that the shared count includes only passwords that are really compared.
   if (everywhere === null) return;
   const isCounted = (await countGuess.run(db, everywhere, owner, MAX_HOURLY_GUESSES)) > 0;
-  if (!isCounted) throw await tooManyAttempts(db, everywhere);
+  if (!isCounted) throw await createTooManyAttemptsError(db, everywhere);
 }
 
 const resetAttempts = defineQuery({
@@ -167,10 +167,10 @@ async function countOrRefuse(
   freeAttempts: number,
 ): Promise<void> {
   if ((await countAttempt.run(db, key, owner, freeAttempts)) === 0)
-    throw await tooManyAttempts(db, key);
+    throw await createTooManyAttemptsError(db, key);
 }
 
-async function tooManyAttempts(db: Queryable, key: string) {
+async function createTooManyAttemptsError(db: Queryable, key: string) {
   const remaining = await remainingWait.first(db, key);
   return accountError('too_many_attempts', remaining?.wait ?? 1);
 }

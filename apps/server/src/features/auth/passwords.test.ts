@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 /** Returns the parameters that determine the cost of each call. */
-const costs = () =>
+const listHashCosts = () =>
   argon2Spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
     algorithm,
     ...cost,
@@ -45,7 +45,7 @@ test('an unknown account takes the same time and accepts no password', async () 
   argon2Spy.mockClear();
   await verifyPassword(hash, 'guess');
   expect(await verifyPassword(undefined, 'guess')).toEqual({ isCorrect: false, isStale: false });
-  const [known, unknown] = costs();
+  const [known, unknown] = listHashCosts();
   expect(unknown).toEqual(known);
   expect(known).toEqual({
     algorithm: 'argon2id',

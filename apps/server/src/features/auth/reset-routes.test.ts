@@ -26,15 +26,15 @@ const confirm = ({ app }: TestApp, token: unknown, password: unknown = 'another 
 const signIn = ({ app }: TestApp, email: string, password: string) =>
   send(app, 'POST', '/api/auth/sign-in', { body: { email, password } });
 
-const loggedTokens = (server: TestApp) =>
+const findLoggedTokens = (server: TestApp) =>
   server.logged.flatMap((line) => /#token=([\w-]+)/.exec(line)?.[1] ?? []);
 
 /** Requests a link, waits until it is logged and returns its token. */
 async function requestToken(server: TestApp, email: string): Promise<string> {
-  const before = loggedTokens(server).length;
+  const before = findLoggedTokens(server).length;
   await requestLink(server, email);
-  await expect.poll(() => loggedTokens(server)).toHaveLength(before + 1);
-  return loggedTokens(server).at(-1) as string;
+  await expect.poll(() => findLoggedTokens(server)).toHaveLength(before + 1);
+  return findLoggedTokens(server).at(-1) as string;
 }
 
 test('a link sets a new password once and ends all sessions', async () => {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { diskFull } from '../../database/built-in/prepare-data-folder.ts';
+import { createDiskFullError } from '../../database/built-in/prepare-data-folder.ts';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
 /** Space left free, because the database may be on the same disk and must never find it full. */
@@ -18,7 +18,7 @@ export async function requireSpace(folder: string, bytes: number): Promise<void>
 /** Returns the error to report when writing to a folder has failed. */
 export function toWriteError(folder: string, error: unknown): unknown {
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return createDiskFullError(folder);
   const isFileError = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO)$/.test(code ?? '');
   return isFileError ? new StartError(`Cannot write to ${folder}: ${errorText(error)}`) : error;
 }

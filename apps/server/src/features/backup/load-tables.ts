@@ -15,7 +15,7 @@ export async function loadTables(client: ClientBase, archive: Archive): Promise<
     const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const table = client.escapeIdentifier(name);
     const target = client.query(from(`copy ${table} (${quoted}) from stdin`));
-    await pipeline(Readable.from(partsOf(archive, name)), target);
+    await pipeline(Readable.from(readParts(archive, name)), target);
     if (target.rowCount !== rows) {
       throw new Error(`${name} has ${target.rowCount} rows, not the ${rows} of the backup`);
     }
@@ -23,7 +23,7 @@ export async function loadTables(client: ClientBase, archive: Archive): Promise<
   }
 }
 
-async function* partsOf(archive: Archive, table: string): AsyncIterable<Buffer> {
+async function* readParts(archive: Archive, table: string): AsyncIterable<Buffer> {
   const names = new Set(archive.names);
   for (let part = 1; names.has(tablePartName(table, part)); part += 1) {
     yield await decompress(await archive.read(tablePartName(table, part)));

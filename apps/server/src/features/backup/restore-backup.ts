@@ -149,13 +149,14 @@ async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<
     );
     if (exists === 0) continue;
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
-    if (rowCount !== 0) throw notEmptyError(`table ${name} has rows`);
+    if (rowCount !== 0) throw createNotEmptyError(`table ${name} has rows`);
   }
   const hasSameMigrations = applied.join() === manifest.migrations.join();
-  if (!hasSameMigrations) throw notEmptyError('another version of Scrapboard was started on it');
+  if (!hasSameMigrations)
+    throw createNotEmptyError('another version of Scrapboard was started on it');
 }
 
-function notEmptyError(reason: string): StartError {
+function createNotEmptyError(reason: string): StartError {
   return new StartError(
     `The database is not empty (${reason}): restore into an empty data folder, with an empty database if DATABASE_URL is set`,
   );

@@ -36,7 +36,7 @@ async function send(seed: number): Promise<string> {
   return upload.id;
 }
 
-const files = () =>
+const listBackups = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(tar|zst)$/.test(name),
   );
@@ -49,12 +49,12 @@ test('the server makes a backup every day and shows when the last good one was m
   // The database was created just now, so the first backup is due tomorrow.
   const stopEarly = start();
   await stopEarly();
-  expect(files()).toEqual([]);
+  expect(listBackups()).toEqual([]);
   await pool.query(`update schema_migration set applied_at = now() - interval '2 days'`);
   const stop = start();
   await expect.poll(() => logged.join('\n')).toMatch(/Daily backup: \S+\.tar \(\d+ KB\)/);
   await stop();
-  expect(files()).toHaveLength(3);
+  expect(listBackups()).toHaveLength(3);
   await expect
     .poll(async () => (await get<Status>('/api/status')).backup)
     .toEqual({ lastGoodAt: expect.any(String), failed: false });
@@ -63,7 +63,7 @@ test('the server makes a backup every day and shows when the last good one was m
   );
   // A restart on the same day makes no other backup.
   await start()();
-  expect(files()).toHaveLength(3);
+  expect(listBackups()).toHaveLength(3);
 
   await pool.query('delete from upload where id = $1', [first]);
   const options = {
@@ -74,7 +74,7 @@ test('the server makes a backup every day and shows when the last good one was m
   // A backup's name has the time to the second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const automatic = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
-  expect(files()).toHaveLength(2);
+  expect(listBackups()).toHaveLength(2);
 
   const targetDatabase = await createTestDatabase();
   const dataFolder = join(folder, 'target');

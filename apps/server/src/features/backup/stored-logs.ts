@@ -30,11 +30,11 @@ export async function copyLogBesideBackup(
   backupFolder: string,
 ): Promise<boolean | null> {
   const path = join(backupFolder, rawLogName(sha256));
-  if ((await sizeOf(path)) !== null) return true;
+  if ((await readSize(path)) !== null) return true;
   const tempPath = `${path}.new`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    await requireSpace(backupFolder, (await sizeOf(rawPath(dataFolder, sha256))) ?? 0);
+    await requireSpace(backupFolder, (await readSize(rawPath(dataFolder, sha256))) ?? 0);
     await copyFile(rawPath(dataFolder, sha256), tempPath, constants.COPYFILE_FICLONE);
     if (!(await isIntact(sha256, createReadStream(tempPath)))) return false;
     const file = await open(tempPath, 'r+');
@@ -50,7 +50,7 @@ export async function copyLogBesideBackup(
   }
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+async function readSize(path: string): Promise<number | null> {
   return await stat(path).then(
     ({ size }) => size,
     () => null,

@@ -100,7 +100,7 @@ const requestState = defineQuery({
 /** Who decided, and the note for the account. */
 interface DecisionDetails {
   /** The operator's account; null for `scrapboard admin`. */
-  by?: string | null;
+  operatorId?: string | null;
   /** A text for the account; replaces the former one. */
   note?: string | null;
 }
@@ -114,10 +114,10 @@ export async function decideClaimRequest(
   context: ClaimContext,
   claim: AccountAndPlayer,
   decision: 'grant' | 'refuse' | null,
-  { by = null, note = null }: DecisionDetails = {},
+  { operatorId = null, note = null }: DecisionDetails = {},
 ): Promise<void> {
   const { accountId, playerId } = claim;
-  const cause: Cause = { byOperator: true, operatorId: by };
+  const cause: Cause = { byOperator: true, operatorId };
   await inTransaction(context.pool, async (client) => {
     if (!(await lockAccount(client, accountId))) throw notFound('There is no such account.');
     if (decision === 'grant') await insertRequest.run(client, accountId, playerId);
@@ -128,7 +128,7 @@ export async function decideClaimRequest(
       await keepHidden(client, claim);
     } else if (previous.state === 'granted') await endLink(context, client, claim, cause);
     const state = decision === null ? 'pending' : decision === 'grant' ? 'granted' : 'refused';
-    await writeDecision.run(client, accountId, playerId, state, note, by);
+    await writeDecision.run(client, accountId, playerId, state, note, operatorId);
     const kind =
       decision === 'grant' ? 'claim_granted' : decision === 'refuse' ? 'claim_refused' : 'undone';
     await recordSecurityEvent(

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.pool.query('delete from hidden_player; delete from account');
   await announceHidden();
   await expect
-    .poll(async () => ids(await list()))
+    .poll(async () => idsOf(await list()))
     .toEqual(expect.arrayContaining([OWN_PLAYER, OTHER_PLAYER]));
 });
 
@@ -158,17 +158,17 @@ test('only your own player can be hidden', async () => {
 
 const list = async (token?: string, query = '') =>
   (await call(token, 'GET', `/api/players?limit=100${query}`)).json<PlayersPage>();
-const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
+const idsOf = (page: PlayersPage) => page.players.map(({ id }) => id);
 
 test('a hidden player appears in lists and search only for their own account', async () => {
   const before = await list();
   const nickname = before.players.find(({ id }) => id === OWN_PLAYER)?.nickname ?? '';
   const token = await signUpAndHide();
   const seen = await list();
-  expect(ids(seen)).toEqual(ids(before).filter((id) => id !== OWN_PLAYER));
+  expect(idsOf(seen)).toEqual(idsOf(before).filter((id) => id !== OWN_PLAYER));
   expect(seen.total).toBe((before.total ?? 0) - 1);
   for (const query of [OWN_PLAYER, nickname, nickname.slice(0, 3)]) {
-    expect(ids(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(
+    expect(idsOf(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(
       OWN_PLAYER,
     );
   }
@@ -176,9 +176,9 @@ test('a hidden player appears in lists and search only for their own account', a
     await call(undefined, 'GET', `/api/players/${OTHER_PLAYER}/played-with`)
   ).json();
   expect(JSON.stringify(playedWith)).not.toContain(`"${OWN_PLAYER}"`);
-  expect(ids(await list(token))).toContain(OWN_PLAYER);
+  expect(idsOf(await list(token))).toContain(OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
-  expect(ids(await list(stranger))).not.toContain(OWN_PLAYER);
+  expect(idsOf(await list(stranger))).not.toContain(OWN_PLAYER);
 });
 
 test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
@@ -253,11 +253,11 @@ test('the name of a hidden player who joined late is hidden too', async () => {
     `select match_id as id from upload_match where upload_id = 'late'`,
   );
   const path = `/api/matches/${encodeMatchId(found.rows[0].id)}`;
-  const names = async (as?: string) =>
+  const fetchNames = async (as?: string) =>
     (await call(as, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
-  expect(await names()).toEqual(expect.arrayContaining(['Hidden player', 'Somebody']));
-  expect(await names()).not.toContain(nickname);
-  expect(await names(token)).toContain(nickname);
+  expect(await fetchNames()).toEqual(expect.arrayContaining(['Hidden player', 'Somebody']));
+  expect(await fetchNames()).not.toContain(nickname);
+  expect(await fetchNames(token)).toContain(nickname);
 });
 
 test('claiming a hidden player reveals neither their name nor their existence', async () => {
@@ -279,12 +279,12 @@ test('claiming a hidden player reveals neither their name nor their existence', 
 test('a player reappears immediately when shown again or unlinked', async () => {
   const token = await signUpAndHide();
   await hide(token, OWN_PLAYER, false);
-  expect(ids(await list())).toContain(OWN_PLAYER);
+  expect(idsOf(await list())).toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
-  expect(ids(await list())).not.toContain(OWN_PLAYER);
+  expect(idsOf(await list())).not.toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
   await call(token, 'DELETE', `/api/account/players/${OWN_PLAYER}`);
-  expect(ids(await list())).toContain(OWN_PLAYER);
+  expect(idsOf(await list())).toContain(OWN_PLAYER);
   const { events } = (await call(token, 'GET', '/api/account/security-events')).json();
   expect(events.slice(0, 5).map(({ kind }: { kind: string }) => kind)).toEqual([
     'player_shown',
@@ -298,14 +298,14 @@ test('a player reappears immediately when shown again or unlinked', async () => 
 test('a player hidden by another process is hidden here too', async () => {
   await server.pool.query('insert into hidden_player values ($1)', [OTHER_PLAYER]);
   await announceHidden();
-  await expect.poll(async () => ids(await list())).not.toContain(OTHER_PLAYER);
+  await expect.poll(async () => idsOf(await list())).not.toContain(OTHER_PLAYER);
 });
 
 test('the home page never shows a hidden player', async () => {
-  const status = async () => (await fetchStatus(server.deps)).player;
-  const first = await status();
+  const fetchShownPlayer = async () => (await fetchStatus(server.deps)).player;
+  const first = await fetchShownPlayer();
   await server.pool.query('insert into hidden_player values ($1)', [first]);
-  expect(await status()).not.toBe(first);
+  expect(await fetchShownPlayer()).not.toBe(first);
   const config = { ...server.deps.config, player: first as string };
   expect((await fetchStatus({ ...server.deps, config })).player).not.toBe(first);
 });
@@ -313,5 +313,5 @@ test('the home page never shows a hidden player', async () => {
 test('a hidden player stays hidden when the account is deleted', async () => {
   await signUpAndHide();
   await server.pool.query('delete from account');
-  expect(ids(await list())).not.toContain(OWN_PLAYER);
+  expect(idsOf(await list())).not.toContain(OWN_PLAYER);
 });

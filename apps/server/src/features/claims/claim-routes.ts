@@ -8,7 +8,7 @@ import { hideOwnPlayer } from './hide-player.ts';
 import { needsProof } from './needs-proof.ts';
 import { unlinkPlayer } from './unlink-player.ts';
 
-const notLinked = () => notFound('This player is not linked to your account.');
+const createNotLinkedError = () => notFound('This player is not linked to your account.');
 
 /** Routes for claiming in-game players and hiding them from others. */
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -32,7 +32,8 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
     const { accountId } = await accounts.requireOwner(request);
     const player = { accountId, playerId: params.id };
-    if (!(await hideOwnPlayer(deps, player, body.hidden, { request }))) throw notLinked();
+    if (!(await hideOwnPlayer(deps, player, body.hidden, { request })))
+      throw createNotLinkedError();
     await hidden.reload();
     return await playersOf(accountId, request);
   });
@@ -40,7 +41,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   addRoute('DELETE /api/account/players/{id}', async ({ request, params }) => {
     const { accountId } = await accounts.requireOwner(request);
     const player = { accountId, playerId: params.id };
-    if (!(await unlinkPlayer(deps, player, { request }))) throw notLinked();
+    if (!(await unlinkPlayer(deps, player, { request }))) throw createNotLinkedError();
     await hidden.reload();
     return await playersOf(accountId, request);
   });

@@ -28,8 +28,8 @@ const {
   call,
   claim,
   hide,
-  ownPlayers,
-  profileStatus,
+  fetchOwnPlayers,
+  fetchProfileStatus,
   uploadProof,
 } = await createClaimScenario();
 
@@ -41,13 +41,13 @@ test.each(['own', 'friend'] as const)(
     const { token, uploads } = await uploadProof();
     await claim(token, PLAYER);
     await hide(token, PLAYER, true);
-    expect(await profileStatus()).toBe(404);
+    expect(await fetchProfileStatus()).toBe(404);
     const source = { kind: 'upload', source: uploads[which] } as const;
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 1, links: 1, hidden: 1 });
     await removeUpload({ ...readContext, store }, uploads[which]);
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 0, links: 0, hidden: 0 });
-    expect((await ownPlayers(token)).linked).toEqual([]);
-    await expect.poll(() => profileStatus()).toBe(200);
+    expect((await fetchOwnPlayers(token)).linked).toEqual([]);
+    await expect.poll(() => fetchProfileStatus()).toBe(200);
     const { rows } = await pool.query('select from claim_proof');
     expect(rows).toEqual([]);
   },
@@ -62,7 +62,7 @@ test('a removal that is killed before it ended the links is finished by the next
   await expect(removeUpload({ ...readContext, store }, uploads.friend)).rejects.toThrow('killed');
   await pool.query('alter table security_event drop constraint killed');
   await removeUpload({ ...readContext, store }, uploads.friend);
-  expect((await ownPlayers(token)).linked).toEqual([]);
+  expect((await fetchOwnPlayers(token)).linked).toEqual([]);
 });
 
 test('a link stays if other uploads still prove it, and ends when its sources are blocked', async () => {
@@ -71,14 +71,14 @@ test('a link stays if other uploads still prove it, and ends when its sources ar
   await upload(recordedByFriend(4), 5, stranger.accessToken);
   await upload(recordedByPlayer(4), 1, token);
   await removeUpload({ ...readContext, store }, uploads.friend);
-  expect((await ownPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
+  expect((await fetchOwnPlayers(token)).linked).toMatchObject([{ id: PLAYER }]);
   expect(await endUnprovenLinks(context)).toEqual([]);
   const { rows } = await pool.query('select network from upload where id = $1', [uploads.own]);
   const source = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, source, 'blocked');
   await applyTrustToUploads(readContext, source);
   expect(await endUnprovenLinks(context)).toEqual([{ accountId, playerId: PLAYER }]);
-  expect((await ownPlayers(token)).linked).toEqual([]);
+  expect((await fetchOwnPlayers(token)).linked).toEqual([]);
 });
 
 test('hiding by a forged proof ends with it, even if the account was deleted before', async () => {
@@ -87,9 +87,9 @@ test('hiding by a forged proof ends with it, even if the account was deleted bef
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   expect(await endUnprovenLinks(context)).toEqual([]);
-  expect(await profileStatus()).toBe(404);
+  expect(await fetchProfileStatus()).toBe(404);
   await removeUpload({ ...readContext, store }, uploads.own);
-  await expect.poll(() => profileStatus()).toBe(200);
+  await expect.poll(() => fetchProfileStatus()).toBe(200);
 });
 
 /** Waits until a number of connections wait for locks that others hold. */
@@ -129,7 +129,7 @@ test('what the operator or the owner does while a proof is evaluated is not undo
   await lockClient.query('commit');
   lockClient.release();
   expect(await endingAgain).toEqual([]);
-  expect((await ownPlayers(token)).linked).toEqual([]);
+  expect((await fetchOwnPlayers(token)).linked).toEqual([]);
 });
 
 test('hiding while the account is being deleted is either refused or lasts', async () => {
@@ -157,7 +157,7 @@ test('a player whom the operator linked again stays hidden without the former pr
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
   await removeUpload({ ...readContext, store }, uploads.own);
-  expect((await ownPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
+  expect((await fetchOwnPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
 });
 
 test('the operator ends everything that an account claimed, asked for and hid', async () => {
@@ -167,7 +167,7 @@ test('the operator ends everything that an account claimed, asked for and hid', 
   await claim(token, FRIEND, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   expect(await endLinksOfAccount(context, accountId)).toEqual([{ accountId, playerId: PLAYER }]);
-  await expect.poll(() => profileStatus()).toBe(200);
+  await expect.poll(() => fetchProfileStatus()).toBe(200);
   expect(await listClaimRequests(pool)).toEqual([]);
 });
 
@@ -178,15 +178,15 @@ test('a hidden player whose account is gone is neither claimable nor shown again
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
   const other = stranger.accessToken;
   await upload(recordedByPlayer(1, 2, 3), 6, other);
-  expect((await ownPlayers(other)).claimable).toEqual([]);
+  expect((await fetchOwnPlayers(other)).claimable).toEqual([]);
   expect((await claim(other, PLAYER)).body.code).toBe('not_your_player');
   expect((await claim(other, PLAYER, true)).status).toBe(404);
   expect((await hide(other, PLAYER, false)).status).toBe(404);
-  expect(await profileStatus()).toBe(404);
+  expect(await fetchProfileStatus()).toBe(404);
   // Only the operator links them; they stay hidden until they are shown.
   await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
-  expect((await ownPlayers(other)).linked).toMatchObject([{ id: PLAYER, hidden: true }]);
-  expect(await profileStatus()).toBe(404);
+  expect((await fetchOwnPlayers(other)).linked).toMatchObject([{ id: PLAYER, hidden: true }]);
+  expect(await fetchProfileStatus()).toBe(404);
   expect((await hide(other, PLAYER, false)).status).toBe(200);
-  expect(await profileStatus()).toBe(200);
+  expect(await fetchProfileStatus()).toBe(200);
 });

@@ -23,9 +23,9 @@ const {
   call,
   claim,
   hide,
-  ownPlayers,
-  proofOf,
-  profileStatus,
+  fetchOwnPlayers,
+  fetchProof,
+  fetchProfileStatus,
   uploadProof,
 } = await createClaimScenario();
 
@@ -48,7 +48,7 @@ test('one forged zip and one account cannot claim or hide anybody', async () => 
     await claim(token, localPlayer);
     await hide(token, localPlayer, true);
   }
-  expect((await ownPlayers(token)).linked).toEqual([]);
+  expect((await fetchOwnPlayers(token)).linked).toEqual([]);
   const { rows } = await pool.query('select player_id from hidden_player');
   expect(rows).toEqual([]);
 });
@@ -57,17 +57,17 @@ test('three matches of different days that others uploaded too prove a claim', a
   const token = player.accessToken;
   const second = secondFriend;
   await upload(recordedByPlayer(1, 2), 1, token);
-  expect(await proofOf(token)).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
+  expect(await fetchProof(token)).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
   expect((await claim(token, PLAYER)).body.code).toBe('claim_not_proven');
   // Neither another account in the same network nor the same account in another one is a witness.
   await upload(recordedByFriend(1), 1, second.accessToken);
   await upload(recordedByFriend(2, 4), 4, token);
-  expect(await proofOf(token)).toMatchObject({ days: 0 });
+  expect(await fetchProof(token)).toMatchObject({ days: 0 });
   await upload(recordedByFriend(1, 3), 3, second.accessToken);
   await upload(recordedByFriend(2), 2, friend.accessToken);
-  expect(await proofOf(token)).toMatchObject({ days: 2 });
+  expect(await fetchProof(token)).toMatchObject({ days: 2 });
   await upload(recordedByPlayer(3), 1, token);
-  expect(await proofOf(token)).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
+  expect(await fetchProof(token)).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
   const granted = await claim(token, PLAYER);
   expect(granted.body.linked).toMatchObject([{ id: PLAYER }]);
 });
@@ -78,9 +78,9 @@ test('a guid that nobody else uploaded, a log without one and demo data prove no
   await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken);
   const [one, two, three] = recordedByPlayer(1, 2, 3) as [Session, Session, Session];
   await upload([{ ...one, guid: String(Number(guidOf(1)) + 1) }, two, three], 1, token);
-  expect(await proofOf(token)).toMatchObject({ days: 2 });
+  expect(await fetchProof(token)).toMatchObject({ days: 2 });
   await pool.query(`update upload set source = 'demo' where id = $1`, [friends]);
-  expect(await proofOf(token)).toMatchObject({ days: 1 });
+  expect(await fetchProof(token)).toMatchObject({ days: 1 });
 });
 
 test('meeting a player on three days is no proof for a claim', async () => {
@@ -88,7 +88,7 @@ test('meeting a player on three days is no proof for a claim', async () => {
   // Their own logs, edited: they were in all of these matches.
   await upload(recordedByPlayer(...days), 1, stranger.accessToken);
   await upload(recordedByFriend(...days), 3, secondFriend.accessToken);
-  expect(await proofOf(stranger.accessToken)).toEqual({
+  expect(await fetchProof(stranger.accessToken)).toEqual({
     days: 3,
     neededDays: 3,
     hasCompanion: true,
@@ -103,7 +103,7 @@ test('guessed server match ids prove nothing, in any account', async () => {
     guid: String(Number(guidOf(1)) + 1000 + i),
   }));
   await upload(guesses, 9);
-  expect(await proofOf(token)).toMatchObject({ days: 2 });
+  expect(await fetchProof(token)).toMatchObject({ days: 2 });
 });
 
 test('at most five players are linked to an account', async () => {
@@ -124,7 +124,7 @@ test('at most five players are linked to an account', async () => {
     [accountId, PLAYER],
   );
   expect(await endUnprovenLinks(context)).toEqual([]);
-  expect((await ownPlayers(token)).linked).toHaveLength(6);
+  expect((await fetchOwnPlayers(token)).linked).toHaveLength(6);
 });
 
 test('the operator grants, refuses and undoes a claim that is not proven', async () => {
@@ -138,13 +138,15 @@ test('the operator grants, refuses and undoes a claim that is not proven', async
     { ...request, state: 'pending', linkedTo: null, proof: { days: 0 } },
   ]);
   await decideClaimRequest(context, request, 'grant');
-  expect(await ownPlayers(token)).toMatchObject({ linked: [{ id: PLAYER }], asked: [] });
+  expect(await fetchOwnPlayers(token)).toMatchObject({ linked: [{ id: PLAYER }], asked: [] });
   await hide(token, PLAYER, true);
   await decideClaimRequest(context, request, null);
-  expect(await ownPlayers(token)).toMatchObject({ linked: [], asked: [{ state: 'pending' }] });
-  await expect.poll(() => profileStatus()).toBe(200);
+  expect(await fetchOwnPlayers(token)).toMatchObject({ linked: [], asked: [{ state: 'pending' }] });
+  await expect.poll(() => fetchProfileStatus()).toBe(200);
   await decideClaimRequest(context, request, 'refuse', { note: 'No proof.' });
-  expect((await ownPlayers(token)).asked).toMatchObject([{ state: 'refused', note: 'No proof.' }]);
+  expect((await fetchOwnPlayers(token)).asked).toMatchObject([
+    { state: 'refused', note: 'No proof.' },
+  ]);
   expect((await claim(token, PLAYER, true)).body.code).toBe('claim_refused');
   expect((await call(token, 'DELETE', `/api/account/players/${PLAYER}`)).status).toBe(404);
   await decideClaimRequest(context, request, null);

@@ -4,14 +4,13 @@
  */
 
 import { createPool } from '../../database/pool.ts';
-import type { Log } from '../../log.ts';
+import { silentLog } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import { openStaging } from '../uploads/staging.ts';
 import { readDemoState, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { uploadDemoSessions } from './upload-demo-sessions.ts';
 
-const silentLog: Log = { info() {}, warn() {}, error() {} };
 let isStopped = false;
 
 process.on('message', (request: DemoRequest) => {

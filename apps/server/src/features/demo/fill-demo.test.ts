@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { errorLog } from '../../testing/error-log.ts';
 import { readDemoState } from './demo-state.ts';
 import { startDemo } from './start-demo.ts';
 
@@ -35,13 +36,12 @@ afterEach(async () => {
 });
 
 const start = (matches: number, demo: boolean, demoEnd?: number) => {
-  const silentLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
   const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo, demoEnd };
   return startDemo({
     config,
     pool: database.pool,
     connection: database.connection,
-    log: silentLog,
+    log: errorLog,
   });
 };
 const fill = (matches: number) => start(matches, true);

@@ -20,7 +20,7 @@ export interface FillDemoOptions {
   log: Log;
 }
 
-export interface DemoFilling {
+export interface DemoFill {
   /** Resolves when filling is complete or not needed. */
   done: Promise<void>;
   /** Stops after the current sessions; the next start continues from there. */
@@ -37,7 +37,7 @@ export async function fillDemo({
   connection,
   address,
   log,
-}: FillDemoOptions): Promise<DemoFilling> {
+}: FillDemoOptions): Promise<DemoFill> {
   const { demoPlayers: players, demoMatches: totalMatches, demoEnd: to = Date.now() } = config;
   const isNew = await beginDemo(pool, {
     seed: 1,
@@ -84,7 +84,7 @@ function startProcess(
   total: number,
   log: Log,
   completionNote: string,
-): DemoFilling {
+): DemoFill {
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const send = (request: DemoRequest) => child.connected && child.send(request);
   let loggedQuarter = 0;

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { ensureDemoAccount } from './demo-account.ts';
 import { readDemoState } from './demo-state.ts';
-import { type DemoFilling, type FillDemoOptions, fillDemo } from './fill-demo.ts';
+import { type DemoFill, type FillDemoOptions, fillDemo } from './fill-demo.ts';
 import { purgeDemo } from './purge-demo.ts';
 
 export interface StartDemoOptions extends FillDemoOptions {
@@ -12,7 +12,7 @@ export interface StartDemoOptions extends FillDemoOptions {
  * Does what SCRAPBOARD_DEMO requests: fills an empty database, or removes what an earlier start
  * filled in. Needs the migrated database and its queue; the site can be served meanwhile.
  */
-export async function startDemo(options: StartDemoOptions): Promise<DemoFilling> {
+export async function startDemo(options: StartDemoOptions): Promise<DemoFill> {
   const { config, pool, log } = options;
   if (config.demo) {
     const filling = await fillDemo(options);

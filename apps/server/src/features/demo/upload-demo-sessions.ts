@@ -45,7 +45,7 @@ export async function uploadDemoSessions({
     onProgress?.(matches);
   };
   let sent = 0;
-  for (const sessions of batches(world.sessions(), BATCH_SIZE)) {
+  for (const sessions of splitIntoBatches(world.sessions(), BATCH_SIZE)) {
     if (isStopped()) return false;
     sent += sessions.length;
     if (sent <= state.sent) continue;
@@ -68,7 +68,7 @@ export async function uploadDemoSessions({
   return true;
 }
 
-function* batches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
+function* splitIntoBatches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
   let batch: T[] = [];
   for (const item of items) {
     batch.push(item);
@@ -83,15 +83,15 @@ async function sendSession(pool: Pool, staging: Staging, session: SimulatedSessi
   const intake = createIntake(staging, defaultUploadLimits);
   try {
     const { name, timeZone, gameLog, combatLog } = session;
-    if (gameLog !== null) await intake.add(`${name}/game.log`, buffers(gameLog()));
-    await intake.add(`${name}/combat.log`, buffers(combatLog()));
+    if (gameLog !== null) await intake.add(`${name}/game.log`, toBuffers(gameLog()));
+    await intake.add(`${name}/combat.log`, toBuffers(combatLog()));
     await saveUpload(pool, await intake.finish({ session: name, timeZone }), SENDER);
   } finally {
     await intake.discard();
   }
 }
 
-async function* buffers(chunks: Iterable<Uint8Array>): AsyncIterable<Buffer> {
+async function* toBuffers(chunks: Iterable<Uint8Array>): AsyncIterable<Buffer> {
   for (const { buffer, byteOffset, byteLength } of chunks) {
     yield Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   }

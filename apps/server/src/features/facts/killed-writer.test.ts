@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await fresh.write({ now: NOW });
-  return factFiles(await fresh.manifest());
+  return factFiles(await fresh.readManifest());
 }
 
 test('files stay as long as somebody reads them, and no longer', async () => {
@@ -43,26 +43,26 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
-  const first = await facts.manifest();
-  expect(await facts.filesOnDisk()).toEqual(factFiles(first));
+  const first = await facts.readManifest();
+  expect(await facts.listParquetFiles()).toEqual(factFiles(first));
   const reader = await takeLease(facts.folder, first.sequence);
   const killed = await takeLease(facts.folder, first.sequence);
 
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
-  const second = await facts.manifest();
+  const second = await facts.readManifest();
   // It does not keep what was replaced before it.
   const later = await takeLease(facts.folder, second.sequence);
   await storeUpload(pool, { id: 'c', matches: [matchWithBuilds({ seed: 3, at: day(1) })] });
   for (const repeated of [false, true]) {
     await facts.write({ now: NOW });
-    const third = await facts.manifest();
+    const third = await facts.readManifest();
     const all = new Set([first, second, third].flatMap(factFiles));
-    expect(await facts.filesOnDisk(), String(repeated)).toEqual([...all].sort());
+    expect(await facts.listParquetFiles(), String(repeated)).toEqual([...all].sort());
   }
   await reader.release();
   await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
+  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(factFiles(first)));
 
   // A reader that was killed no longer renews its lease.
   const readers = join(facts.folder, 'readers');
@@ -71,28 +71,28 @@ test('files stay as long as somebody reads them, and no longer', async () => {
     if (name.startsWith(`${first.sequence}-`)) await utimes(join(readers, name), old, old);
   }
   await facts.write({ now: NOW });
-  const needed = new Set([second, await facts.manifest()].flatMap(factFiles));
-  expect(await facts.filesOnDisk()).toEqual([...needed].sort());
+  const needed = new Set([second, await facts.readManifest()].flatMap(factFiles));
+  expect(await facts.listParquetFiles()).toEqual([...needed].sort());
   await later.release();
   await killed.release();
   await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
-  expect((await facts.manifest()).retired).toEqual([]);
+  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
+  expect((await facts.readManifest()).retired).toEqual([]);
   expect(await readdir(readers)).toEqual([]);
 });
 
 test('files that are being read outlive a manifest that is lost', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
-  const first = await facts.manifest();
+  const first = await facts.readManifest();
   const reader = await takeLease(facts.folder, first.sequence);
   await writeFile(join(facts.folder, 'manifest.json'), '{');
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write();
-  expect(await facts.filesOnDisk()).toEqual(expect.arrayContaining(factFiles(first)));
+  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(factFiles(first)));
   await reader.release();
   await facts.write();
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
+  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
 });
 
 test('a run whose DuckDB is killed fails, and the next run completes the work', async () => {
@@ -106,14 +106,14 @@ test('a run whose DuckDB is killed fails, and the next run completes the work', 
   });
   await expect(killed).rejects.toThrow('process ended');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('a run that runs out of disk space leaves the facts as they were, and no files', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
-  const before = await facts.allFiles();
+  const before = await facts.listAllFiles();
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   let runs = 0;
   const duckdb = {
@@ -124,10 +124,10 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
   };
   await expect(facts.write({ now: NOW, duckdb })).rejects.toThrow('No space left');
   expect(await readdir(facts.folder)).not.toContain('tmp');
-  expect(await facts.allFiles()).toEqual(expect.arrayContaining(before));
+  expect(await facts.listAllFiles()).toEqual(expect.arrayContaining(before));
   await facts.query('select count(*) from players');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 /** With the second upload, a build shows another part, so that the parts of another unit change too. */
@@ -145,7 +145,7 @@ async function setUpChanges() {
       else await removeSightings({ pool, ...storeContext }, 'b');
     },
     expectFacts: async (isAdded: boolean, message: string) =>
-      expect(factFiles(await facts.manifest()), message).toEqual(expected[`${isAdded}`]),
+      expect(factFiles(await facts.readManifest()), message).toEqual(expected[`${isAdded}`]),
   };
 }
 
@@ -169,7 +169,7 @@ test('runs that are killed one step later each time leave facts that can be read
     ...['forget old files', 'remove the temporary folder'],
   ]);
   await facts.write({ now: NOW });
-  expect(await facts.allFiles()).toEqual(factFiles(await facts.manifest()));
+  expect(await facts.listAllFiles()).toEqual(factFiles(await facts.readManifest()));
 }, 60_000);
 
 test('a run killed in the last steps loses nothing, and the next one leaves no old files', async () => {
@@ -186,8 +186,8 @@ test('a run killed in the last steps loses nothing, and the next one leaves no o
     // The next run has nothing to write, and may be killed as well.
     await killAt((name) => name === cleanupSteps[n % cleanupSteps.length]);
     await facts.write({ now: NOW });
-    expect(await facts.allFiles(), step).toEqual(factFiles(await facts.manifest()));
-    expect((await facts.manifest()).retired, step).toEqual([]);
+    expect(await facts.listAllFiles(), step).toEqual(factFiles(await facts.readManifest()));
+    expect((await facts.readManifest()).retired, step).toEqual([]);
   }
 }, 60_000);
 
@@ -202,17 +202,17 @@ test(`runs that end anywhere leave facts that can be read, and lose nothing (see
     );
     await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
     if (randomInt(2) === 0) await rateMatches(pool);
-    for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
+    for (let end = randomInt(3); !(await endsBefore(end)); end += 1 + randomInt(4)) {
       if (round > 0) await facts.query('select count(*) from players');
     }
-    expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+    expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
   }
   await facts.write({ now: NOW });
-  expect(await facts.filesOnDisk()).toEqual(factFiles(await facts.manifest()));
+  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
 });
 
 /** Writes the facts, but ends before the step of this index; returns whether there was none. */
-async function completesBefore(stepIndex: number): Promise<boolean> {
+async function endsBefore(stepIndex: number): Promise<boolean> {
   return (await killAt((_, n) => n === stepIndex)) === null;
 }
 

@@ -43,7 +43,7 @@ function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogM
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await fresh.write({ now: NOW });
-  return factFiles(await fresh.manifest());
+  return factFiles(await fresh.readManifest());
 }
 
 test('facts agree with the rows of the database', async () => {
@@ -127,15 +127,15 @@ test('facts agree with the rows of the database', async () => {
 test('an empty database has no facts', async () => {
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual([]);
-  expect(await facts.filesOnDisk()).toEqual([]);
+  expect(factFiles(await facts.readManifest())).toEqual([]);
+  expect(await facts.listParquetFiles()).toEqual([]);
 });
 
 test('only what changed is written again, and the version changes exactly with the content', async () => {
   const april = matchWithBuilds({ seed: 4, at: day(9, 3) });
   await storeUpload(pool, { id: 'a', matches: [april, matchWithBuilds({ seed: 5, at: day(3) })] });
   await facts.write({ now: NOW });
-  const first = await facts.manifest();
+  const first = await facts.readManifest();
   const steps: string[] = [];
   await facts.write({ now: NOW, onStep: (step) => steps.push(step) });
   expect(steps.filter((step) => /^(extract|write|move)/.test(step))).toEqual([]);
@@ -147,7 +147,7 @@ test('only what changed is written again, and the version changes exactly with t
   // The same log from somebody else: one more witness, and one more upload.
   await storeUpload(pool, { id: 'b', matches: [april] });
   await facts.write({ now: NOW, onStep: (step) => steps.push(step) });
-  const second = await facts.manifest();
+  const second = await facts.readManifest();
   expect(second.version).not.toBe(first.version);
   expect(steps.filter((step) => step.startsWith('extract'))).toEqual(['extract 2026-04']);
   expect(second.tables.players.at(-1)).toEqual(first.tables.players.at(-1));
@@ -155,8 +155,8 @@ test('only what changed is written again, and the version changes exactly with t
 
   await removeSightings({ pool, ...storeContext }, 'b');
   await facts.write({ now: NOW });
-  expect((await facts.manifest()).version).toBe(first.version);
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect((await facts.readManifest()).version).toBe(first.version);
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('uploading again and rebuilding change no fact', async () => {
@@ -170,15 +170,15 @@ test('uploading again and rebuilding change no fact', async () => {
     await facts.write({ now: NOW });
   };
   await store();
-  const { version } = await facts.manifest();
+  const { version } = await facts.readManifest();
   await store();
-  expect((await facts.manifest()).version).toBe(version);
+  expect((await facts.readManifest()).version).toBe(version);
   await rebuild(pool);
   await facts.write({ now: NOW });
-  expect((await facts.manifest()).version).not.toBe(version);
+  expect((await facts.readManifest()).version).not.toBe(version);
   await pool.query(`update upload set status = 'reading'`);
   await store();
-  expect((await facts.manifest()).version).toBe(version);
+  expect((await facts.readManifest()).version).toBe(version);
 });
 
 test('a part that a build shows for the first time is carried in all its other matches', async () => {
@@ -198,38 +198,38 @@ test('a part that a build shows for the first time is carried in all its other m
     { day: '05-08', part: gun, used: false },
     { day: '05-08', part: wheel, used: true },
   ]);
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
   await removeSightings({ pool, ...storeContext }, 'new');
   await facts.write({ now: NOW });
   expect(await fetchCarried()).toEqual([{ day: '03-02', part: gun, used: true }]);
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('facts contain the expected results, which change with late matches', async () => {
   // One of last month, two of the same day.
   const matches = [day(30, 3), day(1), day(1)].map((at, n) => matchWithBuilds({ seed: n + 1, at }));
-  const expected = () =>
+  const fetchExpected = () =>
     facts.query(
       `select strftime(started_at, '%m-%d') as day, player_id, expected from parts
         where expected is not null order by all`,
     );
   await storeUpload(pool, { id: 'a', matches });
   await facts.write({ now: NOW });
-  expect(await expected()).toEqual([]);
+  expect(await fetchExpected()).toEqual([]);
   await rateMatches(pool);
   // Changes that only ratings caused can wait, but not forever.
   await facts.write({ now: NOW, includesDeferred: false });
-  expect(await expected()).toEqual([]);
+  expect(await fetchExpected()).toEqual([]);
   await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
   await facts.write({ now: NOW, includesDeferred: false });
-  const before = await expected();
+  const before = await fetchExpected();
   expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
   await facts.write({ now: NOW });
-  expect(await expected()).not.toEqual(before);
+  expect(await fetchExpected()).not.toEqual(before);
   await pool.query('update rating set expected = 10000 - expected');
   expect(await checkFacts({ pool, copy: 'this server', ...facts })).toContain(
     'players 2026-05-01: differs from the matches',
@@ -238,7 +238,7 @@ test('facts contain the expected results, which change with late matches', async
   await removeSightings({ pool, ...storeContext }, 'b');
   await rateMatches(pool);
   await facts.write({ now: NOW });
-  expect(await expected()).toEqual(before);
+  expect(await fetchExpected()).toEqual(before);
 });
 
 test('an expired network no longer distinguishes uploads', async () => {
@@ -257,13 +257,13 @@ test('the uploader of a fact changes with the owners of the upload', async () =>
     matchWithBuilds({ seed: 2, at: day(2, 3) }),
   ];
   await storeUpload(pool, { id: 'a', matches });
-  const uploader = async () => {
+  const writeAndFetchUploader = async () => {
     await facts.write({ now: NOW });
     const rows = await facts.query('select distinct uploader from uploads');
     expect(rows).toHaveLength(1);
     return rows[0]?.uploader;
   };
-  expect(await uploader()).toBeNull();
+  expect(await writeAndFetchUploader()).toBeNull();
   const { rows } = await pool.query<{ id: string }>(
     `insert into account (id, email, email_key, display_name, first_name, last_name, password_hash)
       values (gen_random_uuid(), 'a@example.org', 'a@example.org', 'A', 'A', 'A', '') returning id`,
@@ -271,17 +271,17 @@ test('the uploader of a fact changes with the owners of the upload', async () =>
   const [{ id } = { id: '' }] = rows;
   await pool.query(`insert into upload_owner values ('a', $1)`, [id]);
   await requestUploadFacts(pool, ['a']);
-  expect(await uploader()).toMatch(/^[0-9a-f]{16}$/);
+  expect(await writeAndFetchUploader()).toMatch(/^[0-9a-f]{16}$/);
   await deleteAccount(pool, id);
-  expect(await uploader()).toBeNull();
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(await writeAndFetchUploader()).toBeNull();
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('days become a month once it is over', async () => {
   const matches = [1, 2, 3].map((n) => matchWithBuilds({ seed: n, at: day(n) }));
   await storeUpload(pool, { id: 'a', matches });
   await facts.write({ now: NOW });
-  expect((await facts.manifest()).tables.players.map(({ from }) => from)).toEqual([
+  expect((await facts.readManifest()).tables.players.map(({ from }) => from)).toEqual([
     '2026-05-01',
     '2026-05-02',
     '2026-05-03',
@@ -289,7 +289,7 @@ test('days become a month once it is over', async () => {
   const later = matchWithBuilds({ seed: 4, at: day(2, 5) });
   await storeUpload(pool, { id: 'b', matches: [later] });
   await facts.write({ now: NOW + 30 * DAY_MS });
-  expect((await facts.manifest()).tables.players).toMatchObject([
+  expect((await facts.readManifest()).tables.players).toMatchObject([
     { from: '2026-05-01', to: '2026-06-01', rows: 30 },
     { from: '2026-06-02', to: '2026-06-03', rows: 10 },
   ]);
@@ -298,14 +298,14 @@ test('days become a month once it is over', async () => {
 test('with a truncated file or another database, the facts are written again', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
-  const files = factFiles(await facts.manifest());
+  const files = factFiles(await facts.readManifest());
   await truncate(join(facts.folder, files[0] ?? ''), 10);
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(files);
+  expect(factFiles(await facts.readManifest())).toEqual(files);
   await pool.query('truncate facts_copy, facts_request');
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.manifest())).toEqual(await writeFromScratch());
+  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('a check finds files that are damaged, missing, or differ from the matches', async () => {
@@ -317,7 +317,7 @@ test('a check finds files that are damaged, missing, or differ from the matches'
   await pool.query('update player_match set kills = kills + 1');
   expect(await checkFacts(options)).toEqual(['players 2026-05-01: differs from the matches']);
   await pool.query('update player_match set kills = kills - 1');
-  const [builds = '', parts = ''] = factFiles(await facts.manifest());
+  const [builds = '', parts = ''] = factFiles(await facts.readManifest());
   await rm(join(facts.folder, builds));
   await appendFile(join(facts.folder, parts), 'x');
   expect(await checkFacts(options)).toEqual([`${parts}: damaged`, `${builds}: missing`]);

@@ -24,13 +24,14 @@ const withLateJoiner: LogMatch = {
   ],
 };
 
-async function idAt(match: LogMatch): Promise<string> {
+async function fetchMatchId(match: LogMatch): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from match where started_at = $1', [
     new Date(match.startedAt),
   ]);
   return encodeMatchId(rows[0]?.id ?? '');
 }
-const fetchStored = async (match: LogMatch) => get<Match>(`/api/matches/${await idAt(match)}`);
+const fetchStored = async (match: LogMatch) =>
+  get<Match>(`/api/matches/${await fetchMatchId(match)}`);
 
 beforeAll(async () => {
   await storeUpload(pool, { id: 'first', matches: [whole, unfinished, withLateJoiner] });
@@ -148,9 +149,9 @@ test('rated players have their rating change', async () => {
 test('the id from an incomplete log redirects to the complete match', async () => {
   const complete = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
   await storeUpload(pool, { id: 'cut', matches: [cutOff(complete)] });
-  const before = await idAt(complete);
+  const before = await fetchMatchId(complete);
   await storeUpload(pool, { id: 'full', matches: [complete] });
-  const after = await idAt(complete);
+  const after = await fetchMatchId(complete);
   expect(after).not.toBe(before);
   expect(await get(`/api/matches/${before}`)).toMatchObject({ id: after, finished: true });
 });
@@ -165,14 +166,14 @@ test.each([
 });
 
 test('returns 304 if nothing has changed', async () => {
-  const url = `/api/matches/${await idAt(whole)}`;
+  const url = `/api/matches/${await fetchMatchId(whole)}`;
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('a match stored by a version without damage over time has none until a rebuild', async () => {
-  const id = await idAt(withLateJoiner);
+  const id = await fetchMatchId(withLateJoiner);
   const { damageSeries, ...before } = withLateJoiner;
   await pool.query('update match_detail set detail = $1 where match_id = $2', [
     packMatchDetail(JSON.stringify(before)),

@@ -33,19 +33,19 @@ test('metrics say when the operator’s prices were read, and whether that faile
   expect((await app.inject('/metrics')).body).not.toContain('scrapboard_prices');
   const source = '/srv/prices.json';
   const server = await createTestApp(() => {}, { SCRAPBOARD_PRICES: source });
-  const gauge = async (name: string) => {
+  const fetchGauge = async (name: string) => {
     const { body } = await server.app.inject('/metrics');
     return Number(new RegExp(`^scrapboard_prices_${name} (.*)$`, 'm').exec(body)?.[1]);
   };
-  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([0, 0]);
+  expect([await fetchGauge('timestamp_seconds'), await fetchGauge('failed')]).toEqual([0, 0]);
   const before = Math.floor(Date.now() / 1000);
   await savePrices(server.pool, source, { asOf: '2026-11-20', source: 'our clan', prices: {} });
-  const readAt = await gauge('timestamp_seconds');
+  const readAt = await fetchGauge('timestamp_seconds');
   expect(readAt).toBeGreaterThanOrEqual(before);
-  expect(await gauge('failed')).toBe(0);
+  expect(await fetchGauge('failed')).toBe(0);
   await savePriceFailure(server.pool, source);
-  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([readAt, 1]);
+  expect([await fetchGauge('timestamp_seconds'), await fetchGauge('failed')]).toEqual([readAt, 1]);
   // What another source answered says nothing about this one.
   await savePrices(server.pool, '/srv/other.json', { asOf: null, source: null, prices: {} });
-  expect([await gauge('timestamp_seconds'), await gauge('failed')]).toEqual([0, 0]);
+  expect([await fetchGauge('timestamp_seconds'), await fetchGauge('failed')]).toEqual([0, 0]);
 });

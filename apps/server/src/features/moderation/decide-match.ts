@@ -43,34 +43,40 @@ const lockDecision = defineQuery({
 
 /**
  * Approves or rejects a log's report of a match: an approved one counts whatever other logs say, a
- * rejected one never does; null undoes either. `by` is the operator's account. If the process ends
- * before this is applied, a job applies it.
+ * rejected one never does; null undoes either. If the process ends before this is applied, a job
+ * applies it.
  */
 export async function decideMatch(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>,
   reference: LogReference,
   decision: Decision | null,
-  by: string | null = null,
+  operatorId: string | null = null,
 ): Promise<void> {
   await inTransaction(context.pool, (client) =>
-    saveDecision({ ...context, pool: client }, reference, decision, by),
+    saveDecision({ ...context, pool: client }, reference, decision, operatorId),
   );
   await resolveAgain(context, reference.uploadId, reference.ordinal);
-  await endUnprovenLinks(context, { byOperator: true, operatorId: by });
+  await endUnprovenLinks(context, { byOperator: true, operatorId });
 }
 
 async function saveDecision(
   eventContext: EventContext,
   { uploadId, ordinal }: LogReference,
   decision: Decision | null,
-  by: string | null,
+  operatorId: string | null,
 ): Promise<void> {
   const { pool: client } = eventContext;
   await lockDecision.run(client, uploadId, ordinal);
   const before = (await currentDecision.first(client, uploadId, ordinal))?.decision ?? null;
   if (before === decision) return;
   if (decision === null) await deleteDecision.run(client, uploadId, ordinal);
-  else await writeDecision.run(client, uploadId, ordinal, decision, by);
-  await addModerateJob(client, { act: 'resolve', kind: 'upload', source: uploadId, ordinal, by });
-  await recordModeration(eventContext, { uploadId, decision, before }, by);
+  else await writeDecision.run(client, uploadId, ordinal, decision, operatorId);
+  await addModerateJob(client, {
+    act: 'resolve',
+    kind: 'upload',
+    source: uploadId,
+    ordinal,
+    by: operatorId,
+  });
+  await recordModeration(eventContext, { uploadId, decision, before }, operatorId);
 }

@@ -49,7 +49,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 const decide = (id: string, decision: 'approve' | 'reject' | null) =>
   call<ModeratedLog>('PUT', `logs/${id}/0`, { decision });
 
-async function killsOfFirst(): Promise<number | null> {
+async function fetchKillsOfFirst(): Promise<number | null> {
   const { rows } = await pool.query(`select tot_kills from player_fold where player_id = '10001'`);
   return rows.length === 0 ? null : Number(rows[0].tot_kills);
 }
@@ -66,7 +66,7 @@ async function runJobs(): Promise<void> {
   }
 }
 
-async function kindsOfEvents(): Promise<string[]> {
+async function fetchEventKinds(): Promise<string[]> {
   const { events } = await call<ModerationEvents>('GET', 'events');
   return events.filter(({ byOperator }) => byOperator).map(({ kind }) => kind);
 }
@@ -127,16 +127,16 @@ test('shows a log beside the one that counts, and approves, rejects and undoes',
   });
 
   expect(await decide(second, 'approve')).toMatchObject({ decision: 'approve', reason: null });
-  expect(await killsOfFirst()).toBe(0);
+  expect(await fetchKillsOfFirst()).toBe(0);
   await decide(second, 'approve');
   expect(await call<QuarantinePage>('GET', 'quarantine?state=decided')).toMatchObject({
     logs: [{ uploadId: second, decision: 'approve' }],
   });
   expect(await decide(second, null)).toMatchObject({ decision: null, reason: 'contradicts' });
-  expect(await killsOfFirst()).toBe(1);
+  expect(await fetchKillsOfFirst()).toBe(1);
   expect(await decide(first, 'reject')).toMatchObject({ reason: 'rejected' });
-  expect(await killsOfFirst()).toBe(0);
-  expect(await kindsOfEvents()).toEqual(['upload_rejected', 'undone', 'upload_approved']);
+  expect(await fetchKillsOfFirst()).toBe(0);
+  expect(await fetchEventKinds()).toEqual(['upload_rejected', 'undone', 'upload_approved']);
   const { events } = await call<ModerationEvents>('GET', 'events?event=undone');
   expect(events).toMatchObject([
     { subject: second, reason: 'upload_approved', operator: 'Olga Operator' },
@@ -149,7 +149,7 @@ test('of two concurrent decisions by operators, one remains and is applied', asy
   const id = await upload({ combat: forged, from: 2 });
   await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);
   const { decision } = await call<ModeratedLog>('GET', `logs/${id}/0`);
-  expect(await killsOfFirst()).toBe(decision === 'approve' ? 0 : 1);
+  expect(await fetchKillsOfFirst()).toBe(decision === 'approve' ? 0 : 1);
 });
 
 test('a decision is recorded with its event, and applied later if that was interrupted', async () => {
@@ -171,7 +171,7 @@ test('a decision is recorded with its event, and applied later if that was inter
   await runJobs();
   expect(await call<ModeratedLog>('GET', `logs/${id}/0`)).toMatchObject({ reason: 'rejected' });
   await decide(id, 'reject');
-  expect(await kindsOfEvents()).toEqual(['upload_rejected']);
+  expect(await fetchEventKinds()).toEqual(['upload_rejected']);
 });
 
 test('lists the quarantine in pages, and why an implausible match waits', async () => {
@@ -203,7 +203,7 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
     running: 'trust',
   });
   await runJobs();
-  expect(await killsOfFirst()).toBeNull();
+  expect(await fetchKillsOfFirst()).toBeNull();
   expect(await call<ModeratedSources>('GET', 'sources')).toMatchObject({
     sources: [{ kind: 'network', trust: 'blocked', uploads: 1, quarantined: 1 }],
   });
@@ -213,8 +213,8 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
   });
   expect(await call<ModeratedSource>('PUT', path, { trust: null })).toMatchObject({ trust: null });
   await runJobs();
-  expect(await killsOfFirst()).toBe(1);
-  expect(await kindsOfEvents()).toEqual(['undone', 'network_blocked']);
+  expect(await fetchKillsOfFirst()).toBe(1);
+  expect(await fetchEventKinds()).toEqual(['undone', 'network_blocked']);
   await expect(call('PUT', `sources/upload/${id}`, { trust: 'trusted' })).rejects.toThrow('400');
 });
 
@@ -239,9 +239,9 @@ test('grants, refuses and undoes claims, of hidden players too', async () => {
   const claim = { token: claimant.accessToken, body: { id: '10001', ask: true } };
   expect((await send(app, 'POST', '/api/account/players', claim)).statusCode).toBe(200);
   await pool.query(`insert into hidden_player (player_id) values ('10001')`);
-  const claims = async (state: string) =>
+  const fetchClaims = async (state: string) =>
     (await call<{ claims: ModeratedClaim[] }>('GET', `claims?state=${state}`)).claims;
-  expect(await claims('waiting')).toMatchObject([
+  expect(await fetchClaims('waiting')).toMatchObject([
     {
       account: { name: 'Ada Lovelace' },
       email: claimant.email,
@@ -255,15 +255,17 @@ test('grants, refuses and undoes claims, of hidden players too', async () => {
     return (await send(app, 'PUT', url, { token: operator.accessToken, body })).statusCode;
   };
   expect(await decideClaim('refuse', ' Not yours. ')).toBe(204);
-  expect(await claims('waiting')).toEqual([]);
-  expect(await claims('decided')).toMatchObject([{ state: 'refused', note: 'Not yours.' }]);
+  expect(await fetchClaims('waiting')).toEqual([]);
+  expect(await fetchClaims('decided')).toMatchObject([{ state: 'refused', note: 'Not yours.' }]);
   expect(await decideClaim('grant')).toBe(204);
-  expect(await claims('decided')).toMatchObject([
+  expect(await fetchClaims('decided')).toMatchObject([
     { state: 'granted', linkedTo: claimant.email, player: { isHidden: true } },
   ]);
   expect(await decideClaim(null)).toBe(204);
-  expect(await claims('waiting')).toMatchObject([{ state: 'pending', linkedTo: null }]);
-  expect(await kindsOfEvents()).toEqual(expect.arrayContaining(['claim_refused', 'claim_granted']));
+  expect(await fetchClaims('waiting')).toMatchObject([{ state: 'pending', linkedTo: null }]);
+  expect(await fetchEventKinds()).toEqual(
+    expect.arrayContaining(['claim_refused', 'claim_granted']),
+  );
   await pool.query('truncate claim_request, hidden_player');
 });
 
@@ -283,7 +285,7 @@ test('undoes everything that an account did, and nothing else', async () => {
   await pool.query(`insert into hidden_player (player_id, account_id) values ('10001', $1)`, [
     forger.user.id,
   ]);
-  expect(await killsOfFirst()).toBe(6);
+  expect(await fetchKillsOfFirst()).toBe(6);
 
   // By email address, too.
   const path = `sources/account/${encodeURIComponent(forger.email)}`;
@@ -302,12 +304,12 @@ test('undoes everything that an account did, and nothing else', async () => {
     effects: nothing,
     uploads: [],
   });
-  expect(await killsOfFirst()).toBe(4);
+  expect(await fetchKillsOfFirst()).toBe(4);
   const { rows } = await pool.query('select id from upload where id = any($1)', [[own, shared]]);
   expect(rows).toEqual([{ id: shared }]);
   expect((await pool.query('select from hidden_player')).rowCount).toBe(0);
   await expect(upload(later)).rejects.toThrow('removed');
-  expect(await kindsOfEvents()).toEqual(['player_shown', 'link_ended', 'undone']);
+  expect(await fetchEventKinds()).toEqual(['player_shown', 'link_ended', 'undone']);
   const { events } = await call<ModerationEvents>('GET', `events?account=${forger.user.id}`);
   expect(events[2]).toMatchObject({ kind: 'undone', reason: 'account' });
   expect(events.slice(0, 3).map((event) => event.operator)).toEqual(Array(3).fill('Olga Operator'));
@@ -321,7 +323,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
   const path = `sources/account/${forger.user.id}`;
   await call('PUT', path, { trust: 'blocked' });
   await runJobs();
-  expect(await killsOfFirst()).toBeNull();
+  expect(await fetchKillsOfFirst()).toBeNull();
 
   const store = await openRawStore(deps.config.dataFolder);
   const context = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId };
@@ -335,7 +337,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
 
   await undoSource({ ...context, store }, source);
   await runJobs();
-  expect(await killsOfFirst()).toBe(1);
+  expect(await fetchKillsOfFirst()).toBe(1);
   const [manifest] = await loadManifests(pool, [shared]);
   expect(manifest?.owners).toEqual([friend.user.id]);
   expect(await store.readManifest(shared)).toEqual(manifest);

@@ -55,12 +55,12 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     if (kind === 'upload') throw badRequest('An upload cannot be trusted or blocked.');
     const { trust } = body;
     await inTransaction(pool, async (client) => {
-      const by = operator.accountId;
-      const before = await writeTrust(client, { kind, source }, trust, by);
+      const operatorId = operator.accountId;
+      const before = await writeTrust(client, { kind, source }, trust, operatorId);
       // Also if it is unchanged: the first job may have failed.
-      await addModerateJob(client, { act: 'trust', kind, source, by });
+      await addModerateJob(client, { act: 'trust', kind, source, by: operatorId });
       const eventContext = { ...deps, pool: client };
-      await recordModeration(eventContext, { source: { kind, source }, trust, before }, by);
+      await recordModeration(eventContext, { source: { kind, source }, trust, before }, operatorId);
     });
     return await fetchSource(pool, found);
   });
@@ -69,10 +69,10 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const found = await findSource(pool, params);
     const { kind, source } = found;
     await inTransaction(pool, async (client) => {
-      const by = operator.accountId;
-      await addModerateJob(client, { act: 'undo', kind, source, by });
+      const operatorId = operator.accountId;
+      await addModerateJob(client, { act: 'undo', kind, source, by: operatorId });
       const eventContext = { ...deps, pool: client };
-      await recordModeration(eventContext, { source: { kind, source }, undone: true }, by);
+      await recordModeration(eventContext, { source: { kind, source }, undone: true }, operatorId);
     });
     return await fetchSource(pool, found);
   });
@@ -83,7 +83,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
 
   addRoute('PUT /api/moderation/claims/{account}/{player}', async ({ params, body, operator }) => {
     const claim = { accountId: params.account, playerId: params.player };
-    const decider = { by: operator.accountId, note: body.note || null };
+    const decider = { operatorId: operator.accountId, note: body.note || null };
     await decideClaimRequest({ pool, log }, claim, body.decision, decider);
     await hidden.reload();
     return null;

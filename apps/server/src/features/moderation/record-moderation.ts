@@ -36,7 +36,7 @@ export async function recordModeration(
 ): Promise<void> {
   const event = describeAction(action);
   if (event === null) return;
-  const accounts = await accountsOf(eventContext, action);
+  const accounts = await fetchAccounts(eventContext, action);
   for (const accountId of accounts.length === 0 ? [null] : accounts) {
     await recordSecurityEvent(eventContext, { ...event, accountId, byOperator: true, operatorId });
   }
@@ -76,7 +76,7 @@ function toEvent(
     : { kind: after, ...subjectField };
 }
 
-async function accountsOf({ pool }: EventContext, action: ModerationAction): Promise<string[]> {
+async function fetchAccounts({ pool }: EventContext, action: ModerationAction): Promise<string[]> {
   const source = 'uploadId' in action ? { kind: 'upload', source: action.uploadId } : action.source;
   if (source.kind === 'account') return [source.source];
   if (source.kind === 'network') return [];

@@ -28,19 +28,18 @@ const deleteTrust = defineQuery({
 });
 
 /**
- * Trusts or blocks an account or a network from now on; null undoes either. `by` is the operator's
- * account. Returns what was decided before; `applyTrustToUploads` applies it to earlier uploads.
+ * Trusts or blocks an account or a network from now on; null undoes either. Returns what was decided before; `applyTrustToUploads` applies it to earlier uploads.
  */
 export async function writeTrust(
   db: Queryable,
   { kind, source }: TrustedSource,
   trust: Trust | null,
-  by: string | null = null,
+  operatorId: string | null = null,
 ): Promise<Trust | null> {
   const before = (await currentTrust.first(db, kind, source))?.trust ?? null;
   if (before === trust) return before;
   if (trust === null) await deleteTrust.run(db, kind, source);
-  else await upsertTrust.run(db, kind, source, trust, by);
+  else await upsertTrust.run(db, kind, source, trust, operatorId);
   return before;
 }
 
@@ -59,7 +58,7 @@ const uploadsBySource = defineForEachKind((condition) =>
 export async function applyTrustToUploads(
   context: Context,
   { kind, source }: TrustedSource,
-  onProgress: (left: number) => void = () => {},
+  onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
   const { pool } = context;
   const ids = (await uploadsBySource[kind].all(pool, source)).map(({ id }) => id);

@@ -38,9 +38,9 @@ const deleteOwner = defineQuery({
 
 interface UndoOptions {
   /** The operator's account; null for `scrapboard admin`. */
-  by?: string | null;
+  operatorId?: string | null;
   /** Receives how many uploads are left. */
-  onProgress?: (left: number) => void;
+  onProgress?: (remaining: number) => void;
 }
 
 /**
@@ -52,14 +52,14 @@ interface UndoOptions {
 export async function undoSource(
   context: RemoveContext,
   { kind, source }: Source,
-  { by = null, onProgress = () => {} }: UndoOptions = {},
+  { operatorId = null, onProgress = () => {} }: UndoOptions = {},
 ): Promise<void> {
   const { pool, store } = context;
-  const cause: Cause = { byOperator: true, operatorId: by };
+  const cause: Cause = { byOperator: true, operatorId };
   if (kind === 'account') {
     await endLinksOfAccount(context, source, cause);
     for (const shared of await sharedUploads.all(pool, source)) {
-      await leaveUpload(context, source, shared, by);
+      await leaveUpload(context, source, shared, operatorId);
     }
   }
   const uploads = await uploadsBySource[kind].all(pool, source);
@@ -79,14 +79,20 @@ async function leaveUpload(
   context: RemoveContext,
   accountId: string,
   { id, store: storeId }: { id: string; store: string | null },
-  by: string | null,
+  operatorId: string | null,
 ): Promise<void> {
   const { pool, store } = context;
   await inTransaction(pool, async (client) => {
     await deleteOwner.run(client, id, accountId);
     await requestUploadFacts(client, [id]);
     await weighUploads.run(client, [id]);
-    await addModerateJob(client, { act: 'resolve', kind: 'upload', source: id, ordinal: null, by });
+    await addModerateJob(client, {
+      act: 'resolve',
+      kind: 'upload',
+      source: id,
+      ordinal: null,
+      by: operatorId,
+    });
     if (storeId !== null && storeId !== store.id) return;
     for (const manifest of await loadManifests(client, [id])) await store.writeManifest(manifest);
   });

@@ -2,7 +2,7 @@ import { ApiError, type Overview } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import { createTestApp } from '../../http/test-app.ts';
-import { factsNotReady } from '../questions/answer-from-rows.ts';
+import { createFactsNotReadyError } from '../questions/answer-from-rows.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchBands } from './fetch-bands.ts';
@@ -71,7 +71,7 @@ test('a requested part is included even if it was never used', async () => {
 test('games by power score add up to all games played', async () => {
   const games = overview.bands.reduce((sum, { winRate }) => sum + winRate.of, 0);
   expect(games).toBe(await queryNumber('select sum(games) from player_fold'));
-  const notReady = { answer: () => Promise.reject(factsNotReady()) };
+  const notReady = { answer: () => Promise.reject(createFactsNotReadyError()) };
   const fromRows = await fetchBands(pool, notReady);
   expect(overview.bands.map(({ winRate }) => ({ games: winRate.of, wins: winRate.count }))).toEqual(
     fromRows.map(({ games, wins }) => ({ games, wins })),
@@ -79,7 +79,7 @@ test('games by power score add up to all games played', async () => {
 });
 
 test.each([
-  ['the facts are being written', factsNotReady()],
+  ['the facts are being written', createFactsNotReadyError()],
   ['too many other questions are asked', new ApiError(503, 'questions_busy', 'Later.')],
   ['DuckDB takes too long', new ApiError(422, 'question_too_slow', 'Ask for less.')],
   ['DuckDB fails', new DuckdbError('failed', 'IO Error')],

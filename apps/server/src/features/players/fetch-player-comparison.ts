@@ -44,7 +44,7 @@ const comparedPeriod = defineQuery({
   columns: Object.fromEntries(columns.map(([name, , type]) => [name, type])),
 });
 
-/** Returns a player's figures in two periods, each by one indexed read of their matches. */
+/** Returns a player's statistics in two periods, each by one indexed read of their matches. */
 export async function fetchPlayerComparison(
   db: Queryable,
   playerId: string,

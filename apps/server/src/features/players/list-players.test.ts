@@ -131,13 +131,13 @@ test('finds letters of any script, ignoring accents', async () => {
       return { id: String(2000 + i), nickname, games: 1, wins: 0, mmr: 1500, seen };
     }),
   );
-  const found = async (text: string) =>
+  const searchNicknames = async (text: string) =>
     (await fetchAll(`search=${encodeURIComponent(text)}`)).map((row) => row.nickname);
-  expect(await found('щука')).toEqual(['ЩукаВоды']);
-  expect(await found('воды')).toEqual(['ЩукаВоды']);
-  expect(await found('schuka')).toEqual(['ЩукаВоды']);
-  expect(await found('车')).toEqual(['战车王']);
-  expect(await found('MULLER')).toEqual(['Müller']);
+  expect(await searchNicknames('щука')).toEqual(['ЩукаВоды']);
+  expect(await searchNicknames('воды')).toEqual(['ЩукаВоды']);
+  expect(await searchNicknames('schuka')).toEqual(['ЩукаВоды']);
+  expect(await searchNicknames('车')).toEqual(['战车王']);
+  expect(await searchNicknames('MULLER')).toEqual(['Müller']);
 });
 
 test('finds a player by id', async () => {

@@ -23,12 +23,12 @@ const log = {
 let folder: string;
 let server: Server;
 let address: string;
-/** What the operator's server answers next. */
-let answer: RequestListener;
+/** Responds to the next requests to the operator's server. */
+let respond: RequestListener;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prices-'));
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/prices.json`;
 });
@@ -44,11 +44,11 @@ const LIST = {
   source: 'our clan',
   prices: { Plastic: 0.5, Res_ClanMoney_10: { sell: 420, buy: null }, CarPart_New: 7 },
 };
-const send = (text: string): RequestListener => {
+const respondWith = (text: string): RequestListener => {
   return (_request, response) => response.end(text);
 };
 const update = (source = address) => updatePrices({ db: pool, source, log, timeoutMs: 400 });
-const state = (source = address) => fetchOperatorPrices(pool, source);
+const fetchState = (source = address) => fetchOperatorPrices(pool, source);
 
 test('without a list, prices are the catalogue’s, for one unit of each item', async () => {
   const all = await get<Prices>('/api/prices');
@@ -70,9 +70,9 @@ test('without a list, prices are the catalogue’s, for one unit of each item', 
 });
 
 test('a list that can be read is used', async () => {
-  answer = send(JSON.stringify(LIST));
+  respond = respondWith(JSON.stringify(LIST));
   await update();
-  expect(await state()).toMatchObject({
+  expect(await fetchState()).toMatchObject({
     failedSince: null,
     list: {
       asOf: '2026-11-20',
@@ -82,19 +82,19 @@ test('a list that can be read is used', async () => {
 });
 
 test.each<[string, string, RequestListener]>([
-  ['broken JSON', 'is not JSON but begins with', send('<html>Not here</html>')],
+  ['broken JSON', 'is not JSON but begins with', respondWith('<html>Not here</html>')],
   [
     'wrong values',
     'prices.Plastic: expected a number 0..999999',
-    send('{"prices":{"Plastic":"cheap"}}'),
+    respondWith('{"prices":{"Plastic":"cheap"}}'),
   ],
   [
     'other fields',
     'price: unknown field; expected one of asOf, source, prices',
-    send('{"price":1}'),
+    respondWith('{"price":1}'),
   ],
   ['an error', 'answered with status 500', (_, response) => response.writeHead(500).end('oops')],
-  ['too many bytes', 'is larger than 5 MB', send(`{"prices":{},"x":"${'x'.repeat(6e6)}"}`)],
+  ['too many bytes', 'is larger than 5 MB', respondWith(`{"prices":{},"x":"${'x'.repeat(6e6)}"}`)],
   [
     'too many bytes without a length',
     'is larger than 5 MB',
@@ -118,40 +118,47 @@ test.each<[string, string, RequestListener]>([
     (_, response) => response.writeHead(302, { location: '/prices.json' }).end(),
   ],
 ])('%s fails softly: the old prices stay, and the log says why', async (_name, why, broken) => {
-  answer = send(JSON.stringify(LIST));
+  respond = respondWith(JSON.stringify(LIST));
   await update();
-  answer = broken;
+  respond = broken;
   await update();
-  const failed = await state();
+  const failed = await fetchState();
   expect(failed).toMatchObject({ list: { asOf: '2026-11-20' }, failedSince: expect.any(String) });
   expect(logged.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
   expect(logged.join()).toContain(why);
   await update();
-  expect((await state())?.failedSince).toBe(failed?.failedSince);
-  answer = send(JSON.stringify(LIST));
+  expect((await fetchState())?.failedSince).toBe(failed?.failedSince);
+  respond = respondWith(JSON.stringify(LIST));
   await update();
-  expect((await state())?.failedSince).toBeNull();
+  expect((await fetchState())?.failedSince).toBeNull();
 });
 
 test('a redirect on the same server is followed', async () => {
-  answer = (request, response) =>
+  respond = (request, response) =>
     request.url === '/new.json'
       ? response.end('{"prices":{"Plastic":9}}')
       : response.writeHead(301, { location: '/new.json' }).end();
   await update();
-  expect((await state())?.list?.prices).toEqual({ Plastic: { sell: 9, buy: 9 } });
+  expect((await fetchState())?.list?.prices).toEqual({ Plastic: { sell: 9, buy: 9 } });
 });
 
 test('a server that is gone leaves the old prices', async () => {
   const unreachable = 'http://127.0.0.1:9/prices.json';
   await update(unreachable);
-  expect(await state(unreachable)).toMatchObject({ list: null, failedSince: expect.any(String) });
+  expect(await fetchState(unreachable)).toMatchObject({
+    list: null,
+    failedSince: expect.any(String),
+  });
 });
 
 test('another source starts without the prices of the one before', async () => {
-  answer = send(JSON.stringify(LIST));
+  respond = respondWith(JSON.stringify(LIST));
   await update();
-  expect(await state('/elsewhere.json')).toEqual({ list: null, readAt: null, failedSince: null });
+  expect(await fetchState('/elsewhere.json')).toEqual({
+    list: null,
+    readAt: null,
+    failedSince: null,
+  });
 });
 
 test('a file is read at the start, and each price states its source', async () => {
@@ -160,9 +167,9 @@ test('a file is read at the start, and each price states its source', async () =
   await updatePrices({ db: pool, source: folder, log });
   expect(logged.join()).toMatch(/is not a file|EISDIR/);
   const stop = startPrices({ config: { prices: file, pricesHours: 6 }, pool, log });
-  await expect.poll(async () => (await state(file))?.readAt).toEqual(expect.any(String));
+  await expect.poll(async () => (await fetchState(file))?.readAt).toEqual(expect.any(String));
   await stop();
-  const found = toPrices(defaultCatalogue, await state(file), undefined);
+  const found = toPrices(defaultCatalogue, await fetchState(file), undefined);
   expect(found.operator).toMatchObject({ asOf: '2026-11-20', source: 'our clan' });
   const priceOf = (id: string) => found.prices.find((price) => price.id === id);
   expect(priceOf('ClanMoney')).toMatchObject({ sell: 42, buy: null, from: 'operator' });

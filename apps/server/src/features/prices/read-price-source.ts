@@ -24,7 +24,7 @@ async function readText(path: string): Promise<string> {
     const stats = await file.stat();
     // A device or a pipe would never end.
     if (!stats.isFile()) throw new PriceSourceError('is not a file');
-    if (stats.size > MAX_BYTES) throw tooLarge();
+    if (stats.size > MAX_BYTES) throw createTooLargeError();
     return await file.readFile('utf8');
   } finally {
     await file.close();
@@ -81,12 +81,12 @@ async function readBody({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw createTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function tooLarge(): PriceSourceError {
+function createTooLargeError(): PriceSourceError {
   return new PriceSourceError(`is larger than ${MAX_BYTES / 1024 ** 2} MB`);
 }

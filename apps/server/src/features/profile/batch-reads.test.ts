@@ -16,12 +16,12 @@ function setUp(options: { maxKeys?: number; concurrency?: number } = {}) {
   });
   return { read, batches, finishers };
 }
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const awaitNextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('reads of one event loop turn are one batch, each key once', async () => {
   const { read, batches, finishers } = setUp();
   const reads = [read('a'), read('b'), read('a'), read('nobody')];
-  await nextTurn();
+  await awaitNextTurn();
   expect(batches).toEqual([['a', 'b', 'nobody']]);
   finishers[0]?.();
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'A', null]);
@@ -30,14 +30,14 @@ test('reads of one event loop turn are one batch, each key once', async () => {
 test('keys are queued while the maximum of batches is running', async () => {
   const { read, batches, finishers } = setUp({ concurrency: 1 });
   const first = read('a');
-  await nextTurn();
+  await awaitNextTurn();
   const later = [read('b'), read('c')];
-  await nextTurn();
+  await awaitNextTurn();
   expect(batches).toEqual([['a']]);
   finishers[0]?.();
   await first;
-  await nextTurn();
-  await nextTurn();
+  await awaitNextTurn();
+  await awaitNextTurn();
   expect(batches).toEqual([['a'], ['b', 'c']]);
   finishers[1]?.();
   expect(await Promise.all(later)).toEqual(['B', 'C']);
@@ -46,7 +46,7 @@ test('keys are queued while the maximum of batches is running', async () => {
 test('splits keys into batches of the maximum size and loses none', async () => {
   const { read, batches, finishers } = setUp({ maxKeys: 2, concurrency: 8 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map(read);
-  await nextTurn();
+  await awaitNextTurn();
   expect(batches).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   for (const finish of finishers) finish();
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'C', 'D', 'E']);

@@ -36,7 +36,7 @@ export async function answerFromRows(
 }
 
 /** The facts are being written for the first time. */
-export const factsNotReady = () =>
+export const createFactsNotReadyError = () =>
   new ApiError(
     503,
     'facts_not_ready',
@@ -45,7 +45,7 @@ export const factsNotReady = () =>
   );
 
 /** This machine cannot answer questions about many matches. */
-export const factsUnavailable = () =>
+export const createFactsUnavailableError = () =>
   new ApiError(
     422,
     'question_too_large',

@@ -12,8 +12,8 @@ import { factsFolder } from '../facts/manifest.ts';
 import { createAnswerFromFiles } from './answer-from-files.ts';
 import {
   answerFromRows,
-  factsNotReady,
-  factsUnavailable,
+  createFactsNotReadyError,
+  createFactsUnavailableError,
   MAX_MATCHES,
 } from './answer-from-rows.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
@@ -102,7 +102,8 @@ export function createQuestionService(
     signal: AbortSignal,
   ): Promise<QuestionRows> {
     if (facts === null) {
-      const tooManyError = missingReason === null ? factsNotReady() : factsUnavailable();
+      const tooManyError =
+        missingReason === null ? createFactsNotReadyError() : createFactsUnavailableError();
       return await runner.queue.run(
         () => answerFromRows(question, { pool, catalogue }, hidden, tooManyError),
         { signal },

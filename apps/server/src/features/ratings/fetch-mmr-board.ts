@@ -3,7 +3,7 @@ import { decodeBoardCursor, toBoardSelection, toMmrBoard } from '@scrapboard/rea
 import type { Queryable } from '../../database/define-query.ts';
 import { chooseBoardQueries, selectionValues } from './board-queries.ts';
 import { fetchLadderDay, type LadderDay } from './fetch-ladder-day.ts';
-import { findStart, findStartByCounts, isWholeList } from './find-board-start.ts';
+import { findStart, findStartByCounts, includesAllRanked } from './find-board-start.ts';
 import { fetchRankedCounts } from './ladder-counts.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function fetchMmrBoard(
 
   async function findStartPosition({ ladder, day }: LadderDay) {
     const board = { db, queries, selected, query };
-    if (!isWholeList(query)) return await findStart(board);
+    if (!includesAllRanked(query)) return await findStart(board);
     const counts = await fetchRankedCounts(db, ladder, day, hidden);
     return await findStartByCounts(board, counts);
   }

@@ -51,9 +51,9 @@ export async function fetchMmrSummary(
   hidden: readonly string[],
 ): Promise<MmrSummary> {
   const ladder = ladderOf(query);
-  const asOf = await fetchLadderDay(pool, query);
-  const day = asOf?.day ?? 0;
-  const queries = asOf?.isNewest === false ? earlier : current;
+  const ladderDay = await fetchLadderDay(pool, query);
+  const day = ladderDay?.day ?? 0;
+  const queries = ladderDay?.isNewest === false ? earlier : current;
   const ranked = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;
   const [count, hiddenPlaces, days, allLadders, regions, partySizes] = await Promise.all([
     countOfDay.first(pool, ladder, day),

@@ -11,8 +11,8 @@ interface Board {
   query: MmrBoardQuery;
 }
 
-/** Returns whether all ranked players are shown: how many of them have which MMR is stored for every day. */
-export function isWholeList(query: MmrBoardQuery): boolean {
+/** Returns whether the board lists all ranked players, whose counts by MMR are stored for every day. */
+export function includesAllRanked(query: MmrBoardQuery): boolean {
   const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames } = query;
   const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames];
   return query.status === 'ranked' && filters.every((value) => value === undefined);

@@ -74,7 +74,7 @@ function computeReferenceRatings(played: readonly LogMatch[]): Map<string, Refer
 }
 
 /** Returns the reference ratings as rows of a board, the highest first. */
-function referenceBoard(players: ReadonlyMap<string, ReferencePlayer>) {
+function computeBoard(players: ReadonlyMap<string, ReferencePlayer>) {
   return [...players]
     .map(([id, { rating, best, games, wins, changes }]) => ({
       ...{ id, mmr: displayedMmr(rating), uncertainty: Math.round(rating.sigma) },
@@ -83,7 +83,7 @@ function referenceBoard(players: ReadonlyMap<string, ReferencePlayer>) {
     .sort((a, b) => b.mmr - a.mmr || (a.id < b.id ? 1 : -1));
 }
 
-async function storedBoard(query = '') {
+async function fetchBoard(query = '') {
   const rows = [];
   for (const status of ['ranked', 'provisional']) {
     const board = await get<MmrBoard>(`/api/mmr?limit=100&status=${status}${query}`);
@@ -97,16 +97,14 @@ async function storedBoard(query = '') {
 }
 
 test('the board matches the reference ratings, now and at the end of any day', async () => {
-  expect(referenceBoard(computeReferenceRatings(matches)).length).toBeGreaterThan(8);
-  expect(await storedBoard()).toEqual(referenceBoard(computeReferenceRatings(matches)));
+  expect(computeBoard(computeReferenceRatings(matches)).length).toBeGreaterThan(8);
+  expect(await fetchBoard()).toEqual(computeBoard(computeReferenceRatings(matches)));
   const { days } = await get<MmrSummary>('/api/mmr/summary');
   expect(days.length).toBeGreaterThan(8);
   for (const day of days) {
     const end = Date.parse(`${day}T24:00:00Z`);
     const until = matches.filter(({ startedAt }) => startedAt < end);
-    expect(await storedBoard(`&date=${day}`)).toEqual(
-      referenceBoard(computeReferenceRatings(until)),
-    );
+    expect(await fetchBoard(`&date=${day}`)).toEqual(computeBoard(computeReferenceRatings(until)));
   }
 });
 
@@ -117,8 +115,8 @@ test('everyone starts again on the ladder of a season', async () => {
     '2026-q2': matches.filter(({ startedAt }) => startedAt >= end),
   };
   for (const [season, played] of Object.entries(seasons)) {
-    expect(await storedBoard(`&season=${season}`)).toEqual(
-      referenceBoard(computeReferenceRatings(played)),
+    expect(await fetchBoard(`&season=${season}`)).toEqual(
+      computeBoard(computeReferenceRatings(played)),
     );
   }
   const { seasons: named } = await get<MmrSummary>('/api/mmr/summary');
@@ -164,7 +162,7 @@ test('predictions are scored as if rated one by one, calibrated on earlier days 
 });
 
 test('a player’s history ends with their place on the board', async () => {
-  for (const { id, mmr, games } of (await storedBoard()).slice(0, 5)) {
+  for (const { id, mmr, games } of (await fetchBoard()).slice(0, 5)) {
     const { current, history } = await get<PlayerRating>(`/api/players/${id}/rating`);
     expect(current).toMatchObject({ mmr, games });
     expect(history.at(-1)).toMatchObject({ day: current?.lastRatedOn, mmr });

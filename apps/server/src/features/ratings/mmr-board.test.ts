@@ -198,15 +198,16 @@ test('players left out by a filter take no rank', async () => {
   await addPlayer('b', 1800, { partySize: 2, day: LAST_DAY - 8 });
   await addPlayer('c', 1700, { powerScore: 4000 });
   await addPlayer('d', 1600, { games: 90 });
-  const ids = async (filters: Partial<MmrBoardQuery>) => ranksOf(await fetchAll(2, [], filters));
-  expect(await ids({ region: 'us' })).toEqual(['1. a 1900']);
-  expect(await ids({ region: 'eu' })).toEqual(['1. b 1800', '2. c 1700', '3. d 1600']);
-  expect(await ids({ partySize: 2 })).toEqual(['1. b 1800']);
-  expect(await ids({ maxPowerScore: 4000 })).toEqual(['1. c 1700']);
-  expect(await ids({ minPowerScore: 4001 })).toHaveLength(3);
-  expect(await ids({ activeWithin: 8 })).toHaveLength(3);
-  expect(await ids({ activeWithin: 9 })).toHaveLength(4);
-  expect(await ids({ minGames: 5 })).toEqual(['1. d 1600']);
+  const fetchRanks = async (filters: Partial<MmrBoardQuery>) =>
+    ranksOf(await fetchAll(2, [], filters));
+  expect(await fetchRanks({ region: 'us' })).toEqual(['1. a 1900']);
+  expect(await fetchRanks({ region: 'eu' })).toEqual(['1. b 1800', '2. c 1700', '3. d 1600']);
+  expect(await fetchRanks({ partySize: 2 })).toEqual(['1. b 1800']);
+  expect(await fetchRanks({ maxPowerScore: 4000 })).toEqual(['1. c 1700']);
+  expect(await fetchRanks({ minPowerScore: 4001 })).toHaveLength(3);
+  expect(await fetchRanks({ activeWithin: 8 })).toHaveLength(3);
+  expect(await fetchRanks({ activeWithin: 9 })).toHaveLength(4);
+  expect(await fetchRanks({ minGames: 5 })).toEqual(['1. d 1600']);
 });
 
 test('the page that contains a rank or a player can be requested', async () => {
@@ -233,14 +234,14 @@ test('a board of an earlier day has the ratings of that day', async () => {
   await addPlayer('b', 1650, { day: LAST_DAY - 50 });
   await addPlayer('b', 1750, { day: LAST_DAY - 40 });
   await addPlayer('b', 1650, { day: LAST_DAY });
-  const at = async (date: string) => {
+  const fetchBoardAt = async (date: string) => {
     const { asOf, players } = await fetchMmrBoard(pool, { status: 'ranked', limit: 5, date }, []);
     return [asOf, ...ranksOf(players)];
   };
-  expect(await at('2024-08-14')).toEqual([null]);
-  expect(await at('2024-08-15')).toEqual(['2024-08-15', '1. a 1700', '2. b 1650']);
-  expect(await at('2024-09-01')).toEqual(['2024-08-25', '1. b 1750', '2. a 1700']);
-  expect(await at('2024-10-04')).toEqual(['2024-10-04', '1. b 1650']);
+  expect(await fetchBoardAt('2024-08-14')).toEqual([null]);
+  expect(await fetchBoardAt('2024-08-15')).toEqual(['2024-08-15', '1. a 1700', '2. b 1650']);
+  expect(await fetchBoardAt('2024-09-01')).toEqual(['2024-08-25', '1. b 1750', '2. a 1700']);
+  expect(await fetchBoardAt('2024-10-04')).toEqual(['2024-10-04', '1. b 1650']);
 });
 
 test('rejects an invalid cursor', async () => {

@@ -93,7 +93,7 @@ test('the expected results of both teams add up to one win per match', async () 
 
 test('facts are requested for the days whose expected results have changed', async () => {
   await pool.query(`insert into facts_copy (id) values ('a') on conflict do nothing`);
-  const requestedDays = async () => {
+  const takeRequestedDays = async () => {
     const { rows } = await pool.query(
       `with seen as (delete from facts_request returning day, deferred)
         select to_char(day, 'MM-DD') as day, bool_and(deferred) as deferred
@@ -103,21 +103,21 @@ test('facts are requested for the days whose expected results have changed', asy
   };
   const matches = createSeason(9, 4);
   await storeAndRate(matches.slice(1), () => false);
-  await requestedDays();
+  await takeRequestedDays();
   const [first] = matches;
   if (first === undefined) throw new Error('no match');
   // A match of the same players before all others, which takes the part of a late upload.
   const late: LogMatch = { ...first, mode: { category: 'pvp', mode: '8v8' } };
   await storeUpload(pool, { id: 'late', matches: [late] });
-  await requestedDays();
+  await takeRequestedDays();
   await rateMatches(pool);
-  expect(await requestedDays()).toEqual(
+  expect(await takeRequestedDays()).toEqual(
     ['04-01', '04-02', '04-03', '04-04'].map((day) => ({ day, deferred: true })),
   );
   // Rated again with the same result, nothing needs to be written.
   await pool.query(`insert into rate_request (from_at) values ('2026-04-02Z')`);
   await rateMatches(pool);
-  expect(await requestedDays()).toEqual([]);
+  expect(await takeRequestedDays()).toEqual([]);
   await pool.query('delete from facts_copy');
 });
 

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { silentLog } from '../../log.ts';
 import { clearDerived, dumpDerived } from '../store/testing/uploads.ts';
 import { createIntake } from '../uploads/intake.ts';
 import { manifestPath, rawPath } from '../uploads/raw-store.ts';
@@ -16,7 +17,6 @@ const scenario = await createStoreScenario();
 const { pool, send, readAll } = scenario;
 const ADA = '018f3c1e-0000-7000-8000-000000000001';
 const DELETED = '018f3c1e-0000-7000-8000-000000000002';
-const silentLog = { info() {} };
 
 beforeEach(async () => {
   await pool.query('delete from account');
@@ -195,7 +195,7 @@ test('the date of a log sent alone is corrected when sent in its folder, unless 
   const upload = await intake.finish({ session: '2026.04.01 09.58.30' });
   await saveUpload(pool, upload, { source: 'web', accountId: ADA, network: null });
   await readAll();
-  const days = async () =>
+  const fetchDays = async () =>
     (
       await pool.query(
         `select started_at::date::text as day from upload_match where upload_id = $1`,
@@ -204,9 +204,9 @@ test('the date of a log sent alone is corrected when sent in its folder, unless 
     ).rows;
   await sendFolder(1, 2);
   await readAll();
-  expect(await days()).toEqual([{ day: '2026-04-01' }]);
+  expect(await fetchDays()).toEqual([{ day: '2026-04-01' }]);
   await pool.query('delete from upload_owner');
   await sendFolder(1, 3);
   await readAll();
-  expect(await days()).toEqual([{ day: '2026-05-01' }]);
+  expect(await fetchDays()).toEqual([{ day: '2026-05-01' }]);
 });

@@ -78,7 +78,7 @@ interface RemovalOptions {
   /** Who ends the links that the upload proved. */
   cause?: Cause;
   /** Receives how many matches are left. */
-  onProgress?: (left: number) => void;
+  onProgress?: (remaining: number) => void;
 }
 
 /**

@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { defaultSeasonOf } from '../ratings/rate-matches.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
-import { findUnreadable, readableSessions } from '../store/readable-sessions.ts';
+import { findUnreadable, selectReadableSessions } from '../store/readable-sessions.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { compareRatings } from './compare-ratings.ts';
@@ -146,7 +146,7 @@ async function compareUpload(
   const toInstant = createInstantConverter(row.time_zone);
   let next = 0;
   let differing = 0;
-  for (const { session, combat, game } of readableSessions(row.files, [])) {
+  for (const { session, combat, game } of selectReadableSessions(row.files, [])) {
     const logs = {
       session,
       combat: combat && store.openRaw(combat.sha256),

@@ -8,7 +8,8 @@ const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();
 
 const search = (q: string, limit = 6) =>
   get<SearchAnswer>(`/api/search?${new URLSearchParams({ q, limit: String(limit) })}`);
-const nicknames = async (q: string) => (await search(q)).players.map(({ nickname }) => nickname);
+const searchNicknames = async (q: string) =>
+  (await search(q)).players.map(({ nickname }) => nickname);
 
 beforeAll(async () => {
   await addNamedPlayers(pool, [
@@ -77,7 +78,7 @@ test.each([
   ['on', 'Console One'],
   ['4711@live', 'Console One'],
 ])('%s finds %s', async (typed, nickname) => {
-  expect(await nicknames(typed)).toContain(nickname);
+  expect(await searchNicknames(typed)).toContain(nickname);
 });
 
 test('a search for a former name finds the player by their current one', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 });
 
-async function eventsOf(token: string, address?: string): Promise<SecurityEvents['events']> {
+async function fetchEvents(token: string, address?: string): Promise<SecurityEvents['events']> {
   const options = address === undefined ? { token } : { token, address };
   const answer = await send(server.app, 'GET', '/api/account/security-events', options);
   return securityEvents.parse(answer.json()).events;
@@ -37,7 +37,7 @@ test('an account sees what happened to it, newest first, and where from', async 
     accountId: user.id,
     byOperator: true,
   });
-  const events = await eventsOf(token);
+  const events = await fetchEvents(token);
   expect(events.map(({ kind, network, byOperator }) => [kind, network, byOperator])).toEqual([
     ['claim_refused', 'unknown', true],
     ['email_changed', 'this', false],
@@ -47,9 +47,9 @@ test('an account sees what happened to it, newest first, and where from', async 
     ['sign_in_refused', 'other', false],
     ['signed_up', 'this', false],
   ]);
-  expect((await eventsOf(token, '203.0.113.1')).map(({ network }) => network)).toContain('this');
+  expect((await fetchEvents(token, '203.0.113.1')).map(({ network }) => network)).toContain('this');
   const other = await signUp(server.app);
-  expect((await eventsOf(other.accessToken)).map(({ kind }) => kind)).toEqual(['signed_up']);
+  expect((await fetchEvents(other.accessToken)).map(({ kind }) => kind)).toEqual(['signed_up']);
   const all = await send(server.app, 'GET', '/api/account/export', { token });
   expect(all.json().securityEvents).toHaveLength(8);
 });
@@ -61,7 +61,7 @@ test('refused passwords do not push everything else out of the list', async () =
       select 'sign_in_refused', $1, false from generate_series(1, 200)`,
     [user.id],
   );
-  const kinds = (await eventsOf(token)).map(({ kind }) => kind);
+  const kinds = (await fetchEvents(token)).map(({ kind }) => kind);
   expect(kinds).toEqual([...Array.from({ length: 20 }, () => 'sign_in_refused'), 'signed_up']);
 });
 

@@ -17,7 +17,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   const { pool, accounts, networks } = deps;
   const addRoute = createAddRoute(app, deps);
 
-  async function userOf(accountId: string) {
+  async function requireUser(accountId: string) {
     const found = await fetchUser(pool, accountId);
     if (found === undefined) throw accountError('token_invalid');
     return found.user;
@@ -32,7 +32,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     { accountId, sessionId }: Viewer,
     password: string,
   ) {
-    const { email } = await userOf(accountId);
+    const { email } = await requireUser(accountId);
     const caller = await accounts.callerOf(request, sessionId);
     const wrongPasswordError = 'wrong_password';
     const refused = {
@@ -56,7 +56,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     if (change.email !== undefined) {
       await recordSecurityEvent(deps, { kind: 'email_changed', accountId, request });
     }
-    return { user: await userOf(accountId) };
+    return { user: await requireUser(accountId) };
   });
 
   addRoute('PUT /api/account/password', async ({ request, body }) => {
@@ -80,12 +80,12 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     return null;
   });
 
-  async function eventsOf(request: FastifyRequest, viewer: Viewer) {
+  async function fetchEvents(request: FastifyRequest, viewer: Viewer) {
     return await fetchSecurityEvents(pool, viewer, await networks.pseudonymOf(request.ip));
   }
 
   addRoute('GET /api/account/security-events', async ({ request }) => ({
-    events: await eventsOf(request, await accounts.requireViewer(request)),
+    events: await fetchEvents(request, await accounts.requireViewer(request)),
   }));
 
   addRoute('GET /api/account/export', async ({ request, reply }) => {
@@ -93,7 +93,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     reply.header('content-disposition', 'attachment; filename="scrapboard-account.json"');
     const { accountId } = viewer;
     await recordSecurityEvent(deps, { kind: 'data_exported', accountId, request });
-    const securityEvents = await eventsOf(request, viewer);
+    const securityEvents = await fetchEvents(request, viewer);
     return {
       ...(await fetchExport(pool, viewer, needsProof(deps.config, request))),
       securityEvents,

@@ -20,18 +20,18 @@ const columns = {
 } as const;
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).map((s) => s.replaceAll('\0', ''));
-const int = (bits: number) => fc.integer({ min: -(2 ** (bits - 1)), max: 2 ** (bits - 1) - 1 });
+const integer = (bits: number) => fc.integer({ min: -(2 ** (bits - 1)), max: 2 ** (bits - 1) - 1 });
 const anyRow = fc.record({
   a: fc.option(fc.boolean()),
-  b: int(16),
-  c: fc.option(int(32)),
+  b: integer(16),
+  c: fc.option(integer(32)),
   d: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
   e: fc.double({ noNaN: true }).map((e) => e || 0),
   f: fc.option(anyText),
   g: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   h: fc.integer({ min: -1e12, max: 4e12 }),
-  i: fc.array(int(16), { maxLength: 4 }),
-  j: fc.array(int(32), { maxLength: 4 }),
+  i: fc.array(integer(16), { maxLength: 4 }),
+  j: fc.array(integer(32), { maxLength: 4 }),
   k: fc.array(anyText, { maxLength: 4 }),
 });
 

@@ -106,7 +106,7 @@ test('a stranger’s log with the guid of the match or another winner does not r
 test('the owner of a quarantined upload gets one event, however often it is read', async () => {
   await pool.query('truncate security_event');
   const { accessToken: token } = await signUp(app);
-  const eventsOf = async () => {
+  const fetchEvents = async () => {
     const { events } = await get<SecurityEvents>('/api/account/security-events', {
       authorization: `Bearer ${token}`,
     });
@@ -118,13 +118,13 @@ test('the owner of a quarantined upload gets one event, however often it is read
     ['upload_quarantined', 'unknown'],
     ['signed_up', 'other'],
   ];
-  expect(await eventsOf()).toEqual(expected);
+  expect(await fetchEvents()).toEqual(expected);
   expect(security.at(-1)).toContain(` subject="${id}"`);
   await rebuild(pool);
   const { rows } = await pool.query('select id from upload order by received_at');
   for (const { id } of rows) await read(id);
   expect(await fetchQuarantined()).toEqual(new Set([id]));
-  expect(await eventsOf()).toEqual(expected);
+  expect(await fetchEvents()).toEqual(expected);
 });
 
 test('a guid does not join logs with different rosters', async () => {
@@ -196,18 +196,18 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
 });
 
 test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ratings', async () => {
-  const changes = async () => {
+  const fetchMmrChanges = async () => {
     await rateMatches(pool);
     const { rows } = await pool.query('select mmr_change from rating order by player_id');
     return rows.map((row) => row.mmr_change);
   };
   await upload({ combat: real });
-  expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(await fetchMmrChanges()).toEqual([expect.any(Number), expect.any(Number)]);
   await saveRanked(pool, 'confirmed');
-  expect(await changes()).toEqual([null, null]);
+  expect(await fetchMmrChanges()).toEqual([null, null]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({ players: [] });
   await upload({ combat: duelLog({ padding: 1 }), from: 2 });
-  expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(await fetchMmrChanges()).toEqual([expect.any(Number), expect.any(Number)]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({
     players: [{ confirmed: 1 }, { confirmed: 1 }],
   });

@@ -7,7 +7,7 @@ import { pick } from '../../database/define-table.ts';
 import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
 import { cacheLogs } from './cache-logs.ts';
-import { findUnreadable, readableSessions } from './readable-sessions.ts';
+import { findUnreadable, selectReadableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEndedError } from './store-matches.ts';
 
@@ -50,7 +50,7 @@ export async function readUpload(
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let hasLog = false;
   try {
-    for (const session of readableSessions(started.files, unread)) {
+    for (const session of selectReadableSessions(started.files, unread)) {
       if (batches.isFull()) break;
       const logs = openSession(openRaw, session);
       const summary = await readSession(logs, batches.add, batches.advance);

@@ -6,7 +6,7 @@ import type { StoredFile, UnreadFile } from '../../database/tables/uploads.ts';
  * Returns the sessions that can be read without these logs, in order: a session without its combat
  * log is left out, one without its game log is read with less detail.
  */
-export function readableSessions(
+export function selectReadableSessions(
   files: readonly StoredFile[],
   unread: readonly UnreadFile[],
 ): LogSession<StoredFile>[] {

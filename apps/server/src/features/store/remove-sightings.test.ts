@@ -31,7 +31,7 @@ function addLog(chunks: Iterable<Uint8Array>): { sha256: string; expandedBytes: 
 }
 
 /** Sends and reads what one player's client wrote. */
-async function send(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
+async function storeAndRead(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
   const files = sessions.flatMap(({ name, combatLog, gameLog }) => [
     {
       path: `${name}/combat.log`,
@@ -76,38 +76,39 @@ test.each([1, 2, 3])(
   'an upload is removed as if it had never been there (seed %i)',
   async (seed) => {
     const uploads = simulateEvening(seed);
-    for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
+    for (const [i, sessions] of uploads.entries()) await storeAndRead(`u${i}`, sessions);
     for (const [i] of uploads.entries()) {
       await removeSightings(context, `u${i}`);
       const after = await dumpDerived(pool);
       await clearDerived(pool);
-      for (const [j, sessions] of uploads.entries()) if (j > i) await send(`u${j}`, sessions);
+      for (const [j, sessions] of uploads.entries())
+        if (j > i) await storeAndRead(`u${j}`, sessions);
       expect(after).toEqual(await dumpDerived(pool));
     }
     expect((await dumpDerived(pool)).player).toEqual([]);
   },
 );
 
-test('the numbers of other players are not changed', async () => {
+test('the statistics of other players are not changed', async () => {
   const [mine, others] = [simulateEvening(5).slice(0, 1), simulateEvening(6).slice(0, 1)];
-  await send('mine', mine.flat());
-  const versions = async () =>
+  await storeAndRead('mine', mine.flat());
+  const fetchRowVersions = async () =>
     (
       await pool.query(`select player_id, xmin::text, games from player_fold f
         where not exists (select from player_match p join upload_match u using (match_id)
           where p.player_id = f.player_id and u.upload_id = 'removed') order by 1`)
     ).rows;
-  const before = await versions();
-  await send('removed', others.flat());
+  const before = await fetchRowVersions();
+  await storeAndRead('removed', others.flat());
   expect(before.length).toBeGreaterThan(4);
   await removeSightings(context, 'removed');
-  expect(await versions()).toEqual(before);
+  expect(await fetchRowVersions()).toEqual(before);
 });
 
 test('a log that can no longer be read does not prevent the removal of the other', async () => {
   const [first = [], second = []] = simulateEvening(1);
-  await send('first', first);
-  await send('second', second);
+  await storeAndRead('first', first);
+  await storeAndRead('second', second);
   logs.clear();
   for (const id of ['first', 'second']) {
     await removeSightings(context, id);

@@ -18,7 +18,7 @@ const sightingsOf = defineQuery({
   parameters: ['text'],
   columns: { ordinal: 'int4', rosterKey: 'int8', guid: 'text?' },
 });
-type Keys = Awaited<ReturnType<typeof sightingsOf.all>>[number];
+type SightingRow = Awaited<ReturnType<typeof sightingsOf.all>>[number];
 
 /**
  * Removes the sightings of an upload from the database, in batches. The matches of each cluster are
@@ -57,7 +57,7 @@ export async function removeSightings(
 async function removeBatch(
   context: Pick<ReadContext, 'pool' | 'foldPart' | 'log'>,
   uploadId: string,
-  batch: readonly Keys[],
+  batch: readonly SightingRow[],
   unreadable: ReadonlySet<string>,
 ): Promise<void> {
   const keys = new Set(batch.flatMap(clusterLockKeys));

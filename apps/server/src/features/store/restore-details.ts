@@ -6,7 +6,7 @@ import { hash63 } from './hash63.ts';
 import type { StoredSighting } from './load-sightings.ts';
 import { packMatchDetail } from './match-detail.ts';
 import type { ReadContext } from './read-upload.ts';
-import { readableSessions } from './readable-sessions.ts';
+import { selectReadableSessions } from './readable-sessions.ts';
 
 const uploadLogs = defineQuery({
   text: 'select files, unread, time_zone from upload where id = $1',
@@ -41,7 +41,7 @@ export async function restoreDetails(
     }
   };
   try {
-    for (const { session, combat, game } of readableSessions(row.files, row.unread)) {
+    for (const { session, combat, game } of selectReadableSessions(row.files, row.unread)) {
       if (remaining.size === 0) break;
       await readSession(
         {

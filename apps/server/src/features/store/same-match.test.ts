@@ -66,14 +66,14 @@ test('a match that moves to the previous day requests the facts of both days aga
   const before = fromAnotherLog(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
   await pool.query(`insert into facts_copy (id) values ('any')`);
-  const requestedDays = async () => {
+  const takeRequestedDays = async () => {
     const { rows } = await pool.query('delete from facts_request returning day::text as day');
     return [...new Set(rows.map(({ day }) => day))].sort();
   };
   await storeUpload(pool, uploads[0] as TestUpload);
-  expect(await requestedDays()).toEqual(['2026-05-04']);
+  expect(await takeRequestedDays()).toEqual(['2026-05-04']);
   await storeUpload(pool, uploads[1] as TestUpload);
-  expect(await requestedDays()).toEqual(['2026-05-03', '2026-05-04']);
+  expect(await takeRequestedDays()).toEqual(['2026-05-03', '2026-05-04']);
   await pool.query('delete from facts_copy');
   const moved = await dumpDerived(pool);
   expect(await dumpOf(uploads.toReversed())).toEqual(moved);

@@ -56,12 +56,12 @@ const log = { info: (line: string) => logged.push(line), warn() {}, error() {} }
 const config = { uploadEmptyDays: 30 };
 const sweepNow = () => sweep({ pool: database.pool, store, config, log }, NOW);
 
-async function uploadIds(): Promise<string[]> {
+async function fetchUploadIds(): Promise<string[]> {
   const { rows } = await database.pool.query('select id from upload order by id');
   return rows.map(({ id }) => id);
 }
 
-async function storedFiles(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const entries = await readdir(join(folder, 'raw'), { recursive: true });
   return entries.filter((name) => /\.(zst|json)$/.test(name)).length;
 }
@@ -82,16 +82,16 @@ test('an old upload without a match is removed with its logs, and nothing else e
       where id = 'with a match'`,
     [store.id],
   );
-  const before = await storedFiles();
+  const before = await countStoredFiles();
   await sweepNow();
-  expect(await uploadIds()).toEqual([...kept, 'with a match'].sort());
+  expect(await fetchUploadIds()).toEqual([...kept, 'with a match'].sort());
   // Two manifests and two logs; the log that another upload also references stays.
-  expect(await storedFiles()).toBe(before - 4);
+  expect(await countStoredFiles()).toBe(before - 4);
   expect(await store.readManifest(empty)).toBeNull();
   expect(await store.readManifest(cancelled)).toBeNull();
   expect(logged).toEqual(['Removed 2 old uploads that contained no match']);
   await sweepNow();
-  expect(await uploadIds()).toHaveLength(6);
+  expect(await fetchUploadIds()).toHaveLength(6);
 });
 
 test('networks and security events are removed after ninety days', async () => {

@@ -16,7 +16,7 @@ const knownUploads = defineQuery({
   columns: { ...pick(uploadTable, 'id', 'files', 'time_zone', 'unread'), owners: 'text[]' },
 });
 
-const correct = defineQuery({
+const updateDates = defineQuery({
   text: `update upload set files = $2, time_zone = $3, status = 'queued', read_bytes = 0,
       stale = true, finished_at = null where id = $1`,
   parameters: ['text', 'jsonb', 'text'],
@@ -27,7 +27,7 @@ type DatedLogs = Pick<StagedUpload, 'files' | 'timeZone'>;
 /**
  * Corrects earlier uploads of the same logs with other dates, alone or with the game.log of their
  * session, and queues them to be read again, as well as those with logs that could not be read
- * before. Only the sole sender of an upload can correct its dates. Returns the ids of these
+ * before. Only the sole sender of an upload can updateDates its dates. Returns the ids of these
  * uploads.
  */
 export async function correctDates(
@@ -50,7 +50,7 @@ export async function correctDates(
     const changed = isSoleOwner && datesOf(received) !== datesOf(before);
     if (!changed && known.unread.length === 0) continue;
     const { files, timeZone: zone } = changed ? received : before;
-    await correct.run(client, known.id, files, zone);
+    await updateDates.run(client, known.id, files, zone);
     await addReadUpload(client, known.id);
     corrected.push(known.id);
   }

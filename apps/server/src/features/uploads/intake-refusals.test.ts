@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { createTestIntake, SESSION, type TestRequest } from './testing/create-test-intake.ts';
 import { combatLog } from './testing/sample-logs.ts';
 
-const { receive, storedFiles } = createTestIntake();
+const { receive, listStoredFiles } = createTestIntake();
 
-async function refusalOf(request: TestRequest): Promise<string> {
+async function attemptUpload(request: TestRequest): Promise<string> {
   const error = await receive(request).then(
     () => ({ code: 'staged' }),
     (thrown) => thrown as { code: string },
   );
-  expect(await storedFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
   return error.code;
 }
 
@@ -159,7 +159,7 @@ test.each<[string, string, TestRequest]>([
     },
   ],
 ])('refuses %s: %s', async (_name, code, request) => {
-  expect(await refusalOf({ fields: { session: SESSION }, ...request })).toBe(code);
+  expect(await attemptUpload({ fields: { session: SESSION }, ...request })).toBe(code);
 });
 
 test.each<[string, string, TestRequest['fields']]>([
@@ -169,7 +169,7 @@ test.each<[string, string, TestRequest['fields']]>([
   ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_name, code, fields) => {
   const request: TestRequest = { files: { 'combat.log': combatLog() } };
-  expect(await refusalOf(fields === undefined ? request : { ...request, fields })).toBe(code);
+  expect(await attemptUpload(fields === undefined ? request : { ...request, fields })).toBe(code);
 });
 
 test('the size limit also applies to rejected files', async () => {
@@ -178,8 +178,8 @@ test('the size limit also applies to rejected files', async () => {
   const files = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
   const limits = { expandedBytes: 100_000 };
-  expect(await refusalOf({ files: files(2), limits })).toBe('truncated');
-  expect(await refusalOf({ files: files(3), limits })).toBe('too_large_expanded');
+  expect(await attemptUpload({ files: files(2), limits })).toBe('truncated');
+  expect(await attemptUpload({ files: files(3), limits })).toBe('too_large_expanded');
 });
 
 test('a rejected file does not use up the size limit of valid ones', async () => {
@@ -218,7 +218,7 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
     'd.zip/combat.log',
     'e/combat.log',
   ]);
-  expect(await storedFiles()).toHaveLength(3);
+  expect(await listStoredFiles()).toHaveLength(3);
 });
 
 test('reports why each file was rejected if none is valid', async () => {

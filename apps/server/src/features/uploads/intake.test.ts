@@ -9,7 +9,7 @@ import { combatLog, gameLog } from './testing/sample-logs.ts';
 import { defaultUploadLimits } from './upload-limits.ts';
 
 const testIntake = createTestIntake();
-const { receive, storedFiles } = testIntake;
+const { receive, listStoredFiles } = testIntake;
 
 async function readBack(sha256: string): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -29,7 +29,7 @@ test('stores the two logs of a session and returns their bytes unchanged', async
   ]);
   expect(await readBack(staged.files[0]?.sha256 ?? '')).toBe(combatLog());
   expect(staged.totalBytes).toBe(combatLog().length + gameLog().length);
-  expect(await storedFiles()).toHaveLength(2);
+  expect(await listStoredFiles()).toHaveLength(2);
 });
 
 test('the same bytes have the same id, however they are packed', async () => {
@@ -47,7 +47,7 @@ test('the same bytes have the same id, however they are packed', async () => {
     const staged = await receive({ files, fields: { session: SESSION } });
     expect(staged.id).toBe(plain.id);
   }
-  expect(await storedFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });
 
 test('accepts only the two logs of every session in a zipped logs folder', async () => {
@@ -68,7 +68,7 @@ test('accepts only the two logs of every session in a zipped logs folder', async
     [`logs.zip/logs/${SESSION}/game.log`, SESSION],
     ['logs.zip/logs/2026.05.08 20.00.00/combat.log', '2026.05.08 20.00.00'],
   ]);
-  expect(await storedFiles()).toHaveLength(3);
+  expect(await listStoredFiles()).toHaveLength(3);
 });
 
 test('skips private logs and other files of a dropped folder', async () => {
@@ -127,14 +127,14 @@ test('accepts a duplicate log once', async () => {
   const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
   const staged = await receive({ files, fields: { session: SESSION } });
   expect(staged.files.map(({ path }) => path)).toEqual(['a/combat.log']);
-  expect(await storedFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });
 
 test('ends the upload when the disk is full', async () => {
-  const full = async () => {
+  const failToStage = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
-  const intake = createIntake({ ...testIntake.staging, stage: full }, defaultUploadLimits);
+  const intake = createIntake({ ...testIntake.staging, stage: failToStage }, defaultUploadLimits);
   const adding = intake.add('combat.log', inChunks(combatLog()));
   await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
 });
@@ -147,7 +147,7 @@ test('leaves nothing behind when the source is interrupted', async () => {
   }
   await expect(intake.add('combat.log', interruptedSource())).rejects.toThrow('gone');
   await intake.discard();
-  expect(await storedFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test('removes files of a killed process and keeps those of a running one', async () => {
@@ -162,6 +162,6 @@ test('removes files of a killed process and keeps those of a running one', async
   await writeFile(join(dead, 'x'), 'x');
   const second = await openStaging(folder, { clean: true });
   await staging.moveToStore(log);
-  expect(await storedFiles()).toEqual([`${log.sha256}.zst`]);
+  expect(await listStoredFiles()).toEqual([`${log.sha256}.zst`]);
   await second.close();
 });

@@ -222,8 +222,8 @@ export function createIntake(
   return { add, finish, discard };
 }
 
-function expansionOf(packedBytes: () => number): Expansion {
-  return { packedBytes, expandedBytes: 0 };
+function expansionOf(receivedBytes: () => number): Expansion {
+  return { receivedBytes, expandedBytes: 0 };
 }
 
 /** An error after which the remaining files are not processed. */

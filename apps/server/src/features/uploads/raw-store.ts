@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderError } from '../../database/built-in/prepare-data-folder.ts';
+import { createFolderError } from '../../database/built-in/prepare-data-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { type Manifest, manifestText, parseManifest } from './manifest.ts';
 import { readRaw } from './read-raw.ts';
@@ -73,7 +73,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
       await writeDurably(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
     },
     openRaw: (sha256) => readRaw(rawPath(dataFolder, sha256)),
-    hasRaw: (sha256) => exists(rawPath(dataFolder, sha256)),
+    hasRaw: (sha256) => fileExists(rawPath(dataFolder, sha256)),
     async removeRaw(sha256) {
       await rm(rawPath(dataFolder, sha256), { force: true });
     },
@@ -124,7 +124,7 @@ async function readId(root: string): Promise<string> {
     const text = (await nullIfMissing(readFile(path, 'utf8'))) ?? (await createId(root, path));
     if (STORE_ID.test(text.trim())) return text.trim();
   } catch (error) {
-    throw folderError(root, error);
+    throw createFolderError(root, error);
   }
   throw new StartError(
     `${path} does not contain the id of this store: restore it, or delete it if no other server has a copy of this folder`,
@@ -137,14 +137,14 @@ async function createId(root: string, path: string): Promise<string> {
   // A link fails if another process was first, whose id is then used, or where links are not
   // supported.
   await link(tempPath, path).catch(async () => {
-    if (!(await exists(path))) await rename(tempPath, path);
+    if (!(await fileExists(path))) await rename(tempPath, path);
   });
   await rm(tempPath, { force: true });
   await syncFolder(root);
   return await readFile(path, 'utf8');
 }
 
-async function exists(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

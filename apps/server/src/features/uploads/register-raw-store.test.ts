@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
+import { silentLog } from '../../log.ts';
 import { openRawStore } from './raw-store.ts';
 import { lockStore, registerRawStore } from './register-raw-store.ts';
 
 const { pool } = await createTestDatabase();
-const silentLog = { warn() {} };
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stores-'));

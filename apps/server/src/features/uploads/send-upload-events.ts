@@ -30,33 +30,33 @@ export function sendUploadEvents(
   raw.write('retry: 2000\n\n');
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   let unsubscribe: (() => void) | undefined;
-  let ended = false;
+  let isClosed = false;
   let sentState = '';
-  let known = 0;
+  let sentMatchCount = 0;
   const end = () => {
-    ended = true;
+    isClosed = true;
     clearInterval(heartbeat);
     unsubscribe?.();
     raw.end();
   };
   const update = (upload: Upload) => {
-    if (ended) return;
+    if (isClosed) return;
     const isFinal = hasEnded(upload);
     const state = uploadStateKey(upload);
     // A slow client may miss intermediate states, but not the last one.
     if (state !== sentState && (!raw.writableNeedDrain || isFinal)) {
       raw.write(
-        `event: upload\ndata: ${JSON.stringify(uploadEventOf(toVisible(upload), known))}\n\n`,
+        `event: upload\ndata: ${JSON.stringify(uploadEventOf(toVisible(upload), sentMatchCount))}\n\n`,
       );
       sentState = state;
-      known = upload.matches.length;
+      sentMatchCount = upload.matches.length;
     }
     if (isFinal) end();
   };
   raw.on('close', end);
   raw.on('error', end);
   update(initial);
-  if (ended) return;
+  if (isClosed) return;
   unsubscribe = watch.listen(initial.id, { update, close: end });
-  if (ended) unsubscribe();
+  if (isClosed) unsubscribe();
 }

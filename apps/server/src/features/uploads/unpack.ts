@@ -25,7 +25,7 @@ export async function* enforceBudget(
  * archive together.
  */
 export interface Expansion {
-  packedBytes(): number;
+  receivedBytes(): number;
   expandedBytes: number;
 }
 
@@ -39,7 +39,7 @@ export async function* rejectBombs(
   for await (const chunk of source) {
     for (const expansion of expansions) {
       expansion.expandedBytes += chunk.length;
-      if (isBomb(expansion.expandedBytes, expansion.packedBytes())) {
+      if (isBomb(expansion.expandedBytes, expansion.receivedBytes())) {
         throw new UploadError('too_large_expanded');
       }
     }
@@ -66,7 +66,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
       throw error;
     }
   }
-  // An error while feeding destroys the unpacker, so that reading it below throws.
+  // An error in the source destroys the unpacker, so that reading it below throws.
   const unpacking = pipeline(captureError, unpacker).catch(() => {});
   try {
     yield* unpacker as AsyncIterable<Buffer>;

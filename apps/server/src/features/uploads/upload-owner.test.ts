@@ -147,18 +147,18 @@ async function waitForLockConflict({ pool }: typeof openServer): Promise<void> {
 test('an upload has the pseudonym of the network that sent it first', async () => {
   const { id } = (await upload(openServer, 31)).json();
   const { id: other } = (await upload(openServer, 32)).json();
-  const networks = async () => {
+  const fetchNetworks = async () => {
     const { rows } = await openServer.pool.query(
       'select distinct network from upload where id = any($1)',
       [[id, other]],
     );
     return rows.map(({ network }) => network as string);
   };
-  const [network, ...more] = await networks();
+  const [network, ...more] = await fetchNetworks();
   expect(more).toEqual([]);
   expect(network).toMatch(/^\d+\.[\w-]{16}$/);
   expect(network).not.toContain('127');
   await openServer.pool.query(`update upload set network = 'first' where id = $1`, [id]);
   await upload(openServer, 31);
-  expect(await networks()).toContain('first');
+  expect(await fetchNetworks()).toContain('first');
 });

@@ -21,7 +21,7 @@ const server = await createUploadServer(database, {
   SCRAPBOARD_UPLOAD_CONCURRENCY: '12',
 });
 afterAll(() => server.close());
-const { freshLog, post, uploadFreshLog } = createUploader(server.url);
+const { createFreshLog, post, uploadFreshLog } = createUploader(server.url);
 
 const SESSION = '2026.05.07 09.58.30';
 
@@ -35,7 +35,7 @@ async function fetchCounts(): Promise<{ uploads: number; jobs: number; files: nu
 
 test('answers 202 once logs, row and job are stored', async () => {
   const before = await fetchCounts();
-  const [combat, game] = [freshLog(), gameLog(101)];
+  const [combat, game] = [createFreshLog(), gameLog(101)];
   const answer = await post([
     ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
@@ -63,7 +63,7 @@ test('answers 202 once logs, row and job are stored', async () => {
 
 test('accepts fields that come after the files', async () => {
   const answer = await post([
-    ['files', freshLog(), 'combat.log'],
+    ['files', createFreshLog(), 'combat.log'],
     ['session', SESSION],
     ['timeZone', 'Asia/Tokyo'],
   ]);
@@ -79,7 +79,7 @@ test('accepts fields that come after the files', async () => {
 
 test('accepts a dropped folder as files with paths', async () => {
   const answer = await post([
-    ['files', freshLog(), `${SESSION}/combat.log`],
+    ['files', createFreshLog(), `${SESSION}/combat.log`],
     ['files', 'secret', `${SESSION}/chat.log`],
   ]);
   expect(answer.status).toBe(202);
@@ -89,7 +89,7 @@ test('accepts a dropped folder as files with paths', async () => {
 });
 
 test('answers 200 with the same id for the same bytes, compressed or not', async () => {
-  const log = freshLog();
+  const log = createFreshLog();
   const first = await post([
     ['session', SESSION],
     ['files', log, 'combat.log'],
@@ -106,7 +106,7 @@ test('answers 200 with the same id for the same bytes, compressed or not', async
 });
 
 test('the same bytes sent several times concurrently are one upload', async () => {
-  const log = freshLog();
+  const log = createFreshLog();
   const before = await fetchCounts();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -132,7 +132,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
 test('reads a failed upload again', async () => {
   const parts: FormPart[] = [
     ['session', SESSION],
-    ['files', freshLog(), 'combat.log'],
+    ['files', createFreshLog(), 'combat.log'],
   ];
   const { id } = uploadAnswer.parse(await (await post(parts)).json());
   await database.pool.query(
@@ -240,7 +240,7 @@ test('reports the invalid files of a batch and accepts the others', async () => 
     sessionField,
     ['files', 'no log', 'a/combat.log'],
     ['files', gzipSync(large), 'b/combat.log.gz'],
-    ['files', freshLog(), 'c/combat.log'],
+    ['files', createFreshLog(), 'c/combat.log'],
   ]);
   expect(answer.status).toBe(202);
   const { refused } = uploadAnswer.parse(await answer.json());
@@ -265,7 +265,7 @@ function openUpload(): { answer: Promise<Response | number>; abort(): void; end(
     request.on('error', () => resolve(0));
   });
   request.write(
-    `--x\r\ncontent-disposition: form-data; name="files"; filename="${SESSION}/combat.log"\r\n\r\n${freshLog().repeat(40)}`,
+    `--x\r\ncontent-disposition: form-data; name="files"; filename="${SESSION}/combat.log"\r\n\r\n${createFreshLog().repeat(40)}`,
   );
   return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
 }
@@ -283,13 +283,13 @@ test('asks clients to retry while too many uploads arrive, and accepts the next 
   const before = await fetchCounts();
   const opened = Array.from({ length: 6 }, openUpload);
   await waitUntil(async () => (await fetchCounts()).files === before.files + 6);
-  const refused = await post([sessionField, ['files', freshLog(), 'combat.log']]);
+  const refused = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
   for (const request of opened) request.end();
   expect(await Promise.all(opened.map(({ answer }) => answer))).toEqual(Array(6).fill(202));
-  expect((await post([sessionField, ['files', freshLog(), 'combat.log']])).status).toBe(202);
+  expect((await post([sessionField, ['files', createFreshLog(), 'combat.log']])).status).toBe(202);
 });
 
 test('does not find an upload with an unknown id', async () => {

@@ -17,8 +17,9 @@ import { openStaging } from './staging.ts';
 import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
-const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
-const unknownUpload = () => notFound('No upload with this ID was found.');
+const createForeignUploadError = () =>
+  new ApiError(403, 'not_yours', 'This upload belongs to another account.');
+const createUnknownUploadError = () => notFound('No upload with this ID was found.');
 
 /** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -98,7 +99,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/uploads/{id}', async ({ params: { id } }) => {
     const found = await fetchUpload(deps, id);
-    if (found === null) throw unknownUpload();
+    if (found === null) throw createUnknownUploadError();
     return found;
   });
 
@@ -107,7 +108,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     ...routeOptions('GET /api/uploads/{id}/events'),
     async handler(request, reply) {
       const first = await fetchUpload(deps, request.params.id);
-      if (first === null) throw unknownUpload();
+      if (first === null) throw createUnknownUploadError();
       const visibility = await visibilityFor(request);
       sendUploadEvents(reply, watch, first, (upload) => withoutHiddenUploaders(upload, visibility));
     },
@@ -115,10 +116,10 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('POST /api/uploads/{id}/cancel', async ({ request, params: { id } }) => {
     const accountId = await accounts.uploaderOf(request);
-    if (!(await mayCancel(pool, id, accountId))) throw notYours();
+    if (!(await mayCancel(pool, id, accountId))) throw createForeignUploadError();
     await cancelUpload(pool, id);
     const found = await fetchUpload(deps, id);
-    if (found === null) throw unknownUpload();
+    if (found === null) throw createUnknownUploadError();
     const { localPlayers: _, ...cancelled } = found;
     return cancelled;
   });

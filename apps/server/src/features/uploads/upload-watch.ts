@@ -35,7 +35,7 @@ export function createUploadWatch(
 ): UploadWatch {
   const watched = new Map<string, WatchedUpload>();
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  let isClosed = false;
 
   async function refresh(id: string, entry: WatchedUpload): Promise<void> {
     const known = entry.last?.upload.matches ?? [];
@@ -63,7 +63,7 @@ export function createUploadWatch(
   }
 
   function schedulePoll(): void {
-    if (closed || timer !== undefined || watched.size === 0) return;
+    if (isClosed || timer !== undefined || watched.size === 0) return;
     timer = setTimeout(() => {
       poll()
         .catch((error) => log.warn(`Could not read the progress of uploads: ${error.message}`))
@@ -76,7 +76,7 @@ export function createUploadWatch(
 
   return {
     listen(id, listener) {
-      if (closed) {
+      if (isClosed) {
         listener.close();
         return () => {};
       }
@@ -97,7 +97,7 @@ export function createUploadWatch(
       };
     },
     close() {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       for (const [id, entry] of [...watched]) closeListeners(id, entry);
     },

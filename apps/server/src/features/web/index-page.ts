@@ -32,8 +32,8 @@ export function insertSiteNames(html: string, { siteName, title }: SiteNames): s
 }
 
 /**
- * Creates the built index.html with this server's names, compressed once. Read again after a new
- * build; null while there is none.
+ * Returns a function that returns the built index.html with this server's names, or null while there
+ * is none. The page is compressed once, and read again after a new build.
  */
 export function createIndexPage(file: string, names: SiteNames): () => IndexPage | null {
   let lastMtimeMs = Number.NaN;

@@ -132,11 +132,11 @@ export async function createClaimScenario() {
     call(token, 'POST', '/api/account/players', { id, ask });
   const hide = (token: string, id: string, hidden: boolean) =>
     call(token, 'PUT', `/api/account/players/${id}`, { hidden });
-  const ownPlayers = async (token: string) =>
+  const fetchOwnPlayers = async (token: string) =>
     accountPlayers.parse((await call(token, 'GET', '/api/account/players')).body);
-  const proofOf = async (token: string) =>
-    (await ownPlayers(token)).claimable.find(({ id }) => id === PLAYER)?.proof;
-  const profileStatus = async (token?: string) =>
+  const fetchProof = async (token: string) =>
+    (await fetchOwnPlayers(token)).claimable.find(({ id }) => id === PLAYER)?.proof;
+  const fetchProfileStatus = async (token?: string) =>
     (await call(token, 'GET', `/api/players/${PLAYER}`)).status;
 
   /** Uploads three days' matches of the player and of those they met. */
@@ -164,9 +164,9 @@ export async function createClaimScenario() {
     call,
     claim,
     hide,
-    ownPlayers,
-    proofOf,
-    profileStatus,
+    fetchOwnPlayers,
+    fetchProof,
+    fetchProfileStatus,
     uploadProof,
   };
 }

@@ -15,13 +15,13 @@ export interface FactsProbe {
   duckdb: Duckdb;
   /** Writes the facts. */
   write(options?: Partial<WriteFactsOptions>): Promise<void>;
-  manifest(): Promise<FactsManifest>;
+  readManifest(): Promise<FactsManifest>;
   /** Runs SQL in which `from` and the name of a table of facts reads all its files. */
   query(sql: string): Promise<Record<string, unknown>[]>;
   /** Returns the names of all files in the folders of tables. */
-  filesOnDisk(): Promise<string[]>;
+  listParquetFiles(): Promise<string[]>;
   /** Returns the names of all files of the folder, except for the manifest. */
-  allFiles(): Promise<string[]>;
+  listAllFiles(): Promise<string[]>;
 }
 
 /** Creates a copy of the facts in a temporary folder, removed after the test file. */
@@ -38,7 +38,7 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function manifest(): Promise<FactsManifest> {
+  async function readManifest(): Promise<FactsManifest> {
     const found = await readFactsManifest(folder);
     if (found === null) throw new Error('there is no manifest');
     return found;
@@ -48,20 +48,20 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
     folder,
     duckdb,
     write: (options) => writeFacts({ pool, copy, folder, duckdb, ...options }),
-    manifest,
+    readManifest,
     async query(sql) {
-      const { tables } = await manifest();
+      const { tables } = await readManifest();
       const statement = sql.replace(
         /(?<=\bfrom )(players|parts|pairs|rewards|uploads|builds)\b/g,
         (name) => readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
       );
       return await duckdb.run(statement);
     },
-    async filesOnDisk() {
+    async listParquetFiles() {
       const names = await readdir(folder, { recursive: true });
       return names.filter((name) => name.endsWith('.parquet')).sort();
     },
-    async allFiles() {
+    async listAllFiles() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile());
       const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));

@@ -42,32 +42,38 @@ const noContext: LogContext = {
 export function makeMatch(options: MatchOptions): LogMatch {
   const { seed, population = 60, humans = 8, bots = 2 } = options;
   const random = createRandom(seed);
-  const int = (max: number) => Math.floor(random() * max);
-  const at = options.at ?? Date.UTC(2026, 4, 1 + int(20), int(24), int(60), int(60));
+  const randomInt = (max: number) => Math.floor(random() * max);
+  const at =
+    options.at ?? Date.UTC(2026, 4, 1 + randomInt(20), randomInt(24), randomInt(60), randomInt(60));
   const numbers = (): PlayerNumbers => ({
-    kills: int(5),
-    deaths: int(2),
-    assists: int(4),
-    damage: int(900_000),
-    damageRec: int(900_000),
-    cabinDamage: int(100_000),
-    droneKills: int(2),
-    score: int(2500),
-    mvp: int(8) === 0 ? 1 : 0,
+    kills: randomInt(5),
+    deaths: randomInt(2),
+    assists: randomInt(4),
+    damage: randomInt(900_000),
+    damageRec: randomInt(900_000),
+    cabinDamage: randomInt(100_000),
+    droneKills: randomInt(2),
+    score: randomInt(2500),
+    mvp: randomInt(8) === 0 ? 1 : 0,
   });
   const ids = new Set<number>();
-  while (ids.size < humans) ids.add(1 + int(population));
+  while (ids.size < humans) ids.add(1 + randomInt(population));
   const players: LogPlayer[] = [...ids].map((id, index) => ({
-    ...player(String(id), `Player ${id}${int(5) === 0 ? ' II' : ''}`, index, numbers()),
-    powerScore: 3000 + int(8000),
-    build: int(2 ** 31)
+    ...player(String(id), `Player ${id}${randomInt(5) === 0 ? ' II' : ''}`, index, numbers()),
+    powerScore: 3000 + randomInt(8000),
+    build: randomInt(2 ** 31)
       .toString(16)
       .padStart(8, '0'),
     party: index < 2 ? '0000abcd' : null,
     partySize: index < 2 ? 2 : 1,
     parts: parts
-      .filter(() => int(3) > 0)
-      .map((part) => ({ part, damage: int(300_000), hits: 1 + int(200), kills: int(3) })),
+      .filter(() => randomInt(3) > 0)
+      .map((part) => ({
+        part,
+        damage: randomInt(300_000),
+        hits: 1 + randomInt(200),
+        kills: randomInt(3),
+      })),
     medals: { PvpFirstBlood: 1 },
     scoreByReason: { KILL: 100 },
   }));
@@ -79,15 +85,15 @@ export function makeMatch(options: MatchOptions): LogMatch {
       build: 'abcdef01',
     });
   }
-  const winnerTeam = int(10) === 0 ? 0 : 1 + int(2);
-  const battleTime = 300 + int(3000);
+  const winnerTeam = randomInt(10) === 0 ? 0 : 1 + randomInt(2);
+  const battleTime = 300 + randomInt(3000);
   const finish = { reason: 'no_cars', winnerTeam, winReason: 'MORE_CARS_LEFT', battleTime };
   return {
     startedAt: at,
     endedAt: at + battleTime * 100,
     gameplay: 'Conquer',
-    map: ['sand_crater', 'old_town'][int(2)] as string,
-    mode: { category: 'pvp', mode: int(4) === 0 ? 'clan-war' : '8v8' },
+    map: ['sand_crater', 'old_town'][randomInt(2)] as string,
+    mode: { category: 'pvp', mode: randomInt(4) === 0 ? 'clan-war' : '8v8' },
     players,
     rounds: [{ ...finish, endedAfter: battleTime * 100 }],
     finish,

@@ -1,6 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { createInstantConverter } from '@scrapboard/matches';
 import type { Pool } from 'pg';
+import { silentLog } from '../../../log.ts';
 import { storeMatches } from '../store-matches.ts';
 
 /** An upload in a test. */
@@ -28,7 +29,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
   for (let from = 0; from < upload.matches.length; from += size) {
     const slice = upload.matches.slice(from, from + size);
     await storeMatches(
-      { pool, foldPart: upload.foldPart ?? foldPart, openRaw, log: noLog },
+      { pool, foldPart: upload.foldPart ?? foldPart, openRaw, log: silentLog },
       {
         uploadId: upload.id,
         reading: 0,
@@ -40,7 +41,6 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
   }
 }
 
-const noLog = { info() {} };
 /** These matches have no logs. */
 const openRaw = (sha256: string): AsyncIterable<Uint8Array> => {
   throw new Error(`no raw log ${sha256}`);

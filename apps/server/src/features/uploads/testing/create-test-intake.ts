@@ -54,7 +54,7 @@ export function createTestIntake() {
       }
     },
     /** Returns every file under the data folder except the store's id, including temporary ones. */
-    async storedFiles(): Promise<string[]> {
+    async listStoredFiles(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
       return names.filter((name) => name !== 'store.id');

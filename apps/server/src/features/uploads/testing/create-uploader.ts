@@ -12,7 +12,7 @@ export const sessionField: FormPart = ['session', '2026.05.07 09.58.30'];
 export function createUploader(url: string) {
   let seed = 100;
 
-  function freshLog(): string {
+  function createFreshLog(): string {
     seed += 1;
     return combatLog(seed);
   }
@@ -28,11 +28,11 @@ export function createUploader(url: string) {
 
   /** Uploads a log and returns the upload's id. */
   async function uploadFreshLog(): Promise<string> {
-    const answer = await post([sessionField, ['files', freshLog(), 'combat.log']]);
+    const answer = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
     return uploadAnswer.parse(await answer.json()).id;
   }
 
-  return { freshLog, post, uploadFreshLog };
+  return { createFreshLog, post, uploadFreshLog };
 }
 
 export async function waitUntil(check: () => Promise<boolean>): Promise<void> {
