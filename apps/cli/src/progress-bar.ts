@@ -1,8 +1,6 @@
 const WIDTH = 24;
 
-/**
- * Draws a progress bar: `[######## ] 33%`; an unknown total counts as just begun.
- */
+/** Formats a progress bar: `[######## ] 33%`; an unknown total is shown as 0%. */
 export function formatProgressBar(done: number, total: number): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(share * WIDTH);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from './testing/run-cli.ts';
 import { type StubServer, startStubServer } from './testing/stub-server.ts';
-import { gameLogHead, matchLines, writeSession } from './testing/write-session.ts';
+import { gameLogHeader, matchLines, writeSession } from './testing/write-session.ts';
 
 const TEN_O_CLOCK_S = 10 * 3600;
 let folder: string;
@@ -29,10 +29,10 @@ const upload = (...args: string[]) =>
 test('sends every session of a logs folder with its name and the time zone', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', {
     combat: matchLines(TEN_O_CLOCK_S),
-    game: gameLogHead(TEN_O_CLOCK_S),
+    game: gameLogHeader(TEN_O_CLOCK_S),
   });
   await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(TEN_O_CLOCK_S, 'b') });
-  await writeSession(logs, '2026.05.09 09.58.30', { game: gameLogHead(TEN_O_CLOCK_S) });
+  await writeSession(logs, '2026.05.09 09.58.30', { game: gameLogHeader(TEN_O_CLOCK_S) });
   const run = await upload(logs, '--time-zone', 'Europe/Berlin');
   expect(run).toMatchObject({ exitCode: 0, problems: [] });
   expect(server.received).toMatchObject([
@@ -40,7 +40,7 @@ test('sends every session of a logs folder with its name and the time zone', asy
       session: '2026.05.07 09.58.30',
       timeZone: 'Europe/Berlin',
       files: {
-        '2026.05.07 09.58.30/game.log': gameLogHead(TEN_O_CLOCK_S),
+        '2026.05.07 09.58.30/game.log': gameLogHeader(TEN_O_CLOCK_S),
         '2026.05.07 09.58.30/combat.log': matchLines(TEN_O_CLOCK_S),
       },
     },
@@ -84,7 +84,7 @@ test('skips what was sent before and resends a session that grew', async () => {
   );
 });
 
-test('resends what the server no longer knows, and everything with --again', async () => {
+test('resends what the server no longer has, and everything with --again', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(TEN_O_CLOCK_S) });
   await upload(logs);
   server.forget();
@@ -132,7 +132,7 @@ test('exits with 1 when a session was refused or failed, and sends the others', 
   expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
-test('stopFunctions at the first session if the server rejects the token or requires one', async () => {
+test('stops at the first session if the server rejects the token or requires one', async () => {
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
@@ -169,7 +169,7 @@ test.each<[string, string[], RegExp]>([
 });
 
 test('mentions the launch option if a session has no combat log', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { game: gameLogHead(TEN_O_CLOCK_S) });
+  await writeSession(logs, '2026.05.07 09.58.30', { game: gameLogHeader(TEN_O_CLOCK_S) });
   const run = await upload(logs);
   expect(run.exitCode).toBe(2);
   expect(run.problems[0]).toContain('--cvar cl_combatLog 1');

@@ -65,7 +65,7 @@ function isStringArray(value: unknown): value is string[] {
 
 export interface Changes {
   /**
-   * False while notifications could be missed (connecting, connection isLost): nothing read now may
+   * False while notifications could be missed (connecting, connection lost): nothing read now may
    * be cached. Before it turns true, listeners receive `all`.
    */
   readonly isListening: boolean;

@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const folder = factsFolder(config.dataFolder);
   const duckdb = openFactsDuckdb(folder, config.factsMemory);
   try {
-    const options = { pool, copy: await ensureFactsCopyId(folder), folder, duckdb };
+    const options = { pool, copyId: await ensureFactsCopyId(folder), folder, duckdb };
     if (argv.includes('--rebuild')) await rebuildFacts(options);
     else await reportCheck(options);
   } finally {
@@ -29,9 +29,9 @@ async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function rebuildFacts(options: WriteFactsOptions): Promise<void> {
-  const { pool, copy, folder } = options;
-  await registerFactsCopy(pool, copy);
-  await requestFullRewrite(pool, copy);
+  const { pool, copyId, folder } = options;
+  await registerFactsCopy(pool, copyId);
+  await requestFullRewrite(pool, copyId);
   await writeFacts(options);
   const tables = (await readFactsManifest(folder))?.tables ?? emptyTables();
   for (const [table, files] of Object.entries(tables)) {

@@ -14,7 +14,8 @@ import { StartError } from './start-error.ts';
 
 /**
  * `scrapboard rebuild`: empties the derived tables, queues the reading of every upload and runs the
- * queue until everything is read and rated and the facts are written. If interrupted, the next start of the server continues.
+ * queue until everything is read and rated and the facts are written. If interrupted, the next start
+ * of the server continues.
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataFolder, catalogueFolder, factsMemory } = readConfig();
@@ -28,7 +29,9 @@ async function main(): Promise<void> {
     const { imported, damaged } = await importManifests(pool, store);
     if (imported > 0) console.log(`${imported} uploads were found by their manifests only`);
     for (const id of damaged) {
-      console.error(`The manifest of upload ${id} is damaged, and the database does not know it`);
+      console.error(
+        `The manifest of upload ${id} is damaged, and the upload is not in the database`,
+      );
       process.exitCode = 1;
     }
     const uploads = await rebuild(pool);
@@ -52,10 +55,10 @@ async function main(): Promise<void> {
   }
 }
 
-let interrupted = false;
+let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    interrupted = true;
+    isInterrupted = true;
   });
 }
 
@@ -65,7 +68,7 @@ async function waitUntilRebuilt(
   { uploads, jobs }: { uploads: number; jobs: Pick<Jobs, 'facts'> },
 ): Promise<void> {
   let reportedPercent = 0;
-  while (!interrupted) {
+  while (!isInterrupted) {
     const { here: unread, elsewhere } = await countUnreadUploads(pool, storeId);
     const { isRated } = await rebuildProgress(pool);
     const read = uploads - unread - elsewhere;

@@ -46,11 +46,11 @@ async function verifyFacts(
 ): Promise<string[]> {
   if (explainMissingDuckdb() !== null) return [];
   const folder = factsFolder(dataFolder);
-  const copy = await readFactsCopyId(folder);
-  if (copy === null) return [];
+  const copyId = await readFactsCopyId(folder);
+  if (copyId === null) return [];
   const duckdb = openFactsDuckdb(folder, factsMemory);
   try {
-    const problems = await checkFacts({ pool, copy, folder, duckdb });
+    const problems = await checkFacts({ pool, copyId, folder, duckdb });
     if (problems === null) console.log('Facts are being written, so they were not compared');
     else console.log('Facts written again and compared');
     return problems?.map((problem) => `facts/${problem}`) ?? [];

@@ -9,7 +9,7 @@ Usage: scrapboard facts --check
        scrapboard facts --rebuild
 
 Facts are the files in facts/ of the data folder from which questions about all
-matches are responded. The server writes them by itself, from the matches in the
+matches are answered. The server writes them by itself, from the matches in the
 database; they are in no backup, and deleting the folder loses nothing.
 
 Run it on the server’s machine, in its folder and with the same settings

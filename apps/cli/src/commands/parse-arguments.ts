@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts';
 
 /**
  * Parses arguments like node:util's parseArgs with positionals, but throws UsageError. `--help` is
- * not among them: `runCommandLine` has responded it by then.
+ * not among them: `runCommandLine` has handled it by then.
  */
 export function parseArguments<Options extends ParseArgsOptionsConfig>(
   args: string[],

@@ -9,7 +9,7 @@ Usage: scrapboard verify [--all]
 Reads every raw log and compares its hash, compares every manifest with the
 database, and reads 50 uploads again: what their logs say must be what is
 stored, and the totals of their players must be those of their matches. Writes
-the facts, from which questions about all matches are responded, again beside
+the facts, from which questions about all matches are answered, again beside
 the current ones, and compares them.
 
 Run it on the server’s machine, in its folder and with the same settings

@@ -18,18 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const body = (from = path) =>
+const createBody = (from = path) =>
   createMultipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
 
 test('sends a log compressed and complete', async () => {
-  const sent = Buffer.concat(await Array.fromAsync(body()));
+  const sent = Buffer.concat(await Array.fromAsync(createBody()));
   const start = sent.indexOf('\r\n\r\n') + 4;
   const compressed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
   expect(zstdDecompressSync(compressed).equals(bytes)).toBe(true);
 });
 
 test('a log that cannot be read aborts the request', async () => {
-  await expect(Array.fromAsync(body(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
+  await expect(Array.fromAsync(createBody(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
 });
 
 /** The folder that lists the open files of this process, on systems that have it. */
@@ -45,7 +45,7 @@ function isOpen(): boolean {
 }
 
 test.skipIf(!existsSync(DESCRIPTORS_FOLDER))('an interrupted upload closes the log', async () => {
-  const chunks = body()[Symbol.asyncIterator]();
+  const chunks = createBody()[Symbol.asyncIterator]();
   await chunks.next();
   await chunks.next();
   expect(isOpen()).toBe(true);

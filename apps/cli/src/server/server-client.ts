@@ -44,7 +44,7 @@ export interface ServerClient {
     fileParts: readonly FilePart[],
     options: SendOptions,
   ): Promise<UploadAnswer & { alreadyKnown: boolean }>;
-  /** Returns an upload's progress; null if the server does not know it. */
+  /** Returns an upload's progress; null if the server does not have it. */
   fetchUpload(id: string): Promise<Upload | null>;
   /** Waits until an upload is stored or failed. */
   waitForUpload(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
@@ -134,7 +134,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
 
 function messageOf(answer: ServerResponse): string {
   const body = errorBody.safeParse(answer.body);
-  return body.success ? body.data.message : `The server responded ${answer.status}.`;
+  return body.success ? body.data.message : `The server responded with ${answer.status}.`;
 }
 
 function toRefusedError(answer: ServerResponse): RefusedError {
@@ -143,7 +143,7 @@ function toRefusedError(answer: ServerResponse): RefusedError {
     ? new RefusedError(body.data.code, body.data.message)
     : new RefusedError(
         'unknown',
-        `The server responded ${answer.status}. Is it a Scrapboard server?`,
+        `The server responded with ${answer.status}. Is it a Scrapboard server?`,
       );
 }
 

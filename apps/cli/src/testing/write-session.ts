@@ -17,7 +17,7 @@ export function startedMatchLines(start: number, name = 'a'): string {
   return `${matchLines(start, name).split('\r\n').slice(0, 2).join('\r\n')}\r\n`;
 }
 
-export const gameLogHead = (start: number) =>
+export const gameLogHeader = (start: number) =>
   `${clock(start)}         | // Build: Crossout x64 2.10.00.200000\r\n${clock(start)}         | TSConnectionManager: negotiation complete: uid 1, nickName 'A', sessionId 1\r\n`;
 
 export const connectLine = (at: number, guid: string) =>

@@ -105,13 +105,13 @@ test('has sample sessions, some of them across midnight', () => {
 });
 
 test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`, session]))(
-  'sending %s filePart by filePart gives the matches of the whole session',
+  'sending %s slice by slice gives the matches of the whole session',
   async (_name, session) => {
     const sessionFolder = join(folder, session.name);
     await mkdir(sessionFolder);
     const followed = followSession(sessionFolder);
     const found: LogMatch[] = [];
-    let waiting = false;
+    let isWaiting = false;
     let finishedAt = 0;
     const lines = mergeLines(session);
     let unwritten: Record<string, Buffer[]> = {};
@@ -122,7 +122,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
       unwritten = {};
     };
     for (const { time, file, line } of lines) {
-      if (waiting && time > finishedAt + 3000) {
+      if (isWaiting && time > finishedAt + 3000) {
         await write();
         await followed.poll();
         const slice = followed.finishedSlice();
@@ -131,14 +131,14 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
           found.push(...(await readSlice(slice)));
           followed.confirm(slice);
         }
-        waiting = false;
+        isWaiting = false;
       }
       unwritten[file] ??= [];
       unwritten[file].push(line);
       if (file === 'combat.log' && line.includes('Gameplay finish')) {
         await write();
         await followed.poll();
-        waiting = true;
+        isWaiting = true;
         finishedAt = time;
       }
     }

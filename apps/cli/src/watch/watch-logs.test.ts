@@ -7,7 +7,7 @@ import { createRecordingTerminal } from '../testing/run-cli.ts';
 import { type StubServer, startStubServer } from '../testing/stub-server.ts';
 import {
   connectLine,
-  gameLogHead,
+  gameLogHeader,
   matchLines,
   startedMatchLines,
   writeSession,
@@ -93,7 +93,7 @@ const gameLogOf = (index: number) =>
     name.endsWith('game.log'),
   )?.[1];
 
-test('stopFunctions if its token is rejected, and the next run sends what was missed', async () => {
+test('stops if its token is rejected, and the next run sends what was missed', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   server.failures.push('unauthorized');
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
@@ -106,7 +106,7 @@ test('stopFunctions if its token is rejected, and the next run sends what was mi
 test('sends each match as it ends, once', async () => {
   await writeSession(logs, SESSION, {
     combat: startedMatchLines(TEN_O_CLOCK_S),
-    game: gameLogHead(TEN_O_CLOCK_S - 60),
+    game: gameLogHeader(TEN_O_CLOCK_S - 60),
   });
   await watch();
   await waitForPossibleSend();
@@ -130,16 +130,16 @@ test('gives each match the beginning of game.log and its part since the previous
   const before = connectLine(TEN_O_CLOCK_S - 5, '1');
   await writeSession(logs, SESSION, {
     combat: matchLines(TEN_O_CLOCK_S),
-    game: gameLogHead(TEN_O_CLOCK_S - 60) + before,
+    game: gameLogHeader(TEN_O_CLOCK_S - 60) + before,
   });
   await watch();
   await waitForReceived(1);
-  expect(gameLogOf(0)).toBe(gameLogHead(TEN_O_CLOCK_S - 60) + before);
+  expect(gameLogOf(0)).toBe(gameLogHeader(TEN_O_CLOCK_S - 60) + before);
   await writeSession(logs, SESSION, { game: connectLine(TEN_O_CLOCK_S + 290, '2') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await waitForReceived(2);
   expect(gameLogOf(1)).toBe(
-    gameLogHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'),
+    gameLogHeader(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'),
   );
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });

@@ -192,8 +192,8 @@ test.runIf(process.platform === 'linux')(
     const duckdb = openFactsDuckdb(facts, 256_000_000);
     onTestFinished(() => duckdb.close());
     // Null while the server is still writing them.
-    const copy = await ensureFactsCopyId(facts);
-    const check = () => checkFacts({ pool: database.pool, copy, folder: facts, duckdb });
+    const copyId = await ensureFactsCopyId(facts);
+    const check = () => checkFacts({ pool: database.pool, copyId, folder: facts, duckdb });
     expect(await vi.waitUntil(check, wait)).toEqual([]);
   },
   240_000 * rounds,

@@ -27,7 +27,7 @@ export async function attachDatabase(
   const { timeoutMs = RECOVERY_TIMEOUT_MS, ...connectOptions } = options;
   if (databaseUrl !== undefined) return await connectDatabase(config, log, connectOptions);
   for (const startedAt = performance.now(); ; ) {
-    const running = findRunning(dataFolder);
+    const running = findRunningPostgres(dataFolder);
     if (running !== undefined && (await acceptsConnections(running))) {
       const pool = createPool({ connection: running, log, max: 2 });
       return { pool, connection: running, close: () => pool.end() };
@@ -45,8 +45,11 @@ export async function attachDatabase(
   }
 }
 
-/** Reads what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
-function findRunning(dataFolder: string): pg.ClientConfig | undefined {
+/**
+ * Returns how to connect to a running PostgreSQL, from postmaster.pid, whose lines are its process id,
+ * data folder, start time, port, socket folder and address.
+ */
+function findRunningPostgres(dataFolder: string): pg.ClientConfig | undefined {
   const defaultCluster = join(resolve(dataFolder), 'postgres');
   const cluster = [fallbackCluster(defaultCluster), defaultCluster].find((folder) =>
     existsSync(folder),

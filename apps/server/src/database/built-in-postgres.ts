@@ -84,16 +84,16 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   const maxLogBytes = options.maxLogBytes ?? MAX_LOG_BYTES;
   const logFile = openLogFile(dataFolder, maxLogBytes);
   let postmaster = await startPostmaster(runAs, { settings, logFile, dataFolder, log });
-  let stopping = false;
+  let isStopping = false;
   let restarting = Promise.resolve();
 
   const watch = () => {
     void postmaster.ended.then(() => {
-      if (!stopping) restarting = restart();
+      if (!isStopping) restarting = restart();
     });
   };
   const restart = async () => {
-    for (let attempt = 1; !stopping; attempt += 1) {
+    for (let attempt = 1; !isStopping; attempt += 1) {
       log.error('The built-in PostgreSQL stopped unexpectedly; restarting it');
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
@@ -118,7 +118,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
       database: 'postgres',
     },
     async stop() {
-      stopping = true;
+      isStopping = true;
       stopWatchingLog();
       await restarting;
       postmaster.stop();

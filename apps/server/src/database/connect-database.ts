@@ -19,7 +19,7 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and shouldMigrate it unless
+ * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless
  * `shouldMigrate` is false. Throws StartError if that fails.
  */
 export async function connectDatabase(

@@ -8,7 +8,7 @@ const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
 /** An arbitrary number that other users of the same database are unlikely to lock. */
 const LOCK = 7_203_551_904;
 
-/** Begins a transaction that shouldMigrate; servers that start at the same time take turns. */
+/** Begins a transaction that migrates; servers that start at the same time take turns. */
 export const BEGIN_MIGRATING = `begin; select pg_advisory_xact_lock(${LOCK})`;
 
 interface Migration {

@@ -77,7 +77,7 @@ export function createAddRoute(
   };
 }
 
-/** Tells browsers and proxies not to store the answer. */
+/** Prevents browsers and proxies from storing the response. */
 async function preventStorage(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

@@ -6,7 +6,7 @@ import { rateLimits } from '@scrapboard/contract/operations';
 import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import { send, signUp } from '../features/auth/testing/sign-up.ts';
-import { pagePolicy } from '../features/web/page-policy.ts';
+import { composePolicy } from '../features/web/page-policy.ts';
 import { registerBodyDeadline } from './body-deadline.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -57,14 +57,14 @@ test('a rebuilt page has a new policy', async () => {
 });
 
 test('scripts with a source have no hash, modules within the page do', () => {
-  const policy = pagePolicy(
+  const policy = composePolicy(
     '<script type="module">a()</script><script defer src="x.js"></script><script></script>',
   );
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
 });
 
 test('a page loads only from this server, except videos when they are played', () => {
-  expect(pagePolicy('').split('; ')).toEqual([
+  expect(composePolicy('').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Creates a generator of ids that are unique across restarts and processes without asking for
- * randomness on every request: a random prefix for the process, then a counter.
+ * Creates a generator of ids that are unique across restarts and processes without new random bytes
+ * for every request: a random prefix for the process, then a counter.
  */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('hex');

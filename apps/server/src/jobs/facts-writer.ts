@@ -59,8 +59,8 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   let consecutiveFailures = 0;
   let error: string | null = null;
   let lastRunSeconds: number | null = null;
-  /** The id of the copy in the folder: a new one if somebody has deleted the folder. */
-  let copy = '';
+  /** The id of the registered copy: a new one if somebody has deleted the folder. */
+  let registeredCopyId = '';
   let registeredAt = 0;
   // As if a run had just ended, so that none delays a start with many uploads to read.
   let endedAt = performance.now();
@@ -84,13 +84,13 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
       if (running === null && mayRetry(performance.now() - endedAt)) recordFailure(cause);
       return;
     }
-    if (copyId !== copy || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
+    if (copyId !== registeredCopyId || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
       await registerFactsCopy(pool, copyId);
       registeredAt = performance.now();
-      if (copy !== '' && copyId !== copy) checkAt = 0;
-      copy = copyId;
+      if (registeredCopyId !== '' && copyId !== registeredCopyId) checkAt = 0;
+      registeredCopyId = copyId;
     }
-    state = await fetchFactsState(pool, copy);
+    state = await fetchFactsState(pool, registeredCopyId);
     if (running !== null || isStopped || !(await isDue())) return;
     running = run().finally(() => {
       running = null;
@@ -140,7 +140,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
       await write();
       consecutiveFailures = 0;
       error = null;
-      state = await fetchFactsState(pool, copy);
+      state = await fetchFactsState(pool, registeredCopyId);
       const hasWritten = state?.run !== before;
       const hasOldFiles = ((await readFactsManifest(folder))?.retired.length ?? 0) > 0;
       cleanupAt = hasOldFiles ? performance.now() + CLEANUP_DELAY_MS : Number.POSITIVE_INFINITY;

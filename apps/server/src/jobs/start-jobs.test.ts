@@ -338,7 +338,12 @@ test('uploads do not wait for facts, which are complete once they can be written
     for (; problems === null; await sleep(100)) {
       const { unread, isRated } = await rebuildProgress(pool);
       if (unread > 0 || !isRated || jobs.facts()?.delaySeconds !== null) continue;
-      problems = await checkFacts({ pool, copy: await ensureFactsCopyId(folder), folder, duckdb });
+      problems = await checkFacts({
+        pool,
+        copyId: await ensureFactsCopyId(folder),
+        folder,
+        duckdb,
+      });
     }
     expect(problems).toEqual([]);
     expect((await readFactsManifest(folder))?.tables.players.length).toBeGreaterThan(0);

@@ -6,16 +6,16 @@ import { isReadingUploads } from './is-reading-uploads.ts';
 
 /** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
 export async function writeFactsJob(
-  options: Omit<WriteFactsOptions, 'copy' | 'folder' | 'duckdb'>,
+  options: Omit<WriteFactsOptions, 'copyId' | 'folder' | 'duckdb'>,
   dataFolder: string,
   memoryLimitBytes: number,
 ): Promise<void> {
   const folder = factsFolder(dataFolder);
   const duckdb = openFactsDuckdb(folder, memoryLimitBytes);
   try {
-    const copy = await ensureFactsCopyId(folder);
+    const copyId = await ensureFactsCopyId(folder);
     const includesDeferred = !(await isReadingUploads(options.pool));
-    await writeFacts({ ...options, copy, folder, duckdb, includesDeferred });
+    await writeFacts({ ...options, copyId, folder, duckdb, includesDeferred });
   } finally {
     await duckdb.close();
   }

@@ -7,7 +7,7 @@ export interface LogPair {
 type Random = () => number;
 type Mutation = (log: Buffer, random: Random, other: Buffer) => Buffer;
 
-const between = (random: Random, from: number, to: number) =>
+const randomBetween = (random: Random, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));
 const pick = <T>(random: Random, items: readonly T[]): T =>
   items[Math.floor(random() * items.length)] as T;
@@ -19,7 +19,7 @@ function splice(log: Buffer, from: number, to: number, bytes: Buffer | string): 
 
 /** Returns where a random line begins, or the end of the log. */
 function lineStart(log: Buffer, random: Random): number {
-  const lineEnd = log.indexOf('\n', between(random, 0, log.length));
+  const lineEnd = log.indexOf('\n', randomBetween(random, 0, log.length));
   return lineEnd === -1 ? log.length : lineEnd + 1;
 }
 
@@ -27,7 +27,7 @@ function lineStart(log: Buffer, random: Random): number {
 function pickLines(log: Buffer, random: Random): Buffer {
   let end = lineStart(log, random);
   const start = end;
-  for (let n = between(random, 1, 40); n > 0 && end < log.length; n--) {
+  for (let n = randomBetween(random, 1, 40); n > 0 && end < log.length; n--) {
     end = log.indexOf('\n', end) + 1 || log.length;
   }
   return log.subarray(start, end);
@@ -56,21 +56,21 @@ const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x8
 const mutations: Record<string, Mutation> = {
   flipBits(log, random) {
     const flipped = Buffer.from(log);
-    for (let n = between(random, 1, 30); n > 0; n--) {
-      const at = between(random, 0, log.length - 1);
-      flipped[at] = (flipped[at] ?? 0) ^ (1 << between(random, 0, 7));
+    for (let n = randomBetween(random, 1, 30); n > 0; n--) {
+      const at = randomBetween(random, 0, log.length - 1);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << randomBetween(random, 0, 7));
     }
     return flipped;
   },
-  truncate: (log, random) => log.subarray(0, between(random, 0, log.length)),
+  truncate: (log, random) => log.subarray(0, randomBetween(random, 0, log.length)),
   removeBytes(log, random) {
-    const from = between(random, 0, log.length);
-    return splice(log, from, Math.min(log.length, from + between(random, 1, 5000)), '');
+    const from = randomBetween(random, 0, log.length);
+    return splice(log, from, Math.min(log.length, from + randomBetween(random, 1, 5000)), '');
   },
   duplicateLines(log, random) {
     const lines = pickLines(log, random);
     const at = lineStart(log, random);
-    return splice(log, at, at, Buffer.concat(Array(between(random, 1, 50)).fill(lines)));
+    return splice(log, at, at, Buffer.concat(Array(randomBetween(random, 1, 50)).fill(lines)));
   },
   copyLines(log, random, other) {
     const at = lineStart(log, random);
@@ -90,16 +90,16 @@ const mutations: Record<string, Mutation> = {
     const names = [...text.matchAll(/(?:'|nickname: |maps\/)([A-Za-z]\w{2,})/g)];
     if (names.length === 0) return log;
     const { 1: name = '' } = pick(random, names);
-    const at = between(random, 1, name.length - 1);
+    const at = randomBetween(random, 1, name.length - 1);
     const hostile = name.slice(0, at) + pick(random, HOSTILE_TEXTS) + name.slice(at);
     return Buffer.from(text.replaceAll(name, hostile), 'latin1');
   },
   insertNulBytes(log, random) {
-    const at = between(random, 0, log.length);
-    return splice(log, at, at, Buffer.alloc(between(random, 1, 3000)));
+    const at = randomBetween(random, 0, log.length);
+    return splice(log, at, at, Buffer.alloc(randomBetween(random, 1, 3000)));
   },
   insertInvalidText(log, random) {
-    const at = between(random, 0, log.length);
+    const at = randomBetween(random, 0, log.length);
     return splice(log, at, at, Buffer.from(pick(random, INVALID_UTF8)));
   },
   replaceLineBreaks: (log, random) =>
@@ -112,7 +112,7 @@ const mutations: Record<string, Mutation> = {
 /** Returns a pair of logs with up to four mutations; sometimes each has the name of the other. */
 export function mutateLogs(pair: LogPair, donor: LogPair, random: Random): LogPair {
   const mutated = { ...pair };
-  for (let n = between(random, 1, 4); n > 0; n--) {
+  for (let n = randomBetween(random, 1, 4); n > 0; n--) {
     const kind = random() < 0.75 ? 'combat' : 'game';
     const other = pick(random, [pair.combat, pair.game, donor.combat, donor.game]);
     const mutate = pick(random, Object.values(mutations));

@@ -8,7 +8,7 @@ import { totalmem } from 'node:os';
  */
 export function postgresSettings(durable: boolean): Record<string, string> {
   return {
-    ...(durable ? DURABLE : FAST_BUT_UNSAFE),
+    ...(durable ? DURABLE : NON_DURABLE),
     shared_buffers: `${sharedBuffersMb()}MB`,
     jit: 'off',
     wal_compression: 'on',
@@ -33,7 +33,7 @@ const DURABLE = {
   full_page_writes: 'on',
   max_connections: '40',
 };
-const FAST_BUT_UNSAFE = {
+const NON_DURABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

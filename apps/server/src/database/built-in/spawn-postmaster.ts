@@ -32,7 +32,7 @@ export interface Postmaster {
   ready: Promise<boolean>;
   /** Resolves when PostgreSQL has ended. */
   ended: Promise<void>;
-  /** Asks for a fast shutdown: open transactions are rolled back, everything is written. */
+  /** Requests a fast shutdown: open transactions are rolled back, everything is written. */
   stop(): void;
   /** Ends it now. Nothing committed is lost: the next start recovers it, as after a crash. */
   abort(): void;

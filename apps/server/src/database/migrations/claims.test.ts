@@ -42,24 +42,24 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const rowsOf = async (text: string) => (await client.query(text)).rows;
+const fetchRows = async (text: string) => (await client.query(text)).rows;
 
 test('links and requests of earlier versions are kept, links with their basis and proof', async () => {
-  expect(await rowsOf('select player_id, basis from account_player order by 1')).toEqual([
+  expect(await fetchRows('select player_id, basis from account_player order by 1')).toEqual([
     { player_id: 'granted', basis: 'operator' },
     { player_id: 'proven', basis: 'log' },
   ]);
   expect(
-    await rowsOf('select account_id, player_id, upload_id, witness_id from claim_proof'),
+    await fetchRows('select account_id, player_id, upload_id, witness_id from claim_proof'),
   ).toEqual([{ account_id: ADA, player_id: 'proven', upload_id: 'log', witness_id: null }]);
-  expect(await rowsOf('select account_id, player_id, state from claim_request')).toEqual([
+  expect(await fetchRows('select account_id, player_id, state from claim_request')).toEqual([
     { account_id: BEN, player_id: 'asked', state: 'pending' },
   ]);
 });
 
 test('hiding of earlier versions depends on proof only if a log links an account', async () => {
   expect(
-    await rowsOf('select player_id, account_id, needs_proof from hidden_player order by 1'),
+    await fetchRows('select player_id, account_id, needs_proof from hidden_player order by 1'),
   ).toEqual([
     { player_id: 'orphan', account_id: null, needs_proof: false },
     { player_id: 'proven', account_id: ADA, needs_proof: true },

@@ -1,5 +1,5 @@
 /**
- * Returns a function that receives how many are remaining and reports it only when another tenth of the
+ * Returns a function that receives how many remain and reports it only when another tenth of the
  * total number is done.
  */
 export function reportEveryTenth(report: (remaining: number) => void): (remaining: number) => void {

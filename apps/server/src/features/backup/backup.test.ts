@@ -62,10 +62,10 @@ async function readAllUploads(pool: Pool, dataFolder: string): Promise<void> {
 }
 
 /** Writes the facts and returns what a check finds. */
-async function writeFactsOf(pool: Pool, folder: string): Promise<string[] | null> {
+async function writeAndCheckFacts(pool: Pool, folder: string): Promise<string[] | null> {
   const duckdb = openFactsDuckdb(folder, 256_000_000);
   try {
-    const options = { pool, copy: await ensureFactsCopyId(folder), folder, duckdb };
+    const options = { pool, copyId: await ensureFactsCopyId(folder), folder, duckdb };
     await writeFacts(options);
     return await checkFacts(options);
   } finally {
@@ -177,9 +177,9 @@ test('a restore brings back all that a backup contains, and every match is read 
   expect(await dumpDerived(target.pool)).toEqual(await dumpDerived(source.pool));
   // The facts are correct even if the folder still has those of the lost database.
   const facts = factsFolder(target.dataFolder);
-  await writeFactsOf(source.pool, factsFolder(server.dataFolder));
+  await writeAndCheckFacts(source.pool, factsFolder(server.dataFolder));
   cpSync(factsFolder(server.dataFolder), facts, { recursive: true });
-  expect(await writeFactsOf(target.pool, facts)).toEqual([]);
+  expect(await writeAndCheckFacts(target.pool, facts)).toEqual([]);
 
   await expect(target.restore('whole.tar')).rejects.toThrow(/already contains raw logs: restore/);
   await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);

@@ -27,13 +27,13 @@ export async function checkFacts(options: WriteFactsOptions): Promise<string[] |
 }
 
 async function compareFacts(
-  { pool, copy, folder, duckdb, signal }: WriteFactsOptions,
+  { pool, copyId, folder, duckdb, signal }: WriteFactsOptions,
   manifest: FactsManifest,
   reader: ClientBase,
 ): Promise<string[] | null> {
-  const state = await fetchFactsState(reader, copy);
+  const state = await fetchFactsState(reader, copyId);
   if (state === null || manifest.run !== state.run) return null;
-  if ((await readRequests(reader, copy)).ids.length > 0) return null;
+  if ((await readRequests(reader, copyId)).ids.length > 0) return null;
   const files = listFiles(manifest.tables);
   const problems: string[] = [];
   for (const file of files) {

@@ -29,13 +29,13 @@ const deleteAbandoned = defineQuery({
  * Makes sure that changes are requested for this copy from now on; deletes copies that have not been
  * registered for a week.
  */
-export async function registerFactsCopy(pool: Pool, copy: string): Promise<void> {
-  if ((await touchCopy.run(pool, copy)) > 0) return;
+export async function registerFactsCopy(pool: Pool, copyId: string): Promise<void> {
+  if ((await touchCopy.run(pool, copyId)) > 0) return;
   await inTransaction(pool, async (client) => {
     // Waits for the transactions that began without requesting anything for this copy.
     await lockRequests.run(client);
-    await deleteAbandoned.run(client, copy);
-    await insertCopy.run(client, copy);
+    await deleteAbandoned.run(client, copyId);
+    await insertCopy.run(client, copyId);
   });
 }
 
@@ -58,8 +58,8 @@ export interface FactsState {
 }
 
 /** Returns the state of a copy; null if it is not registered. */
-export async function fetchFactsState(db: Queryable, copy: string): Promise<FactsState | null> {
-  const state = await copyState.first(db, copy);
+export async function fetchFactsState(db: Queryable, copyId: string): Promise<FactsState | null> {
+  const state = await copyState.first(db, copyId);
   return state === undefined ? null : { ...state, rows: Number(state.rows) };
 }
 
@@ -69,8 +69,8 @@ const requestCopy = defineQuery({
 });
 
 /** Requests that all facts of a copy be written again. */
-export async function requestFullRewrite(db: Queryable, copy: string): Promise<void> {
-  await requestCopy.run(db, copy);
+export async function requestFullRewrite(db: Queryable, copyId: string): Promise<void> {
+  await requestCopy.run(db, copyId);
 }
 
 /** How long deferred requests wait at most. */
@@ -111,11 +111,11 @@ export interface PendingRequests {
  */
 export async function readRequests(
   db: Queryable,
-  copy: string,
+  copyId: string,
   includesDeferred = true,
 ): Promise<PendingRequests> {
   const asOf = (await snapshotTime.first(db))?.now ?? new Date();
-  const rows = await requests.all(db, copy, includesDeferred);
+  const rows = await requests.all(db, copyId, includesDeferred);
   const ids = rows.map(({ id }) => id);
   if (rows.some(({ day }) => day === null)) return { ids, asOf, days: null };
   return { ids, asOf, days: [...new Set(rows.flatMap(({ day }) => day ?? []))] };
@@ -143,10 +143,10 @@ const finish = defineQuery({
  */
 export async function finishRun(
   db: Queryable,
-  copy: string,
+  copyId: string,
   { before, run, ids, asOf, rows }: Omit<PendingRequests, 'days'> & RunResult,
 ): Promise<void> {
-  if ((await finish.run(db, copy, before, run, asOf, rows, ids)) === 0) {
+  if ((await finish.run(db, copyId, before, run, asOf, rows, ids)) === 0) {
     throw new Error('another process has written the facts');
   }
 }

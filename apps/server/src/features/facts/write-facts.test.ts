@@ -231,7 +231,7 @@ test('facts contain the expected results, which change with late matches', async
   await facts.write({ now: NOW });
   expect(await fetchExpected()).not.toEqual(before);
   await pool.query('update rating set expected = 10000 - expected');
-  expect(await checkFacts({ pool, copy: 'this server', ...facts })).toContain(
+  expect(await checkFacts({ pool, copyId: 'this server', ...facts })).toContain(
     'players 2026-05-01: differs from the matches',
   );
   await pool.query('update rating set expected = 10000 - expected');
@@ -309,7 +309,7 @@ test('with a truncated file or another database, the facts are written again', a
 });
 
 test('a check finds files that are damaged, missing, or differ from the matches', async () => {
-  const options = { pool, copy: 'this server', ...facts };
+  const options = { pool, copyId: 'this server', ...facts };
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   expect(await checkFacts(options)).toBeNull();
   await facts.write({ now: NOW });

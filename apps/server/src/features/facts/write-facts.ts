@@ -28,7 +28,7 @@ import { writeUnits } from './write-units.ts';
 export interface WriteFactsOptions {
   pool: Pool;
   /** The id of the copy in the folder: see `facts-copy-id.ts`. */
-  copy: string;
+  copyId: string;
   /** The folder of the facts. */
   folder: string;
   /** DuckDB with access to the folder. */
@@ -55,11 +55,11 @@ const lockCopy = defineQuery({
  * folder at a time; the others wait for it.
  */
 export async function writeFacts(options: WriteFactsOptions): Promise<void> {
-  const { pool, copy, folder } = options;
-  await registerFactsCopy(pool, copy);
+  const { pool, copyId, folder } = options;
+  await registerFactsCopy(pool, copyId);
   const lockClient = await pool.connect();
   try {
-    await lockCopy.run(lockClient, copy);
+    await lockCopy.run(lockClient, copyId);
     await withSnapshot(pool, (reader) => writeOnce(options, lockClient, reader));
   } catch (error) {
     // Otherwise it would take space on a full disk until the next run. Tests that simulate a killed
@@ -77,10 +77,10 @@ async function writeOnce(
   lockClient: ClientBase,
   reader: ClientBase,
 ): Promise<void> {
-  const { pool, copy, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
+  const { pool, copyId, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
-  const before = (await fetchFactsState(lockClient, copy))?.run ?? null;
-  const { ids, asOf, days } = await readRequests(reader, copy, options.includesDeferred);
+  const before = (await fetchFactsState(lockClient, copyId))?.run ?? null;
+  const { ids, asOf, days } = await readRequests(reader, copyId, options.includesDeferred);
   const usableManifest = await readUsableManifest(folder, before);
   if (usableManifest !== null && ids.length === 0)
     return await cleanUp(folder, usableManifest, onStep);
@@ -108,14 +108,14 @@ async function writeOnce(
   signal?.throwIfAborted();
   onStep('write the manifest');
   // Fails if the connection is gone, and with it the lock: then another process may be writing.
-  await fetchFactsState(lockClient, copy);
+  await fetchFactsState(lockClient, copyId);
   await writeFactsManifest(folder, temp, manifest, () => onStep('rename the manifest'));
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
     0,
   );
-  await finishRun(lockClient, copy, { before, run, ids, asOf, rows });
+  await finishRun(lockClient, copyId, { before, run, ids, asOf, rows });
   onStep('remove old files');
   await removeOldFiles(folder, temp, manifest);
   onStep('remove the temporary folder');

@@ -4,7 +4,7 @@ import { unprovenSql } from '../claims/unproven-sql.ts';
 import { defineForEachKind } from './source-uploads.ts';
 
 /** Returns the SQL that counts links or hiding: those of account $1, and those that uploads proved. */
-const countClaims = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
+const claimCountSql = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
   const dependsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
   const isOwn = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';
   const isRemoved =
@@ -29,8 +29,8 @@ const effectsOf = defineForEachKind((condition, kind) => {
           where s.quarantine is null and not exists (select from upload_match o
             where o.match_id = s.match_id and o.quarantine is null
               and o.upload_id not in (select id from removed))) as matches,
-        ${countClaims('account_player', kind)} as links,
-        ${countClaims('hidden_player', kind)} as hidden,
+        ${claimCountSql('account_player', kind)} as links,
+        ${claimCountSql('hidden_player', kind)} as hidden,
         exists (select from removed join removed_upload using (id)) as "isRemoving"`,
     parameters: ['text'],
     columns: {

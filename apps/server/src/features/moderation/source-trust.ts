@@ -28,7 +28,8 @@ const deleteTrust = defineQuery({
 });
 
 /**
- * Trusts or blocks an account or a network from now on; null undoes either. Returns what was decided before; `applyTrustToUploads` applies it to earlier uploads.
+ * Trusts or blocks an account or a network from now on; null undoes either. Returns what was decided
+ * before; `applyTrustToUploads` applies it to earlier uploads.
  */
 export async function writeTrust(
   db: Queryable,

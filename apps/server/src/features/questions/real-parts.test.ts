@@ -31,16 +31,16 @@ function sumPartsOfLines(text: string): Record<string, PartSums> {
   const parts: Record<string, PartSums> = {};
   let teams = new Map<string, string>();
   let dealt = new Map<string, number>();
-  let inMatch = false;
+  let isInMatch = false;
   for (const line of text.split(/\r?\n/)) {
     const player = /nickname: (.*?)\s*, team: (\d+), bot: (\d)/.exec(line);
     if (/=+ starting level/.test(line)) {
-      [teams, dealt, inMatch] = [new Map(), new Map(), !/hangar|mainmenu/.test(line)];
+      [teams, dealt, isInMatch] = [new Map(), new Map(), !/hangar|mainmenu/.test(line)];
     } else if (player !== null) {
       teams.set(player[1] ?? '', `${player[2]} ${player[3]}`);
     } else if (/=+ Gameplay finish/.test(line)) {
       const winner = /winner team (\d+)/.exec(line)?.[1];
-      inMatch = false;
+      isInMatch = false;
       for (const [key, damage] of dealt) {
         const [attacker = '', part = ''] = key.split('\n');
         const [team, bot] = teams.get(attacker)?.split(' ') ?? [];
@@ -53,7 +53,7 @@ function sumPartsOfLines(text: string): Record<string, PartSums> {
     }
     const damage =
       /Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)', damage: ([\d.]+)/.exec(line);
-    if (!inMatch || damage === null) continue;
+    if (!isInMatch || damage === null) continue;
     const [, victim = '', owner = '', weapon = '', points] = damage;
     const attacker = owner.replace(/:.*$/, '');
     const [own, other] = [teams.get(attacker)?.[0], teams.get(victim)?.[0]];

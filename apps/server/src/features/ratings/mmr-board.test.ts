@@ -186,11 +186,11 @@ test('provisional players, and those inactive for 30 days, are listed separately
   await addPlayer('newest', 1650);
   await addPlayer('new', 1800, { sigma: 260 });
   await addPlayer('gone', 1900, { day: LAST_DAY - 30 });
-  const idsOf = async (status: MmrBoardQuery['status']) =>
+  const fetchIds = async (status: MmrBoardQuery['status']) =>
     (await fetchAll(10, [], { status })).map(({ id }) => id);
-  expect(await idsOf('ranked')).toEqual(['ranked', 'newest']);
-  expect(await idsOf('provisional')).toEqual(['new']);
-  expect(await idsOf('inactive')).toEqual(['gone']);
+  expect(await fetchIds('ranked')).toEqual(['ranked', 'newest']);
+  expect(await fetchIds('provisional')).toEqual(['new']);
+  expect(await fetchIds('inactive')).toEqual(['gone']);
 });
 
 test('players left out by a filter take no rank', async () => {

@@ -21,7 +21,7 @@ async function fetchEvents(token: string, address?: string): Promise<SecurityEve
 const signIn = (email: string, password: string, address: string) =>
   send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password }, address });
 
-test('an account sees what happened to it, newest first, and where from', async () => {
+test('the events of an account are listed newest first, each with its origin', async () => {
   const { accessToken: token, email, user } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn(email, PASSWORD, '192.0.2.1');

@@ -30,7 +30,7 @@ export function clusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
  * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it,
  * because statements planned for small tables are kept while the tables grow.
  */
-function beginLocked(keys: ReadonlySet<string>): string {
+function beginWithLocksSql(keys: ReadonlySet<string>): string {
   const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
   return `begin;
     set local enable_seqscan = off;
@@ -55,7 +55,7 @@ export async function withClusterLocks<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(pool, work, beginLocked(keys));
+      return await inTransaction(pool, work, beginWithLocksSql(keys));
     } catch (error) {
       if (error instanceof MissingLocksError) for (const key of error.keys) keys.add(key);
       else if (!isConflict(error) || attempt >= 10) throw error;

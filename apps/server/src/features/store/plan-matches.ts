@@ -63,7 +63,7 @@ export interface NewlyQuarantined {
   uploadId: string;
   source: Pick<LogSource, 'accounts' | 'receivedAt'>;
   /** Whether it has counted until now; otherwise it is new to the database. */
-  counted: boolean;
+  hasCounted: boolean;
 }
 
 export interface WitnessChange {
@@ -124,7 +124,7 @@ export async function planMatches(
       } else continue;
       if (placement.quarantine !== null && (member.stored?.quarantine ?? null) === null) {
         const { uploadId, source } = member;
-        quarantined.push({ uploadId, source, counted: member.stored !== null });
+        quarantined.push({ uploadId, source, hasCounted: member.stored !== null });
       }
       touched.add(match.id);
       if (member.stored !== null) changed.add(member.stored.matchId);

@@ -28,7 +28,7 @@ export async function recordQuarantine(
   // A match that is new to the database but older than the events that are kept is from a rebuild.
   const oldest = Date.now() - EVENT_RETENTION_MS;
   const reportable = quarantined.filter(
-    ({ counted, source }) => counted || source.receivedAt >= oldest,
+    ({ hasCounted, source }) => hasCounted || source.receivedAt >= oldest,
   );
   const uploads = new Map(reportable.map(({ uploadId, source }) => [uploadId, source.accounts]));
   if (uploads.size === 0) return;

@@ -27,7 +27,7 @@ type DatedLogs = Pick<StagedUpload, 'files' | 'timeZone'>;
 /**
  * Corrects earlier uploads of the same logs with other dates, alone or with the game.log of their
  * session, and queues them to be read again, as well as those with logs that could not be read
- * before. Only the sole sender of an upload can updateDates its dates. Returns the ids of these
+ * before. Only the sole sender of an upload can correct its dates. Returns the ids of these
  * uploads.
  */
 export async function correctDates(

@@ -7,8 +7,8 @@ import * as z from 'zod';
  */
 export const manifestSchema = z.object({
   /**
-   * The version of this format. Fields may be added without changing it; a reader ignores those it
-   * does not know.
+   * The version of this format. Fields may be added without changing it; a reader ignores
+   * unknown ones.
    */
   version: z.literal(1),
   /** The upload's id. */

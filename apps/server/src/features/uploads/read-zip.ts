@@ -39,7 +39,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
     if (entries.length > limits.files) throw new UploadError('too_many_files');
     const declaredBytes = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
     if (declaredBytes > limits.expandedBytes) throw new UploadError('too_large_expanded');
-    refuseOverlaps(await Promise.all(entries.map((entry) => rangeOf(zip, entry))));
+    refuseOverlaps(await Promise.all(entries.map((entry) => readRange(zip, entry))));
     const logs = entries.map((entry) => ({
       path: toSafePath(entry.fileName),
       bytes: entry.compressedSize,
@@ -66,7 +66,7 @@ async function listLogEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-async function rangeOf(zip: ZipFile, entry: Entry): Promise<EntryRange> {
+async function readRange(zip: ZipFile, entry: Entry): Promise<EntryRange> {
   try {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     return { from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + entry.compressedSize };

@@ -29,9 +29,9 @@ export function createUploadSlots(maxUploads: number): UploadSlots {
         if (isReleased) return;
         isReleased = true;
         used -= 1;
-        const left = (byNetwork.get(network) ?? 1) - 1;
-        if (left === 0) byNetwork.delete(network);
-        else byNetwork.set(network, left);
+        const remaining = (byNetwork.get(network) ?? 1) - 1;
+        if (remaining === 0) byNetwork.delete(network);
+        else byNetwork.set(network, remaining);
       };
     },
   };

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 /**
  * Creates a function that returns whether the web app has a page at a path. The build writes the
  * paths into `pages.json` as one regular expression; without that file every path may be a page.
- * Read again after a new build.
+ * The file is read again after a new build.
  */
 export function createPageMatcher(file: string): (path: string) => boolean {
   let lastMtimeMs = Number.NaN;

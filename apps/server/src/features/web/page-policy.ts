@@ -7,18 +7,18 @@ interface AllowedHosts {
 }
 
 /**
- * Creates the Content-Security-Policy of the web app. Scripts are its own files and the inline ones
- * of the built index.html, identified by their hashes; styles may be inline, because charts and
- * tables use them for positioning. Read again after a new build.
+ * Returns a function that returns the Content-Security-Policy of the web app. Scripts are its own
+ * files and the inline ones of the built index.html, identified by their hashes, which are computed
+ * again after a new build; styles may be inline, because charts and tables use them for positioning.
  */
 export function createPagePolicy(indexFile: string, allowed: AllowedHosts): () => string {
   let lastMtimeMs = Number.NaN;
-  let policy = pagePolicy('', allowed);
+  let policy = composePolicy('', allowed);
   return () => {
     try {
       const { mtimeMs } = statSync(indexFile);
       if (mtimeMs !== lastMtimeMs) {
-        policy = pagePolicy(readFileSync(indexFile, 'utf8'), allowed);
+        policy = composePolicy(readFileSync(indexFile, 'utf8'), allowed);
         lastMtimeMs = mtimeMs;
       }
     } catch {
@@ -38,11 +38,11 @@ const googleSources = {
 };
 
 /** Returns the policy for a page with this HTML. */
-export function pagePolicy(
+export function composePolicy(
   html: string,
   { allowsGoogleMaps = false }: Partial<AllowedHosts> = {},
 ): string {
-  const googleSourcesOf = (kind: keyof typeof googleSources) =>
+  const listGoogleSources = (kind: keyof typeof googleSources) =>
     allowsGoogleMaps ? googleSources[kind] : [];
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].flatMap(([, attributes = '', code = '']) =>
@@ -50,11 +50,11 @@ export function pagePolicy(
   );
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes, ...googleSourcesOf('script')].join(' ')}`,
-    ["style-src 'self' 'unsafe-inline'", ...googleSourcesOf('style')].join(' '),
-    ["img-src 'self' data: blob:", ...googleSourcesOf('image')].join(' '),
-    ["font-src 'self' data:", ...googleSourcesOf('font')].join(' '),
-    ["connect-src 'self'", ...googleSourcesOf('connect')].join(' '),
+    `script-src ${["'self'", ...hashes, ...listGoogleSources('script')].join(' ')}`,
+    ["style-src 'self' 'unsafe-inline'", ...listGoogleSources('style')].join(' '),
+    ["img-src 'self' data: blob:", ...listGoogleSources('image')].join(' '),
+    ["font-src 'self' data:", ...listGoogleSources('font')].join(' '),
+    ["connect-src 'self'", ...listGoogleSources('connect')].join(' '),
     "worker-src 'self' blob:",
     // The gallery's video, loaded only on click.
     'frame-src https://www.youtube-nocookie.com',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { pagePolicy } from './page-policy.ts';
+import { composePolicy } from './page-policy.ts';
 
 const { app, deps } = await createTestApp();
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -168,29 +168,29 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
 );
 
 test('only the optimiser’s worker may compile WebAssembly', async () => {
-  const policyOf = async (url: string) =>
+  const fetchPolicy = async (url: string) =>
     (await app.inject({ url, headers: { accept: 'text/html' } })).headers[
       'content-security-policy'
     ];
-  expect(await policyOf('/assets/optimise-worker-AbCd1234.js')).toContain(
+  expect(await fetchPolicy('/assets/optimise-worker-AbCd1234.js')).toContain(
     "script-src 'self' 'wasm-unsafe-eval';",
   );
   for (const url of ['/assets/main-AbCd1234.js', '/buildopt']) {
-    expect(await policyOf(url)).toContain("script-src 'self'");
-    expect(await policyOf(url)).not.toContain('unsafe-eval');
+    expect(await fetchPolicy(url)).toContain("script-src 'self'");
+    expect(await fetchPolicy(url)).not.toContain('unsafe-eval');
   }
 });
 
 test('a page may load from Google only if a Google Maps key is set', () => {
-  expect(pagePolicy('')).not.toContain('google');
-  const policy = pagePolicy('', { allowsGoogleMaps: true });
+  expect(composePolicy('')).not.toContain('google');
+  const policy = composePolicy('', { allowsGoogleMaps: true });
   expect(policy).toContain("script-src 'self' https://*.googleapis.com");
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
 });
 
 test('a page may frame only the cookieless video player', () => {
-  const frames = pagePolicy('')
+  const frames = composePolicy('')
     .split('; ')
     .filter((directive) => directive.startsWith('frame-src'));
   expect(frames).toEqual(['frame-src https://www.youtube-nocookie.com']);

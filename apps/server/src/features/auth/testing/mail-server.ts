@@ -21,7 +21,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     let transcript = '';
     let position = 0;
-    let inData = false;
+    let isInData = false;
     socket.on('error', () => {});
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
@@ -33,13 +33,13 @@ export async function startMailServer(): Promise<MailServer> {
       ) {
         const line = transcript.slice(position, end);
         position = end + 2;
-        if (inData) {
+        if (isInData) {
           if (line !== '.') continue;
-          inData = false;
+          isInData = false;
           received.push(transcript);
           socket.write('250 accepted\r\n');
         } else if (line === 'DATA') {
-          inData = true;
+          isInData = true;
           socket.write('354 go on\r\n');
         } else if (line.startsWith('RCPT')) socket.write(`${state.recipientResponse}\r\n`);
         else if (line === 'QUIT') socket.end('221 bye\r\n');

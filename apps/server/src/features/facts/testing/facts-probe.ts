@@ -25,7 +25,7 @@ export interface FactsProbe {
 }
 
 /** Creates a copy of the facts in a temporary folder, removed after the test file. */
-export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsProbe> {
+export async function createFactsProbe(pool: Pool, copyId: string): Promise<FactsProbe> {
   const folder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
   const duckdb = createDuckdb({
     folder,
@@ -47,7 +47,7 @@ export async function createFactsProbe(pool: Pool, copy: string): Promise<FactsP
   return {
     folder,
     duckdb,
-    write: (options) => writeFacts({ pool, copy, folder, duckdb, ...options }),
+    write: (options) => writeFacts({ pool, copyId, folder, duckdb, ...options }),
     readManifest,
     async query(sql) {
       const { tables } = await readManifest();

@@ -17,7 +17,7 @@ export async function writeTestFacts({
     threads: 1,
   });
   try {
-    await writeFacts({ pool, copy: 'test', folder, duckdb });
+    await writeFacts({ pool, copyId: 'test', folder, duckdb });
   } finally {
     await duckdb.close();
   }
