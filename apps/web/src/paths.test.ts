@@ -59,6 +59,7 @@ test('every address of the product', () => {
       "performanceWeapon": "/performance/weapon",
       "privacy": "/privacy",
       "private": "/private",
+      "records": "/records",
       "resetPassword": "/auth/reset-password",
       "revenue": "/revenue",
       "scheduleBrawl": "/sched/brawl",

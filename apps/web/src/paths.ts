@@ -62,6 +62,7 @@ export const paths = {
   leaderCabin: addressOf('/leader/cabin'),
   leaderPart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
     withQuery(`/leader/${kind}/${segment(id)}`, query),
+  records: addressOf('/records'),
   speedrunning: addressOf('/speedrunning'),
 
   schedules: addressOf('/sched'),

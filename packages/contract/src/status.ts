@@ -43,6 +43,8 @@ export const status = z.object({
       isCurrent: z.boolean(),
     }),
   ),
+  /** Which matches leaderboards and records count; see `SCRAPBOARD_RANKED`. */
+  ranked: z.enum(['plausible', 'confirmed']),
   prices: z.object({
     /** When the prices in the catalogue were collected, such as `2023-10`. */
     asOf: z.string(),

@@ -16,6 +16,7 @@ import { placeholderPages } from '../features/placeholders/pages.ts';
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { privatePages } from '../features/profile/private-pages.ts';
+import { recordsPages } from '../features/records/pages.ts';
 import { revenuePages } from '../features/revenue/pages.ts';
 import { schedulesPages } from '../features/schedules/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
@@ -34,6 +35,7 @@ export const pages: readonly Page[] = [
   ...mmrPages,
   ...comparePages,
   ...leadersPages,
+  ...recordsPages,
   ...matchesPages,
   ...uploadPages,
   ...settingsPages,

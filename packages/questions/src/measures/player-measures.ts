@@ -89,6 +89,7 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
   humans: number(count([{ column: 'bot', is: false }]), { unit: 'players' }),
   bots: number(count([{ column: 'bot', is: true }]), { unit: 'players', requiredFilter: 'bots' }),
   builds: number(distinct(['build']), { unit: 'builds' }),
+  maxPowerScore: number({ reduce: 'max', column: 'power_score', where: [] }, { unit: 'score' }),
   ...Object.assign({}, ...matchNumbers.map(measuresOf)),
   ...matchMeasures,
   mvpRate: rate(count(finished), count([...finished, { column: 'mvp', atLeast: 1 }])),

@@ -46,6 +46,7 @@ export async function fetchStatus({
     demo,
     backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },
     facts: toFactsStatus(jobs.facts()),
+    ranked: config.ranked,
     prices: {
       asOf: catalogue.provenance('tradeItems').asOf,
       operator: prices && { readAt: prices.readAt, failedSince: prices.failedSince },

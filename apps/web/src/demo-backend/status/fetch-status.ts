@@ -31,6 +31,7 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
     demo: { filling: false, matches: demoMatches, totalMatches: demoMatches },
     backup: null,
     facts: null,
+    ranked: 'plausible',
     prices: { asOf: defaultCatalogue.provenance('tradeItems').asOf, operator: null },
     season: {
       name: season.name,

@@ -98,6 +98,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Plasma',
   ],
   fr: [
+    'Records',
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
@@ -181,6 +182,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   cn: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
   kr: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
+    'Records',
     'Build {{build}}',
     'Build {{n}}',
     'Modules',

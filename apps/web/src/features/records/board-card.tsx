@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf } from '../../questions/read-row.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
+import { OwnPlace } from './own-place.tsx';
+import { BOARD_SIZE, bestMatches } from './questions.ts';
+import { type RecordName, recordNames, recordNumber } from './record-numbers.ts';
+import type { RecordsSearch } from './records-search.ts';
+import { useBoardColumns } from './use-board-columns.tsx';
+import { recordValue } from './use-record-text.ts';
+
+/** A match on a board. */
+export interface RankedMatch {
+  rank: number;
+  row: Row;
+}
+
+const DEFAULT_SORT = 'rank';
+
+/** The best matches of the period in one number, and the place of the marked player. */
+export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) {
+  const { t } = useTranslation(['records', 'questions']);
+  const format = useFormat();
+  const { filters, pageSearch, set } = state;
+  const { by } = pageSearch;
+  const { minSeconds, text } = recordNumber(by);
+  const marked = useMarkedPlayer(state);
+  const answers = useQuestions({ board: bestMatches(by) }, filters);
+  const answer = answers.data?.board;
+  const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
+  const columns = useBoardColumns(by, answer, marked);
+  const title = t('records:board.title', {
+    n: format.number(BOARD_SIZE),
+    number: t(`questions:measures.${text}`),
+  });
+  return (
+    <QuestionCard
+      title={title}
+      note={
+        minSeconds === undefined
+          ? undefined
+          : t('records:board.minLength', { n: format.number(minSeconds) })
+      }
+      query={{ ...answers, data: board }}
+      state={state}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <Notice icon="award" title={t('records:board.none')} text={t('records:board.noneText')} />
+      }
+      height="40rem"
+      actions={
+        <select
+          className="form-select form-select-sm records-select"
+          aria-label={t('records:board.number')}
+          value={by}
+          onChange={({ target }) => set({ by: target.value as RecordName, sort: undefined })}
+        >
+          {recordNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`questions:measures.${recordNumber(name).text}`)}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {(rows) => (
+        <>
+          {marked !== null && <OwnPlace {...{ state, marked, board: rows }} />}
+          <QuestionTable<RankedMatch>
+            id="records-board"
+            caption={title}
+            columns={columns}
+            rows={rows}
+            rowId={({ row }) => `${keyOf(row, 'match')} ${keyOf(row, 'player')}`}
+            sort={pageSearch.sort ?? DEFAULT_SORT}
+            onSort={(sort) => set({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+          />
+        </>
+      )}
+    </QuestionCard>
+  );
+}
+
+/** Returns the rows with a value above 0, with their ranks. */
+function rankRows(name: RecordName, rows: readonly Row[]): RankedMatch[] {
+  return rows
+    .filter((row) => (recordValue(name, row) ?? 0) > 0)
+    .map((row, index) => ({ rank: index + 1, row }));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { measureOf } from '../../questions/measure-of.ts';
+import { questionQuery } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+import { filtersForAllPlayers, type MarkedPlayer } from '../../questions/use-marked-player.ts';
+import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
+import type { RankedMatch } from './board-card.tsx';
+import { bestMatchOf, betterMatches } from './questions.ts';
+import { recordNumber } from './record-numbers.ts';
+import type { RecordsSearch } from './records-search.ts';
+import { recordValue, useRecordText } from './use-record-text.ts';
+
+interface Props {
+  state: QuestionFilters<RecordsSearch>;
+  marked: MarkedPlayer;
+  board: readonly RankedMatch[];
+}
+
+/** The marked player's best match in the number of a board, and its place among all matches. */
+export function OwnPlace({ state, marked, board }: Props) {
+  const { t } = useTranslation(['records', 'questions']);
+  const format = useFormat();
+  const text = useRecordText();
+  const { by } = state.pageSearch;
+  const filters = filtersForAllPlayers(state.filters);
+  const isFiltered = state.filters.player !== undefined;
+  const listed = isFiltered
+    ? undefined
+    : board.find(({ row }) => keyOf(row, 'player') === marked.player);
+  const { data: best } = useQuery({
+    ...questionQuery(bestMatchOf(by, marked.player), filters),
+    enabled: listed === undefined,
+  });
+  const row = listed?.row ?? best?.rows[0];
+  const value = row === undefined ? null : recordValue(by, row);
+  // Quotients can have no minimum.
+  const isCounted = measureOf('players', recordNumber(by).measure).kind === 'number';
+  const { data: place } = useQuery({
+    ...questionQuery(betterMatches(by, value ?? 0), filters),
+    enabled: listed === undefined && value !== null && isCounted,
+  });
+  const who = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
+  const rank = listed?.rank ?? (place === undefined ? undefined : place.total + 1);
+  if (listed === undefined && best === undefined) return null;
+  return (
+    <p className="card-note records-place">
+      {row === undefined || value === null
+        ? t('records:own.none', { who })
+        : t(rank === undefined ? 'records:own.value' : 'records:own.ranked', {
+            who,
+            value: text(by, row),
+            rank: rank === undefined ? '' : format.number(rank),
+          })}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
+import { explainedMeasure } from '../../questions/explained-measure.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Answer } from '../../questions/question-query.ts';
+import { keyOf, nameOf, numberOf } from '../../questions/read-row.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
+import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useFormat } from '../../use-format.ts';
+import type { RankedMatch } from './board-card.tsx';
+import { type RecordName, recordNumber } from './record-numbers.ts';
+import { recordValue, useRecordText } from './use-record-text.ts';
+
+/** Returns the columns of a board: place, player, value, match, mode and power score. */
+export function useBoardColumns(
+  by: RecordName,
+  answer: Answer | undefined,
+  marked: MarkedPlayer | null,
+): QuestionColumn<RankedMatch>[] {
+  const { t } = useTranslation(['records', 'questions']);
+  const format = useFormat();
+  const keyText = useKeyText();
+  const text = useRecordText();
+  return useMemo(() => {
+    const names = answer ?? { names: {} };
+    const playerOf = ({ row }: RankedMatch) => keyOf(row, 'player');
+    const nameOfPlayer = (match: RankedMatch) => nameOf(names, 'player', playerOf(match));
+    const at = ({ row }: RankedMatch) => String(row.first);
+    const value = t(`questions:measures.${recordNumber(by).text}`);
+    const stat = explainedMeasure(recordNumber(by).text);
+    const powerScore = ({ row }: RankedMatch) => numberOf(row, 'maxPowerScore');
+    return [
+      {
+        id: 'rank',
+        header: t('records:board.rank'),
+        sortBy: ({ rank }) => rank,
+        cell: ({ rank }) => <span className="records-rank">{format.number(rank)}</span>,
+        csv: { headings: [t('records:board.rank')], values: ({ rank }) => [rank] },
+      },
+      {
+        id: 'player',
+        header: t('questions:dimensions.player'),
+        rowHeader: true,
+        sortBy: nameOfPlayer,
+        cell: (match) => (
+          <>
+            <Link className="records-link" to={paths.user(playerOf(match))}>
+              {nameOfPlayer(match)}
+            </Link>
+            {marked?.player === playerOf(match) && (
+              <span className="badge records-own">
+                {marked.isOwn ? t('questions:here.you') : t('questions:here.player')}
+              </span>
+            )}
+          </>
+        ),
+        csv: {
+          headings: [t('questions:dimensions.player')],
+          values: (match) => [nameOfPlayer(match)],
+        },
+      },
+      {
+        id: 'value',
+        header: value,
+        numeric: true,
+        sortBy: ({ row }) => recordValue(by, row),
+        cell: ({ row }) => <strong>{text(by, row)}</strong>,
+        csv: { headings: [value], values: ({ row }) => [recordValue(by, row)] },
+        ...(stat !== undefined && { explain: <Explain stat={stat} statName={value} /> }),
+      },
+      {
+        id: 'match',
+        header: t('questions:dimensions.match'),
+        sortBy: (match) => Date.parse(at(match)),
+        cell: (match) => (
+          <Link className="row-link" to={paths.match(keyOf(match.row, 'match'))}>
+            {format.shortDateTime(at(match))}
+          </Link>
+        ),
+        csv: {
+          headings: [t('questions:dimensions.match'), t('questions:measures.first')],
+          values: (match) => [keyOf(match.row, 'match'), at(match)],
+        },
+      },
+      {
+        id: 'mode',
+        header: t('questions:dimensions.mode'),
+        sortBy: ({ row }) => keyText('mode', keyOf(row, 'mode'), names),
+        cell: ({ row }) => keyText('mode', keyOf(row, 'mode'), names),
+        csv: {
+          headings: [t('questions:dimensions.mode')],
+          values: ({ row }) => [keyText('mode', keyOf(row, 'mode'), names)],
+        },
+        from: 'sm',
+      },
+      {
+        id: 'powerScore',
+        header: t('records:board.powerScore'),
+        numeric: true,
+        sortBy: powerScore,
+        cell: (match) => {
+          const score = powerScore(match);
+          return score === null ? '–' : format.number(score);
+        },
+        csv: {
+          headings: [t('records:board.powerScore')],
+          values: (match) => [powerScore(match)],
+        },
+        from: 'md',
+      },
+    ];
+  }, [answer, by, format, keyText, marked, t, text]);
+}
