@@ -21,8 +21,12 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
   return finishPage(plan, sorted.slice(plan.offset, plan.offset + plan.limit), groups.length);
 }
 
-/** Returns the answer whose groups are already the part asked for, in order. */
-export function finishPage(plan: Plan, page: readonly Group[], total: number): QuestionRows {
+/**
+ * Returns the answer whose groups are already the part asked for, in order; `counted` is how many
+ * groups there are.
+ */
+export function finishPage(plan: Plan, page: readonly Group[], counted: number): QuestionRows {
+  const total = plan.isTop ? plan.offset + page.length : counted;
   const indexOf = indexAggregates(plan);
   const readers = plan.measures.map(({ name, measure }) => ({
     name,

@@ -58,6 +58,8 @@ export interface Plan {
   zone: string;
   limit: number;
   offset: number;
+  /** See `Question.isTop`. */
+  isTop: boolean;
 }
 
 /** Returns the plan of a valid question, as `readQuestion` returns it. */
@@ -115,6 +117,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
       : 'UTC',
     limit,
     offset,
+    isTop: question.isTop === true,
   };
   return hasUnits ? { ...plan, unitPlan: planUnits(plan) } : plan;
 }

@@ -80,6 +80,11 @@ export interface Question {
   zone?: string;
   limit: number;
   offset: number;
+  /**
+   * Whether only these rows are of interest: `total` counts no others, which then need not be looked
+   * at where the best rows are known.
+   */
+  isTop?: true;
 }
 
 export const MAX_DIMENSIONS = 3;

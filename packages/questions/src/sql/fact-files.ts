@@ -9,8 +9,8 @@ export interface FactFile {
   to: string;
 }
 
-/** The tables that questions are about, and counts that answer some of them faster. */
-export type FileTable = FactTable | 'pairs';
+/** The tables that questions are about, and counts and rows that answer some of them faster. */
+export type FileTable = FactTable | 'pairs' | 'records';
 export type FactFiles = Readonly<Record<FileTable, readonly FactFile[]>>;
 
 const MS_PER_DAY = 86_400_000;

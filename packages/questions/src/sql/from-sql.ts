@@ -80,7 +80,10 @@ export function rowsOfPeriodSql(
 export function tableSql(table: FileTable, files: readonly FactFile[]): string {
   const paths = files.map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
-  const columns = table === 'pairs' ? Object.entries(pairColumns) : typesOfColumns(table);
+  const columns =
+    table === 'pairs'
+      ? Object.entries(pairColumns)
+      : typesOfColumns(table === 'records' ? 'players' : table);
   const empty = columns.map(([name, type]) => `NULL::${duckdbTypes[type]} AS ${name}`);
   return `(SELECT ${empty.join(', ')} WHERE false)`;
 }

@@ -7,7 +7,14 @@ import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
 import { calibrationSql } from './calibration-sql.ts';
 import { conditionSql } from './condition-sql.ts';
-import { daysOf, type FactFiles, type FileTable, filesOf } from './fact-files.ts';
+import {
+  daysOf,
+  type FactFile,
+  type FactFiles,
+  type FileTable,
+  filesOf,
+  isWithin,
+} from './fact-files.ts';
 import { fromSql, rowsOfPeriodSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
@@ -15,6 +22,7 @@ import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
+import { canUseRecordRows, hasGroupPerRow, rowGroupsSql } from './row-groups-sql.ts';
 import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
@@ -42,6 +50,13 @@ export function questionSql(
   const files = Object.fromEntries(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
   ) as Record<FileTable, ReturnType<typeof filesOf>>;
+  if (canUseRecordRows(plan, context)) {
+    const isWhole = (file: FactFile) => isWithin(file, plan.period);
+    files.players = [
+      ...files.records.filter(isWhole),
+      ...files.players.filter((file) => !isWhole(file)),
+    ];
+  }
   let localTime: string | undefined;
   const partNames = new Map<MainPartTrait, string>();
   const keyContext: KeySqlContext = {
@@ -65,7 +80,9 @@ export function questionSql(
 ${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
   const groups = canUsePairCounts(plan, context)
     ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
-    : groupsSql(plan, rowsSql, keyContext);
+    : hasGroupPerRow(plan)
+      ? rowGroupsSql(plan, rowsSql, keyContext)
+      : groupsSql(plan, rowsSql, keyContext);
   const unitsWhere = (...conditions: Condition[]) => {
     const terms = conditions.map((condition) => conditionSql(condition, parameters));
     return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
@@ -78,11 +95,13 @@ kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
 answered AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM kept' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
 page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
-SELECT page.*, counted.total
-FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true
+${answered.isTop && isSortedBySql(answered) ? 'SELECT * FROM page' : COUNTED_PAGE}
 ${order}`;
   return { sql, values: parameters.values, plan: answered };
 }
+
+const COUNTED_PAGE = `SELECT page.*, counted.total
+FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true`;
 
 const withPresentSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 

@@ -16,6 +16,7 @@ import type { QuestionRows } from '../finish-answer.ts';
 import { pairCountsSql } from '../pair-counts.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
+import { recordRowsSql } from '../record-rows.ts';
 import type { FactFile, FactFiles, FileTable } from '../sql/fact-files.ts';
 import type { Parameter } from '../sql/parameters.ts';
 import { questionSql } from '../sql/question-sql.ts';
@@ -54,6 +55,13 @@ export async function openFactStore(): Promise<FactStore> {
           join(folder, `${table}-${version}`),
           per,
         );
+      }
+      files.records = [];
+      for (const { path, ...days } of files.players) {
+        const records = `${path}-records.parquet`;
+        const query = recordRowsSql(`read_parquet('${path}')`);
+        await connection.run(`COPY (${query}) TO '${records}' (FORMAT parquet)`);
+        files.records.push({ ...days, path: records });
       }
       files.pairs = [];
       for (const { path, ...days } of files.parts) {

@@ -110,6 +110,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
       zone,
       limit: fc.constantFrom('', '1', '3', '1000'),
       offset: fc.constantFrom('', '', '1', '50'),
+      top: fc.constantFrom('', '', 'true'),
     })
     .map(({ by, per, bin, filters, min, sort, sortsByFirst, ...rest }) => {
       const order = sort.map(([descending, name]) => `${descending ? '-' : ''}${name}`);
@@ -127,6 +128,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         ['zone', rest.zone],
         ['limit', rest.limit],
         ['offset', rest.offset],
+        ['top', rest.top],
       ]);
     })
     .filter((reading) => 'question' in reading)

@@ -7,7 +7,8 @@ import { specialFilters } from '../special-filters.ts';
  * URLs; `readQuestion` is the inverse.
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
-  const { facts, measures, by, per, bin, filters, minimums, order, zone, limit, offset } = question;
+  const { facts, measures, by, per, bin, filters, minimums, order, zone, limit, offset, isTop } =
+    question;
   const parameters: [string, string | undefined][] = [
     ['facts', facts],
     ['measures', measures.join(',')],
@@ -22,6 +23,7 @@ export function questionParameters(question: Question): [name: string, value: st
     ['zone', zone],
     ['limit', limit === DEFAULT_LIMIT ? undefined : String(limit)],
     ['offset', offset === 0 ? undefined : String(offset)],
+    ['top', isTop === true ? 'true' : undefined],
   ];
   return parameters.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

@@ -36,6 +36,7 @@ const OWN_PARAMETERS = [
   'zone',
   'limit',
   'offset',
+  'top',
 ];
 
 /**
@@ -83,6 +84,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
       DEFAULT_LIMIT,
     ),
     offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, state, 0),
+    ...(readTop(texts.get('top'), state) && { isTop: true }),
   };
   const { problems } = state;
   if (problems.length === 0) problems.push(...findConflicts(question));
@@ -108,6 +110,12 @@ function readZone(text: string | undefined, { problems }: ReadState): string | u
     expected: 'It takes the name of a time zone, Europe/Berlin.',
   });
   return undefined;
+}
+
+function readTop(text: string | undefined, { problems }: ReadState): boolean {
+  if (text === undefined || text === 'false') return false;
+  if (text !== 'true') problems.push({ parameter: 'top', value: text, expected: 'It takes true.' });
+  return text === 'true';
 }
 
 function readNumber(

@@ -6,15 +6,15 @@ import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be written again. */
-const FORMAT = 5;
+const FORMAT = 6;
 const FILE_NAME = 'manifest.json';
 
-/** The tables of facts, counts of pairs of parts, and which parts each build has shown in each file. */
+/** The tables of facts, counts of pairs of parts, rows that can be records, and which parts each build has shown in each file. */
 export const FACT_FOLDERS = [
-  ...(['players', 'parts', 'pairs', 'rewards', 'uploads'] as const),
+  ...(['players', 'parts', 'pairs', 'records', 'rewards', 'uploads'] as const),
   'builds',
 ] as const;
-export type FactFolder = FactTable | 'pairs' | 'builds';
+export type FactFolder = FactTable | 'pairs' | 'records' | 'builds';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const factFile = z.object({

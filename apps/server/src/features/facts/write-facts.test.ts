@@ -315,7 +315,10 @@ test('a check finds files that are damaged, missing, or differ from the matches'
   await facts.write({ now: NOW });
   expect(await checkFacts(options)).toEqual([]);
   await pool.query('update player_match set kills = kills + 1');
-  expect(await checkFacts(options)).toEqual(['players 2026-05-01: differs from the matches']);
+  expect(await checkFacts(options)).toEqual([
+    'players 2026-05-01: differs from the matches',
+    'records 2026-05-01: differs from the matches',
+  ]);
   await pool.query('update player_match set kills = kills - 1');
   const [builds = '', parts = ''] = factFiles(await facts.readManifest());
   await rm(join(facts.folder, builds));

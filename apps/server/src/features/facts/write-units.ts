@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairCountsSql } from '@scrapboard/questions/pair-counts';
+import { recordRowsSql } from '@scrapboard/questions/record-rows';
 import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { assignNumbers } from './assign-numbers.ts';
@@ -84,6 +85,8 @@ async function writeUnit(
   const file = await write(context, tables, 'players', unit, playersSql(extracts, numbers.tables));
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
+    const records = recordRowsSql(readParquet([join(folder, file)]));
+    await write(context, tables, 'records', unit, records);
     await write(context, tables, 'rewards', unit, rewardsSql(extracts, players));
     await write(context, tables, 'builds', unit, buildsSql(extracts, players));
     const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);

@@ -76,6 +76,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
       players: files('players'),
       parts: files('parts'),
       pairs: files('pairs'),
+      records: files('records'),
       rewards: files('rewards'),
       uploads: files('uploads'),
     },

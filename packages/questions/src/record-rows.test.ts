@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
+import { planQuestion } from './plan.ts';
+import { RECORD_ROWS } from './record-rows.ts';
+import { canUseRecordRows } from './sql/row-groups-sql.ts';
+import { type OpenFacts, openFacts } from './testing/open-facts.ts';
+import { randomContext, randomFacts } from './testing/random-facts.ts';
+import { readQuestion } from './url/read-question.ts';
+
+let facts: OpenFacts;
+beforeAll(async () => {
+  facts = await openFacts();
+});
+afterAll(() => facts.close());
+
+const [seed = 0] = fc.sample(fc.nat(), 1);
+
+/** Returns the players of many sets of random facts, so that modes have more rows than are kept. */
+function manyPlayers(): FactRows {
+  const worlds = fc.sample(randomFacts, { numRuns: 24, seed });
+  const players = worlds.flatMap((rows, world) =>
+    rows.players.map((row) => ({
+      ...row,
+      match_id: String(BigInt(row.match_id) + BigInt(world) * 1_000_000n),
+      // Few different values, so that many rows are equal.
+      damage: row.damage === null ? null : row.damage % 700,
+    })),
+  );
+  return { players, parts: [], rewards: [], uploads: [] };
+}
+
+const best = (measure: string, more: string) =>
+  `facts=players&measures=${measure},maxPowerScore,first&by=player,match,mode&sort=-${measure},first&top=true&${more}`;
+
+test(`the best rows of each file answer boards as all rows do, seed ${seed}`, async () => {
+  const rows = manyPlayers();
+  const perMode = Object.groupBy(rows.players, ({ mode }) => mode);
+  expect(Math.max(...Object.values(perMode).map((list = []) => list.length))).toBeGreaterThan(
+    4 * RECORD_ROWS,
+  );
+  const files = await facts.write(rows, 'month');
+  const selections = [
+    '',
+    'mode=conquer',
+    'category=pvp',
+    'confirmed=2',
+    'from=2025-12-31&to=2026-02-10',
+    'season=winter',
+    // Not answered from them: quarters between the operator's seasons, other filters and more rows.
+    'season=2026-q1',
+    'map=sand_crater',
+  ];
+  const questions = ['maxDamage', 'maxKills', 'maxDroneKills', 'damagePerMinute'].flatMap(
+    (measure) =>
+      selections.map((selection) => {
+        const length = measure === 'damagePerMinute' ? 'length=120-&' : '';
+        return best(measure, `${length}limit=50&${selection}`);
+      }),
+  );
+  let fromBestRows = 0;
+  for (const text of [...questions, best('maxScore', 'limit=51'), best('maxScore', 'offset=10')]) {
+    const reading = readQuestion(new URLSearchParams(text));
+    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+    const { question } = reading;
+    const answer = await facts.ask(question, files, randomContext);
+    expect(answer, text).toEqual(evaluateQuestion(question, rows, randomContext));
+    if (canUseRecordRows(planQuestion(question, randomContext), randomContext)) fromBestRows += 1;
+  }
+  expect(fromBestRows).toBe(4 * 6);
+}, 60_000);
