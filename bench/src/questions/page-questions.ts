@@ -9,6 +9,7 @@ import {
 import * as leaders from '../../../apps/web/src/features/leaders/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
+import * as records from '../../../apps/web/src/features/records/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
@@ -201,6 +202,12 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partPlayers: [leaders.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
     partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
     boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
+  }),
+  ...questionsOf('records', records, {
+    bestMatches: [records.bestMatches('damage'), records.bestMatches('scorePerMinute')],
+    bestMatchOf: [records.bestMatchOf('kills', '4@live')],
+    betterMatches: [records.betterMatches('damage', 3000)],
+    seasonOf: [records.seasonOf('2026-12-31')],
   }),
   ...questionsOf('explorer', explorer, {
     explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(suggestedSearch(id))),

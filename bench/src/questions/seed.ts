@@ -16,6 +16,7 @@ import {
   ROWS_PER_BLOCK,
 } from '../../../packages/questions/src/fact-tables.ts';
 import { pairCountsSql } from '../../../packages/questions/src/pair-counts.ts';
+import { recordRowsSql } from '../../../packages/questions/src/record-rows.ts';
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
@@ -163,7 +164,7 @@ export async function seedFacts(
         order by ${factOrder[table].join(', ')}`,
     );
   };
-  const write = async (table: FactTable | 'pairs', month: number, query: string) => {
+  const write = async (table: FactTable | 'pairs' | 'records', month: number, query: string) => {
     const day = (m: number) => new Date(Date.UTC(2026, m, 1)).toISOString().slice(0, 10);
     const from = day(month);
     const file = `${table}/${from.slice(0, 7)}-${String(month).padStart(16, '0')}.parquet`;
@@ -183,6 +184,7 @@ export async function seedFacts(
       .replaceAll('MATCH_US', `${matchUs}`)
       .replaceAll('MATCHES', `${matches}`);
     const players = await writeTable('players', month, query);
+    await write('records', month, recordRowsSql(`read_parquet('${players}')`));
     const parts = await writeTable('parts', month, partsSql(players));
     await write('pairs', month, pairCountsSql(`read_parquet('${parts}')`));
     await writeTable('rewards', month, rewardsSql(players));

@@ -20,6 +20,8 @@ export interface PageQuestion {
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
+  /** See `Question.isTop`. */
+  isTop?: true;
   /** 1,000 by default, because pages show complete lists. */
   limit?: number;
 }

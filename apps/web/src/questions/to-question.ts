@@ -53,6 +53,7 @@ export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters):
     ...(asked.bin !== undefined && { bin: asked.bin }),
     limit: asked.limit ?? DEFAULT_PAGE_LIMIT,
     offset: 0,
+    ...(asked.isTop === true && { isTop: true as const }),
   };
   return { question, ignored };
 }

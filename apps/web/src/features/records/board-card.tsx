@@ -4,7 +4,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,7 +32,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const { by } = pageSearch;
   const { minSeconds, text } = recordNumber(by);
   const marked = useMarkedPlayer(state);
-  const answers = useQuestions({ board: bestMatches(by) }, filters);
+  const answers = useQuestions({ board: bestMatches(by) }, filtersForAllPlayers(filters));
   const answer = answers.data?.board;
   const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
   const columns = useBoardColumns(by, answer, marked);

@@ -6,6 +6,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -28,7 +29,7 @@ const WEEK_MS = 7 * DAY_MS;
 export function OverviewCard({ state }: { state: QuestionFilters<RecordsSearch> }) {
   const { t } = useTranslation('records');
   const format = useFormat();
-  const answers = useQuestions(asked, state.filters);
+  const answers = useQuestions(asked, filtersForAllPlayers(state.filters));
   const { data } = answers;
   const records = data && listRecords(data, state.last);
   return (

@@ -25,10 +25,7 @@ export function OwnPlace({ state, marked, board }: Props) {
   const text = useRecordText();
   const { by } = state.pageSearch;
   const filters = filtersForAllPlayers(state.filters);
-  const isFiltered = state.filters.player !== undefined;
-  const listed = isFiltered
-    ? undefined
-    : board.find(({ row }) => keyOf(row, 'player') === marked.player);
+  const listed = board.find(({ row }) => keyOf(row, 'player') === marked.player);
   const { data: best } = useQuery({
     ...questionQuery(bestMatchOf(by, marked.player), filters),
     enabled: listed === undefined,

@@ -23,6 +23,7 @@ export const bestMatches = (name: RecordName) =>
       { name: 'first', descending: false },
     ],
     limit: BOARD_SIZE,
+    isTop: true,
   }) as const satisfies PageQuestion;
 
 /** A player's best match in a number. */
@@ -32,12 +33,11 @@ export const bestMatchOf = (name: RecordName, player: string) => {
 };
 
 /** Matches that are better by at least a whole unit; `total` of the answer counts them. */
-export const betterMatches = (name: RecordName, value: number) =>
-  ({
-    ...bestMatches(name),
-    minimums: [{ measure: recordNumber(name).measure, atLeast: Math.floor(value) + 1 }],
-    limit: 1,
-  }) as const satisfies PageQuestion;
+export const betterMatches = (name: RecordName, value: number) => {
+  const { isTop: _, ...question } = bestMatches(name);
+  const minimums = [{ measure: recordNumber(name).measure, atLeast: Math.floor(value) + 1 }];
+  return { ...question, minimums, limit: 1 } as const satisfies PageQuestion;
+};
 
 /** The season of a day. */
 export const seasonOf = (day: string) =>

@@ -1,0 +1,124 @@
+/**
+ * Measures how fast boards of records are answered over a year of simulated facts, one after the other
+ * and never the same: every number by day, week, month, season, year and of all time, of all modes and of one;
+ * compared with handwritten SQL over the same rows. `node bench/src/records.ts [rows=10000000] [folder]` keeps
+ * the facts in the folder. Exits with 1 if the 99th percentile is 50 ms or more.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createDuckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
+import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
+import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
+import { bestMatches } from '../../apps/web/src/features/records/questions.ts';
+import { recordNames } from '../../apps/web/src/features/records/record-numbers.ts';
+import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
+import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import type { Filters } from '../../packages/questions/src/question.ts';
+import { seedFacts } from './questions/seed.ts';
+
+const ROWS = Number(process.argv[2] ?? 10_000_000);
+const MAX_P99_MS = 50;
+const givenFolder = process.argv[3];
+const dataFolder = givenFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+const folder = factsFolder(dataFolder);
+const quietLog = { info() {}, warn: console.warn, error: console.error, security() {} };
+const { signal } = new AbortController();
+const config = readConfig({ SCRAPBOARD_DATA: dataFolder });
+
+const periods: Readonly<Record<string, Filters>> = {
+  day: { from: '2026-12-31', to: '2026-12-31' },
+  week: { from: '2026-12-25', to: '2026-12-31' },
+  month: { from: '2026-12-02', to: '2026-12-31' },
+  season: { season: ['2026-q4'] },
+  year: { from: '2026-01-01', to: '2026-12-31' },
+  'all time': {},
+};
+const selections: readonly Filters[] = [
+  {},
+  { mode: ['8v8'] },
+  { category: ['pve'] },
+  { confirmed: 2 },
+];
+
+const percentile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+const openDuckdb = (memoryLimitBytes: number) =>
+  createDuckdb({
+    folder,
+    tempFolder: join(dataFolder, 'temp'),
+    memoryLimitBytes,
+    threads: availableParallelism(),
+  });
+
+let failed = false;
+try {
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    console.log(`writing ${ROWS.toLocaleString('en')} rows of players and the other tables`);
+    const seeding = openDuckdb(1024 ** 3);
+    await seedFacts(seeding, folder, ROWS);
+    await seeding.close();
+  }
+  const reference = openDuckdb(config.factsMemory);
+  const referenceSql = `select match_id, player_id, mode, power_score, damage, started_at
+    from read_parquet('${folder}/players/*.parquet') where not bot and result is not null
+    order by damage desc, started_at limit 50`;
+  await reference.run('select 1');
+  const handwritten: number[] = [];
+  for (let i = 0; i < 5; i += 1)
+    handwritten.push(await measureMs(() => reference.run(referenceSql)));
+  await reference.close();
+
+  const service = createQuestionService({
+    // Only queried for nicknames.
+    pool: { query: async () => ({ rows: [] }) } as never,
+    catalogue: defaultCatalogue,
+    config,
+    log: quietLog as never,
+  });
+  const ask = (filters: Filters, name: (typeof recordNames)[number]) => {
+    const { question } = toQuestion(bestMatches(name), filters);
+    return service.answer(question, { hidden: [], signal });
+  };
+  // Starts the process.
+  await ask({ mode: ['raid-hard'] }, 'damage');
+  console.log('p50 and p99 of boards never asked for before');
+  const all: number[] = [];
+  for (const [period, days] of Object.entries(periods)) {
+    const times: number[] = [];
+    for (const selection of selections) {
+      for (const name of recordNames) {
+        times.push(await measureMs(() => ask({ ...selection, ...days }, name)));
+      }
+    }
+    all.push(...times);
+    const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+    console.log(
+      `${period.padEnd(10)} ${p50.toFixed(1).padStart(6)} ${p99.toFixed(1).padStart(6)} ms`,
+    );
+  }
+  const p99 = percentile(all, 0.99);
+  const ratio = percentile(all, 0.5) / percentile(handwritten, 0.5);
+  console.log(
+    `all        ${percentile(all, 0.5).toFixed(1).padStart(6)} ${p99.toFixed(1).padStart(6)} ms`,
+  );
+  console.log(
+    `handwritten SQL over all rows: ${percentile(handwritten, 0.5).toFixed(0)} ms, so ${ratio.toFixed(2)} ×`,
+  );
+  failed = !(p99 < MAX_P99_MS);
+  await service.close();
+} finally {
+  if (givenFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
+}
+if (failed) {
+  console.error(`Slower than ${MAX_P99_MS} ms`);
+  process.exitCode = 1;
+}
