@@ -91,11 +91,7 @@ function RecordItem({
       <strong>{text(name, row)}</strong>
       <span className="records-holder">
         <Link to={paths.user(player)}>{nameOf(answer, 'player', player)}</Link>
-        {isNew && (
-          <span className="badge records-new" title={t('records:overview.newText')}>
-            {t('records:overview.new')}
-          </span>
-        )}
+        {isNew && <span className="badge records-new">{t('records:overview.new')}</span>}
       </span>
       <span className="row-note">
         <Link to={paths.match(keyOf(row, 'match'))}>{format.date(String(row.first))}</Link>
