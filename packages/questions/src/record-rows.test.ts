@@ -4,15 +4,15 @@ import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts
 import { planQuestion } from './plan.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 import { canUseRecordRows } from './sql/row-groups-sql.ts';
-import { type OpenFacts, openFacts } from './testing/open-facts.ts';
+import { type FactStore, openFactStore } from './testing/open-fact-store.ts';
 import { randomContext, randomFacts } from './testing/random-facts.ts';
 import { readQuestion } from './url/read-question.ts';
 
-let facts: OpenFacts;
+let store: FactStore;
 beforeAll(async () => {
-  facts = await openFacts();
+  store = await openFactStore();
 });
-afterAll(() => facts.close());
+afterAll(() => store.close());
 
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
@@ -39,7 +39,7 @@ test(`the best rows of each file answer boards as all rows do, seed ${seed}`, as
   expect(Math.max(...Object.values(perMode).map((list = []) => list.length))).toBeGreaterThan(
     4 * RECORD_ROWS,
   );
-  const files = await facts.write(rows, 'month');
+  const files = await store.write(rows, 'month');
   const selections = [
     '',
     'mode=conquer',
@@ -63,7 +63,7 @@ test(`the best rows of each file answer boards as all rows do, seed ${seed}`, as
     const reading = readQuestion(new URLSearchParams(text));
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
     const { question } = reading;
-    const answer = await facts.ask(question, files, randomContext);
+    const answer = await store.ask(question, files, randomContext);
     expect(answer, text).toEqual(evaluateQuestion(question, rows, randomContext));
     if (canUseRecordRows(planQuestion(question, randomContext), randomContext)) fromBestRows += 1;
   }
