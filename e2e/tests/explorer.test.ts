@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { captureScreen } from '../src/capture-screen.ts';
+import { callFrom, newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -39,6 +40,9 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   expect(saved.suggestedFilename()).toBe('win-rate-game-mode.ndjson');
   const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
+  const parquet = page.waitForEvent('download');
+  await rates.getByRole('button', { name: 'All rows as Parquet' }).click();
+  expect((await parquet).suggestedFilename()).toBe('win-rate-game-mode.parquet');
   await rates.getByRole('button', { name: 'As API call' }).click();
   await expect(rates.locator('code').last()).toHaveText(
     /^curl 'http.*\/api\/questions\?facts=players&measures=winRate%2Cgames&by=mode/,
@@ -61,6 +65,42 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   });
   await page.goto(`/explore?period=all&measure=damagePerGame&by=mode&player=${players[0]?.player}`);
   await expect(page.getByLabel(/This player/).first()).toBeAttached();
+});
+
+test('a question is saved in the account, and its chart is on the dashboard in a chosen order', async ({
+  page,
+}) => {
+  await page.goto('/explore?period=all&by=mode');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Modes');
+  await page.keyboard.press('Enter');
+  const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', {
+    body: newPerson('Ines'),
+  });
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+  await page.goto('/explore?period=all&measure=winRate&by=map');
+  await page.getByRole('button', { name: 'Save “Modes” in my account' }).click();
+  await name.fill('Maps');
+  await page.keyboard.press('Enter');
+  for (const saved of ['Modes', 'Maps']) {
+    const pin = page.getByRole('button', { name: `“${saved}” on my dashboard` });
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  await page.goto('/private');
+  const charts = page.getByRole('region', { name: 'My charts' });
+  const headings = charts.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['My charts', 'Modes', 'Maps']);
+  await expect(charts.getByRole('figure')).toHaveCount(2);
+  await captureScreen(page, 'private-charts', { coverage: 'similar' });
+  await charts.getByRole('button', { name: 'Move “Maps” up' }).click();
+  await expect(headings).toHaveText(['My charts', 'Maps', 'Modes']);
+  await charts.getByRole('button', { name: 'Remove “Modes” from my dashboard' }).click();
+  await page.reload();
+  await expect(headings).toHaveText(['My charts', 'Maps']);
+  await charts.getByRole('link', { name: 'Open “Maps” in the explorer' }).click();
+  await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=map');
 });
 
 test('a slow question can be cancelled and asked again', async ({ page }) => {

@@ -1,5 +1,6 @@
 import './answers.scss';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../choice-links.tsx';
 import type { PageQuestion } from '../questions/page-question.ts';
@@ -25,6 +26,8 @@ interface Props {
   title: string;
   pageQuestion: PageQuestion;
   state: QuestionFilters<ExplorerSearch>;
+  /** Shown instead of the choice of charts and the exports, where the answer is not what the page is about. */
+  actions?: ReactNode;
 }
 
 /** The answer as a chart or table, with the marked player in it, and its exports. */
@@ -55,6 +58,7 @@ function AnswerContent({
   state,
   ignored,
   own,
+  actions,
 }: CardProps & { own: OwnRows | undefined }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
@@ -108,15 +112,17 @@ function AnswerContent({
               onCancel={() => void client.cancelQueries({ queryKey: options.queryKey })}
             />
           )}
-          <ChoiceLinks
-            label={t('chart.label')}
-            choices={suitableCharts(chartQuestion).map((value) => ({
-              value,
-              text: t(`chart.${value}`),
-            }))}
-            current={current}
-            href={(chart) => state.href({ chart })}
-          />
+          {actions ?? (
+            <ChoiceLinks
+              label={t('chart.label')}
+              choices={suitableCharts(chartQuestion).map((value) => ({
+                value,
+                text: t(`chart.${value}`),
+              }))}
+              current={current}
+              href={(chart) => state.href({ chart })}
+            />
+          )}
         </>
       }
     >
@@ -133,11 +139,13 @@ function AnswerContent({
               })}
             </p>
           )}
-          <AnswerExports
-            name={title}
-            filters={state.filters}
-            {...{ pageQuestion, answer, columns }}
-          />
+          {actions === undefined && (
+            <AnswerExports
+              name={title}
+              filters={state.filters}
+              {...{ pageQuestion, answer, columns }}
+            />
+          )}
         </>
       )}
     </QuestionCard>

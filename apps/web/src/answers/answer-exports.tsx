@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../charts/to-csv.ts';
 import { toFileName } from '../charts/to-file-name.ts';
+import { FormFailure } from '../forms/form-failure.tsx';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { QuestionColumn } from '../questions/question-column.ts';
 import type { PageFilters } from '../questions/question-filters.ts';
@@ -11,6 +12,7 @@ import { toQuestion } from '../questions/to-question.ts';
 import { CopyText } from '../ui/copy-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { toParquet } from './to-parquet.ts';
 
 interface Props {
   name: string;
@@ -25,6 +27,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
   const { t } = useTranslation('explorer');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const { question } = toQuestion(pageQuestion, filters);
   const call = new URL(
     `${import.meta.env.BASE_URL}api/questions?${new URLSearchParams(questionParameters(question))}`,
@@ -32,6 +35,14 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
   ).href;
   const save = (extension: string, type: string, text: string) =>
     saveFile(`${toFileName(name)}.${extension}`, new Blob([text], { type }));
+  const saveParquet = async () => {
+    try {
+      saveFile(`${toFileName(name)}.parquet`, new Blob([await toParquet(answer.rows)]));
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
   const saveCsv = () =>
     save(
       'csv',
@@ -60,6 +71,10 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
           <Icon name="download" />
           {t('exports.ndjson')}
         </button>
+        <button type="button" onClick={() => void saveParquet()}>
+          <Icon name="download" />
+          {t('exports.parquet')}
+        </button>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -70,6 +85,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
           {t('call.title')}
         </button>
       </div>
+      <FormFailure failure={failure} />
       <div id={id} hidden={!isOpen} className="answer-call">
         <p className="card-note">
           {t(import.meta.env.MODE === 'demo' ? 'call.demo' : 'call.text')}

@@ -48,12 +48,29 @@ export function browserZone(): string {
  * page’s own fields, such as its sort. The next change is applied to one that is still loading.
  */
 export function useQuestionFilters<PageSearch extends object = object>(
-  pageCodec: UrlCodec<PageSearch> = noFields as unknown as UrlCodec<PageSearch>,
-  page: PageFilterOptions = NO_OPTIONS,
+  pageCodec?: UrlCodec<PageSearch>,
+  page?: PageFilterOptions,
 ): QuestionFilters<PageSearch> {
   const [query] = useSearchParams();
   const requested = useRequestedQuery();
   const { pathname } = useLocation();
+  return useFiltersOfUrl({ pathname, query, requested }, pageCodec, page);
+}
+
+/** A page's URL. */
+interface PageUrl {
+  pathname: string;
+  query: URLSearchParams;
+  /** The query requested last, which may still be loading. */
+  requested: URLSearchParams;
+}
+
+/** Returns what a URL selects, which need not be that of the page: a change navigates to it. */
+export function useFiltersOfUrl<PageSearch extends object = object>(
+  { pathname, query, requested }: PageUrl,
+  pageCodec: UrlCodec<PageSearch> = noFields as unknown as UrlCodec<PageSearch>,
+  page: PageFilterOptions = NO_OPTIONS,
+): QuestionFilters<PageSearch> {
   const navigate = useNavigate();
   const { newestMatchAt, minWitnesses } = useStatus() ?? {};
   return useMemo(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { compareCodec, selectionOf, subjectsChange } from './compare-search.ts';
-import { moveSubject } from './move-subject.ts';
 
 const read = (query: string) => selectionOf(compareCodec.read(new URLSearchParams(query)));
 
@@ -14,11 +13,4 @@ test('the URL names up to six players, parts or builds, each once', () => {
   const changed = compareCodec.write({ ...search, ...subjectsChange('players', ['4', '5']) });
   expect(changed).toMatchObject({ players: '4,5', parts: undefined });
   expect(subjectsChange('parts', []).parts).toBeUndefined();
-});
-
-test('a subject moves within the list', () => {
-  expect(moveSubject(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
-  expect(moveSubject(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-  expect(moveSubject(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
-  expect(moveSubject(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
 });

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { colorOf } from '../../charts/colors.ts';
+import { moveItem } from '../../move-item.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
-import { moveSubject } from './move-subject.ts';
 import type { SubjectSelection } from './subject.ts';
 import { SubjectSearch } from './subject-search.tsx';
 import type { Subject } from './use-subjects.ts';
@@ -37,14 +37,14 @@ export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }
   });
   const move = (id: string, by: -1 | 1) => {
     moved.current = `${id}${by}`;
-    onChange(moveSubject(ids, id, ids.indexOf(id) + by));
+    onChange(moveItem(ids, id, ids.indexOf(id) + by));
   };
   const add = (id: string) => onChange([...ids, id]);
   const drop = (event: DragEvent, to: number) => {
     const id = event.dataTransfer.getData(DRAG_TYPE);
     if (!ids.includes(id)) return;
     event.preventDefault();
-    onChange(moveSubject(ids, id, to));
+    onChange(moveItem(ids, id, to));
   };
   const canAdd = ids.length < max;
   return (

@@ -1,32 +1,42 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import {
+  browserQuestions,
   MAX_NAME_LENGTH,
-  removeQuestion,
-  savedQuestions,
-  saveQuestion,
+  removeFromBrowser,
+  saveInBrowser,
 } from '../../answers/saved-questions.ts';
-import { paths } from '../../paths.ts';
+import { usePins } from '../../answers/use-pins.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SavedQuestionItem } from './saved-question-item.tsx';
 
-/** The questions saved in this browser, and a form that saves the current one under a name. */
+/**
+ * The questions saved in the account, or without one in this browser, and a form that saves the current one
+ * under a name.
+ */
 export function SavedQuestionsCard({ title }: { title: string }) {
   const { t } = useTranslation('explorer');
   const id = useId();
-  const saved = savedQuestions.use();
+  const pins = usePins();
+  const { account, names } = pins;
+  const inBrowser = browserQuestions.use();
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const name = typed.trim() === '' ? title : typed.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    saveQuestion({ name: name.slice(0, MAX_NAME_LENGTH), query: search.slice(1) });
+    const question = { name: name.slice(0, MAX_NAME_LENGTH), query: search.slice(1) };
+    if (account === undefined) saveInBrowser(question);
+    else account.save(question);
     setTyped('');
   };
+  const remove = account === undefined ? removeFromBrowser : account.remove;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
-        <h2 id={id}>{t('saved.title')}</h2>
+        <h2 id={id}>{t(account === undefined ? 'saved.title' : 'saved.inAccount')}</h2>
         <p className="card-note card-note-wide">{t('saved.note')}</p>
       </div>
       <div className="card-body">
@@ -47,27 +57,63 @@ export function SavedQuestionsCard({ title }: { title: string }) {
             {t('saved.save')}
           </button>
         </form>
-        {saved.length > 0 && (
+        <FormFailure failure={account?.failure} />
+        {pins.questions.length > 0 && (
           <ul className="explorer-links explorer-saved">
-            {saved.map((question) => (
-              <li key={question.name}>
-                <Link
-                  to={paths.explore(Object.fromEntries(new URLSearchParams(question.query)))}
-                  aria-current={question.query === search.slice(1) || undefined}
-                >
-                  {question.name}
-                </Link>
+            {pins.questions.map((question) => (
+              <SavedQuestionItem
+                key={question.name}
+                question={question}
+                onRemove={() => remove(question.name)}
+              >
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={t('saved.remove', { name: question.name })}
-                  onClick={() => removeQuestion(question.name)}
+                  aria-pressed={question.pin !== null}
+                  aria-label={t('saved.pin', { name: question.name })}
+                  data-tip={t(
+                    question.pin !== null
+                      ? 'saved.pinned'
+                      : pins.isFull
+                        ? 'saved.full'
+                        : 'saved.pinShort',
+                  )}
+                  aria-disabled={question.pin === null && pins.isFull}
+                  onClick={() => {
+                    if (question.pin !== null)
+                      pins.set(names.filter((other) => other !== question.name));
+                    else if (!pins.isFull) pins.set([...names, question.name]);
+                  }}
                 >
-                  <Icon name="x" />
+                  <Icon name="layout" />
                 </button>
-              </li>
+              </SavedQuestionItem>
             ))}
           </ul>
+        )}
+        {account !== undefined && inBrowser.length > 0 && (
+          <>
+            <h3>{t('saved.title')}</h3>
+            <ul className="explorer-links explorer-saved">
+              {inBrowser.map((question) => (
+                <SavedQuestionItem
+                  key={question.name}
+                  question={question}
+                  onRemove={() => removeFromBrowser(question.name)}
+                >
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t('saved.toAccount', { name: question.name })}
+                    data-tip={t('saved.toAccountShort')}
+                    onClick={() => account.save({ name: question.name, query: question.query })}
+                  >
+                    <Icon name="user" />
+                  </button>
+                </SavedQuestionItem>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { AccountBuild } from '@scrapboard/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isDemoAccount } from '../../account/is-demo-account.ts';
-import { useAuth } from '../../account/use-auth.ts';
+import { useOwnsAccount } from '../../account/use-owns-account.ts';
 import { callApi, isNotFound } from '../../api-client.ts';
 
 /** Queries under `account` are dropped when another user signs in. */
@@ -29,9 +28,8 @@ export function buildKey({ name, code }: Pick<AccountBuild, 'name' | 'code'>): s
 
 /** Returns the builds of the account; undefined if nobody, or the shared demo account, is signed in. */
 export function useAccountBuilds(): AccountBuilds | undefined {
-  const { user } = useAuth();
   const client = useQueryClient();
-  const isOwner = user !== null && !isDemoAccount(user);
+  const isOwner = useOwnsAccount();
   const { data, error } = useQuery({ ...accountBuildsQuery, enabled: isOwner });
   const refresh = () => client.invalidateQueries({ queryKey: accountBuildsQuery.queryKey });
   const save = useMutation({

@@ -1,12 +1,22 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AuthGuard } from '../../account/auth-guard.tsx';
 import { useAuth } from '../../account/use-auth.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { importWithTexts } from '../../i18n/import-with-texts.ts';
+import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { useStatus } from '../../status.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import { PrivateDashboard } from './private-dashboard.tsx';
 import { pickLinkedPlayer } from './private-search.ts';
+
+// Below the visible part of the page; the charts of answers are as large as the page itself.
+const PinnedQuestions = lazy(async () => {
+  const module = import('../../answers/pinned-questions.tsx');
+  await Promise.all([loadTexts('questions'), loadTexts('charts')]);
+  return { default: (await importWithTexts('explorer', module)).PinnedQuestions };
+});
 
 /** The dashboard of the signed-in user. */
 export function PrivatePage() {
@@ -33,6 +43,9 @@ function OwnDashboard() {
       ) : (
         <PrivateDashboard key={id} id={id} isOwn={linkedPlayer !== undefined} players={players} />
       )}
+      <QueryBoundary height="20rem" resetKey="pins">
+        <PinnedQuestions />
+      </QueryBoundary>
     </>
   );
 }

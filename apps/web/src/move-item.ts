@@ -1,5 +1,5 @@
-/** Returns the list with one subject moved to another index. */
-export function moveSubject(ids: readonly string[], id: string, to: number): string[] {
+/** Returns the list with one item moved to another index. */
+export function moveItem(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id);
   const index = Math.min(others.length, Math.max(0, to));
   return [...others.slice(0, index), id, ...others.slice(index)];
