@@ -32,6 +32,7 @@ import { ratingRoutes } from './features/ratings/rating-routes.ts';
 import { scheduleRoutes } from './features/schedules/schedule-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
+import { speedRunRoutes } from './features/speed-runs/speed-run-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(overviewRoutes, { ...appDeps, questions });
   await app.register(playerRoutes, appDeps);
   await app.register(ratingRoutes, appDeps);
+  await app.register(speedRunRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
   await app.register(searchRoutes, appDeps);
   await app.register(partRoutes, appDeps);

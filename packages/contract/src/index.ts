@@ -27,5 +27,6 @@ export * from './schedules.ts';
 export * from './search.ts';
 export * from './security-events.ts';
 export * from './settings.ts';
+export * from './speed-runs.ts';
 export * from './status.ts';
 export * from './uploads.ts';

@@ -80,6 +80,7 @@ export function buildMatch(
     kills,
     damageMatrix,
     damageSeries: buildDamageSeries(builder, names, players, kills),
+    splits: finish === null ? [] : builder.splits.build(finish, builder.lastAt),
     context,
     lines: builder.lines,
   };

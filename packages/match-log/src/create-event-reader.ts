@@ -109,6 +109,8 @@ function eventOf(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): 
       return { type: 'testDriveEnd' };
     case kinds.MOB:
       return { type: 'mob', definition: a() };
+    case kinds.WAVE:
+      return { type: 'wave', wave: n0 };
     default:
       return { type: 'other' };
   }

@@ -93,7 +93,7 @@ class MatchAssembler implements CombatSink {
         match.addDamage(fields, source, clock.at);
         break;
       case kinds.SCORE:
-        match.addScore(fields, source);
+        match.addScore(fields, source, clock.at);
         break;
       case kinds.STRIPE:
         match.addMedal(fields, source);
@@ -154,6 +154,9 @@ class MatchAssembler implements CombatSink {
         break;
       case kinds.MOB:
         match.addMob(fields, source);
+        break;
+      case kinds.WAVE:
+        match.splits.addWave(at, fields.n0);
         break;
       case kinds.ROUND:
         match.endRound(roundOf(fields, at - match.startedAt, source));

@@ -64,7 +64,8 @@ export type CombatLogEvent =
   | { type: 'testDriveStart' }
   | { type: 'testDriveEnd' }
   | { type: 'mob'; definition: string }
-  /** A known line that is ignored: console, waves, convoy and defense states. */
+  | { type: 'wave'; wave: number }
+  /** A known line that is ignored: console, convoy and defense states. */
   | { type: 'other' }
   | { type: 'unknown'; text: string };
 

@@ -16,9 +16,10 @@ export const FINISH = 12;
 export const TEST_DRIVE_START = 13;
 export const TEST_DRIVE_END = 14;
 export const MOB = 15;
-/** Known and ignored: console, waves, convoy and defense states. */
+/** Known and ignored: console, convoy and defense states. */
 export const OTHER = 16;
 export const BLANK = 17;
+export const WAVE = 18;
 
 /**
  * The offsets of a recognised line's values. Nicknames of DAMAGE and SCORE still have their padding.
@@ -37,6 +38,7 @@ export const BLANK = 17;
  * | GAMEPLAY_START | gameplay | map | | | | | | |
  * | ROUND, FINISH | reason | win reason | | | winner team | battle time in tenths | round number | 1 if every value is present |
  * | MOB | definition | | | | | | | |
+ * | WAVE | | | | | wave number | | | |
  */
 export interface LineFields {
   aStart: number;

@@ -3,6 +3,7 @@ import type { DamageLog } from './damage-log.ts';
 import { decodeText } from './decode-text.ts';
 import { type Interner, NO_TEXT } from './intern.ts';
 import type { LineFields } from './line-kinds.ts';
+import { SplitLog } from './split-log.ts';
 import type { RoundTally, Tally } from './tally.ts';
 import type { LogFinish, LogRound, WallClockMs } from './types.ts';
 
@@ -11,6 +12,9 @@ const MAX_KILLS = 20_000;
 const MAX_ASSISTS = 64;
 const MAX_ENTRIES = 4_096;
 const MAX_ROUNDS = 16;
+
+/** Score that a mission pays for an objective. */
+const OBJECTIVE = 'OBJECTIVE';
 
 /** A line of the roster. Ids are of the reader's interner. */
 export interface RosterEntry {
@@ -60,6 +64,7 @@ export class MatchBuilder {
   readonly kills: KillEntry[] = [];
   readonly rounds: LogRound[] = [];
   readonly tallies: RoundTally[] = [];
+  readonly splits = new SplitLog();
   finish: LogFinish | null = null;
   private readonly names: Interner;
   private readonly tally: Tally;
@@ -90,11 +95,12 @@ export class MatchBuilder {
     this.tally.addDamage(at, attacker, victim, weapon, fields.n0, fields.n1 === 1);
   }
 
-  addScore(fields: LineFields, source: LineBytes): void {
+  addScore(fields: LineFields, source: LineBytes, at: WallClockMs): void {
     const { names } = this;
     const nickname = names.paddedId(source, fields.aStart, fields.aEnd);
     const reason = names.recentId(source, fields.bStart, fields.bEnd);
     this.tally.addScore(fields.n0, nickname, reason, fields.n1);
+    if (names.text(reason) === OBJECTIVE) this.splits.addObjective(at);
   }
 
   addMedal(fields: LineFields, source: LineBytes): void {

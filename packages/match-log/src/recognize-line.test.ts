@@ -133,7 +133,7 @@ test.each<[string, CombatLogEvent]>([
   ['02:15:28.700| ====== TestDrive finish ======', { type: 'testDriveEnd' }],
   ["02:15:28.700| Spawn mob. def 'Psycho_Easy'", { type: 'mob', definition: 'Psycho_Easy' }],
   ['02:12:05.812 | Player Mary activated console!', { type: 'other' }],
-  ['02:12:05.812| Wave:3', { type: 'other' }],
+  ['02:12:05.812| Wave:3', { type: 'wave', wave: 3 }],
   ['02:12:05.812| CONVOY STATE 2', { type: 'other' }],
   ['02:12:05.812| DEFENSE STATE:2', { type: 'other' }],
 ])('reads the line "%s"', (line, event) => {

@@ -2,6 +2,8 @@ import {
   findLiteral,
   type LineBytes,
   literal,
+  type ParsedNumber,
+  readInteger,
   SPACE,
   skipBlanks,
   startsWith,
@@ -26,7 +28,9 @@ const KILL_WORD = literal('Kill');
 const ACTIVE = literal('Active battle started.');
 const PLAYER_SPACE = literal('Player ');
 const ACTIVATED = literal(' activated console!');
-const OTHERS = [literal('Wave:'), literal('CONVOY STATE'), literal('DEFENSE STATE')];
+const WAVE = literal('Wave:');
+const OTHERS = [literal('CONVOY STATE'), literal('DEFENSE STATE')];
+const parsed: ParsedNumber = { value: 0, next: 0 };
 
 /**
  * Returns the kind of the line `[start, end)`, without its prefix, and writes the offsets of its values
@@ -44,6 +48,8 @@ export function recognizeLine(
       return view.getInt32(start, true) === DAMA
         ? recognizeDamage(source, start, end, fields)
         : recognizeOther(source, start, end);
+    case 87: // W
+      return recognizeWave(source, start, end, fields);
     case 83: // S
       if (view.getInt32(start, true) === SCOR) return recognizeScore(source, start, end, fields);
       return bytes[start + 1] === 116
@@ -100,6 +106,16 @@ function recognizeIndented(
   return bytes[at] === 112
     ? recognizeRoster(source, at, end, fields)
     : recognizeOther(source, at, end);
+}
+
+/** Recognizes `Wave:3`, which public readers of these logs know from missions against waves of enemies. */
+function recognizeWave(source: LineBytes, start: number, end: number, fields: LineFields): number {
+  const { bytes, view } = source;
+  if (!startsWith(view, start, end, WAVE)) return kinds.UNKNOWN;
+  readInteger(bytes, skipBlanks(bytes, start + WAVE.length, end), end, parsed);
+  if (parsed.next < 0) return kinds.OTHER;
+  fields.n0 = parsed.value;
+  return kinds.WAVE;
 }
 
 function recognizeOther(source: LineBytes, start: number, end: number): number {

@@ -132,6 +132,15 @@ export interface LogFinish {
   battleTime: number;
 }
 
+/** A milestone of a match: a wave of enemies that began, or an objective that was reached. */
+export interface LogSplit {
+  kind: 'wave' | 'objective';
+  /** As the log numbers waves; objectives are numbered from 1. */
+  number: number;
+  /** Battle time in tenths of a second. */
+  time: number;
+}
+
 /** What game.log adds to a match; unknown fields are null or empty. */
 export interface LogContext {
   /** `server guid`; null where absent or 0. */
@@ -188,6 +197,8 @@ export interface LogMatch {
   damageMatrix: DamageEdge[];
   /** Null without exactly two teams, and for a match of more damage lines than any real one has. */
   damageSeries: LogDamageSeries | null;
+  /** In the order of time; empty for an unfinished match. */
+  splits: LogSplit[];
   context: LogContext;
   /** Number of lines that belong to this match; the log with the most is the most complete. */
   lines: number;

@@ -6,11 +6,19 @@ import type { LogMatch } from '@scrapboard/match-log';
  */
 export type MatchDetail = Pick<
   LogMatch,
-  'gameplay' | 'map' | 'players' | 'rounds' | 'finish' | 'kills' | 'damageMatrix' | 'damageSeries'
+  | 'gameplay'
+  | 'map'
+  | 'players'
+  | 'rounds'
+  | 'finish'
+  | 'kills'
+  | 'damageMatrix'
+  | 'damageSeries'
+  | 'splits'
 >;
 
 /**
- * Returns the canonical text of a detail without the damage over time: reading the same match from
+ * Returns the canonical text of a detail without the damage over time and the splits: reading the same match from
  * the same log gives the same text, whichever version reads it. It determines the match's identity, so it
  * must never change; see docs/decisions/0026.
  */
@@ -20,12 +28,13 @@ export function matchIdentityText(match: MatchDetail): string {
 }
 
 /** Returns the text that a detail is stored as; `identity` is its `matchIdentityText`. */
-export function serializeMatchDetail({ damageSeries }: MatchDetail, identity: string): string {
-  return `${identity.slice(0, -1)},"damageSeries":${JSON.stringify(damageSeries)}}`;
+export function serializeMatchDetail({ damageSeries, splits }: MatchDetail, identity: string): string {
+  const rest = JSON.stringify({ damageSeries, splits });
+  return `${identity.slice(0, -1)},${rest.slice(1)}`;
 }
 
-/** Reads a detail's text. A match stored before damage over time was kept has none. */
+/** Reads a detail's text. A match stored before damage over time or splits were kept has none. */
 export function parseMatchDetail(text: string): MatchDetail {
-  const { damageSeries = null, ...detail } = JSON.parse(text);
-  return { ...detail, damageSeries };
+  const { damageSeries = null, splits = [], ...detail } = JSON.parse(text);
+  return { ...detail, damageSeries, splits };
 }

@@ -1,6 +1,6 @@
 import { playerId } from '@scrapboard/contract';
 import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numbers';
-import type { LogPlayer, LogRound } from '@scrapboard/match-log';
+import type { LogPlayer, LogRound, LogSplit } from '@scrapboard/match-log';
 import type { Result } from '@scrapboard/statistics';
 import type { MatchDetail } from './match-detail.ts';
 import type { ResolvedMatch } from './resolve-matches.ts';
@@ -39,6 +39,13 @@ export interface MatchRow {
   bot_teams: number[];
   /** How many independent logs agree on it; with two it is confirmed. */
   witnesses: number;
+  /** The highest power score of its humans; 0 without any. */
+  power_score: number;
+  /** Humans of its largest party; 1 if everyone queued alone, 0 without humans. */
+  party_size: number;
+  /** Names of the splits, see `splitName`, and their battle times; null without any. */
+  split_names: string[] | null;
+  split_times: number[] | null;
 }
 
 /** The numbers of `playerNumbers` that are counted per match. */
@@ -127,6 +134,9 @@ export function toMatchRows(
     parties: humans.map((player) => partyOf(player, parties) ?? 0),
     bot_teams: bots.map((bot) => toSmallint(bot.team)).sort((a, b) => a - b),
     witnesses: toSmallint(resolved.witnesses),
+    power_score: Math.max(0, ...humans.map((player) => toInteger(player.powerScore))),
+    party_size: Math.max(0, ...humans.map((player) => partySizeOf(player))),
+    ...splitColumns(detail.splits),
   };
   const players = humans.map((player): ParticipantRow => {
     const duration = match.battle_time ?? 0;
@@ -144,7 +154,7 @@ export function toMatchRows(
       power_score: toInteger(player.powerScore),
       team: toSmallint(player.team),
       party: partyOf(player, parties),
-      party_size: toSmallint(Math.max(1, player.partySize)),
+      party_size: partySizeOf(player),
       result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
       ...numberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
       ...foldParts(player, foldPart),
@@ -174,6 +184,23 @@ function numberParties(humans: readonly LogPlayer[]): Map<string, number> {
 
 function partyOf(player: LogPlayer, parties: Map<string, number>): number | null {
   return player.party === null ? null : (parties.get(player.party) ?? null);
+}
+
+function partySizeOf({ partySize }: LogPlayer): number {
+  return toSmallint(Math.max(1, partySize));
+}
+
+function splitColumns(splits: readonly LogSplit[]) {
+  if (splits.length === 0) return { split_names: null, split_times: null };
+  return {
+    split_names: splits.map(splitName),
+    split_times: splits.map(({ time }) => toInteger(time)),
+  };
+}
+
+/** Returns the name a split is stored by: `wave 3`, `objective 1`. */
+function splitName({ kind, number }: LogSplit): string {
+  return `${kind} ${number}`;
 }
 
 function resultOf(winnerTeam: number, team: number): 1 | 0 | -1 {

@@ -20,6 +20,20 @@ export { toCalibration } from './ratings/to-calibration.ts';
 export { toMmrBoard } from './ratings/to-mmr-board.ts';
 export { toMmrSummary, visibleCounts } from './ratings/to-mmr-summary.ts';
 export { toPlayerRating } from './ratings/to-player-rating.ts';
+export * from './speed-runs/run-rows.ts';
+export { NOT_RAIDS, type RunSelection, runSelection } from './speed-runs/run-selection.ts';
+export {
+  ONE_SECOND,
+  type StandingRow,
+  toPlayerSpeedRuns,
+} from './speed-runs/to-player-speed-runs.ts';
+export { createToSpeedRun } from './speed-runs/to-speed-run.ts';
+export { toSpeedRunBoard } from './speed-runs/to-speed-run-board.ts';
+export {
+  type OverviewRaidRow,
+  type RunOptionRow,
+  toSpeedRunOverview,
+} from './speed-runs/to-speed-run-overview.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';

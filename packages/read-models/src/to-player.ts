@@ -103,7 +103,10 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
 }
 
 /** Returns each map once, most matches first, with the modes played on it. */
-function toMapOptions(counts: readonly CountRow[], namer: Namer): Player['options']['maps'] {
+export function toMapOptions(
+  counts: readonly Pick<CountRow, 'map' | 'mode' | 'matches'>[],
+  namer: Namer,
+): Player['options']['maps'] {
   const byMap = Map.groupBy(counts, ({ map }) => map as string);
   return [...byMap]
     .map(([id, rows]) => ({

@@ -24,6 +24,7 @@ const shapes = [
   /^===== Best Of N round \d finish, reason: \w+, winner team [0-2], win reason: \w+, battle time: \d+\.\d sec =====$/,
   /^===== Gameplay finish, reason: \w+, winner team \d+, win reason: \w+, battle time: \d+\.\d sec =====$/,
   /^====== TestDrive (started|finish) ======$/,
+  /^Wave:\d+$/,
 ];
 
 test.each(['2018', '2019', '2026'] as const)(

@@ -53,17 +53,19 @@ const pvpMaps = [
   'red_rocks_territory',
 ];
 const pvp = ['Conquer', 'Conquer', 'Domination', 'Assault'];
-const raidGameplays = [
-  'Pve_Commtowers',
-  'Pve_Oilevac',
-  'Pve_Giantsiege',
-  'Pve_Chase',
-  'Pve_Bombrun',
-  'Pve_Blockpost',
-  'Pve_Keepheist',
-  'Pve_TowerDefense',
-];
-const raidMaps = ['sand_valley', 'castle', 'lost_coast', 'miners_way', 'iron_way', 'factory'];
+/** The raids, each with its map. */
+const raidMaps: Readonly<Record<string, string>> = {
+  Pve_Commtowers: 'sand_valley',
+  Pve_Oilevac: 'lost_coast',
+  Pve_Giantsiege: 'castle',
+  Pve_Chase: 'iron_way',
+  Pve_Bombrun: 'factory',
+  Pve_Blockpost: 'miners_way',
+  Pve_Keepheist: 'castle',
+  Pve_TowerDefense: 'factory',
+};
+/** Raids against waves of enemies; the others have objectives. */
+const waveRaids = ['Pve_Giantsiege', 'Pve_Blockpost', 'Pve_TowerDefense'];
 
 const base: ModeSpec = {
   key: '8v8',
@@ -86,8 +88,8 @@ const base: ModeSpec = {
 const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
   ...base,
   key: `raid-${difficulty}`,
-  gameplays: raidGameplays,
-  maps: raidMaps,
+  gameplays: Object.keys(raidMaps),
+  maps: Object.values(raidMaps),
   humans: [4, 4],
   size: { easy: 14, medium: 16, hard: 18 }[difficulty],
   sides: 'pve',
@@ -232,6 +234,16 @@ export const modes = {
     size: 12,
   }),
 } satisfies Record<string, ModeSpec>;
+
+/** Returns the map of a raid; null for gameplays that are played on several. */
+export function mapOfRaid(gameplay: string): string | null {
+  return raidMaps[gameplay] ?? null;
+}
+
+/** Returns what the milestones of a raid are. */
+export function milestoneOf(gameplay: string): 'wave' | 'objective' {
+  return waveRaids.includes(gameplay) ? 'wave' : 'objective';
+}
 
 export type ModeKey = keyof typeof modes;
 export const modeKeys = Object.keys(modes) as ModeKey[];

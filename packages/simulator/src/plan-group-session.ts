@@ -3,7 +3,7 @@ import type { WeaponBalance } from './create-weapon-balance.ts';
 import { periodOf } from './create-weapon-balance.ts';
 import { applyKnownEffects, type KnownEffects } from './known-effects.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
-import { type ModeSpec, modes } from './modes.ts';
+import { type ModeSpec, mapOfRaid, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
 import type { Population } from './population.ts';
 import { Random, seedOf } from './random.ts';
@@ -131,11 +131,13 @@ export function planMatch(
   const number = world.matchNumber++;
   const { knownEffects } = world;
   const server = random.between(1, 24);
+  const gameplay = random.pick(mode.gameplays);
+  const map = random.pick(mode.maps);
   return {
     seed: seedOf(world.seed, 'match', number),
     mode,
-    gameplay: random.pick(mode.gameplays),
-    map: random.pick(mode.maps),
+    gameplay,
+    map: mapOfRaid(gameplay) ?? map,
     startsAt: at,
     region,
     host: `wheel${server}${LETTERS[server % 26]}w-${region}.pxo`,

@@ -6,6 +6,7 @@ import { rosterLine, spawnLine } from './battle/line-text.ts';
 import { race } from './battle/race.ts';
 import { createVehicle, type Vehicle, zeroNumbers } from './battle/vehicle.ts';
 import { weapons } from './create-weapon-balance.ts';
+import { milestoneOf } from './modes.ts';
 import { botNames } from './names.ts';
 import { Random, seedOf } from './random.ts';
 import type {
@@ -31,6 +32,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
     times: [],
     bodies: [],
     now: 0,
+    milestone: plan.mode.key.startsWith('raid-') ? milestoneOf(plan.gameplay) : null,
     hasFirstBlood: false,
     dealt: new Float64Array(count * count * SOURCE_SLOTS),
     dealtAt: new Float64Array(count * count * SOURCE_SLOTS),

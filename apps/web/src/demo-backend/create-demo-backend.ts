@@ -31,6 +31,7 @@ import { ratingRoutes } from './ratings/rating-routes.ts';
 import { scheduleRoutes } from './schedules/schedule-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { speedRunRoutes } from './speed-runs/speed-run-routes.ts';
 import { statusRoutes } from './status/status-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
@@ -70,6 +71,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...profileRoutes(data),
     ...playerRoutes(data),
     ...ratingRoutes(data),
+    ...speedRunRoutes(data),
     ...matchRoutes(data),
     ...uploadRoutes({ ...data, accounts }),
     ...pageRoutes(),

@@ -16,6 +16,7 @@ import { scheduleOperations } from './schedule-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { serverOperations } from './server-operations.ts';
 import { settingsOperations } from './settings-operations.ts';
+import { speedRunOperations } from './speed-run-operations.ts';
 import { uploadOperations } from './upload-operations.ts';
 
 /**
@@ -29,6 +30,7 @@ import { uploadOperations } from './upload-operations.ts';
 export const operations = {
   ...playerOperations,
   ...ratingOperations,
+  ...speedRunOperations,
   ...matchOperations,
   ...searchOperations,
   ...questionOperations,

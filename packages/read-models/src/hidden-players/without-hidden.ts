@@ -23,6 +23,21 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   }),
   'GET /api/players': withoutHiddenPlayers,
   'GET /api/mmr': withoutHiddenPlayers,
+  'GET /api/speed-runs': (answer, { isHidden }) => ({
+    ...answer,
+    raids: answer.raids.map((raid) => ({
+      ...raid,
+      solo: raid.solo && withoutHiddenRunners(raid.solo, isHidden),
+      party: raid.party && withoutHiddenRunners(raid.party, isHidden),
+    })),
+  }),
+  'GET /api/speed-runs/{mode}/{raid}': (answer, { isHidden }) => ({
+    ...answer,
+    runs: answer.runs.map((run) => withoutHiddenRunners(run, isHidden)),
+  }),
+  'GET /api/speed-runs/{mode}/{raid}/records': ({ records }, { isHidden }) => ({
+    records: records.map((run) => withoutHiddenRunners(run, isHidden)),
+  }),
   'GET /api/players/{id}/played-with': (answer, { isHidden }) => ({
     ...answer,
     players: answer.players.filter(({ player }) => !isHidden(player.id)),
@@ -60,6 +75,14 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
   { isHidden }: Visibility,
 ): Answer {
   return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
+}
+
+/** Queries leave out runs of hidden players alone. */
+function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }>(
+  run: Run,
+  isHidden: Visibility['isHidden'],
+): Run {
+  return { ...run, players: run.players.filter(({ id }) => !isHidden(id)) };
 }
 
 /** Totals of rows about others still include hidden players, whom they do not name. */

@@ -5,7 +5,15 @@ export { probes, type Subject } from './probes.ts';
 
 export interface ProbeInput {
   params?:
-    | { id?: string; page?: string; upload?: string; kind?: string; player?: string }
+    | {
+        id?: string;
+        page?: string;
+        upload?: string;
+        kind?: string;
+        player?: string;
+        mode?: string;
+        raid?: string;
+      }
     | undefined;
   query?: object | undefined;
   body?: object | undefined;

@@ -35,6 +35,13 @@ const questionsAbout = ({ id }: Subject) => [
   { query: { facts: 'players', measures: 'games', by: 'day,build', player: id } },
   { query: { facts: 'parts', measures: 'uses', by: 'part,player', player: id } },
 ];
+/** The boards of speed runs: a player may be on any of them. */
+const boards = ['raid-easy', 'raid-medium', 'raid-hard'].flatMap((mode) =>
+  [
+    ...['Pve_Commtowers', 'Pve_Oilevac', 'Pve_Giantsiege', 'Pve_Chase', 'Pve_Bombrun'],
+    ...['Pve_Blockpost', 'Pve_Keepheist', 'Pve_TowerDefense'],
+  ].map((raid) => ({ mode, raid })),
+);
 const PASSWORD = 'wrong horse battery';
 
 export const probes: Probes = {
@@ -57,6 +64,11 @@ export const probes: Probes = {
   'GET /api/mmr/summary': () => [{}],
   'GET /api/mmr/calibration': () => [{}],
   'GET /api/players/{id}/rating': subjectParams,
+  'GET /api/speed-runs': () => [{}],
+  'GET /api/speed-runs/{mode}/{raid}': () =>
+    boards.map((params) => ({ params, query: { limit: 100 } })),
+  'GET /api/speed-runs/{mode}/{raid}/records': () => boards.map((params) => ({ params })),
+  'GET /api/players/{id}/speed-runs': subjectParams,
   'GET /api/players/{id}': subjectParams,
   'GET /api/players/{id}/matches': subjectParams,
   'GET /api/players/{id}/graphs': subjectParams,

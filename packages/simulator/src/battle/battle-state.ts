@@ -14,6 +14,8 @@ export interface BattleState {
   times: number[];
   bodies: string[];
   now: number;
+  /** What the log of a raid names when some of its enemies are down. */
+  milestone: 'wave' | 'objective' | null;
   hasFirstBlood: boolean;
   /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */
   dealt: Float64Array;

@@ -7,6 +7,7 @@ import { destroy } from './destroy.ts';
 import { detachPart } from './detach-part.ts';
 import { eliminationReasons, endByCapture, endByTimeout, type FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
+import { writeMilestone } from './write-milestone.ts';
 
 /** Fights one round, from the moment the battle is active. */
 export function fight(
@@ -171,6 +172,7 @@ function destroyVehicle(
   killerName?: string,
 ) {
   destroy(battle, at, victim, killer, killerName);
+  if (victim.team === 2) writeMilestone(battle, at);
   const lives = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
   if (victim.spawns <= lives && victim.leavesAt > at) {
     victim.nextAt = at + battle.random.between(6_000, 10_000);

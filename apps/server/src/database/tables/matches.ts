@@ -24,6 +24,10 @@ export const match = defineTable('match', {
   parties: 'int2[]',
   bot_teams: 'int2[]',
   witnesses: 'int2',
+  power_score: 'int4',
+  party_size: 'int2',
+  split_names: 'text[]?',
+  split_times: 'int4[]?',
 });
 
 /** The whole match as compressed JSON; read it with `readMatchDetail`. */

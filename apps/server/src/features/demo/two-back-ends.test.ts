@@ -11,6 +11,7 @@ import type {
   Player,
   PlayerMatchesPage,
   PlayersPage,
+  SpeedRunOverview,
   Status,
   Upload,
 } from '@scrapboard/contract';
@@ -131,6 +132,24 @@ test('rating distributions, histories and calibration are the same', async () =>
   }
   const calibration = await compare<MmrCalibration>('/api/mmr/calibration');
   expect(calibration.data.cells.length).toBeGreaterThan(3);
+});
+
+test('speed runs: every board, its records, and where each player is', async () => {
+  const { data } = await compare<SpeedRunOverview>('/api/speed-runs');
+  expect(data.raids.length).toBeGreaterThan(3);
+  for (const filter of ['party=solo', 'party=party&maxPowerScore=9000', 'from=2026-03-01']) {
+    await compare(`/api/speed-runs?${filter}`);
+  }
+  for (const { raid, mode } of data.raids) {
+    const board = `/api/speed-runs/${mode.id}/${raid}`;
+    await compareAllPages(`${board}?limit=2`);
+    await compare(`${board}?party=party&maxPowerScore=9000`);
+    await compare(`${board}/records`);
+  }
+  for (const { id } of await fetchAllPlayers()) {
+    await compare(`/api/players/${id}/speed-runs`);
+    await compare(`/api/players/${id}/speed-runs?partySize=1&region=eu`);
+  }
 });
 
 const filters = [

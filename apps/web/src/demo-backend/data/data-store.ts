@@ -129,6 +129,10 @@ function withOutcomes(
 function completeDetail(match: StoredMatch): StoredMatch {
   return {
     ...match,
-    detail: match.detail && { ...match.detail, damageSeries: match.detail.damageSeries ?? null },
+    detail: match.detail && {
+      ...match.detail,
+      damageSeries: match.detail.damageSeries ?? null,
+      splits: match.detail.splits ?? [],
+    },
   };
 }

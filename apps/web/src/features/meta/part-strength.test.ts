@@ -55,6 +55,7 @@ function factsOf(
         ...{ winner_team: finish.winnerTeam, battle_time: finish.battleTime, rounds: match.rounds },
         ...{ humans: humans.length, bots: botTeams.length, witnesses: 1 },
         ...{ player_ids: played.playerIds, teams: played.teams, bot_teams: botTeams, parties: [] },
+        ...{ power_score: 0, party_size: 1, split_names: null, split_times: null },
       },
       players: humans.map((player) => ({
         ...zeroNumbers,

@@ -110,6 +110,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
         [0, 41],
       ],
     },
+    splits: [],
     context: { ...noContext, ...options.context },
     lines: 3000,
   };

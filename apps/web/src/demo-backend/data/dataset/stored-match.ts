@@ -70,9 +70,10 @@ export function toStoredMatch(
   toInstant: (wallClock: number) => number,
 ): Omit<StoredMatch, 'outcome'> {
   const { sighting, detail } = prepareSighting(match, place, toInstant, hash63);
-  const { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries } = detail;
+  const { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries, splits } =
+    detail;
   return {
     sighting,
-    detail: { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries },
+    detail: { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries, splits },
   };
 }

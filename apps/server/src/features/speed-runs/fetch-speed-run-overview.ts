@@ -1,0 +1,74 @@
+import type { SpeedRunFilters, SpeedRunOverview } from '@scrapboard/contract';
+import {
+  NOT_RAIDS,
+  type RunOptionRow,
+  runSelection,
+  toSpeedRunOverview,
+} from '@scrapboard/read-models';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import type { Deps } from '../../deps.ts';
+import { minWitnesses, type Ranked } from '../ratings/ranked-setting.ts';
+import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
+import { fetchRunners, RUN_COLUMNS, runColumns } from './fetch-runners.ts';
+import { IS_RUN, runParameters, runValues } from './run-sql.ts';
+
+/** Finds the run that has a board's best time, of several the first. */
+const bestOf = (time: string, party: string) => `(
+    select id from match where ${IS_RUN} and mode = r.mode and gameplay = r.gameplay
+      and battle_time = r.${time} and ${party} order by started_at, id limit 1
+  )`;
+
+const raids = defineQuery({
+  text: `select r.mode, r.gameplay, r.runs, ${bestOf('solo', 'party_size <= 1')} as solo,
+      ${bestOf('party', 'party_size > 1')} as party
+    from (
+      select mode, gameplay, count(*)::int as runs,
+          min(battle_time) filter (where party_size <= 1) as solo,
+          min(battle_time) filter (where party_size > 1) as party
+        from match where ${IS_RUN} and mode <> all($11::text[]) group by mode, gameplay
+    ) r`,
+  parameters: [...runParameters, 'text[]'],
+  columns: { mode: 'text', gameplay: 'text', runs: 'int4', solo: 'int8?', party: 'int8?' },
+});
+
+const runsById = defineQuery({
+  text: `select ${RUN_COLUMNS} from match where id = any($1::int8[])`,
+  parameters: ['int8[]'],
+  columns: runColumns,
+});
+
+const optionCounts = defineQuery({
+  text: `select map, mode, region, count(*)::int as runs from match
+    where ${IS_RUN} and mode <> all($11::text[]) group by grouping sets ((map, mode), (region))
+    order by runs desc, mode, map, region`,
+  parameters: [...runParameters, 'text[]'],
+  columns: { map: 'text?', mode: 'text?', region: 'text?', runs: 'int4' },
+});
+
+/** Returns how many runs there are by mode and map, and by region. */
+export async function fetchRunOptions(db: Queryable, ranked: Ranked): Promise<RunOptionRow[]> {
+  const values = runValues(runSelection({}, minWitnesses(ranked)), []);
+  return await optionCounts.all(db, ...values, NOT_RAIDS);
+}
+
+/** Returns every raid with its fastest runs. */
+export async function fetchSpeedRunOverview(
+  { pool, catalogue, config }: Pick<Deps, 'pool' | 'catalogue' | 'config'>,
+  filters: SpeedRunFilters,
+  hidden: readonly string[],
+  fetchOptions: () => Promise<RunOptionRow[]>,
+): Promise<SpeedRunOverview> {
+  const selection = runSelection(filters, minWitnesses(config.ranked));
+  const values = runValues(selection, await fetchHiddenRuns(pool, hidden));
+  const [found, options] = await Promise.all([
+    raids.all(pool, ...values, NOT_RAIDS),
+    fetchOptions(),
+  ]);
+  const best = found.flatMap(({ solo, party }) => [solo, party]).filter((id) => id !== null);
+  const runs = await runsById.all(pool, best);
+  const runners = await fetchRunners(pool, runs);
+  return toSpeedRunOverview(
+    { counts: config.ranked, raids: found, runs, runners, options },
+    catalogue,
+  );
+}

@@ -1,0 +1,284 @@
+import {
+  encodeMatchId,
+  type PlayerSpeedRuns,
+  type SpeedRunBoard,
+  type SpeedRunBoardQuery,
+  type SpeedRunOverview,
+  type SpeedRunRecords,
+  type SpeedRunRow,
+} from '@scrapboard/contract';
+import type { LogMatch } from '@scrapboard/match-log';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { createRandom, makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchSpeedRunBoard } from './fetch-speed-run-board.ts';
+
+const { app, get, pool, deps, writeAndAwaitChange } = await createTestApp();
+
+const RAIDS = ['Pve_Chase', 'Pve_Blockpost'];
+const MODES = ['raid-easy', 'raid-hard'];
+const BOARD = '/api/speed-runs/raid-easy/Pve_Chase';
+
+/** What the logs of the test say, in plain words: the boards are held against it. */
+interface PlainRun {
+  at: number;
+  tenths: number;
+  raid: string;
+  mode: string;
+  map: string;
+  players: string[];
+  party: number;
+  power: number;
+  isWon: boolean;
+}
+
+const random = createRandom(7);
+const int = (max: number) => Math.floor(random() * max);
+
+/** Makes a raid of one to four players, of whom none or some queued together. */
+function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
+  const humans = 1 + int(4);
+  const party = humans === 1 ? 1 : 1 + int(humans);
+  // Few different times, so that many runs are equally fast.
+  const tenths = 1_500 + 4 * int(40);
+  const at = Date.UTC(2026, 2, 1 + int(60), int(24), int(60), int(60));
+  const isWon = int(6) > 0;
+  const match = makeMatch({ seed, at, humans, bots: 6, population: 12 });
+  const finish = {
+    reason: 'unknown',
+    winnerTeam: isWon ? 1 : 2,
+    winReason: 'OBJECTIVE_COMPLETE',
+    battleTime: tenths,
+  };
+  const [raid = '', mode = ''] = [RAIDS[int(2)], MODES[int(2)]];
+  const log: LogMatch = {
+    ...match,
+    gameplay: raid,
+    mode: { category: 'pve', mode },
+    endedAt: at + tenths * 100,
+    finish,
+    rounds: [{ ...finish, endedAfter: tenths * 100 }],
+    splits: [{ kind: 'wave', number: 2, time: Math.floor(tenths / 2) }],
+    players: match.players.map((player, index) => ({
+      ...player,
+      team: player.bot ? 2 : 1,
+      party: !player.bot && party > 1 && index < party ? '0000abcd' : null,
+      partySize: !player.bot && index < party ? party : 1,
+    })),
+  };
+  const people = log.players.filter(({ bot }) => !bot);
+  const run = {
+    ...{ at, tenths, raid, mode, map: log.map, party, isWon },
+    players: people.map(({ id }) => id).sort(),
+    power: Math.max(...people.map(({ powerScore }) => powerScore)),
+  };
+  return { log, run };
+}
+
+const made = Array.from({ length: 260 }, (_, seed) => makeRaid(seed + 1));
+const unfinished = { ...(made[0] as (typeof made)[0]).log, startedAt: Date.UTC(2026, 1, 1) };
+const wonRuns = made.map(({ run }) => run).filter(({ isWon }) => isWon);
+
+beforeAll(async () => {
+  const battle = makeMatch({ seed: 900, population: 12 });
+  const matches = [
+    ...made.map(({ log }) => log),
+    battle,
+    { ...unfinished, finish: null, rounds: [] },
+  ];
+  await storeUpload(pool, { id: 'raids', matches });
+});
+
+afterEach(async () => {
+  await pool.query('truncate hidden_player');
+});
+
+/** Returns the runs of a board in their order, found without the database. */
+function plainBoard(isSelected: (run: PlainRun) => boolean, mode = 'raid-easy'): PlainRun[] {
+  const chosen = wonRuns.filter(
+    (run) => run.mode === mode && run.raid === 'Pve_Chase' && isSelected(run),
+  );
+  return chosen.sort((a, b) => (a.tenths === b.tenths ? a.at - b.at : a.tenths - b.tenths));
+}
+
+const describe = ({ rank, seconds, startedAt, players }: SpeedRunRow) =>
+  `${rank}. ${seconds} s, ${startedAt}, ${players.map(({ id }) => id)}`;
+const describePlain = ({ tenths, at, players }: PlainRun, index: number) =>
+  `${index + 1}. ${tenths / 10} s, ${new Date(at).toISOString()}, ${players}`;
+
+/** Fetches every page. */
+async function fetchAll(query: Partial<SpeedRunBoardQuery>, limit = 7): Promise<SpeedRunRow[]> {
+  const rows: SpeedRunRow[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: SpeedRunBoard = await fetchSpeedRunBoard(
+      deps,
+      { mode: 'raid-easy', raid: 'Pve_Chase' },
+      { ...query, limit, ...(cursor !== null && { cursor }) },
+      [],
+    );
+    rows.push(...page.runs);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return rows;
+}
+
+const everything = () => true;
+const selections: [string, Partial<SpeedRunBoardQuery>, (run: PlainRun) => boolean][] = [
+  ['everything', {}, everything],
+  ['solo', { party: 'solo' }, ({ party }) => party === 1],
+  ['parties', { party: 'party' }, ({ party }) => party > 1],
+  ['parties of three', { partySize: 3 }, ({ party }) => party === 3],
+  ['a power score limit', { maxPowerScore: 8_000 }, ({ power }) => power <= 8_000],
+  ['a map', { map: 'old_town' }, ({ map }) => map === 'old_town'],
+  [
+    'a period',
+    { from: '2026-03-10', to: '2026-04-05' },
+    ({ at }) => at >= Date.UTC(2026, 2, 10) && at < Date.UTC(2026, 3, 6),
+  ],
+];
+
+test.each(selections)(
+  'the board of %s has the won raids by time, then date, and no others',
+  async (_, query, isSelected) => {
+    const expected = plainBoard(isSelected);
+    expect(expected.length).toBeGreaterThan(3);
+    expect((await fetchAll(query)).map(describe)).toEqual(expected.map(describePlain));
+    const search = new URLSearchParams(query as Record<string, string>);
+    const { record, total } = await get<SpeedRunBoard>(`${BOARD}?${search}`);
+    expect({ record, total }).toEqual({
+      record: (expected[0]?.tenths ?? 0) / 10,
+      total: expected.length,
+    });
+  },
+);
+
+test.each(selections)('records of %s are the runs faster than all before', async (_, query, is) => {
+  const search = new URLSearchParams(query as Record<string, string>);
+  const { records } = await get<SpeedRunRecords>(`${BOARD}/records?${search}`);
+  const byDate = plainBoard(is).sort((a, b) => a.at - b.at);
+  const expected = byDate.filter((run, index) =>
+    byDate.slice(0, index).every(({ tenths }) => tenths > run.tenths),
+  );
+  expect(expected.length).toBeGreaterThan(1);
+  expect(records.map(({ seconds, startedAt }) => [startedAt, seconds])).toEqual(
+    expected.map(({ at, tenths }) => [new Date(at).toISOString(), tenths / 10]),
+  );
+});
+
+test('a run names its splits, and its players with power score and the parts that dealt damage', async () => {
+  const { runs } = await get<SpeedRunBoard>(BOARD);
+  const [run] = runs;
+  const log = made.find(({ log }) => new Date(log.startedAt).toISOString() === run?.startedAt)?.log;
+  const wave = log?.splits[0];
+  expect(run?.splits).toEqual([{ kind: 'wave', number: 2, seconds: (wave?.time ?? 0) / 10 }]);
+  for (const player of run?.players ?? []) {
+    const logged = log?.players.find(({ id }) => id === player.id);
+    expect(player).toMatchObject({ powerScore: logged?.powerScore, build: logged?.build });
+    expect(player.parts.length > 0).toBe(logged?.parts.some(({ damage }) => damage > 0));
+  }
+});
+
+test('the overview has the fastest solo and party run of every raid and difficulty', async () => {
+  const { raids, counts, options } = await get<SpeedRunOverview>('/api/speed-runs');
+  expect(counts).toBe('plausible');
+  expect(raids).toHaveLength(4);
+  for (const { raid, mode, runs, solo, party } of raids) {
+    const all = wonRuns.filter((run) => run.raid === raid && run.mode === mode.id);
+    const fastest = (of: PlainRun[]) => Math.min(...of.map(({ tenths }) => tenths)) / 10;
+    expect(runs).toBe(all.length);
+    expect(solo?.seconds).toBe(fastest(all.filter((run) => run.party === 1)));
+    expect(party?.seconds).toBe(fastest(all.filter((run) => run.party > 1)));
+  }
+  const maps = options.maps.map(({ id, matches }) => [id, matches]);
+  expect(Object.fromEntries(maps)).toEqual(
+    Object.fromEntries(
+      [...Map.groupBy(wonRuns, ({ map }) => map)].map(([map, runs]) => [map, runs.length]),
+    ),
+  );
+});
+
+test('a player sees their best, its rank, and what one second would bring', async () => {
+  for (const id of ['1', '5', '9']) {
+    const { raids } = await get<PlayerSpeedRuns>(`/api/players/${id}/speed-runs`);
+    expect(raids.length).toBeGreaterThan(0);
+    for (const { mode, raid, best, runs, total, rank, ...standing } of raids) {
+      const board = wonRuns
+        .filter((run) => run.mode === mode.id && run.raid === raid)
+        .sort((a, b) => a.tenths - b.tenths || a.at - b.at);
+      const own = board.findIndex(({ players }) => players.includes(id));
+      const mine = board[own] as PlainRun;
+      expect({ runs, total, rank }).toEqual({
+        runs: board.filter(({ players }) => players.includes(id)).length,
+        total: board.length,
+        rank: own + 1,
+      });
+      expect(best.seconds).toBe(mine.tenths / 10);
+      const others = board.filter((run) => run !== mine);
+      const ahead = others.filter(
+        ({ tenths, at }) =>
+          tenths < mine.tenths - 10 || (tenths === mine.tenths - 10 && at < mine.at),
+      );
+      const above = board[own - 1];
+      expect(standing).toEqual({
+        record: (board[0]?.tenths ?? 0) / 10,
+        rankOneSecondFaster: ahead.length + 1,
+        toNextRank: above === undefined ? null : (mine.tenths - above.tenths) / 10,
+      });
+    }
+  }
+  const only = await get<PlayerSpeedRuns>(
+    '/api/players/5/speed-runs?mode=raid-easy&raid=Pve_Chase',
+  );
+  expect(only.raids).toHaveLength(1);
+});
+
+test('hidden players are left out, and runs of hidden players alone take no rank', async () => {
+  const alone = plainBoard(({ players }) => players.length === 1)[0] as PlainRun;
+  const [hidden] = alone.players;
+  await writeAndAwaitChange(() =>
+    pool.query(
+      `with hide as (insert into hidden_player (player_id) values ($1))
+       select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
+      [hidden],
+    ),
+  );
+  const readBoard = () => get<SpeedRunBoard>(`${BOARD}?limit=100`);
+  const isHidden = (id: string) => id === hidden;
+  await expect
+    .poll(async () =>
+      (await readBoard()).runs.some(({ players }) => players.some(({ id }) => isHidden(id))),
+    )
+    .toBe(false);
+  const { runs, total } = await readBoard();
+  const expected = plainBoard(({ players }) => !players.every(isHidden));
+  expect(total).toBe(expected.length);
+  expect(runs.map(describe)).toEqual(
+    expected
+      .map((run) => ({ ...run, players: run.players.filter((id) => !isHidden(id)) }))
+      .map(describePlain)
+      .slice(0, 100),
+  );
+});
+
+test('where only confirmed matches count, a run counts once a second log agrees', async () => {
+  const confirmed = { ...deps, config: { ...deps.config, ranked: 'confirmed' as const } };
+  const readBoard = () =>
+    fetchSpeedRunBoard(confirmed, { mode: 'raid-easy', raid: 'Pve_Chase' }, { limit: 100 }, []);
+  expect(await readBoard()).toMatchObject({ counts: 'confirmed', total: 0, runs: [] });
+  const [, second] = await fetchAll({});
+  await pool.query(
+    `update match set witnesses = 2 where started_at = $1 and gameplay = 'Pve_Chase'`,
+    [second?.startedAt],
+  );
+  const { runs } = await readBoard();
+  expect(runs.map(({ id, rank }) => [id, rank])).toEqual([[second?.id, 1]]);
+  expect(runs[0]?.witnesses).toBe(2);
+  await pool.query('update match set witnesses = 1');
+});
+
+test('a cursor of no board and an unknown player are refused', async () => {
+  expect((await app.inject(`${BOARD}?cursor=${encodeMatchId('5')}`)).statusCode).toBe(400);
+  expect((await app.inject('/api/players/4711/speed-runs')).statusCode).toBe(404);
+});

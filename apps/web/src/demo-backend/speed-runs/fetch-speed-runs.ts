@@ -1,0 +1,152 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type {
+  PlayerSpeedRuns,
+  PlayerSpeedRunsQuery,
+  SpeedRunBoard,
+  SpeedRunBoardParams,
+  SpeedRunBoardQuery,
+  SpeedRunFilters,
+  SpeedRunOverview,
+  SpeedRunRecords,
+} from '@scrapboard/contract';
+import {
+  compareRuns,
+  createNamer,
+  createToSpeedRun,
+  everythingVisible,
+  ONE_SECOND,
+  parseRunCursor,
+  type RunOptionRow,
+  toPlayerSpeedRuns,
+  toSpeedRunBoard,
+  toSpeedRunOverview,
+  type Visibility,
+} from '@scrapboard/read-models';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+import { COUNTS, type Run, runnersOf, selectRuns } from './select-runs.ts';
+
+/** Returns every raid with its fastest runs. */
+export function fetchSpeedRunOverview(
+  dataset: Dataset,
+  filters: SpeedRunFilters,
+  visibility: Visibility,
+): SpeedRunOverview {
+  const runs = selectRuns(dataset, filters, visibility);
+  const raids = [...Map.groupBy(runs, ({ mode, gameplay }) => `${mode} ${gameplay}`).values()].map(
+    (group) => ({
+      mode: group[0]?.mode ?? '',
+      gameplay: group[0]?.gameplay ?? '',
+      runs: group.length,
+      solo: group.find(({ party_size }) => party_size <= 1)?.id ?? null,
+      party: group.find(({ party_size }) => party_size > 1)?.id ?? null,
+    }),
+  );
+  const options = optionsOf(selectRuns(dataset, {}, everythingVisible));
+  const bestIds = new Set(raids.flatMap(({ solo, party }) => [solo, party]));
+  const best = runs.filter(({ id }) => bestIds.has(id));
+  return toSpeedRunOverview(
+    { counts: COUNTS, raids, runs: best, runners: runnersOf(dataset, best), options },
+    defaultCatalogue,
+  );
+}
+
+function optionsOf(runs: readonly Run[]): RunOptionRow[] {
+  const byMap = Map.groupBy(runs, ({ map, mode }) => `${map} ${mode}`);
+  const byRegion = Map.groupBy(runs, ({ region }) => region);
+  return [
+    ...[...byMap.values()].map((group) => ({
+      map: group[0]?.map ?? null,
+      mode: group[0]?.mode ?? null,
+      region: null,
+      runs: group.length,
+    })),
+    ...[...byRegion].map(([region, group]) => ({
+      map: null,
+      mode: null,
+      region,
+      runs: group.length,
+    })),
+  ].sort(
+    (a, b) =>
+      b.runs - a.runs ||
+      (`${a.mode} ${a.map} ${a.region}` < `${b.mode} ${b.map} ${b.region}` ? -1 : 1),
+  );
+}
+
+const isOf =
+  ({ mode, raid }: SpeedRunBoardParams) =>
+  (run: Run) =>
+    run.mode === mode && run.gameplay === raid;
+
+/** Returns a page of a raid's runs, fastest first. */
+export function fetchSpeedRunBoard(
+  dataset: Dataset,
+  board: SpeedRunBoardParams,
+  { cursor, limit, ...filters }: SpeedRunBoardQuery,
+  visibility: Visibility,
+): SpeedRunBoard {
+  const after = parseRunCursor(cursor);
+  const all = selectRuns(dataset, filters, visibility).filter(isOf(board));
+  const runs = all.filter((run) => compareRuns(run, after) > 0).slice(0, limit + 1);
+  return toSpeedRunBoard(
+    {
+      ...{ counts: COUNTS, mode: board.mode, total: all.length, after, limit },
+      record: all[0]?.battle_time ?? null,
+      runs,
+      runners: runnersOf(dataset, runs),
+    },
+    defaultCatalogue,
+  );
+}
+
+/** Returns the history of a raid's record. */
+export function fetchSpeedRunRecords(
+  dataset: Dataset,
+  board: SpeedRunBoardParams,
+  filters: SpeedRunFilters,
+  visibility: Visibility,
+): SpeedRunRecords {
+  const byDate = selectRuns(dataset, filters, visibility)
+    .filter(isOf(board))
+    .sort((a, b) => compareRuns({ ...a, battle_time: 0 }, { ...b, battle_time: 0 }));
+  let best = Number.POSITIVE_INFINITY;
+  const records = byDate.filter(({ battle_time }) => {
+    const isRecord = battle_time < best;
+    best = Math.min(best, battle_time);
+    return isRecord;
+  });
+  const toSpeedRun = createToSpeedRun(runnersOf(dataset, records), createNamer(defaultCatalogue));
+  return { records: records.map(toSpeedRun) };
+}
+
+/** Returns a player's fastest run of each raid, and where it is among all. */
+export function fetchPlayerSpeedRuns(
+  dataset: Dataset,
+  playerId: string,
+  { mode, raid, ...filters }: PlayerSpeedRunsQuery,
+  visibility: Visibility,
+): PlayerSpeedRuns {
+  const all = selectRuns(dataset, filters, visibility).filter(
+    (run) =>
+      (mode === undefined || run.mode === mode) && (raid === undefined || run.gameplay === raid),
+  );
+  const boards = Map.groupBy(all, (run) => `${run.mode} ${run.gameplay}`);
+  const rows = [...boards.values()].flatMap((runs) => {
+    const own = runs.filter(({ player_ids }) => player_ids.includes(playerId));
+    const [best] = own;
+    const [fastest] = runs;
+    if (best === undefined || fastest === undefined) return [];
+    const faster = { ...best, battle_time: best.battle_time - ONE_SECOND };
+    const above = runs.filter((run) => compareRuns(run, best) < 0);
+    return [
+      {
+        ...best,
+        ...{ runs: own.length, total: runs.length, record: fastest.battle_time },
+        above: above.length,
+        above_if_faster: above.filter((run) => compareRuns(run, faster) < 0).length,
+        next_time: above.at(-1)?.battle_time ?? null,
+      },
+    ];
+  });
+  return toPlayerSpeedRuns(COUNTS, rows, defaultCatalogue);
+}

@@ -1,0 +1,55 @@
+import { encodeMatchId, type PlayerSpeedRuns } from '@scrapboard/contract';
+import { createNamer, type Names } from '../create-namer.ts';
+import { toSeconds } from '../units.ts';
+import type { RunPosition } from './run-rows.ts';
+
+/** By how much a run would have been faster, in tenths of a second. */
+export const ONE_SECOND = 10;
+
+/** A player's fastest run of a raid, and how it compares with all runs. */
+export interface StandingRow extends RunPosition {
+  mode: string;
+  gameplay: string;
+  witnesses: number;
+  /** The player's runs of this raid, and everyone's. */
+  runs: number;
+  total: number;
+  /** The battle time of the fastest run. */
+  record: number;
+  /** How many runs are above, and how many would be if this one had been a second faster. */
+  above: number;
+  above_if_faster: number;
+  /** The battle time of the next run above; null at the top. */
+  next_time: number | null;
+}
+
+/** Returns where a player's fastest runs are, most played raids first. */
+export function toPlayerSpeedRuns(
+  counts: PlayerSpeedRuns['counts'],
+  rows: readonly StandingRow[],
+  names: Names,
+): PlayerSpeedRuns {
+  const namer = createNamer(names);
+  const key = ({ gameplay, mode }: StandingRow) => `${gameplay} ${mode}`;
+  return {
+    counts,
+    raids: rows
+      .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
+      .map((row) => ({
+        raid: row.gameplay,
+        mode: namer.mode(row.mode),
+        best: {
+          id: encodeMatchId(row.id),
+          seconds: toSeconds(row.battle_time),
+          startedAt: row.started_at.toISOString(),
+          witnesses: row.witnesses,
+        },
+        runs: row.runs,
+        total: row.total,
+        record: toSeconds(row.record),
+        rank: row.above + 1,
+        rankOneSecondFaster: row.above_if_faster + 1,
+        toNextRank: row.next_time === null ? null : toSeconds(row.battle_time - row.next_time),
+      })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SpeedRunBoard } from '@scrapboard/contract';
+import { createNamer, type Names } from '../create-namer.ts';
+import { toSeconds } from '../units.ts';
+import { type BoardEnd, type RunnerRow, type RunRow, runCursor } from './run-rows.ts';
+import { createToSpeedRun } from './to-speed-run.ts';
+
+export interface BoardRows {
+  counts: SpeedRunBoard['counts'];
+  mode: string;
+  /** How many runs there are, and the battle time of the fastest. */
+  total: number;
+  record: number | null;
+  /** The runs after `after`; more than `limit` if another page follows. */
+  runs: readonly RunRow[];
+  runners: readonly RunnerRow[];
+  after: BoardEnd;
+  limit: number;
+}
+
+/** Returns a page of a board. */
+export function toSpeedRunBoard(rows: BoardRows, names: Names): SpeedRunBoard {
+  const { counts, mode, total, record, runs, runners, after, limit } = rows;
+  const namer = createNamer(names);
+  const toSpeedRun = createToSpeedRun(runners, namer);
+  const page = runs.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    counts,
+    mode: namer.mode(mode),
+    total,
+    record: record === null ? null : toSeconds(record),
+    runs: page.map((row, index) => ({ ...toSpeedRun(row), rank: after.rank + index + 1 })),
+    nextCursor:
+      runs.length > limit && last !== undefined
+        ? runCursor({ ...last, rank: after.rank + page.length })
+        : null,
+  };
+}

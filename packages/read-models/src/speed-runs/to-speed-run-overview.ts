@@ -1,0 +1,73 @@
+import type { SpeedRunOverview } from '@scrapboard/contract';
+import { createNamer, type Names } from '../create-namer.ts';
+import { toMapOptions } from '../to-player.ts';
+import type { RunnerRow, RunRow } from './run-rows.ts';
+import { createToSpeedRun } from './to-speed-run.ts';
+
+export interface OverviewRaidRow {
+  mode: string;
+  gameplay: string;
+  runs: number;
+  /** The fastest run of players who queued alone, and of parties. */
+  solo: string | null;
+  party: string | null;
+}
+
+/** How many runs are of a mode and map, or of a region. */
+export interface RunOptionRow {
+  map: string | null;
+  mode: string | null;
+  region: string | null;
+  runs: number;
+}
+
+export interface SpeedRunOverviewRows {
+  counts: SpeedRunOverview['counts'];
+  raids: readonly OverviewRaidRow[];
+  /** The fastest runs. */
+  runs: readonly RunRow[];
+  runners: readonly RunnerRow[];
+  options: readonly RunOptionRow[];
+}
+
+/** Returns every raid and difficulty with its fastest runs, most runs first. */
+export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): SpeedRunOverview {
+  const namer = createNamer(names);
+  const toSpeedRun = createToSpeedRun(rows.runners, namer);
+  const byId = new Map(rows.runs.map((run) => [run.id, run]));
+  const runOf = (id: string | null) => {
+    const run = id === null ? undefined : byId.get(id);
+    return run === undefined ? null : toSpeedRun(run);
+  };
+  const key = ({ gameplay, mode }: OverviewRaidRow) => `${gameplay} ${mode}`;
+  return {
+    counts: rows.counts,
+    raids: rows.raids
+      .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
+      .map((row) => ({
+        raid: row.gameplay,
+        mode: namer.mode(row.mode),
+        runs: row.runs,
+        solo: runOf(row.solo),
+        party: runOf(row.party),
+      })),
+    options: toOptions(rows.options, names),
+  };
+}
+
+function toOptions(rows: readonly RunOptionRow[], names: Names): SpeedRunOverview['options'] {
+  const counts = rows.map(({ runs, ...row }) => ({ ...row, matches: runs }));
+  return {
+    maps: toMapOptions(
+      counts.filter(({ map }) => map !== null),
+      createNamer(names),
+    ),
+    regions: counts
+      .flatMap(({ map, region, matches }) =>
+        map !== null || region === null
+          ? []
+          : [{ id: region, name: region.toUpperCase(), matches }],
+      )
+      .sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1)),
+  };
+}

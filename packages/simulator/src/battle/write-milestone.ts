@@ -1,0 +1,27 @@
+import { awardScore, type BattleState, writeLine } from './battle-state.ts';
+
+/** How many stretches a raid has; a milestone is between two of them. */
+const STRETCHES = 4;
+const OBJECTIVE_POINTS = 40;
+
+/**
+ * Writes that the next wave of a raid begins, or that everyone gets points for an objective, whenever a quarter
+ * of its enemies is down.
+ */
+export function writeMilestone(battle: BattleState, at: number): void {
+  const { milestone, vehicles } = battle;
+  if (milestone === null) return;
+  const enemies = vehicles.filter(({ team }) => team === 2);
+  const down = enemies.filter(({ isAlive }) => !isAlive).length;
+  const stretch = Math.ceil(enemies.length / STRETCHES);
+  if (down === 0 || down % stretch !== 0 || down === enemies.length) return;
+  if (milestone === 'wave') {
+    writeLine(battle, at, `Wave:${down / stretch + 1}`);
+    return;
+  }
+  for (const vehicle of vehicles) {
+    if (vehicle.isAlive && vehicle.team === 1) {
+      awardScore(battle, at, vehicle, OBJECTIVE_POINTS, 'OBJECTIVE');
+    }
+  }
+}
