@@ -15,7 +15,7 @@ export function createApi(baseURL: string) {
   return {
     call,
     status: () => call('GET /api/status'),
-    overview: () => call('GET /api/overview'),
+    speedRuns: () => call('GET /api/speed-runs'),
     /** The player whom `/` shows. */
     async homePlayer(): Promise<CallAnswer<'GET /api/players/{id}'>> {
       const { player: id } = await call('GET /api/status');

@@ -15,11 +15,6 @@ export const sidebarPaths: readonly string[] = pages
   .filter(({ navigation }) => navigation !== undefined && navigation.isForOperators !== true)
   .map(({ path }) => path);
 
-/** Addresses of pages that are not built yet. */
-export const placeholderPaths: readonly string[] = pages
-  .filter(({ title }) => title?.startsWith('placeholders:'))
-  .map(({ path }) => path);
-
 /** Pages in the layout of a centred card, by address and heading. */
 export const authRoutes: readonly Route[] = [
   ['/auth/sign-in', 'Welcome back'],

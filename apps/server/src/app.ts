@@ -21,7 +21,6 @@ import { createMetrics } from './features/metrics/create-metrics.ts';
 import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
 import { moderationRoutes } from './features/moderation/moderation-routes.ts';
-import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { partRoutes } from './features/parts/part-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { priceRoutes } from './features/prices/price-routes.ts';
@@ -96,7 +95,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(moderationRoutes, appDeps);
   await app.register(statusRoutes, appDeps);
   await app.register(pageRoutes, appDeps);
-  await app.register(overviewRoutes, { ...appDeps, questions });
   await app.register(playerRoutes, appDeps);
   await app.register(ratingRoutes, appDeps);
   await app.register(speedRunRoutes, appDeps);

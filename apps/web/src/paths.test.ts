@@ -68,6 +68,7 @@ test('every address of the product', () => {
       "settings": "/settings",
       "signIn": "/auth/sign-in",
       "signUp": "/auth/sign-up",
+      "speedRunBoard": "/speedrunning/undefined/undefined",
       "speedrunning": "/speedrunning",
       "support": "/support",
       "terms": "/terms",

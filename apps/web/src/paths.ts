@@ -64,6 +64,8 @@ export const paths = {
     withQuery(`/leader/${kind}/${segment(id)}`, query),
   records: addressOf('/records'),
   speedrunning: addressOf('/speedrunning'),
+  speedRunBoard: (mode: string, raid: string, query?: Query) =>
+    withQuery(`/speedrunning/${segment(mode)}/${segment(raid)}`, query),
 
   schedules: addressOf('/sched'),
   scheduleClanWars: addressOf('/sched/cw'),

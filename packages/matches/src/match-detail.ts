@@ -28,7 +28,10 @@ export function matchIdentityText(match: MatchDetail): string {
 }
 
 /** Returns the text that a detail is stored as; `identity` is its `matchIdentityText`. */
-export function serializeMatchDetail({ damageSeries, splits }: MatchDetail, identity: string): string {
+export function serializeMatchDetail(
+  { damageSeries, splits }: MatchDetail,
+  identity: string,
+): string {
   const rest = JSON.stringify({ damageSeries, splits });
   return `${identity.slice(0, -1)},${rest.slice(1)}`;
 }

@@ -48,7 +48,6 @@ export * from './to-fact-rows.ts';
 export * from './to-graphs.ts';
 export * from './to-match.ts';
 export { playerIdsOf, toNamedAnswer } from './to-named-answer.ts';
-export * from './to-overview.ts';
 export * from './to-parts.ts';
 export { SESSION_MARGIN_MATCHES, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 export * from './to-played-with.ts';

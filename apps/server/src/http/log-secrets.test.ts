@@ -33,7 +33,7 @@ test('logs calls that fail in the database without their data', async () => {
     await send(app, 'GET', `/api/account/export?email=${email}&token=${token}`, { token }),
     await send(app, 'GET', `/api/players?search=${email}`, { token }),
     await send(app, 'GET', `/api/search?q=${email}`),
-    await send(app, 'GET', `/api/overview?email=${email}`),
+    await send(app, 'GET', `/api/speed-runs?email=${email}`),
     await send(app, 'GET', `/api/pages/terms?email=${email}`),
     await send(app, 'POST', '/api/uploads', {
       token: secret,

@@ -12,8 +12,6 @@ export interface NavigationEntry {
   link?: keyof Status['links'];
   icon?: IconName;
   badge?: string;
-  /** Whether its page is still being built. */
-  isPlaceholder?: boolean;
   /** Whether only operators see it. */
   isForOperators?: boolean;
   children?: NavigationEntry[];
@@ -46,7 +44,6 @@ function toEntry({ path, navigation }: ListedPage): NavigationEntry {
     to: path,
     ...('icon' in navigation && { icon: navigation.icon }),
     ...(navigation.badge !== undefined && { badge: navigation.badge }),
-    ...(navigation.isPlaceholder === true && { isPlaceholder: true }),
     ...(navigation.isForOperators === true && { isForOperators: true }),
     ...(children.length > 0 && { children }),
   };

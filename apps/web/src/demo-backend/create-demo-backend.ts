@@ -21,7 +21,6 @@ import {
 import { serverOnlyRoutes } from './framework/server-only-routes.ts';
 import type { OpenStoredValue } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
-import { overviewRoutes } from './overview/overview-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { priceRoutes } from './prices/price-routes.ts';
@@ -63,7 +62,6 @@ export function createDemo(demo: DemoOptions): Demo {
     ...claimRoutes(deps),
     ...statusRoutes(data),
     ...searchRoutes(data),
-    ...overviewRoutes(data),
     ...questionRoutes(data),
     ...partRoutes(),
     ...priceRoutes(),

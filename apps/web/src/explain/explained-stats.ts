@@ -57,6 +57,7 @@ export const explainedStats = {
     'tier',
     'pairEffect',
   ],
+  runs: ['speedRun', 'runRank', 'recordGap', 'oneSecond', 'splits'],
   match: ['best', 'lead', 'damageLead', 'turningPoint', 'damageTotals', 'noId'],
   sources: ['seats', 'newPlayer', 'uploaded', 'recorded', 'confirmed', 'lastSeen'],
 } as const;

@@ -20,8 +20,6 @@ interface SidebarEntryBase {
   /** Its position among its siblings, lowest first. */
   order: number;
   badge?: string;
-  /** Whether the page is still being built, which its entry marks. */
-  isPlaceholder?: boolean;
   /** Whether only operators see the entry. */
   isForOperators?: boolean;
 }

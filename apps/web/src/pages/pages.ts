@@ -12,7 +12,7 @@ import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
 import { partsPages } from '../features/parts/pages.ts';
 import { performancePages } from '../features/performance/pages.ts';
-import { placeholderPages } from '../features/placeholders/pages.ts';
+
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { privatePages } from '../features/profile/private-pages.ts';
@@ -20,6 +20,7 @@ import { recordsPages } from '../features/records/pages.ts';
 import { revenuePages } from '../features/revenue/pages.ts';
 import { schedulesPages } from '../features/schedules/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
+import { speedRunPages } from '../features/speed-runs/pages.ts';
 import { uploadPages } from '../features/upload/pages.ts';
 import type { Page } from './page.ts';
 
@@ -47,5 +48,5 @@ export const pages: readonly Page[] = [
   ...buildOptimiserPages,
   ...performancePages,
   ...partsPages,
-  ...placeholderPages,
+  ...speedRunPages,
 ];

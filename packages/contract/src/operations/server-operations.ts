@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { footerPage, footerPageName, footerPageQuery } from '../footer-pages.ts';
-import { overview, overviewQuery } from '../overview.ts';
 import { status } from '../status.ts';
 import type { OperationTable } from './operation.ts';
 
@@ -18,15 +17,6 @@ export const serverOperations = {
     summary: 'What this server is, stores and accepts',
     answers: { 200: status },
     errors: [],
-    players: 'others',
-  },
-  'GET /api/overview': {
-    ...serverDefaults,
-    summary: 'Totals over all stored matches: modes, parts, power scores, leaders',
-    query: overviewQuery,
-    answers: { 200: overview },
-    errors: [400],
-    token: 'optional',
     players: 'others',
   },
   'GET /api/pages/{page}': {

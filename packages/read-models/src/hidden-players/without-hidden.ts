@@ -1,6 +1,5 @@
 import type { AccountPlayers, QuestionAnswer, Upload } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
-import { OVERVIEW_TOP_SIZE } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -58,16 +57,6 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   }),
   'GET /api/uploads/{id}': withoutHiddenUploaders,
   'GET /api/uploads/{id}/events': withoutHiddenUploaders,
-  // The query returns some extra leaders, which replace hidden ones.
-  'GET /api/overview': (overview, { isHidden }) => ({
-    ...overview,
-    kinds: overview.kinds.map((kind) => ({
-      ...kind,
-      leaders: kind.leaders
-        .filter(({ player }) => !isHidden(player.id))
-        .slice(0, OVERVIEW_TOP_SIZE),
-    })),
-  }),
 };
 
 function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[] }>(

@@ -159,7 +159,6 @@ export const probes: Probes = {
   ],
   'GET /api/moderation/events': () => [{}],
   'GET /api/status': () => [{}],
-  'GET /api/overview': () => [{}],
   'GET /api/pages/{page}': () => [{ params: { page: 'privacy' } }, { params: { page: 'terms' } }],
   'GET /api/openapi.json': () => [{}],
   'GET /healthz': () => [{}],

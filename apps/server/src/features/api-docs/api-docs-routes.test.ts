@@ -98,7 +98,7 @@ test('limits are documented unless they are switched off', async () => {
   expect(description).not.toContain('At most');
 });
 
-test.each(['/api/search?q=x', '/api/overview', '/api/pages/help'])(
+test.each(['/api/search?q=x', '/api/speed-runs', '/api/pages/help'])(
   '%s reports its rate limit and what is left of it',
   async (url) => {
     const { headers } = await app.inject(url);

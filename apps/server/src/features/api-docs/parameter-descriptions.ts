@@ -22,7 +22,8 @@ export const parameterDescriptions: Record<string, string> = {
   min: 'Leaves out rows with less of a measure, `games:20`',
   zone: 'Time zone of weekdays and hours, `Europe/Berlin`; UTC without it',
   offset: 'How many rows to skip',
-  part: 'Id of a part to include as well',
+  raid: 'The game’s own word for a raid, like `Pve_Chase`',
+  party: '`solo`: everyone queued alone; `party`: at least two queued together',
   q: 'Search text: part of a name in any script, or an id',
   page: 'Which page of the footer',
   language:

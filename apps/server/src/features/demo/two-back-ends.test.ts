@@ -241,9 +241,7 @@ test('an invalid cursor of the matches gives the same error', async () => {
   await compare(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
-test('overviews, parts and search results are the same', async () => {
-  await compare('/api/overview');
-  await compare('/api/overview?part=CarPart_Gun_Shotgun_rare');
+test('parts and search results are the same', async () => {
   await compare('/api/schedule');
   await compare('/api/prices');
   await compare('/api/prices?kind=resource');

@@ -7,8 +7,6 @@ export interface SidebarEntry {
   to: string;
   icon?: ReactNode;
   badge?: string;
-  /** The label that marks a page that is still being built. */
-  unfinishedLabel?: string;
   /** The language of the label, if it is not the viewer's. */
   lang?: string;
   /** Whether it replaces a link that the operator has not set; it is never marked as the current page. */

@@ -31,7 +31,6 @@ function SidebarLink({ entry }: { entry: Entry }) {
       {entry.icon}
       <span className="sidebar-label">{entry.label}</span>
       {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
-      {entry.unfinishedLabel !== undefined && <Icon name="tool" className="unfinished" />}
     </>
   );
   if (isExternalUrl(entry.to)) {
@@ -50,7 +49,6 @@ function SidebarLink({ entry }: { entry: Entry }) {
       className={`sidebar-link ${isBelow ? 'within' : ''}`}
       to={entry.to}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-description={entry.unfinishedLabel}
     >
       {content}
     </Link>
@@ -88,13 +86,11 @@ function SidebarGroup({
         className={`sidebar-link ${isCurrentWithin ? 'within' : ''}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-description={entry.unfinishedLabel}
         onClick={toggle}
       >
         {entry.icon}
         <span className="sidebar-label">{entry.label}</span>
         {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
-        {entry.unfinishedLabel !== undefined && <Icon name="tool" className="unfinished" />}
         <Icon name="chevronDown" className="chevron" />
       </button>
       <ul id={id} hidden={!isOpen}>

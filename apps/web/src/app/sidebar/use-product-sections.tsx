@@ -11,7 +11,7 @@ export function useProductSections(): SidebarSection[] {
   const links = useStatus()?.links;
   const isOperator = useAuth().user?.operator === true;
   const toEntry = (entry: NavigationEntry): SidebarEntry => {
-    const { text, to, link, icon, badge, isPlaceholder, children } = entry;
+    const { text, to, link, icon, badge, children } = entry;
     const href = link && links?.[link];
     return {
       label: t(text),
@@ -19,7 +19,6 @@ export function useProductSections(): SidebarSection[] {
       ...(link !== undefined && !href && { isSubstitute: true }),
       ...(icon !== undefined && { icon: <Icon name={icon} /> }),
       ...(badge !== undefined && { badge }),
-      ...(isPlaceholder && { unfinishedLabel: t('nav.building') }),
       ...(children !== undefined && {
         overviewLabel: t('nav.overview'),
         children: children.map(toEntry),

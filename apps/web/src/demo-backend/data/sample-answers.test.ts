@@ -2,7 +2,6 @@ import {
   type Match,
   type MatchHistoryEntry,
   match,
-  overview,
   type PlayerMatchesPage,
   type PlayersPage,
   parseProfile,
@@ -15,6 +14,7 @@ import {
   playersPage,
   profile,
   searchAnswer,
+  speedRunOverview,
   status,
 } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('every answer matches the contract', async () => {
   const [first] = await allMatches(homePlayerId);
   const answers: [string, ZodMiniType][] = [
     ['/api/status', status],
-    ['/api/overview', overview],
+    ['/api/speed-runs', speedRunOverview],
     ['/api/search?q=a', searchAnswer],
     ['/api/players', playersPage],
     [`/api/players/${homePlayerId}`, player],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import { raidName } from '../../i18n/raid-name.ts';
 import { paths } from '../../paths.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -13,7 +14,6 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { RAID_VIEWS, type RaidView, raiders, raidersBy, raidParts } from './questions.ts';
-import { raidName } from './raid-name.ts';
 import { successColumn } from './success-column.tsx';
 
 function questionOf(view: RaidView): PageQuestion {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { raidName } from '../../i18n/raid-name.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
@@ -19,7 +20,6 @@ import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { raids } from './questions.ts';
-import { raidName } from './raid-name.ts';
 import { successColumn } from './success-column.tsx';
 
 const raidKey = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;

@@ -3,6 +3,7 @@ import type { MmrSummary } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useChosenPlayer } from '../../account/use-chosen-player.ts';
 import { type Bar, BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { Explain } from '../../explain/explain.tsx';
@@ -20,7 +21,6 @@ import { LadderControls } from './ladder-controls.tsx';
 import { playerRatingQuery, summaryQuery } from './mmr-queries.ts';
 import { ladderCodec } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
-import { useLadderPlayer } from './use-ladder-player.ts';
 
 /** Starts fetching the distribution. */
 export const loadDistribution: PageLoader = (client, { request }) => {
@@ -35,7 +35,7 @@ export function DistributionPage() {
   const [urlQuery] = useSearchParams();
   const search = ladderCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
-  const ladderPlayer = useLadderPlayer(search);
+  const ladderPlayer = useChosenPlayer(search);
   const rating = useQuery({
     ...playerRatingQuery(ladderPlayer?.id ?? '', search),
     enabled: ladderPlayer !== null,

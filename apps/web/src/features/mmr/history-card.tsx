@@ -2,6 +2,7 @@ import type { PlayerRating } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import { timeTicks } from '../../charts/time-ticks.ts';
@@ -10,11 +11,10 @@ import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
 import { useRatingText } from './own-rating.tsx';
-import type { LadderPlayer } from './use-ladder-player.ts';
 
 interface Props {
   rating: PlayerRating;
-  ladderPlayer: LadderPlayer;
+  ladderPlayer: ChosenPlayer;
   search: LadderSearch;
 }
 

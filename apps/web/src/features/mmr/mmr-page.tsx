@@ -1,8 +1,9 @@
 import './mmr.scss';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useChosenPlayer } from '../../account/use-chosen-player.ts';
 import { toCsv } from '../../charts/to-csv.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { FilterBar } from '../../filters/filter-bar.tsx';
@@ -15,9 +16,8 @@ import { Pager } from '../../paging/pager.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { useBoardColumns } from './board-columns.tsx';
@@ -27,7 +27,6 @@ import { boardQuery, fetchForCsv, summaryQuery } from './mmr-queries.ts';
 import { type MmrSearch, mmrCodec, STATUSES, selectionOf } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { OwnRating } from './own-rating.tsx';
-import { useLadderPlayer } from './use-ladder-player.ts';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
@@ -71,7 +70,7 @@ export function MmrPage() {
     }),
     [summary],
   );
-  const ladderPlayer = useLadderPlayer(search);
+  const ladderPlayer = useChosenPlayer(search);
   const ladder = {
     ...(search.season !== undefined && { season: search.season }),
     ...(search.date !== undefined && { date: search.date }),
@@ -81,7 +80,7 @@ export function MmrPage() {
       <FilterBar
         hasPeriod={false}
         heading={<PageTitle />}
-        actions={<SaveCsvButton search={search} />}
+        actions={<SaveBoardButton search={search} />}
       />
       <div className="mmr-lists mb-3">
         <MmrTabs current="board" search={search} />
@@ -214,38 +213,21 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
 }
 
 /** Saves the players of the list that is shown, from its first page on. */
-function SaveCsvButton({ search }: { search: MmrSearch }) {
+function SaveBoardButton({ search }: { search: MmrSearch }) {
   const { t } = useTranslation('mmr');
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const save = async () => {
-    setState('loading');
-    try {
-      const players = await fetchForCsv(search);
-      const names = ['rank', 'player', 'mmr', 'uncertainty', 'games', 'winRate', 'best'] as const;
-      const text = toCsv(
-        ['ID', ...names.map((name) => t(`columns.${name}`)), t('columns.lastRated')],
-        players.map((row) => [
-          ...[row.id, row.rank, row.nickname, row.mmr, row.uncertainty, row.games],
-          ...[row.winRate.percent, row.best, row.lastRatedOn],
-        ]),
-      );
-      saveFile('mmr.csv', new Blob([text], { type: 'text/csv' }));
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
+  const fetchText = async () => {
+    const players = await fetchForCsv(search);
+    const names = ['rank', 'player', 'mmr', 'uncertainty', 'games', 'winRate', 'best'] as const;
+    return toCsv(
+      ['ID', ...names.map((name) => t(`columns.${name}`)), t('columns.lastRated')],
+      players.map((row) => [
+        ...[row.id, row.rank, row.nickname, row.mmr, row.uncertainty, row.games],
+        ...[row.winRate.percent, row.best, row.lastRatedOn],
+      ]),
+    );
   };
-  return (
-    <button
-      type="button"
-      className="btn btn-surface"
-      disabled={state === 'loading'}
-      onClick={() => void save()}
-    >
-      <Icon name="download" />
-      {t(state === 'failed' ? 'csv.failed' : 'csv.save')}
-    </button>
-  );
+  const texts = { save: t('csv.save'), failed: t('csv.failed') };
+  return <SaveCsvButton fileName="mmr.csv" texts={texts} fetchText={fetchText} />;
 }
 
 function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {

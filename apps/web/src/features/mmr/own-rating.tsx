@@ -2,17 +2,17 @@ import type { PlayerRating } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { bandName } from './band-name.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
-import type { LadderPlayer } from './use-ladder-player.ts';
 
 interface Props {
   search: LadderSearch;
-  ladderPlayer: LadderPlayer;
+  ladderPlayer: ChosenPlayer;
   /** The page of the leaderboard with the player. */
   jumpHref: string;
 }

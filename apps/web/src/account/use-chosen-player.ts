@@ -1,0 +1,15 @@
+import { useAuth } from './use-auth.ts';
+
+/** The player whose place a leaderboard shows. */
+export interface ChosenPlayer {
+  id: string;
+  /** Whether it is the viewer, not another player they chose. */
+  isOwn: boolean;
+}
+
+/** Returns the player of a page's URL, or the first that the viewer has claimed. */
+export function useChosenPlayer({ player }: { player?: string }): ChosenPlayer | null {
+  const own = useAuth().user?.players.find(({ nickname }) => nickname !== null)?.id;
+  const id = player ?? own;
+  return id === undefined ? null : { id, isOwn: id === own };
+}

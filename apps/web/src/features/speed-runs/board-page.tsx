@@ -1,0 +1,94 @@
+import './speed-runs.scss';
+import type { SpeedRunBoardParams } from '@scrapboard/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useChosenPlayer } from '../../account/use-chosen-player.ts';
+import { ChoiceLinks } from '../../choice-links.tsx';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips } from '../../filters/filter-chips.tsx';
+import { FilterContext } from '../../filters/filter-context.ts';
+import { gameName } from '../../i18n/game-name.ts';
+import { raidName } from '../../i18n/raid-name.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BoardCard } from './board-card.tsx';
+import { OwnStrip } from './own-strip.tsx';
+import { RecordsCard } from './records-card.tsx';
+import { SaveRunsButton } from './save-runs-button.tsx';
+import { boardQuery, overviewQuery } from './speed-run-queries.ts';
+import { changeSearch, type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
+import { SplitsCard } from './splits-card.tsx';
+import { TeamLinks } from './team-links.tsx';
+import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.ts';
+
+/** The runs of a raid and difficulty, the history of its record, and where the viewer is. */
+export function BoardPage() {
+  const { mode = '', raid = '' } = useParams();
+  // Another board begins with nothing of this one.
+  return <Board key={`${mode} ${raid}`} params={{ mode, raid }} />;
+}
+
+function Board({ params }: { params: SpeedRunBoardParams }) {
+  const { t } = useTranslation('speed-runs');
+  const { mode, raid } = params;
+  const { search, filters } = useSpeedRunSearch();
+  const href = (to: SpeedRunSearch) => paths.speedRunBoard(mode, raid, speedRunCodec.write(to));
+  const query = useQuery({
+    ...boardQuery(params, filters, search.cursor),
+    placeholderData: keepPreviousData,
+  });
+  const overview = useQuery({ ...overviewQuery(filters), placeholderData: keepPreviousData }).data;
+  const context = useSpeedRunFilters(href, overview?.options);
+  const shown = useChosenPlayer(search);
+  const { cursor: _, ...kept } = search;
+  const modes = (overview?.raids ?? [])
+    .filter((other) => other.raid === raid)
+    .map((other) => other.mode)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const name = raidName(raid);
+  const difficulty = query.data?.mode;
+  return (
+    <FilterContext value={context}>
+      <FilterBar
+        heading={
+          <>
+            <PageTitle
+              title={difficulty === undefined ? name : `${name}, ${gameName('mode', difficulty)}`}
+            />
+            <p className="card-note">
+              <Link to={paths.speedrunning(speedRunCodec.write(kept))}>
+                <Icon name="chevronLeft" /> {t('board.all')}
+              </Link>
+            </p>
+          </>
+        }
+        actions={<SaveRunsButton params={params} filters={filters} />}
+      />
+      <div className="speed-run-choices mb-3">
+        {modes.length > 1 && (
+          <ChoiceLinks
+            label={t('board.difficulty')}
+            choices={modes.map((choice) => ({ value: choice.id, text: gameName('mode', choice) }))}
+            current={mode}
+            href={(id) => paths.speedRunBoard(id, raid, speedRunCodec.write(kept))}
+          />
+        )}
+        <TeamLinks search={search} href={href} />
+      </div>
+      <FilterChips />
+      {shown !== null && <OwnStrip params={params} filters={filters} shown={shown} />}
+      <BoardCard
+        query={query}
+        search={search}
+        href={href}
+        shownPlayer={shown?.id}
+        name={name}
+        firstPageHref={href(changeSearch(kept, {}))}
+      />
+      <SplitsCard runs={query.data?.runs ?? []} />
+      <RecordsCard params={params} filters={filters} />
+    </FilterContext>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PlayerSpeedRun, SpeedRunBoardParams } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
+import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { playerRunsQuery } from './speed-run-queries.ts';
+import type { RunFilters } from './speed-run-search.ts';
+import { useRunTexts } from './use-run-texts.ts';
+
+interface Props {
+  params: SpeedRunBoardParams;
+  filters: RunFilters;
+  shown: ChosenPlayer;
+}
+
+/** One player's best run of the raid, its rank, and what one second would bring. */
+export function OwnStrip({ params, filters, shown }: Props) {
+  const { t } = useTranslation('speed-runs');
+  const { data } = useQuery(playerRunsQuery(shown.id, filters, params));
+  if (data === undefined) return <div className="speed-run-own" />;
+  const [own] = data.raids;
+  return (
+    <div className="speed-run-own">
+      <Icon name="watch" />
+      <p>
+        <strong>{t(shown.isOwn ? 'own.you' : 'own.player')}</strong>{' '}
+        {own === undefined ? t('own.none') : <Standing own={own} />}
+      </p>
+      {own !== undefined && (
+        <Link className="speed-run-own-link" to={paths.match(own.best.id)}>
+          {t('own.match')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Standing({ own }: { own: PlayerSpeedRun }) {
+  const { t } = useTranslation('speed-runs');
+  const format = useFormat();
+  const texts = useRunTexts();
+  const { best, rank, total, runs, record, rankOneSecondFaster, toNextRank } = own;
+  const gained = rank - rankOneSecondFaster;
+  const sentences = [
+    t('own.best', {
+      count: runs,
+      time: texts.time(best.seconds),
+      n: format.number(runs),
+      rank: format.number(rank),
+      of: format.number(total),
+    }),
+    ...(rank === 1 || toNextRank === null
+      ? [t('own.first')]
+      : [
+          t('own.gap', { gap: format.number(best.seconds - record, 1) }),
+          t('own.next', { gap: format.number(toNextRank, 1) }),
+        ]),
+  ];
+  return (
+    <>
+      {sentences.join(' · ')}
+      {rank > 1 && (
+        <>
+          {' · '}
+          <Explain stat="oneSecond">
+            {gained === 0
+              ? t('own.noRank')
+              : t('own.oneSecond', {
+                  count: gained,
+                  n: format.number(gained),
+                  rank: format.number(rankOneSecondFaster),
+                })}
+          </Explain>
+        </>
+      )}
+      {best.witnesses < 2 && ` · ${t('own.unconfirmed')}`}
+    </>
+  );
+}

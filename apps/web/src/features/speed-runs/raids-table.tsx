@@ -1,0 +1,113 @@
+import type { PlayerSpeedRun, SpeedRun, SpeedRunRaid } from '@scrapboard/contract';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
+import { Explain } from '../../explain/explain.tsx';
+import { gameName } from '../../i18n/game-name.ts';
+import { raidName } from '../../i18n/raid-name.ts';
+import { paths } from '../../paths.ts';
+import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
+import { useFormat } from '../../use-format.ts';
+import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
+import { useRunTexts } from './use-run-texts.ts';
+
+interface Props {
+  raids: SpeedRunRaid[];
+  search: SpeedRunSearch;
+  shown: ChosenPlayer | null;
+  /** The fastest runs of the shown player; undefined until loaded. */
+  own: readonly PlayerSpeedRun[] | undefined;
+}
+
+const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
+
+/** A row per raid and difficulty, each leading to its board. */
+export function RaidsTable({ raids, search, shown, own }: Props) {
+  const { t } = useTranslation('speed-runs');
+  const format = useFormat();
+  const texts = useRunTexts();
+  const { cursor: _, ...kept } = search;
+  const columns = helper.columns([
+    helper.display({
+      id: 'raid',
+      header: t('raids.raid'),
+      cell: ({ row: { original } }) => (
+        <Link
+          className="row-link"
+          to={paths.speedRunBoard(original.mode.id, original.raid, speedRunCodec.write(kept))}
+        >
+          {raidName(original.raid)}
+          <span className="row-note">{gameName('mode', original.mode)}</span>
+        </Link>
+      ),
+      meta: { rowHeader: true },
+    }),
+    helper.accessor('runs', {
+      header: t('raids.runs'),
+      cell: (info) => format.number(info.getValue()),
+      meta: {
+        numeric: true,
+        from: 'sm',
+        explain: <Explain stat="speedRun" statName={t('raids.runs')} />,
+      },
+    }),
+    ...(['solo', 'party'] as const).map((team) =>
+      helper.accessor(team, {
+        header: t(`raids.${team}`),
+        cell: (info) => <Record run={info.getValue()} />,
+        meta: { numeric: true },
+      }),
+    ),
+    ...(shown === null
+      ? []
+      : [
+          helper.display({
+            id: 'own',
+            header: t(shown.isOwn ? 'raids.own' : 'raids.player'),
+            cell: ({ row: { original } }) => {
+              const best = own?.find(
+                ({ raid, mode }) => raid === original.raid && mode.id === original.mode.id,
+              );
+              if (best === undefined) return '–';
+              return (
+                <>
+                  {texts.time(best.best.seconds)}
+                  <span className="row-note">
+                    {t('raids.rank', {
+                      rank: format.number(best.rank),
+                      of: format.number(best.total),
+                    })}
+                  </span>
+                </>
+              );
+            },
+            meta: { numeric: true, from: 'sm' },
+          }),
+        ]),
+  ]) as Column<SpeedRunRaid>[];
+  return (
+    <DataTable
+      caption={t('raids.caption')}
+      columns={columns}
+      rows={raids}
+      rowId={({ raid, mode }) => `${raid} ${mode.id}`}
+    />
+  );
+}
+
+/** The time of a record, which leads to its match, and who holds it. */
+function Record({ run }: { run: SpeedRun | null }) {
+  const texts = useRunTexts();
+  if (run === null) return '–';
+  return (
+    <>
+      <Link className="row-action" to={paths.match(run.id)}>
+        {texts.time(run.seconds)}
+      </Link>
+      <span className="row-note speed-run-holders">
+        {run.players.map(({ nickname }) => nickname).join(', ')}
+      </span>
+    </>
+  );
+}

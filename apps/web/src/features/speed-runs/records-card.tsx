@@ -1,0 +1,114 @@
+import type { SpeedRun, SpeedRunBoardParams } from '@scrapboard/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
+import { timeTicks } from '../../charts/time-ticks.ts';
+import { languageTag } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { useFormat } from '../../use-format.ts';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { recordsQuery } from './speed-run-queries.ts';
+import type { RunFilters } from './speed-run-search.ts';
+import { useRunTexts } from './use-run-texts.ts';
+
+interface Props {
+  params: SpeedRunBoardParams;
+  filters: RunFilters;
+}
+
+/** How the record of a raid fell: a step per run that was faster than all before it. */
+export function RecordsCard({ params, filters }: Props) {
+  const { t } = useTranslation('speed-runs');
+  const query = useQuery({ ...recordsQuery(params, filters), placeholderData: keepPreviousData });
+  return (
+    <section className="card mb-3" aria-labelledby="speed-runs-records">
+      <div className="card-top">
+        <h2 id="speed-runs-records">{t('records.heading')}</h2>
+        <p className="card-note">{t('records.note')}</p>
+      </div>
+      <QueryState
+        query={query}
+        loading={<CardSkeleton height="18rem" />}
+        empty={{
+          when: ({ records }) => records.length === 0,
+          show: <p className="card-body card-note">{t('records.none')}</p>,
+        }}
+      >
+        {({ records }) => <Records records={records} />}
+      </QueryState>
+    </section>
+  );
+}
+
+const namesOf = ({ players }: SpeedRun) => players.map(({ nickname }) => nickname).join(', ');
+
+function Records({ records }: { records: readonly SpeedRun[] }) {
+  const { t, i18n } = useTranslation('speed-runs');
+  const format = useFormat();
+  const texts = useRunTexts();
+  const navigate = useNavigate();
+  const tag = languageTag(i18n.language);
+  const points = useMemo(
+    () =>
+      records.map((run, index): LinePoint => {
+        const before = records[index - 1];
+        return {
+          x: Date.parse(run.startedAt),
+          value: run.seconds,
+          title: format.dateTime(run.startedAt),
+          lines: [
+            texts.time(run.seconds),
+            ...(before === undefined
+              ? []
+              : [t('records.better', { n: format.number(before.seconds - run.seconds, 1) })]),
+            namesOf(run),
+          ],
+        };
+      }),
+    [records, format, texts, t],
+  );
+  const open = (index: number) => {
+    const run = records[index];
+    if (run !== undefined) void navigate(paths.match(run.id));
+  };
+  const newest = records.at(-1);
+  const name = t('records.heading');
+  return (
+    <div className="card-body">
+      <ChartFigure
+        name={name}
+        kind="line"
+        points={points}
+        formatValue={texts.time}
+        onPick={open}
+        table={{
+          headings: (['date', 'time', 'players'] as const).map((key) => t(`columns.${key}`)),
+          rows: records.map((run) => ({
+            text: [format.dateTime(run.startedAt), texts.time(run.seconds), namesOf(run)],
+            raw: [run.startedAt, run.seconds, namesOf(run)],
+          })),
+        }}
+      >
+        <LineChart
+          label={name}
+          points={points}
+          shape="steps"
+          to={Math.max(Date.now(), points.at(-1)?.x ?? 0)}
+          ticks={(from, to, max) => timeTicks(from, to, max, tag)}
+          formatValue={texts.time}
+          onPick={open}
+        />
+      </ChartFigure>
+      {newest !== undefined && (
+        <p className="card-note">
+          {t('records.current', { time: texts.time(newest.seconds), players: namesOf(newest) })}{' '}
+          <Link to={paths.match(newest.id)}>{t('records.match')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SpeedRun } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../use-format.ts';
+
+/** How many parts of a vehicle a row has space for. */
+const MAX_PARTS = 3;
+
+interface Props {
+  run: SpeedRun;
+  shownPlayer: string | undefined;
+}
+
+/** Who drove, with which power score and known parts. */
+export function RunPlayers({ run, shownPlayer }: Props) {
+  const { t } = useTranslation('speed-runs');
+  const format = useFormat();
+  const hidden = run.humans - run.players.length;
+  return (
+    <ul className="speed-run-players">
+      {run.players.map(({ id, nickname, powerScore, parts }) => (
+        <li key={id} className={id === shownPlayer ? 'fw-semibold' : undefined}>
+          <Link className="row-action" to={paths.user(id)}>
+            {nickname}
+          </Link>{' '}
+          <span className="muted d-none d-md-inline">
+            {[
+              format.number(powerScore),
+              ...parts.slice(0, MAX_PARTS).map(({ name }) => name),
+              ...(parts.length > MAX_PARTS
+                ? [t('more', { n: format.number(parts.length - MAX_PARTS) })]
+                : []),
+            ].join(' · ')}
+          </span>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="muted">{t('hidden', { count: hidden, n: format.number(hidden) })}</li>
+      )}
+    </ul>
+  );
+}

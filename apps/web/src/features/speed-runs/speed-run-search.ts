@@ -1,0 +1,71 @@
+import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import {
+  changeSelection,
+  type Filters,
+  type MatchSelection,
+  matchSelectionCodec,
+} from '../../filters/match-selection.ts';
+import { toApiFilters } from '../../filters/to-api-filters.ts';
+import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
+import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
+
+/** The categories of runs: everyone alone, any party, or a largest party of that size. */
+export const TEAMS = ['all', 'solo', 'party', '2', '3', '4'] as const;
+export type Team = (typeof TEAMS)[number];
+
+interface OwnFields {
+  team: Team;
+  /** The player whose rank is shown. */
+  player?: string;
+  cursor?: string;
+}
+
+/** What a page about speed runs shows. */
+export type SpeedRunSearch = MatchSelection & OwnFields;
+
+/** The filters that runs have: the team is a category of its own, mode and raid are in the path. */
+const runFiltersCodec: UrlCodec<MatchSelection> = {
+  read(query) {
+    const { filters, ...period } = matchSelectionCodec.read(query);
+    const { region, map, minPowerScore, maxPowerScore } = filters;
+    const kept = Object.entries({ region, map, minPowerScore, maxPowerScore });
+    return {
+      ...period,
+      filters: Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as Filters,
+    };
+  },
+  write: matchSelectionCodec.write,
+};
+
+export const speedRunCodec: UrlCodec<SpeedRunSearch> = joinCodecs(
+  runFiltersCodec,
+  urlCodec<OwnFields>({
+    team: oneOf(TEAMS, 'all'),
+    player: textWhere((text) => PLAYER_ID_PATTERN.test(text)),
+    cursor: cursorField,
+  }),
+);
+
+/** Returns the search for the first page of another selection. */
+export function changeSearch(
+  search: SpeedRunSearch,
+  change: Partial<Omit<SpeedRunSearch, 'cursor'>>,
+): SpeedRunSearch {
+  return changeSelection(search, change);
+}
+
+/** Returns the filters of a search in the format of the contract. */
+export function toRunFilters(search: SpeedRunSearch, seasonStartsAt: string | undefined) {
+  const { team } = search;
+  const { from, to, map, region, minPowerScore, maxPowerScore } = toApiFilters(
+    search,
+    new Date(),
+    seasonStartsAt,
+  );
+  return {
+    ...{ from, to, map, region, minPowerScore, maxPowerScore },
+    ...(team === 'solo' || team === 'party' ? { party: team } : {}),
+    ...(team === '2' || team === '3' || team === '4' ? { partySize: Number(team) } : {}),
+  };
+}
+export type RunFilters = ReturnType<typeof toRunFilters>;

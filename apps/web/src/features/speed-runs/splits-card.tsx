@@ -1,0 +1,85 @@
+import type { SpeedRunRow } from '@scrapboard/contract';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import { paths } from '../../paths.ts';
+import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
+import { useFormat } from '../../use-format.ts';
+import { useRunTexts } from './use-run-texts.ts';
+
+const helper = createColumnHelper<DataTableFeatures, SpeedRunRow>();
+
+/** A log that paid many objectives would make the table too wide. */
+const MAX_COLUMNS = 8;
+
+const keyOf = ({ kind, number }: SpeedRunRow['splits'][number]) => `${kind} ${number}`;
+
+/** When the runs shown reached each wave or objective, compared with the fastest of them. */
+export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
+  const { t } = useTranslation('speed-runs');
+  const format = useFormat();
+  const texts = useRunTexts();
+  const split = runs.filter(({ splits }) => splits.length > 0);
+  const [fastest] = split;
+  if (fastest === undefined) return null;
+  const known = new Map(split.flatMap(({ splits }) => splits).map((one) => [keyOf(one), one]));
+  const milestones = [...known.values()]
+    .sort((a, b) => (a.kind === b.kind ? a.number - b.number : a.kind < b.kind ? 1 : -1))
+    .slice(0, MAX_COLUMNS);
+  const timeOf = (run: SpeedRunRow, key: string) =>
+    run.splits.find((one) => keyOf(one) === key)?.seconds;
+  const columns = helper.columns([
+    helper.accessor('rank', {
+      header: t('columns.rank'),
+      cell: (info) => format.number(info.getValue()),
+      meta: { numeric: true },
+    }),
+    ...milestones.map((milestone) =>
+      helper.display({
+        id: keyOf(milestone),
+        header: texts.split(milestone),
+        cell: ({ row: { original } }) => {
+          const key = keyOf(milestone);
+          const seconds = timeOf(original, key);
+          const best = timeOf(fastest, key);
+          if (seconds === undefined) return '–';
+          return (
+            <>
+              {texts.time(seconds)}
+              {best !== undefined && original !== fastest && (
+                <span className="row-note">{texts.gap(seconds - best)}</span>
+              )}
+            </>
+          );
+        },
+        meta: { numeric: true },
+      }),
+    ),
+    helper.accessor('seconds', {
+      header: t('splits.finish'),
+      cell: ({ row: { original } }) => (
+        <Link className="row-link" to={paths.match(original.id)}>
+          {texts.time(original.seconds)}
+        </Link>
+      ),
+      meta: { numeric: true, rowHeader: true },
+    }),
+  ]) as Column<SpeedRunRow>[];
+  return (
+    <section className="card mb-3" aria-labelledby="speed-runs-splits">
+      <div className="card-top">
+        <h2 id="speed-runs-splits">
+          <Explain stat="splits">{t('splits.heading')}</Explain>
+        </h2>
+        <p className="card-note">{t('splits.note', { n: format.number(fastest.rank) })}</p>
+      </div>
+      <DataTable
+        caption={t('splits.caption')}
+        columns={columns}
+        rows={split}
+        rowId={({ id }) => id}
+      />
+    </section>
+  );
+}
