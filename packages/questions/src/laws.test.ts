@@ -35,7 +35,8 @@ function addsUp({ facts }: Question, name: string): boolean {
 
 function isPersonal({ by, filters }: Question): boolean {
   const names = [...by, ...Object.keys(filters)];
-  return names.some((name) => name === 'player' || name === 'build');
+  const personal = ['player', 'build', 'carrying', 'notCarrying'];
+  return names.some((name) => personal.includes(name));
 }
 
 const sumOf = (rows: readonly AnswerRow[], name: string) =>

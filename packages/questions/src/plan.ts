@@ -1,5 +1,6 @@
 import type { Aggregate, Condition } from './aggregate.ts';
 import { type PlannedBin, planBin, planRowBin } from './bin.ts';
+import { type CarriedParts, carriedPartsOf } from './carried-parts.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
 import type { Key, KeyCodec } from './dimensions/key-codec.ts';
@@ -39,6 +40,8 @@ export interface Plan {
   period: Period;
   conditions: readonly Condition[];
   selections: readonly Selection[];
+  /** Which builds count; null if all. */
+  carriedParts: CarriedParts | null;
   /** What matches are worth; null if the question has no prices. */
   prices: Prices | null;
   /** Whether rows of hidden players are left out, because a row of the answer could name them. */
@@ -93,6 +96,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     ...(bin === null || !hasUnits ? [] : [bin.measure]),
   ].flatMap(aggregatesOf);
   const selections = selectionsOf(filters, context);
+  const carriedParts = carriedPartsOf(filters);
   const plan: Plan = {
     facts,
     period: periodOf(question, context.seasons),
@@ -102,8 +106,11 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
       ...[...by, ...per].flatMap(({ dimension }) => withoutMatchRows(dimension)),
     ],
     selections,
+    carriedParts,
     prices: pricesOf(filters),
-    omitsHidden: [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
+    // Enough parts tell a build from all others.
+    omitsHidden:
+      carriedParts !== null || [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
     by,
     per,
     unitBin: hasUnits ? bin : null,

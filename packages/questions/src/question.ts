@@ -32,6 +32,10 @@ export type Filters = Partial<Record<DimensionName, readonly string[]>> & {
   partDamage?: string;
   /** Whether parts that are only known from the build count as well as those that dealt damage. */
   carried?: 'true';
+  /** Ids of parts, `A,B`: only builds that are known to carry all of them. */
+  carrying?: string;
+  /** Ids of parts: only builds that are known to carry none of them. */
+  notCarrying?: string;
 };
 
 /** Groups that have less of a measure are left out. */
@@ -95,3 +99,5 @@ export const DEFAULT_LIMIT = 100;
 export const MAX_OFFSET = 1_000_000;
 /** How many values a filter can name. */
 export const MAX_VALUES = 200;
+/** How many parts `carrying` and `notCarrying` can name. */
+export const MAX_CARRIED_PARTS = 20;

@@ -1,9 +1,10 @@
 import { MAX_POWER_SCORE } from '@scrapboard/contract/filter-rules';
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import type { Column, Condition } from './aggregate.ts';
+import { normalizeParts } from './carried-parts.ts';
 import type { FactTable } from './fact-tables.ts';
 import { normalizePrices } from './prices.ts';
-import type { Filters } from './question.ts';
+import { type Filters, MAX_CARRIED_PARTS } from './question.ts';
 
 /** A filter that is not a dimension; it has one value. */
 export interface SpecialFilter {
@@ -95,6 +96,15 @@ function coinsFilter(accepts: string): SpecialFilter {
   };
 }
 
+/** Rows of builds by what they carry, see `CarriedParts`; a row without a build has none that is known. */
+const buildsFilter: SpecialFilter = {
+  facts: PLAYER_TABLES,
+  parse: normalizeParts,
+  accepts: `ids of at most ${MAX_CARRIED_PARTS} parts`,
+  conditions: () => [{ column: 'build', known: true }],
+  defaultConditions: [],
+};
+
 /** The filters that are neither dimensions nor the period. */
 export const specialFilters = {
   minPowerScore: numericFilter(PLAYER_TABLES, MAX_POWER_SCORE, (atLeast) => [
@@ -122,6 +132,8 @@ export const specialFilters = {
   prices: coinsFilter('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
   costs: coinsFilter('what a match of a mode costs in coins, raid-easy:1.1'),
   carried: choiceFilter(['parts'], { true: [] }, [{ column: 'used', is: true }]),
+  carrying: buildsFilter,
+  notCarrying: buildsFilter,
 } as const satisfies Partial<Record<keyof Filters, SpecialFilter>>;
 
 export type SpecialFilterName = keyof typeof specialFilters;

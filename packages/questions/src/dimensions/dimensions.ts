@@ -1,7 +1,13 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
-import { CATEGORY_IDS, MAX_PARTY_SIZE, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import {
+  BUILD_PATTERN,
+  CATEGORY_IDS,
+  MAX_PARTY_SIZE,
+  PLAYER_ID_PATTERN,
+} from '@scrapboard/contract/filter-rules';
 import { decodeMatchId, encodeMatchId } from '@scrapboard/contract/match-id';
 import type { Column } from '../aggregate.ts';
+import { PART_ID } from '../carried-parts.ts';
 import type { FactTable } from '../fact-tables.ts';
 import type { Dimension, KeySource, OtherParts, TeamTrait } from './dimension.ts';
 import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
@@ -17,9 +23,6 @@ const matchKeys: KeyCodec = {
   parse: (text) => decodeMatchId(text)?.toString(),
   accepts: 'the id of a match, thirteen digits',
 };
-
-/** Ids of parts in logs are any text. */
-const PART = /^[^,\n]{1,80}$/;
 
 /** The parts of a team. */
 const COMPOSITION = /^[^,\n]{1,700}$/;
@@ -50,10 +53,10 @@ const playerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
 const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
   defineDimension({ from: 'time', bucket }, ALL_TABLES, codec, { isPerMatch: true });
 const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
-  defineDimension({ from: 'part', trait }, ['parts'], textKeys(accepts, PART));
+  defineDimension({ from: 'part', trait }, ['parts'], textKeys(accepts, PART_ID));
 
 const otherPartDimension = (of: OtherParts) =>
-  defineDimension({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART));
+  defineDimension({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART_ID));
 const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
   defineDimension({ from: 'team', trait }, ['players'], codec);
 
@@ -97,7 +100,7 @@ export const dimensions = {
       ['unfinished', null],
     ]),
   ),
-  part: columnDimension('part', ['parts'], textKeys('the id of a part', PART)),
+  part: columnDimension('part', ['parts'], textKeys('the id of a part', PART_ID)),
   withPart: otherPartDimension('vehicle'),
   allyPart: otherPartDimension('allies'),
   againstPart: otherPartDimension('opponents'),
@@ -108,7 +111,7 @@ export const dimensions = {
   partType: partDimension('type', 'a class of parts, Shotgun'),
   partRarity: partDimension('rarity', 'the id of a rarity'),
   partFaction: partDimension('faction', 'a faction'),
-  build: playerDimension('build', textKeys('a build, eight hexadecimal digits', /^[0-9a-f]{8}$/), {
+  build: playerDimension('build', textKeys('a build, eight hexadecimal digits', BUILD_PATTERN), {
     isPersonal: true,
   }),
   player: playerDimension('player_id', textKeys('the id of a player', PLAYER_ID_PATTERN), {

@@ -14,6 +14,7 @@ import { createKeyReader, type KeyContext } from './create-key-reader.ts';
 import { createTeamTraitReader } from './create-team-trait-reader.ts';
 import { priceRewards } from './price-rewards.ts';
 import { createReducer, type Reducer } from './reducers.ts';
+import { selectBuilds } from './select-builds.ts';
 import { selectRows } from './select-rows.ts';
 import { unitRows } from './unit-rows.ts';
 import { withOtherParts } from './with-other-parts.ts';
@@ -32,7 +33,8 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planQuestion(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const selected = selectRows(plan, rowsOf(plan, rows), keyContext, context);
+  const counted = selectBuilds(plan, rowsOf(plan, rows), rows.parts);
+  const selected = selectRows(plan, counted, keyContext, context);
   const calibration = () => calibrationOf(rows.players);
   const groups = groupRows(plan, selected, keyContext, calibration);
   const kept = groups.filter(meetsMinimums(plan));

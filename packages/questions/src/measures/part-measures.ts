@@ -33,6 +33,7 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
   matches: number(distinct(['match_id']), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),
   builds: number(distinct(['build']), { unit: 'builds' }),
+  differentParts: number(distinct(['part']), { unit: 'events' }),
   /** Players in matches, each once however many parts they have. */
   vehicles: number(distinct(['match_id', 'player_id'], finished), { unit: 'matches' }),
   damage: number(total('part_damage'), points),

@@ -2,6 +2,7 @@ import { duckdbTypes, type FactTable, fileColumns } from '../fact-tables.ts';
 import { pairColumns } from '../pair-counts.ts';
 import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
+import { carriedPartsSql } from './carried-parts-sql.ts';
 import { type FactFile, type FactFiles, type FileTable, isWithin } from './fact-files.ts';
 import { instantSql } from './instant-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
@@ -45,6 +46,7 @@ export function fromSql(
     FROM ${tableSql('players', allFiles.players)} WHERE player_no IS NOT NULL GROUP BY player_no
   ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
+  terms.push(...carriedPartsSql(plan, tableSql('parts', allFiles.parts), parameters));
   if (plan.omitsHidden && hidden.size > 0) {
     terms.push(`ANTI JOIN (SELECT unnest(${parameters.add([...hidden])}) AS hidden_id) AS hidden
   ON hidden.hidden_id = facts.player_id`);

@@ -32,6 +32,8 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   partDamage: fc.constantFrom('0-1', '1-500', '100-'),
   bots: fc.constantFrom('true', 'only', 'false'),
   carried: fc.constantFrom('true', 'false'),
+  carrying: listOf(pools.parts),
+  notCarrying: listOf(pools.parts),
   day: listOf(days),
   week: listOf(days),
   month: listOf(['2025-11', '2026-01', '2026-02']),

@@ -107,6 +107,14 @@ test.each([
     'Plastic',
     'these resources only',
   ],
+  ['facts=uploads&measures=uploads&carrying=Gun', 'carrying', null, 'source'],
+  [
+    `facts=parts&measures=uses&notCarrying=${Array.from({ length: 21 }, (_, n) => `P${n}`)}`,
+    'notCarrying',
+    Array.from({ length: 21 }, (_, n) => `P${n}`).join(','),
+    'at most 20 parts',
+  ],
+  ['facts=players&measures=matchLength&carrying=Gun', 'measures', 'matchLength', 'carrying'],
   ['facts=players&measures=games&by=map&per=map', 'per', 'map', 'other dimensions'],
   ['facts=players&measures=first&per=player', 'measures', 'first', 'single number'],
   ['facts=players&measures=winRate&by=player', 'sort', 'winRate', 'min=games:20'],
@@ -118,6 +126,15 @@ test.each([
     expect(problem?.expected).toContain(hint);
   },
 );
+
+test('equal lists of parts have one canonical form', () => {
+  const partsIn = (text: string) => {
+    const reading = read(`facts=players&measures=games&carrying=${text}`);
+    return 'question' in reading ? reading.question.filters.carrying : reading.problems;
+  };
+  expect(partsIn('Wheel, Gun,,Gun')).toBe('Gun,Wheel');
+  expect(partsIn(',')).toMatchObject([{ parameter: 'carrying' }]);
+});
 
 test('equal prices have one canonical form', () => {
   const pricesOf = (text: string) => {
