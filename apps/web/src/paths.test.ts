@@ -11,6 +11,7 @@ test('every address of the product', () => {
     performancePart: ['weapon', 'example'],
     leaderPart: ['weapon', 'example'],
     partFigures: ['example'],
+    build: ['0badcafe'],
   };
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
@@ -23,7 +24,9 @@ test('every address of the product', () => {
       "accountDeleted": "/auth/account-deleted",
       "activity": "/activity",
       "auth": "/auth",
+      "build": "/builds/0badcafe",
       "buildOptimization": "/buildopt",
+      "builds": "/builds",
       "compare": "/compare",
       "dashboard": "/dashboard/default",
       "docs": "/docs",

@@ -49,6 +49,8 @@ export const paths = {
   metaBrawl: addressOf('/meta/brawl'),
   metaPve: addressOf('/meta/pve'),
   revenue: addressOf('/revenue'),
+  builds: addressOf('/builds'),
+  build: (hash: string, query?: Query) => withQuery(`/builds/${segment(hash)}`, query),
   explore: addressOf('/explore'),
 
   mmr: addressOf('/mmr'),

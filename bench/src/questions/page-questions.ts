@@ -1,6 +1,7 @@
 import * as explorer from '../../../apps/web/src/answers/explorer-question.ts';
 import { PAGE_OPTIONS as activityOptions } from '../../../apps/web/src/features/activity/page-options.ts';
 import * as activity from '../../../apps/web/src/features/activity/questions.ts';
+import * as builds from '../../../apps/web/src/features/builds/questions.ts';
 import * as compare from '../../../apps/web/src/features/compare/questions.ts';
 import {
   suggestedSearch,
@@ -13,6 +14,7 @@ import * as records from '../../../apps/web/src/features/records/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
+import * as partsOfBuilds from '../../../apps/web/src/questions/parts-of-builds-question.ts';
 import { selectedDays } from '../../../apps/web/src/questions/question-filters.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
@@ -94,7 +96,8 @@ const fixedOfMeta: Readonly<Record<string, Filters>> = {
 const WEAPON = 'CarPart_Gun_Shotgun';
 const CABIN = 'Chassis_Wyvern';
 const PLAYERS = ['4@live', '5@live', '6@live'];
-const BUILDS = ['0005b2b5', '00f1e2d3'];
+const BUILD = '0005b2b5';
+const BUILDS = [BUILD, '00f1e2d3'];
 const VERSIONS = ['2.24', '2.25'];
 const weapon = ['weapon', 'used'] as const;
 const cabin = ['cabin', 'carried'] as const;
@@ -109,6 +112,23 @@ const pricing = {
 /** The questions of pages by name, with the bin widths and time steps that pages use for a year. */
 export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('activity and meta', shared, {}),
+  ...questionsOf('meta and builds', partsOfBuilds, {
+    partsOfBuilds: [partsOfBuilds.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+  }),
+  ...questionsOf('builds', builds, {
+    rankedBuilds: builds.BOARD_MEASURES.map((by) => builds.rankedBuilds(by, true, 5)),
+    buildNumbers: [builds.buildNumbers(BUILDS)],
+    buildSeen: [builds.buildSeen(BUILD)],
+    buildTotals: [builds.buildTotals(BUILD)],
+    buildParts: [builds.buildParts(BUILD)],
+    shownParts: [builds.shownParts(BUILD)],
+    buildPlayers: [builds.buildPlayers(BUILD)],
+    buildWeeks: [builds.buildWeeks(BUILD)],
+    buildBy: builds.splits.map((split) => builds.buildBy(BUILD, split)),
+    buildMatches: [builds.buildMatches(BUILD)],
+    partsShownIn: [builds.partsShownIn(BUILD, ['0000000000001', '0000000000002'])],
+    similarCandidates: [builds.similarCandidates([WEAPON, CABIN])],
+  }),
   ...questionsOf('activity', activity, {
     uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
     playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
@@ -130,7 +150,6 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
         meta.pairsWithOthers(WEAPON, 'againstPart'),
       ],
       earlierBuilds: [meta.earlierBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
-      partsOfBuilds: [meta.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
       compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
       raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],

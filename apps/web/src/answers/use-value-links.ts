@@ -10,6 +10,7 @@ export function useValueLinks({ href }: QuestionFilters<ExplorerSearch>) {
   return (dimension: DimensionName, key: string): string | undefined => {
     if (key === '-') return undefined;
     if (dimension === 'player') return paths.user(key);
+    if (dimension === 'build') return paths.build(key);
     if (dimension === 'match') return paths.match(key);
     const step = STEPS.find((name) => name === dimension);
     if (step !== undefined) return href({ period: 'custom', ...daysOfStep(key, step) });

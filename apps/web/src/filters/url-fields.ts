@@ -53,3 +53,14 @@ export function sortField<Column extends string>(
     write: (sort) => (write(sort) === write(initial) ? undefined : write(sort)),
   };
 }
+
+/** A list of ids in a URL, each once. */
+export function idList(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
+  return {
+    read(text) {
+      const found = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
+      return found.length === 0 ? undefined : found.slice(0, max);
+    },
+    write: (list) => (list?.length ? list.join(',') : undefined),
+  };
+}

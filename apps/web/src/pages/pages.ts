@@ -1,6 +1,7 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
+import { buildsPages } from '../features/builds/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
 import { explorerPages } from '../features/explorer/pages.ts';
 import { footerPages } from '../features/footer-pages/pages.ts';
@@ -31,6 +32,7 @@ export const pages: readonly Page[] = [
   ...playersPages,
   ...activityPages,
   ...revenuePages,
+  ...buildsPages,
   ...explorerPages,
   ...metaPages,
   ...mmrPages,

@@ -84,6 +84,8 @@ const DIMENSION_OF_FILTER: Record<string, string> = {
   minPowerScore: 'powerScoreBand',
   maxPowerScore: 'powerScoreBand',
   party: 'partySize',
+  carrying: 'part',
+  notCarrying: 'part',
 };
 
 /** Lists the filters of the page that a card ignores. */

@@ -10,6 +10,7 @@ import { PageSource } from './page-source.tsx';
 import { PERIODS } from './period.ts';
 import { QuestionFilterPanel } from './question-filter-panel.tsx';
 import {
+  CARRY_FILTERS,
   DEFAULT_PERIOD,
   LIST_FILTERS,
   type QuestionSearch,
@@ -125,7 +126,7 @@ function Chips({ state, active }: ChipsProps) {
   if (active.length === 0) return null;
   const hrefOf = (change: Partial<QuestionSearch>) => state.href(change);
   const bounds = ['minPowerScore', 'maxPowerScore', 'party'] as const;
-  const names = [...LIST_FILTERS, ...RANGE_FILTERS, ...bounds];
+  const names = [...LIST_FILTERS, ...CARRY_FILTERS, ...RANGE_FILTERS, ...bounds];
   return (
     <ul className="chips" aria-label={t('filter.active')}>
       {active.map(({ id, text, removal }) => (

@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useFormat } from '../use-format.ts';
+import { CarryFilter } from './carry-filter.tsx';
 import { CheckList } from './check-list.tsx';
 import { PlayerFilter } from './player-filter.tsx';
 import { PowerScoreFields } from './power-score-fields.tsx';
-import type { ListFilter, PageFilters, QuestionSearch } from './question-filters.ts';
+import {
+  CARRY_FILTERS,
+  type ListFilter,
+  type PageFilters,
+  type QuestionSearch,
+} from './question-filters.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { useKeyText } from './use-key-text.ts';
@@ -53,6 +59,10 @@ export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
           </div>
         )}
         <PowerScoreFields search={search} onChange={set} />
+        {page.hasPartSearch !== true &&
+          CARRY_FILTERS.map((name) => (
+            <CarryFilter key={name} name={name} search={search} onChange={set} />
+          ))}
         {!isFixed('player') && (
           <PlayerFilter chosen={search.player ?? []} onChange={(player) => set({ player })} />
         )}
@@ -71,7 +81,8 @@ interface MenuProps {
 /** Returns the filters for counting the values of a menu: without its own filter and those about players. */
 function withoutFilter({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
   const { [name]: _, player: _player, party: _party, ...others } = filters;
-  const { minPowerScore: _min, maxPowerScore: _max, ...ofMatch } = others;
+  const { minPowerScore: _min, maxPowerScore: _max, ...ofBuilds } = others;
+  const { carrying: _carrying, notCarrying: _notCarrying, ...ofMatch } = ofBuilds;
   return { ...ofMatch, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 

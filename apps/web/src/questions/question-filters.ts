@@ -1,10 +1,11 @@
 import {
+  BUILD_PATTERN,
   CATEGORY_IDS,
   KEY_PATTERN,
   MAX_POWER_SCORE,
   PLAYER_ID_PATTERN,
 } from '@scrapboard/contract/filter-rules';
-import type { Filters } from '@scrapboard/questions';
+import { type Filters, MAX_CARRIED_PARTS, PART_ID } from '@scrapboard/questions';
 import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts';
 import { textWhere, wholeNumber } from '../filters/url-fields.ts';
 import { type Days, daysOf, type NamedPeriod, PERIODS, type Period } from './period.ts';
@@ -24,6 +25,10 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
+/** Filters by the parts that builds carry; each has ids of parts. */
+export const CARRY_FILTERS = ['carrying', 'notCarrying'] as const;
+export type CarryFilter = (typeof CARRY_FILTERS)[number];
+
 /** Filters that a bar of a histogram sets: `from-to`, the second number excluded. */
 export const RANGE_FILTERS = [
   'length',
@@ -36,7 +41,9 @@ export const RANGE_FILTERS = [
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
 
 /** What the filter bar of a page selects, as it is in the URL. */
-export type QuestionSearch = { [Name in ListFilter]?: readonly string[] | undefined } & {
+export type QuestionSearch = {
+  [Name in ListFilter | CarryFilter]?: readonly string[] | undefined;
+} & {
   [Name in RangeFilter]?: string | undefined;
 } & {
   /** Undefined for the page’s default. */
@@ -55,11 +62,14 @@ export type PageFilters = Filters & { zone?: string };
 
 const MAX_LIST_LENGTH = 200;
 
-function listWhere(isValid: (text: string) => boolean): UrlField<readonly string[] | undefined> {
+function listWhere(
+  isValid: (text: string) => boolean,
+  maxLength = MAX_LIST_LENGTH,
+): UrlField<readonly string[] | undefined> {
   return {
     read(text) {
       const values = [...new Set((text ?? '').split(',').filter(isValid))];
-      return values.length === 0 ? undefined : values.slice(0, MAX_LIST_LENGTH);
+      return values.length === 0 ? undefined : values.slice(0, maxLength);
     },
     write: (values) => (values?.length ? values.join(',') : undefined),
   };
@@ -78,6 +88,8 @@ const range = textWhere((text) => {
   return from !== undefined && (to === '' || Number(to) > Number(from));
 });
 
+const partIds = listWhere((text) => PART_ID.test(text), MAX_CARRIED_PARTS);
+
 const wholeNumbers = (min: number, max: number) =>
   listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max);
 
@@ -90,7 +102,9 @@ const fields = {
   region: keys,
   weekday: wholeNumbers(1, 7),
   hour: wholeNumbers(0, 23),
-  build: listWhere((text) => /^[0-9a-f]{8}$/.test(text)),
+  build: listWhere((text) => BUILD_PATTERN.test(text)),
+  carrying: partIds,
+  notCarrying: partIds,
   length: range,
   damage: range,
   kills: range,
@@ -140,6 +154,8 @@ export interface PageFilterOptions {
   period?: NamedPeriod | undefined;
   /** Whether only matches that count for leaderboards are asked about. */
   ranked?: boolean | undefined;
+  /** Whether the page has controls of its own for the parts that builds carry. */
+  hasPartSearch?: boolean;
 }
 
 /** What a page's filters depend on besides its URL. */
@@ -169,9 +185,12 @@ export function toPageFilters(
   page: PageFilterOptions,
   { last, zone, minWitnesses = 1 }: FilterContext,
 ): PageFilters {
-  const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...rest } = search;
+  const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...others } = search;
+  const { carrying, notCarrying, ...rest } = others;
   const all = {
     ...rest,
+    carrying: carrying?.join(','),
+    notCarrying: notCarrying?.join(','),
     minPowerScore: minPowerScore === undefined ? undefined : Number(minPowerScore),
     maxPowerScore: maxPowerScore === undefined ? undefined : Number(maxPowerScore),
     ...selectedDays(search, page, last),

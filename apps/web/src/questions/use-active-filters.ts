@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import {
+  CARRY_FILTERS,
   LIST_FILTERS,
   type ListFilter,
   type QuestionSearch,
@@ -9,6 +10,7 @@ import {
 } from './question-filters.ts';
 import { questionQuery } from './question-query.ts';
 import { useKeyText } from './use-key-text.ts';
+import { usePartName } from './use-part-name.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useRangeText } from './use-range-text.ts';
 
@@ -29,6 +31,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   const keyText = useKeyText();
   const rangeText = useRangeText();
   const names = useFilterNames(search);
+  const partName = usePartName(CARRY_FILTERS.some((name) => search[name] !== undefined));
   const found: ActiveFilter[] = [];
   for (const name of LIST_FILTERS) {
     const values = search[name] ?? [];
@@ -40,6 +43,17 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
           name === 'build'
             ? t('questions:filter.build', { build: value })
             : keyText(name, value, { names }),
+        removal: { [name]: rest.length === 0 ? undefined : rest },
+      });
+    }
+  }
+  for (const name of CARRY_FILTERS) {
+    const values = search[name] ?? [];
+    for (const value of values) {
+      const rest = values.filter((other) => other !== value);
+      found.push({
+        id: `${name}-${value}`,
+        text: t(`questions:${name}.chip`, { name: partName(value) }),
         removal: { [name]: rest.length === 0 ? undefined : rest },
       });
     }

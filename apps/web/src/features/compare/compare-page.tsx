@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
+import { MAX_COMPARED } from '../../questions/max-compared.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +14,6 @@ import { NumbersCard } from './numbers-card.tsx';
 import { optionsFor } from './options-for.ts';
 import { PercentilesCard } from './percentiles-card.tsx';
 import { SplitCard } from './split-card.tsx';
-import { MAX_SUBJECTS } from './subject.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { TogetherCard } from './together-card.tsx';
 import { TrendCard } from './trend-card.tsx';
@@ -48,7 +48,7 @@ export function ComparePage() {
       <SubjectBar
         selection={selection}
         subjects={subjects}
-        max={MAX_SUBJECTS}
+        max={MAX_COMPARED}
         onChange={(list) => state.set(subjectsChange(kind, list))}
       />
       {ids.length < 2 ? (

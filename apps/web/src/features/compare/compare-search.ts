@@ -1,7 +1,8 @@
-import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
-import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
-import { oneOf } from '../../filters/url-fields.ts';
-import { MAX_SUBJECTS, type SubjectKind, type SubjectSelection } from './subject.ts';
+import { BUILD_PATTERN, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
+import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
+import { idList, oneOf } from '../../filters/url-fields.ts';
+import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import type { SubjectKind, SubjectSelection } from './subject.ts';
 
 /** The stats that the chart over time can show. */
 export const trendMeasures = ['winRate', 'damagePerGame', 'killsPerGame'] as const;
@@ -28,21 +29,10 @@ export interface CompareSearch {
   split: Split;
 }
 
-/** A list of ids in a URL, each once. */
-export function idList(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
-  return {
-    read(text) {
-      const ids = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
-      return ids.length === 0 ? undefined : ids.slice(0, max);
-    },
-    write: (list) => (list?.length ? list.join(',') : undefined),
-  };
-}
-
 export const compareCodec: UrlCodec<CompareSearch> = urlCodec<CompareSearch>({
-  players: idList(PLAYER_ID_PATTERN, MAX_SUBJECTS),
-  parts: idList(/^[\w.-]{1,80}$/, MAX_SUBJECTS),
-  builds: idList(/^[0-9a-f]{8}$/, MAX_SUBJECTS),
+  players: idList(PLAYER_ID_PATTERN, MAX_COMPARED),
+  parts: idList(/^[\w.-]{1,80}$/, MAX_COMPARED),
+  builds: idList(BUILD_PATTERN, MAX_COMPARED),
   trend: oneOf(trendMeasures, 'winRate'),
   split: oneOf(splits, 'map'),
 });

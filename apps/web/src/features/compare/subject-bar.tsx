@@ -75,8 +75,11 @@ export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }
               />
               {kind === 'players' && <PlayerAvatar id={id} />}
               <span className="compare-name">
-                {kind === 'players' && isKnown ? (
-                  <Link to={paths.user(id)} draggable={false}>
+                {kind !== 'parts' && isKnown ? (
+                  <Link
+                    to={kind === 'players' ? paths.user(id) : paths.build(id)}
+                    draggable={false}
+                  >
                     {name}
                   </Link>
                 ) : (

@@ -10,8 +10,6 @@ export interface SubjectSelection {
   ids: readonly string[];
 }
 
-export const MAX_SUBJECTS = 6;
-
 /** Where the numbers of a kind come from. */
 interface SubjectSource {
   facts: Extract<FactTable, 'players' | 'parts'>;

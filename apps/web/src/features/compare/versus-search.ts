@@ -1,6 +1,6 @@
 import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
-import { idList } from './compare-search.ts';
+import { idList } from '../../filters/url-fields.ts';
 
 /** What the URL of the page selects besides its filters. */
 export interface VersusSearch {

@@ -12,7 +12,7 @@ export const explorerPages: readonly Page[] = [
   {
     path: paths.explore(),
     title: 'explorer:title',
-    navigation: { section: 'analytics', order: 6, icon: 'sliders', text: 'nav.explore' },
+    navigation: { section: 'analytics', order: 7, icon: 'sliders', text: 'nav.explore' },
     texts: ['explorer', 'questions', 'filters', 'charts', 'auth'],
     loader: async () => (await import('./load-explorer.ts')).loadExplorer,
     component: async () => (await import('./explorer-page.tsx')).ExplorerPage,

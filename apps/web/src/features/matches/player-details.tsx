@@ -71,7 +71,9 @@ function Figures({ player }: { player: MatchPlayer }) {
             <Explain stat="build">{t('details.build')}</Explain>
           </dt>
           <dd>
-            <code>{player.build}</code>
+            <Link to={paths.build(player.build)}>
+              <code>{player.build}</code>
+            </Link>
           </dd>
         </div>
       )}

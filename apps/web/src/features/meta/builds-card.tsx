@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
+import { knownParts } from '../../questions/known-parts.ts';
+import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
@@ -14,9 +17,8 @@ import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { knownParts } from './known-parts.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { builds, earlierBuilds, partsOfBuilds } from './questions.ts';
+import { builds, earlierBuilds } from './questions.ts';
 
 /** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
@@ -73,11 +75,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               sortBy: (row) => keyOf(row, 'build'),
               cell: (row) => (
                 <>
-                  <Link
-                    className="row-link"
-                    to={state.href({ build: [keyOf(row, 'build')] })}
-                    preventScrollReset
-                  >
+                  <Link className="row-link" to={paths.build(keyOf(row, 'build'))}>
                     <code>{keyOf(row, 'build')}</code>
                   </Link>
                   <span className="row-note d-md-none">{partsText(row)}</span>

@@ -135,16 +135,6 @@ export const earlierBuilds = (build: readonly string[]) =>
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** The known parts of builds. */
-export const partsOfBuilds = (build: readonly string[]) =>
-  ({
-    facts: 'parts',
-    measures: ['games'],
-    by: ['build', 'part'],
-    filters: { build, carried: 'true' },
-    limit: 5000,
-  }) as const satisfies PageQuestion;
-
 const LENGTH_MEASURES = ['matchLengthQuantiles', 'matchLength'] as const;
 
 /** Maps, with how long matches last and how often the first team wins. */

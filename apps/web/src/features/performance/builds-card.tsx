@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
@@ -14,7 +15,7 @@ const DEFAULT_SORT = '-games';
 /** The builds that a part was seen in. */
 export function BuildsCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
-  const { pageSearch, filters, href, set } = state;
+  const { pageSearch, filters, set } = state;
   const query = useQuestions({ builds: partBuilds(id, pageSearch.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.builds);
   return (
@@ -32,7 +33,7 @@ export function BuildsCard({ id, state }: PartCardProps) {
           caption={t('builds.title')}
           columns={[
             column.dimension('build', {
-              href: (row) => href({ build: [keyOf(row, 'build')] }),
+              href: (row) => paths.build(keyOf(row, 'build')),
               note: (row) => <PickerLink build={keyOf(row, 'build')} />,
             }),
             column.measure('games'),

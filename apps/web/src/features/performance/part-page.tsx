@@ -100,7 +100,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
         {(totals) => (
           <>
             <PartTiles cardProps={cardProps} totals={totals} />
-            <div className="part-grid">
+            <div className="question-grid">
               <TrendCard {...cardProps} />
               <SplitCard {...cardProps} />
               <DistributionCard {...cardProps} total={totals.part} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
@@ -6,6 +5,7 @@ import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
+import { Tile } from '../../questions/tile.tsx';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ComparedFigure, comparedFigures, type PartTotals } from './change-of-figure.ts';
@@ -43,10 +43,10 @@ export function PartTiles({ cardProps, totals }: Props) {
       </div>
     );
   return (
-    <div className="card part-summary">
-      <dl className="part-tiles">
+    <div className="card question-summary">
+      <dl className="question-tiles">
         <Tile label={t('questions:measures.games')}>
-          <span className="part-figure">{format.number(games)}</span>
+          <span>{format.number(games)}</span>
           <span className="row-note">
             {t('tiles.games', {
               matches: format.number(countOf(row, 'matches')),
@@ -55,9 +55,7 @@ export function PartTiles({ cardProps, totals }: Props) {
           </span>
         </Tile>
         <Tile label={t('columns.share')}>
-          <span className="part-figure">
-            {vehicles === 0 ? '–' : format.percent((100 * games) / vehicles)}
-          </span>
+          <span>{vehicles === 0 ? '–' : format.percent((100 * games) / vehicles)}</span>
           <span className="row-note">{t('tiles.share', { n: format.number(vehicles) })}</span>
           {change('share')}
         </Tile>
@@ -84,13 +82,4 @@ export function PartTiles({ cardProps, totals }: Props) {
 
 function isCompared(name: string): name is ComparedFigure {
   return comparedFigures.some((figure) => figure === name);
-}
-
-function Tile({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

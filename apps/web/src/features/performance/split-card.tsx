@@ -1,9 +1,8 @@
-import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import { filtersForRow } from '../../questions/filters-for-row.ts';
 import { ownColumn } from '../../questions/own-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import type { QuestionSearch } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
@@ -13,7 +12,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { type Split, splits } from './performance-search.ts';
+import { splits } from './performance-search.ts';
 import { partBySplit } from './questions.ts';
 
 /** How a part does by power score, map, mode or client version. */
@@ -71,15 +70,4 @@ export function SplitCard({ id, state }: PartCardProps) {
       )}
     </QuestionCard>
   );
-}
-
-/** Returns the change of the page’s filters that selects only a row’s matches. */
-function filtersForRow(split: Split, key: string): Partial<QuestionSearch> {
-  if (split !== 'powerScoreBand') return { [split]: [key] };
-  const index = powerScoreBands.findIndex(({ id }) => id === key);
-  const next = powerScoreBands[index + 1];
-  return {
-    minPowerScore: String(powerScoreBands[index]?.from ?? 0),
-    maxPowerScore: next === undefined ? undefined : String(next.from - 1),
-  };
 }

@@ -82,7 +82,7 @@ interface ChartProps extends Props {
 }
 
 function StandingChart({ kind, state, standings }: ChartProps) {
-  const { t } = useTranslation(['performance', 'common']);
+  const { t } = useTranslation(['performance', 'questions', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
   const threshold = popularityThreshold(standings);
@@ -119,7 +119,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
         formatValue={(value) => format.signed(value, 1)}
         onPick={open}
         table={{
-          headings: [t('standing.part'), axes.x, axes.y, t('trend.games')],
+          headings: [t('standing.part'), axes.x, axes.y, t('questions:weeks.games')],
           rows: standings.map(({ name, share, above, games }) => ({
             text: [name, format.percent(share), format.signed(above, 1), format.number(games)],
             raw: [name, share, above, games],

@@ -74,6 +74,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Runs',
   ],
   es: [
+    '{{n}} build',
+    '{{n}} builds',
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
@@ -102,6 +104,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   fr: [
     'Records',
+    '{{n}} build',
+    '{{n}} builds',
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
@@ -168,6 +172,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{n}} runs.',
   ],
   pl: [
+    '{{n}} build',
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
@@ -193,6 +198,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   kr: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
     'Records',
+    '{{n}} build',
+    '{{n}} builds',
     'Build {{build}}',
     'Build {{n}}',
     'Modules',

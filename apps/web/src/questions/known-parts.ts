@@ -1,5 +1,5 @@
-import type { Answer } from '../../questions/question-query.ts';
-import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
+import type { Answer } from './question-query.ts';
+import { countOf, keyOf, nameOf } from './read-row.ts';
 
 type PartsOfBuilds = Pick<Answer<'build' | 'part' | 'games' | 'units' | 'bin'>, 'rows' | 'names'>;
 

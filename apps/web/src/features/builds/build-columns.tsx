@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Row } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+
+interface Options<R> {
+  header: string;
+  /** The heading of the parts, in CSV files too. */
+  partsHeader: string;
+  /** Shown if no part is known. */
+  unknown: string;
+  /** The names of the build’s known parts. */
+  partsOf: (row: R) => readonly string[];
+}
+
+/** Returns the columns of a build: its number with a link to its page, and its known parts. */
+export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn<R>[] {
+  const { header, partsHeader, unknown, partsOf } = options;
+  const text = (row: R) => partsOf(row).join(', ');
+  return [
+    {
+      id: 'build',
+      header,
+      rowHeader: true,
+      cell: (row) => (
+        <>
+          <Link className="row-link" to={paths.build(keyOf(row, 'build'))}>
+            <code>{keyOf(row, 'build')}</code>
+          </Link>
+          <span className="row-note d-md-none">{text(row)}</span>
+        </>
+      ),
+      csv: { headings: [header], values: (row) => [keyOf(row, 'build')] },
+    },
+    {
+      id: 'parts',
+      header: partsHeader,
+      from: 'md',
+      cell: (row) =>
+        text(row) === '' ? (
+          <span className="muted">{unknown}</span>
+        ) : (
+          <span className="build-parts">{text(row)}</span>
+        ),
+      csv: { headings: [partsHeader], values: (row) => [text(row)] },
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
+import { idList, oneOf, textWhere } from '../../filters/url-fields.ts';
+import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { BOARD_MEASURES, type BoardMeasure, type Split, splits } from './questions.ts';
+
+const DEFAULT_MIN_GAMES = 5;
+const MAX_MIN_GAMES = 100_000;
+
+const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+
+/** The order of the board: a measure, with `-` in front for the highest first. */
+const boardSort: UrlField<string> = {
+  read: (text) =>
+    BOARD_MEASURES.some((name) => name === text?.replace(/^-/, '')) ? (text ?? '') : DEFAULT_SORT,
+  write: (value) => (value === DEFAULT_SORT ? undefined : value),
+};
+const DEFAULT_SORT = '-games';
+
+const minGames: UrlField<number> = {
+  read(text) {
+    const games = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : DEFAULT_MIN_GAMES;
+    return Math.min(games, MAX_MIN_GAMES);
+  },
+  write: (games) => (games === DEFAULT_MIN_GAMES ? undefined : String(games)),
+};
+
+/** What the list of builds selects besides its filters. */
+export interface BoardSearch {
+  sort: string;
+  minGames: number;
+  /** Builds chosen to be compared. */
+  chosen: readonly string[] | undefined;
+}
+
+export const boardCodec: UrlCodec<BoardSearch> = urlCodec<BoardSearch>({
+  sort: boardSort,
+  minGames,
+  chosen: idList(BUILD_PATTERN, MAX_COMPARED),
+});
+
+/** Returns what a board is ranked by. */
+export function rankingOf({ sort }: BoardSearch): { by: BoardMeasure; descending: boolean } {
+  const descending = sort.startsWith('-');
+  const by = BOARD_MEASURES.find((name) => name === sort.replace(/^-/, '')) ?? 'games';
+  return { by, descending };
+}
+
+/** What the chart over time of a build shows. */
+export const trendMeasures = [
+  'games',
+  'winRate',
+  'winRateAboveExpectation',
+  'damagePerGame',
+] as const;
+export type TrendMeasure = (typeof trendMeasures)[number];
+
+/** What the page of a build selects besides its filters. */
+export interface BuildSearch {
+  trend: TrendMeasure;
+  split: Split;
+  parts: string | undefined;
+  players: string | undefined;
+  splits: string | undefined;
+  matches: string | undefined;
+  similar: string | undefined;
+}
+
+export const buildCodec: UrlCodec<BuildSearch> = urlCodec<BuildSearch>({
+  trend: oneOf(trendMeasures, 'games'),
+  split: oneOf(splits, 'powerScoreBand'),
+  parts: sort,
+  players: sort,
+  splits: sort,
+  matches: sort,
+  similar: sort,
+});

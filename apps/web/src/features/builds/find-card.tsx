@@ -1,0 +1,63 @@
+import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { CarryFilter } from '../../questions/carry-filter.tsx';
+import { CARRY_FILTERS } from '../../questions/question-filters.ts';
+import type { BoardState } from './board-state.ts';
+
+/** The search by parts that builds carry or do not, and by a build’s number. */
+export function FindCard({ state }: { state: BoardState }) {
+  const { t } = useTranslation('builds');
+  const id = useId();
+  return (
+    <section className="card build-find" aria-labelledby={id}>
+      <div className="card-top">
+        <h2 id={id}>{t('find.title')}</h2>
+        <p className="card-note card-note-wide">{t('find.note')}</p>
+      </div>
+      <div className="card-body build-fields">
+        {CARRY_FILTERS.map((name) => (
+          <CarryFilter key={name} name={name} search={state.requested} onChange={state.set} />
+        ))}
+        <NumberField />
+      </div>
+    </section>
+  );
+}
+
+/** Opens the page of a build by its number. */
+function NumberField() {
+  const { t } = useTranslation('builds');
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const hash = text.trim().toLowerCase();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (BUILD_PATTERN.test(hash)) void navigate(paths.build(hash));
+      }}
+    >
+      <label className="form-label" htmlFor={id}>
+        {t('find.number')}
+      </label>
+      <div className="input-group">
+        <input
+          id={id}
+          className="form-control"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={8}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn btn-surface" disabled={!BUILD_PATTERN.test(hash)}>
+          {t('find.open')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import type { PageLoader } from '../../pages/page.ts';
+import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
+import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
+import { PAGE_OPTIONS } from './page-options.ts';
+import {
+  buildBy,
+  buildMatches,
+  buildParts,
+  buildPlayers,
+  buildTotals,
+  buildWeeks,
+  rankedBuilds,
+} from './questions.ts';
+
+/** Starts the question of which builds the list shows. */
+export const loadBuilds: PageLoader = (client, { request }) => {
+  const search = boardCodec.read(new URL(request.url).searchParams);
+  const { by, descending } = rankingOf(search);
+  return prefetchQuestions(client, request, () => [rankedBuilds(by, descending, search.minGames)]);
+};
+
+/** Starts the questions that the page of a build shows first. */
+export const loadBuild: PageLoader = (client, { request, params }) => {
+  const { build = '' } = params;
+  if (!BUILD_PATTERN.test(build)) return null;
+  const { split } = buildCodec.read(new URL(request.url).searchParams);
+  const questions = [
+    buildTotals(build),
+    buildParts(build),
+    buildPlayers(build),
+    buildWeeks(build),
+    buildBy(build, split),
+    buildMatches(build),
+  ];
+  return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
+};

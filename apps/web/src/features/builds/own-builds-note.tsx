@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { questionQuery } from '../../questions/question-query.ts';
+import { countOf } from '../../questions/read-row.ts';
+import { filtersForPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useFormat } from '../../use-format.ts';
+import type { BoardState } from './board-state.ts';
+import { playerBuilds } from './questions.ts';
+
+/** How many of the builds the viewer drove, with a link that shows only these. */
+export function OwnBuildsNote({ state }: { state: BoardState }) {
+  const { t } = useTranslation('builds');
+  const format = useFormat();
+  const marked = useMarkedPlayer(state);
+  const isShown = marked !== null && state.search.player === undefined;
+  const { data } = useQuery({
+    ...questionQuery(playerBuilds, filtersForPlayer(state.filters, marked?.player ?? '')),
+    enabled: isShown,
+  });
+  if (!isShown || data === undefined) return null;
+  const count = countOf(data.rows[0], 'builds');
+  return (
+    <Link to={state.href({ player: [marked.player], minGames: 0 })} preventScrollReset>
+      {t('board.own', { count, n: format.number(count) })}
+    </Link>
+  );
+}

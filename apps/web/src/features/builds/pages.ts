@@ -1,0 +1,30 @@
+import type texts from '../../i18n/en/builds.json';
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+declare module '../../i18n/text-areas.ts' {
+  interface TextAreas {
+    builds: typeof texts;
+  }
+}
+
+const areas = ['builds', 'questions', 'filters', 'charts'] as const;
+/** One import for both: each place that imports a module adds its chunks to the first load. */
+const importLoaders = () => import('./load-builds.ts');
+
+export const buildsPages: readonly Page[] = [
+  {
+    path: paths.builds(),
+    title: 'builds:title',
+    navigation: { section: 'analytics', order: 6, icon: 'box', text: 'nav.builds' },
+    texts: areas,
+    loader: async () => (await importLoaders()).loadBuilds,
+    component: async () => (await import('./builds-page.tsx')).BuildsPage,
+  },
+  {
+    path: `${paths.builds()}/:build`,
+    texts: areas,
+    loader: async () => (await importLoaders()).loadBuild,
+    component: async () => (await import('./build-page.tsx')).BuildPage,
+  },
+];

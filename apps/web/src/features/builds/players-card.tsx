@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { QuestionCard } from '../../questions/question-card.tsx';
+import type { Row } from '../../questions/question-query.ts';
+import { QuestionTable } from '../../questions/question-table.tsx';
+import { keyOf, nameOf } from '../../questions/read-row.ts';
+import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useQuestions } from '../../questions/use-questions.ts';
+import { useFormat } from '../../use-format.ts';
+import type { BuildCardProps } from './board-state.ts';
+import { buildPlayers } from './questions.ts';
+
+const DEFAULT_SORT = '-games';
+
+/** Who drives a build, and the place of the marked player among them. */
+export function PlayersCard({ build, state }: BuildCardProps) {
+  const { t } = useTranslation(['builds', 'questions']);
+  const format = useFormat();
+  const { pageSearch, filters, set } = state;
+  const query = useQuestions({ players: buildPlayers(build) }, filtersForAllPlayers(filters));
+  const answer = query.data?.players;
+  const column = useQuestionColumns<Row>('players', answer);
+  const marked = useMarkedPlayer(state);
+  const place = (answer?.rows ?? []).findIndex((row) => keyOf(row, 'player') === marked?.player);
+  const who = marked?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
+  const name = (row: Row) => nameOf({ names: answer?.names ?? {} }, 'player', keyOf(row, 'player'));
+  const header = t('questions:dimensions.player');
+  return (
+    <QuestionCard
+      title={t('builds:players.title')}
+      note={
+        place >= 0 &&
+        t('builds:players.place', {
+          who,
+          rank: format.number(place + 1),
+          of: format.number(answer?.rows.length ?? 0),
+        })
+      }
+      query={query}
+      state={state}
+      isEmpty={({ players }) => players.rows.length === 0}
+      height="18rem"
+    >
+      {({ players }) => (
+        <QuestionTable<Row>
+          id="build-players"
+          caption={t('builds:players.title')}
+          columns={[
+            {
+              id: 'player',
+              header,
+              rowHeader: true,
+              sortBy: name,
+              cell: (row) => (
+                <>
+                  <Link className="row-link" to={paths.user(keyOf(row, 'player'))}>
+                    {name(row)}
+                  </Link>
+                  {keyOf(row, 'player') === marked?.player && (
+                    <span className="badge build-own">{who}</span>
+                  )}
+                </>
+              ),
+              csv: { headings: [header], values: (row) => [name(row)] },
+            },
+            column.measure('games'),
+            column.measure('winRate'),
+            column.measure('winRateAboveExpectation', {
+              header: t('builds:columns.above'),
+              from: 'sm',
+            }),
+            column.measure('damagePerGame', { isExtra: true }),
+            column.measure('killsPerGame', { isExtra: true }),
+            column.measure('last', { isExtra: true }),
+          ]}
+          rows={players.rows}
+          rowId={(row) => keyOf(row, 'player')}
+          sort={pageSearch.players ?? DEFAULT_SORT}
+          onSort={(sort) => set({ players: sort === DEFAULT_SORT ? undefined : sort })}
+          firstRows={10}
+        />
+      )}
+    </QuestionCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { ownColumn } from '../../questions/own-column.ts';
+import type { QuestionColumn } from '../../questions/question-column.ts';
+import type { Row } from '../../questions/question-query.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { BoardState } from './board-state.ts';
+import { buildColumns } from './build-columns.tsx';
+import { buildNumbers } from './questions.ts';
+import type { Board } from './use-board.ts';
+
+const hashOf = (row: Row) => keyOf(row, 'build');
+
+/** Returns the columns of the list of builds. */
+export function useBoardColumns({ rows, parts }: Board, state: BoardState): QuestionColumn<Row>[] {
+  const { t } = useTranslation(['builds', 'questions']);
+  const format = useFormat();
+  const asked = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
+  const own = useOwnRows(asked, state, hashOf);
+  const column = useQuestionColumns<Row>('players', undefined);
+  const { chosen = [] } = state.pageSearch;
+  const toggle = (hash: string, isChosen: boolean) =>
+    state.set({
+      chosen: isChosen ? [...chosen, hash] : chosen.filter((other) => other !== hash),
+    });
+  return [
+    {
+      id: 'compare',
+      header: t('builds:columns.compare'),
+      from: 'sm',
+      cell: (row) => (
+        <span className="build-choice">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={t('builds:choose', { build: hashOf(row) })}
+            checked={chosen.includes(hashOf(row))}
+            disabled={chosen.length >= MAX_COMPARED && !chosen.includes(hashOf(row))}
+            onChange={({ target }) => toggle(hashOf(row), target.checked)}
+          />
+        </span>
+      ),
+      csv: { headings: [], values: () => [] },
+    },
+    ...buildColumns<Row>({
+      header: t('questions:dimensions.build'),
+      partsHeader: t('builds:columns.parts'),
+      unknown: t('builds:columns.unknown'),
+      partsOf: (row) => parts.get(hashOf(row)) ?? [],
+    }),
+    column.measure('games'),
+    // If the page is filtered by a player, every number is theirs.
+    ...ownColumn<Row>({
+      own: state.search.player === undefined ? own : undefined,
+      name: t('questions:measures.games'),
+      keyOfRow: hashOf,
+      value: (row) => countOf(row, 'games'),
+      render: (value) => format.number(value),
+      from: 'lg',
+    }),
+    column.measure('matches', { isExtra: true }),
+    column.measure('players', { from: 'sm' }),
+    column.measure('winRate'),
+    column.measure('winRateAboveExpectation', { header: t('builds:columns.above'), from: 'md' }),
+    column.measure('damagePerGame', { from: 'lg' }),
+    column.measure('killsPerGame', { isExtra: true }),
+    column.measure('last', { from: 'xl' }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { QueryStatus } from '../../query-states/query-state.tsx';
+import { knownParts } from '../../questions/known-parts.ts';
+import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+import type { BoardState } from './board-state.ts';
+import { rankingOf } from './builds-search.ts';
+import { BOARD_SIZE, buildNumbers, rankedBuilds } from './questions.ts';
+
+/** The builds of the list, in its order. */
+export interface Board {
+  rows: readonly Row[];
+  /** How many builds have enough games, shown or not. */
+  total: number;
+  /** The names of the known parts of each build, as far as they are loaded. */
+  parts: ReadonlyMap<string, readonly string[]>;
+}
+
+const NO_PARTS = { rows: [], names: {} };
+
+/** Returns the builds of the list: first which ones, then their numbers and parts. */
+export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board> {
+  const { by, descending } = rankingOf(pageSearch);
+  const ranked = useQuery(
+    questionQuery(rankedBuilds(by, descending, pageSearch.minGames), filters),
+  );
+  const hashes = useMemo(
+    () =>
+      (ranked.data?.rows ?? [])
+        .map((row) => keyOf(row, 'build'))
+        .filter((hash) => hash !== '-')
+        .slice(0, BOARD_SIZE),
+    [ranked.data],
+  );
+  const enabled = hashes.length > 0;
+  const numbers = useQuery({ ...questionQuery(buildNumbers(hashes), filters), enabled });
+  const parts = useQuery({ ...questionQuery(partsOfBuilds(hashes), filters), enabled });
+  const isLoaded = ranked.data !== undefined && (!enabled || numbers.data !== undefined);
+  const data = useMemo((): Board | undefined => {
+    if (!isLoaded) return undefined;
+    const rowOf = new Map(
+      (numbers.data?.rows ?? []).map((row: Row) => [keyOf(row, 'build'), row] as const),
+    );
+    return {
+      rows: hashes.flatMap((hash) => {
+        const row = rowOf.get(hash);
+        return row === undefined ? [] : [row];
+      }),
+      total: ranked.data?.total ?? 0,
+      parts: knownParts(parts.data ?? NO_PARTS),
+    };
+  }, [isLoaded, hashes, ranked.data, numbers.data, parts.data]);
+  const all = [ranked, numbers, parts];
+  return {
+    data,
+    error: all.find(({ isError }) => isError)?.error ?? null,
+    isError: all.some(({ isError }) => isError),
+    isPlaceholderData: ranked.isPlaceholderData || numbers.isPlaceholderData,
+    isFetching: ranked.isFetching || numbers.isFetching,
+    refetch: () => {
+      for (const { isError, refetch } of all) if (isError) void refetch();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
+import { keyOf } from '../../questions/read-row.ts';
+import { shownParts } from './questions.ts';
+
+/** Returns which matches of all time showed each part of a build, by part, as soon as they are counted. */
+export function useShownParts(build: string): ReadonlyMap<string, Row> {
+  const { data } = useQuery(questionQuery(shownParts(build), {}));
+  return useMemo(
+    () => new Map((data?.rows ?? []).map((row: Row) => [keyOf(row, 'part'), row])),
+    [data],
+  );
+}

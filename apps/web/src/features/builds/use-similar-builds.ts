@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { QueryStatus } from '../../query-states/query-state.tsx';
+import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { type Answer, questionQuery, type Row } from '../../questions/question-query.ts';
+import { countOf, keyOf } from '../../questions/read-row.ts';
+import { findSimilar, type SimilarBuild } from './find-similar.ts';
+import { allVehicles, buildNumbers, partFrequencies, similarCandidates } from './questions.ts';
+
+/** How many similar builds are shown. */
+const MAX_SIMILAR = 20;
+
+/** Builds similar to another one, the most similar first. */
+export interface SimilarBuilds {
+  similar: ReadonlyMap<string, SimilarBuild>;
+  /** Their numbers. */
+  rows: readonly Row[];
+  /** The names of parts. */
+  names: Answer['names'];
+}
+
+/** Returns the builds that share most with a build: first those with the same parts, then how similar each is. */
+export function useSimilarBuilds(build: string, filters: PageFilters): QueryStatus<SimilarBuilds> {
+  const own = useQuery(questionQuery(partsOfBuilds([build]), {}));
+  const ids = useMemo(() => own.data?.rows.map((row) => keyOf(row, 'part')).sort() ?? [], [own]);
+  const hasParts = ids.length > 0;
+  const candidates = useQuery({
+    ...questionQuery(similarCandidates(ids), filters),
+    enabled: hasParts,
+  });
+  const frequencies = useQuery({ ...questionQuery(partFrequencies, filters), enabled: hasParts });
+  const vehicles = useQuery({ ...questionQuery(allVehicles, filters), enabled: hasParts });
+  const hashes = useMemo(
+    () =>
+      (candidates.data?.rows ?? [])
+        .map((row) => keyOf(row, 'build'))
+        .filter((hash) => hash !== '-' && hash !== build),
+    [candidates.data, build],
+  );
+  const hasCandidates = hashes.length > 0;
+  const parts = useQuery({
+    ...questionQuery(partsOfBuilds(hashes), filters),
+    enabled: hasCandidates,
+  });
+  const similar = useMemo(() => {
+    if (!parts.data || !frequencies.data || !vehicles.data) return undefined;
+    return findSimilar(new Set(ids), partsByBuild(parts.data.rows), {
+      carried: new Map(
+        frequencies.data.rows.map((row) => [keyOf(row, 'part'), countOf(row, 'games')]),
+      ),
+      vehicles: countOf(vehicles.data.rows[0], 'games'),
+    }).slice(0, MAX_SIMILAR);
+  }, [ids, parts.data, frequencies.data, vehicles.data]);
+  const shown = similar?.map((entry) => entry.build) ?? [];
+  const numbers = useQuery({
+    ...questionQuery(buildNumbers(shown), filters),
+    enabled: shown.length > 0,
+  });
+  const hasNone =
+    (own.data !== undefined && !hasParts) || (candidates.data !== undefined && !hasCandidates);
+  const data = useMemo((): SimilarBuilds | undefined => {
+    if (hasNone) return { similar: new Map(), rows: [], names: {} };
+    if (similar === undefined || numbers.data === undefined) return undefined;
+    return {
+      similar: new Map(similar.map((entry) => [entry.build, entry])),
+      rows: numbers.data.rows.filter((row) =>
+        similar.some((entry) => entry.build === keyOf(row, 'build')),
+      ),
+      names: parts.data?.names ?? {},
+    };
+  }, [hasNone, similar, numbers.data, parts.data]);
+  const all = [own, candidates, frequencies, vehicles, parts, numbers];
+  return {
+    data,
+    error: all.find(({ isError }) => isError)?.error ?? null,
+    isError: all.some(({ isError }) => isError),
+    isPlaceholderData: all.some(({ isPlaceholderData }) => isPlaceholderData),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const { isError, refetch } of all) if (isError) void refetch();
+    },
+  };
+}
+
+function partsByBuild(rows: readonly Row[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const build = keyOf(row, 'build');
+    const parts = found.get(build) ?? new Set();
+    parts.add(keyOf(row, 'part'));
+    found.set(build, parts);
+  }
+  return found;
+}

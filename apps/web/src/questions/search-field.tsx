@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../api-client.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { useFormat } from '../use-format.ts';
+
+const DEBOUNCE_MS = 150;
+const MAX_RESULTS = 6;
+
+interface Props {
+  kind: 'players' | 'parts';
+  label: string;
+  /** Whether the label is only for screen readers. */
+  isLabelHidden?: boolean;
+  placeholder: string;
+  /** Ids that are not offered. */
+  chosen: readonly string[];
+  onPick: (id: string) => void;
+}
+
+/** A search for a player or a part, whose results are offered below it. */
+export function SearchField(props: Props) {
+  const { kind, label, isLabelHidden = false, placeholder, chosen, onPick } = props;
+  const { t } = useTranslation(['questions', 'common']);
+  const format = useFormat();
+  const id = useId();
+  const [text, setText] = useState('');
+  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const { data } = useQuery({
+    queryKey: ['search', typed, MAX_RESULTS],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/search', { query: { q: typed, limit: MAX_RESULTS }, signal }),
+    enabled: typed !== '',
+  });
+  const found =
+    kind === 'parts'
+      ? (data?.parts ?? []).map((part) => ({ id: part.id, name: part.name, note: part.type ?? '' }))
+      : (data?.players ?? []).map((player) => ({
+          id: player.id,
+          name: player.nickname,
+          note: t('common:games', { count: player.games, n: format.number(player.games) }),
+        }));
+  const offered = text.trim() === '' ? [] : found.filter((entry) => !chosen.includes(entry.id));
+  const hasNone = typed !== '' && typed === text.trim() && data !== undefined && !offered.length;
+  return (
+    <div className="search-field">
+      <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setText('');
+        }}
+      />
+      {offered.length > 0 && (
+        <ul className="dropdown-menu show" aria-label={label}>
+          {offered.map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className="dropdown-item"
+                onClick={() => {
+                  setText('');
+                  onPick(entry.id);
+                }}
+              >
+                {entry.name}
+                <span className="menu-note">{entry.note}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="card-note search-none" role="status">
+        {hasNone && t('questions:filter.none')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { allPartsQuery } from '../catalogue/all-parts-query.ts';
+
+/**
+ * Returns a function that names a part by its id, from the catalogue, which is only loaded if it is `needed`. A
+ * part that the catalogue does not have, or not yet, is named by its id.
+ */
+export function usePartName(needed: boolean): (id: string) => string {
+  const { data } = useQuery({ ...allPartsQuery, enabled: needed });
+  const names = useMemo(
+    () => new Map(data?.parts.map(({ id, name }) => [id, name] as const)),
+    [data],
+  );
+  return useCallback((id) => names.get(id) ?? id, [names]);
+}

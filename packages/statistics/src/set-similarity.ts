@@ -1,0 +1,28 @@
+/**
+ * Returns how much it says that something has a feature which `count` of `of` have: rare ones say more. The
+ * inverse document frequency (Spärck Jones, “A statistical interpretation of term specificity and its application
+ * in retrieval”, Journal of Documentation 28, 1972), smoothed as if one more had every feature, and one higher, so
+ * that what everybody has still counts.
+ */
+export function inverseFrequency(count: number, of: number): number {
+  return Math.log((1 + Math.max(of, count)) / (1 + count)) + 1;
+}
+
+/**
+ * Returns the weight of what two sets share as a fraction of the weight of both together, from 0 to 1; 0 if both
+ * are empty. The weighted form of the coefficient of Jaccard (“The distribution of the flora in the alpine zone”,
+ * New Phytologist 11, 1912).
+ */
+export function weightedJaccard<Item>(
+  a: ReadonlySet<Item>,
+  b: ReadonlySet<Item>,
+  weightOf: (item: Item) => number,
+): number {
+  let [shared, all] = [0, 0];
+  for (const item of a) {
+    if (b.has(item)) shared += weightOf(item);
+    all += weightOf(item);
+  }
+  for (const item of b) if (!a.has(item)) all += weightOf(item);
+  return all === 0 ? 0 : shared / all;
+}
