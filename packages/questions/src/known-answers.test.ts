@@ -217,31 +217,6 @@ test('results of rated matches are compared with what ratings predicted', () => 
   ]);
 });
 
-test('builds are selected by the parts that any match has shown of them, and unknown builds never are', () => {
-  const unknown = player(sunday, 'cleo', { build: null, team: 2 });
-  const other = player(december, 'dora', { build: 'cccccccc' });
-  const facts = { ...rows, players: [...rows.players, unknown, other] };
-  const matchesOf = (filters: string) =>
-    ask(`facts=players&measures=matches&by=player,build&sort=player${filters}`, facts).map(
-      ({ player, matches }) => [player, matches],
-    );
-  // Anna’s gun was seen on Sunday, and is on her vehicle in December and in the unfinished match too.
-  expect(matchesOf('&carrying=Gun')).toEqual([['anna', 3]]);
-  expect(matchesOf('&carrying=Gun,Cabin')).toEqual([['anna', 3]]);
-  expect(matchesOf('&carrying=Gun,Wheel')).toEqual([]);
-  expect(matchesOf('&carrying=Gun&notCarrying=Cabin')).toEqual([]);
-  expect(matchesOf('&notCarrying=Wheel')).toEqual([
-    ['anna', 3],
-    ['dora', 1],
-  ]);
-  expect(matchesOf('&notCarrying=Wheel,Gun')).toEqual([['dora', 1]]);
-  // Enough parts tell a build from others, so that hidden players are left out of such an answer.
-  expect(ask('facts=players&measures=games&notCarrying=Wheel', facts)).toEqual([{ games: 3 }]);
-  expect(ask('facts=parts&measures=differentParts&carrying=Gun&carried=true')).toEqual([
-    { differentParts: 2 },
-  ]);
-});
-
 test('rates have their interval, means their sample, quantiles interpolate', () => {
   const [row] = ask(
     'facts=players&measures=winRate,damagePerGame,damageQuantiles,damagePerMinute,maxDamage',

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
+import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
+import { readQuestion } from './url/read-question.ts';
+
+const someParts = fc.subarray([...pools.parts], { minLength: 0, maxLength: 2 });
+
+function ask(facts: FactRows, query: Record<string, string>) {
+  const reading = readQuestion(Object.entries({ limit: '10000', ...query }));
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+  return evaluateQuestion(reading.question, facts, randomContext).rows;
+}
+
+test('builds are selected by the parts that any match has shown of them, unknown builds never', () => {
+  fc.assert(
+    fc.property(randomFacts, someParts, someParts, (facts, carrying, notCarrying) => {
+      fc.pre(carrying.length + notCarrying.length > 0);
+      const partsOf = (build: string) =>
+        facts.parts.flatMap((row) => (row.build === build ? row.part : []));
+      const expected = new Set(
+        facts.players.flatMap(({ build, player_id: player }) => {
+          if (build === null || pools.hidden.some((hidden) => hidden === player)) return [];
+          const parts = partsOf(build);
+          const isSelected =
+            carrying.every((part) => parts.includes(part)) &&
+            !notCarrying.some((part) => parts.includes(part));
+          return isSelected ? build : [];
+        }),
+      );
+      const filters = { carrying: carrying.join(), notCarrying: notCarrying.join() };
+      const of = { facts: 'players', measures: 'appearances', ...filters };
+      const rows = ask(facts, { ...of, by: 'build' });
+      expect(new Set(rows.map(({ build }) => build))).toEqual(expected);
+      // Hidden players are left out of the total too: enough parts tell a build from all others.
+      const visible = facts.players.filter(
+        ({ build, player_id: player }) =>
+          expected.has(build ?? '') && !pools.hidden.some((hidden) => hidden === player),
+      );
+      expect(ask(facts, of)).toEqual([{ appearances: visible.length }]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('different parts are counted once, however many vehicles carry them', () => {
+  fc.assert(
+    fc.property(randomFacts, (facts) => {
+      const [row] = ask(facts, { facts: 'parts', measures: 'differentParts', carried: 'true' });
+      expect(row?.differentParts).toBe(new Set(facts.parts.map(({ part }) => part)).size);
+    }),
+    { numRuns: 20 },
+  );
+});
