@@ -101,11 +101,11 @@ test('raids and schedule name known modes', () => {
   expect(catalogue.raids()).toContainEqual({ mode: 'raid-hard', fuel: 60 });
 });
 
-test('brawl slots fill the week without a gap', () => {
+test('brawl windows fill the week without a gap', () => {
   const brawls = catalogue
     .schedule()
     .filter(({ mode }) => catalogue.mode(mode).category === 'brawl');
-  expect(brawls.reduce((hours, slot) => hours + slot.to - slot.from, 0)).toBe(7 * 24);
+  expect(brawls.reduce((hours, { from, to }) => hours + to - from, 0)).toBe(7 * 24);
 });
 
 test('every set has a source and a date', () => {

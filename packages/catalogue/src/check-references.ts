@@ -1,6 +1,6 @@
 import { setSchemas } from './catalogue-schema.ts';
 import { type Fail, quote } from './check.ts';
-import type { CatalogueData, CatalogueSet, ScheduleSlotData } from './types.ts';
+import type { CatalogueData, CatalogueSet, ScheduleWindowData } from './types.ts';
 
 /** Sets whose rows name a row of another set. */
 const references = [
@@ -62,17 +62,17 @@ export function checkReferences(
   checkSpans('scheduleExceptions');
   checkSpans('seasons');
 
-  data.schedule.forEach((slot, i) => {
-    const location = locate('schedule', slot);
+  data.schedule.forEach((window, i) => {
+    const location = locate('schedule', window);
     if (location === null) return;
-    const { since, until } = slot;
+    const { since, until } = window;
     if (since !== undefined && until !== undefined && since >= until) {
       location.fail(
         `${location.path}.until`,
         `expected a day after ${quote(since)}, got ${quote(until)}`,
       );
     }
-    const first = data.schedule.findIndex((other) => overlaps(other, slot));
+    const first = data.schedule.findIndex((other) => overlaps(other, window));
     if (first < i) {
       location.fail(location.path, `overlaps schedule[${first}], which has the same mode and day`);
     }
@@ -90,8 +90,8 @@ export function checkReferences(
   });
 }
 
-/** Returns whether two slots are of the same mode and have hours in common. */
-function overlaps(a: ScheduleSlotData, b: ScheduleSlotData): boolean {
+/** Returns whether two windows are of the same mode and have hours in common. */
+function overlaps(a: ScheduleWindowData, b: ScheduleWindowData): boolean {
   return (
     a.mode === b.mode &&
     a.day === b.day &&

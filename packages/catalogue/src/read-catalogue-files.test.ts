@@ -76,11 +76,11 @@ test('seasons and schedule replace the built-in ones', () => {
 });
 
 test('windows of a mode may follow each other on the same hours, and exceptions have defaults', () => {
-  const slot = { mode: 'clan-war', day: 1, from: 11, to: 15 };
+  const window = { mode: 'clan-war', day: 1, from: 11, to: 15 };
   const catalogue = catalogueOf({
     'schedule.json': [
-      { ...slot, until: '2026-05-01' },
-      { ...slot, to: 16, since: '2026-05-01' },
+      { ...window, until: '2026-05-01' },
+      { ...window, to: 16, since: '2026-05-01' },
     ],
     'schedule-exceptions.json': [{ mode: 'clan-war', date: '2026-05-04', cancelled: true }],
   });

@@ -165,8 +165,8 @@ export interface Season {
   to: number;
 }
 
-/** A weekly slot in UTC; `to` may be 24. */
-export interface ScheduleSlotData {
+/** A weekly window in UTC; `to` may be 24. */
+export interface ScheduleWindowData {
   /** The mode's key. */
   mode: string;
   /** 1 is Monday, 7 is Sunday. */
@@ -202,7 +202,7 @@ export interface CatalogueData {
   recipes: readonly RecipeData[];
   rarities: readonly RarityData[];
   raids: readonly RaidData[];
-  schedule: readonly ScheduleSlotData[];
+  schedule: readonly ScheduleWindowData[];
   scheduleExceptions: readonly ScheduleExceptionData[];
   /** Empty for calendar quarters. */
   seasons: readonly SeasonData[];
@@ -245,7 +245,7 @@ export interface Catalogue {
   recipes(): readonly RecipeData[];
   rarities(): readonly RarityData[];
   raids(): readonly RaidData[];
-  schedule(): readonly ScheduleSlotData[];
+  schedule(): readonly ScheduleWindowData[];
   scheduleExceptions(): readonly ScheduleExceptionData[];
   /** The operator's seasons; empty when calendar quarters are used. */
   seasons(): readonly Season[];

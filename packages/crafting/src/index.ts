@@ -7,8 +7,8 @@ export {
 } from './plan-crafting.ts';
 export { profitOf } from './profit-of.ts';
 export {
-  type Counted,
   createRecipeGraph,
+  type ItemQuantity,
   type Recipe,
   RecipeCycleError,
   type RecipeGraph,

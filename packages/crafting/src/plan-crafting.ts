@@ -1,16 +1,16 @@
 import { findUnitCosts, type Market } from './find-unit-costs.ts';
 import { maximizeLinear } from './maximize-linear.ts';
-import type { Counted, Recipe, RecipeGraph } from './recipe-graph.ts';
+import type { ItemQuantity, Recipe, RecipeGraph } from './recipe-graph.ts';
 
 /** What to get, and what is already there. */
 export interface CraftingRequest extends Market {
   graph: RecipeGraph;
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
   /** How many of an item are in storage; they cost nothing. */
   stored?: ((id: string) => number) | undefined;
 }
 
-export interface Purchase extends Counted {
+export interface Purchase extends ItemQuantity {
   /** Coins for all of them; undefined if nobody sells it. */
   cost: number | undefined;
 }
@@ -24,9 +24,9 @@ export interface CraftingPlan {
   purchases: readonly Purchase[];
   /** Batches of recipes, each after those that make its ingredients. */
   crafts: readonly { recipe: Recipe; batches: number }[];
-  used: readonly Counted[];
+  used: readonly ItemQuantity[];
   /** The surplus of recipes that make several items. */
-  left: readonly Counted[];
+  left: readonly ItemQuantity[];
   /** Items that must be bought but that nobody sells; the cost does not include them. */
   unpriced: readonly string[];
   /** Whether no plan costs less; false if there were too many to check. */
@@ -104,7 +104,7 @@ function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): ChooseBa
 /** Returns the plan that makes these batches and buys what is still missing. */
 function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean): CraftingPlan {
   const needs = new Map(model.wanted);
-  const [purchases, used, left]: [Purchase[], Counted[], Counted[]] = [[], [], []];
+  const [purchases, used, left]: [Purchase[], ItemQuantity[], ItemQuantity[]] = [[], [], []];
   const crafts: { recipe: Recipe; batches: number }[] = [];
   const unpriced: string[] = [];
   let [cost, fees] = [0, 0];
@@ -139,7 +139,7 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
 }
 
 /** Returns the cost that plans are compared by: what nobody sells costs more than anything else. */
-function rankOf({ cost, purchases }: CraftingPlan): number {
+function comparisonCost({ cost, purchases }: CraftingPlan): number {
   return purchases.reduce(
     (sum, { cost: coins, quantity }) => (coins === undefined ? sum + quantity * NO_PRICE : sum),
     cost,
@@ -155,10 +155,11 @@ interface Bounds {
 /** Searches for the cheapest plan, starting from `initial`. */
 function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
   let best = planFromBatches(model, initial, true);
-  let bestRank = rankOf(best);
+  let bestCost = comparisonCost(best);
   const consider = (batches: ChooseBatches) => {
     const plan = planFromBatches(model, batches, true);
-    if (rankOf(plan) < bestRank - TOLERANCE) [best, bestRank] = [plan, rankOf(plan)];
+    if (comparisonCost(plan) < bestCost - TOLERANCE)
+      [best, bestCost] = [plan, comparisonCost(plan)];
   };
   consider(() => 0);
   const open: Bounds[] = [{ min: new Map(), max: new Map() }];
@@ -166,7 +167,7 @@ function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
     if (nodes === MAX_NODES) return { ...best, isProven: false };
     const bounds = open.pop() as Bounds;
     const relaxed = solveRelaxation(model, bounds);
-    if (relaxed === null || relaxed.cost >= bestRank - TOLERANCE * Math.max(1, bestRank * 1e-3)) {
+    if (relaxed === null || relaxed.cost >= bestCost - TOLERANCE * Math.max(1, bestCost * 1e-3)) {
       continue;
     }
     const { batches } = relaxed;

@@ -1,5 +1,5 @@
 /** A number of an item: a part, a resource or anything else that is traded. */
-export interface Counted {
+export interface ItemQuantity {
   id: string;
   quantity: number;
 }
@@ -7,8 +7,8 @@ export interface Counted {
 /** What a workbench makes from which ingredients, in batches. */
 export interface Recipe {
   id: number;
-  makes: Counted;
-  needs: readonly Counted[];
+  makes: ItemQuantity;
+  needs: readonly ItemQuantity[];
   /** What the workbench takes for a batch, in coins. */
   fee: number;
 }

@@ -28,7 +28,7 @@ export interface Fusion {
 }
 
 /** Returns a policy by its name; null for the cheapest one if a success is impossible. */
-export function policyOf(plan: FusionPlan, name: StabiliserPolicy): Policy | null {
+export function choosePolicy(plan: FusionPlan, name: StabiliserPolicy): Policy | null {
   const categories = plan.categories.length;
   switch (name) {
     case 'never':
@@ -46,7 +46,7 @@ export function policyOf(plan: FusionPlan, name: StabiliserPolicy): Policy | nul
  */
 export function computeFusion(plan: FusionPlan, name: StabiliserPolicy): Fusion {
   const chances = categoryChances(plan);
-  const policy = policyOf(plan, name) ?? neverStabilise(chances.length);
+  const policy = choosePolicy(plan, name) ?? neverStabilise(chances.length);
   const chain = createAttemptChain(chances, policy);
   const attempts = expectTotals(
     chain,

@@ -21,14 +21,14 @@ export function findLeastCostPolicy(plan: FusionPlan): Policy | null {
     const costs = chain.stabilisers.map((used) => attemptCost + used * plan.stabiliserPrice);
     const totals = expectTotals(chain, costs);
     if (totals === null) return null;
-    const better = improve(policy, totals, chances, plan.stabiliserPrice);
+    const better = improvePolicy(policy, totals, chances, plan.stabiliserPrice);
     if (better === null) return policy;
     policy = better;
   }
 }
 
 /** Returns a policy that is cheaper in at least one set; null if there is none. */
-function improve(
+function improvePolicy(
   policy: Policy,
   totals: readonly number[],
   chances: readonly number[],

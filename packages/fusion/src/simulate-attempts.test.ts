@@ -32,26 +32,26 @@ test.for<[StabiliserPolicy, number]>([
   ['never', 400_000],
   ['always', 400_000],
   ['whenItPays', 200_000],
-])('the odds of “%s” agree with hundreds of thousands of simulations', ([name, played]) => {
+])('the odds of “%s” agree with hundreds of thousands of simulations', ([name, runs]) => {
   const fusion = computeFusion(plan, name);
   const random = createRandom(2_463_534_242);
   let [attempts, stabilisers, withinThree] = [0, 0, 0];
   let squares = 0;
-  for (let i = 0; i < played; i++) {
-    const tried = simulateAttempts(plan, fusion.policy, { random, maxAttempts: 10_000 });
-    attempts += tried.length;
-    squares += tried.length ** 2;
-    for (const attempt of tried) stabilisers += attempt.stabilisers;
-    if (tried.length <= 3) withinThree++;
+  for (let i = 0; i < runs; i++) {
+    const results = simulateAttempts(plan, fusion.policy, { random, maxAttempts: 10_000 });
+    attempts += results.length;
+    squares += results.length ** 2;
+    for (const attempt of results) stabilisers += attempt.stabilisers;
+    if (results.length <= 3) withinThree++;
   }
-  const mean = attempts / played;
-  const deviation = Math.sqrt((squares / played - mean ** 2) / played);
+  const mean = attempts / runs;
+  const deviation = Math.sqrt((squares / runs - mean ** 2) / runs);
   expect(Math.abs(mean - (fusion.expected?.attempts ?? 0))).toBeLessThan(4.5 * deviation);
   const chance = fusion.attempts.within(3);
-  expect(Math.abs(withinThree / played - chance)).toBeLessThan(
-    4.5 * Math.sqrt((chance * (1 - chance)) / played),
+  expect(Math.abs(withinThree / runs - chance)).toBeLessThan(
+    4.5 * Math.sqrt((chance * (1 - chance)) / runs),
   );
-  expect(stabilisers / played).toBeCloseTo(fusion.expected?.stabilisers ?? 0, 1);
+  expect(stabilisers / runs).toBeCloseTo(fusion.expected?.stabilisers ?? 0, 1);
 });
 
 test('the same seed plays the same attempts, and the last one is the success', () => {

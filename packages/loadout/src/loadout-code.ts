@@ -1,5 +1,5 @@
 import { type Loadout, setCount } from './loadout.ts';
-import { numberedPart, partNumber } from './part-numbers.ts';
+import { partByNumber, partNumber } from './part-numbers.ts';
 
 /**
  * A build as a short text for URLs: the version `1`; three characters for each part with a number, two
@@ -50,7 +50,7 @@ export function decodeLoadout(code: string): Loadout | null {
   for (let at = 1; at < numbered.length; at += 3) {
     const [high, low, count] = [0, 1, 2].map((i) => DIGITS.indexOf(numbered.charAt(at + i)));
     if (high === undefined || low === undefined || count === undefined) return null;
-    if (high < 0 || low < 0 || !add(numberedPart(high * BASE + low), count)) return null;
+    if (high < 0 || low < 0 || !add(partByNumber(high * BASE + low), count)) return null;
   }
   for (let at = 0; at < named.length; at += 2) {
     if (!add(named[at], Number(named[at + 1]))) return null;

@@ -9,9 +9,9 @@ const MAX_KINDS = 400;
 /** Returns the loadout with a number of parts of an id; none removes it. */
 export function setCount(loadout: Loadout, id: string, count: number): Loadout {
   const changed = new Map(loadout);
-  const whole = Math.min(MAX_COUNT, Math.max(0, Math.floor(count)));
-  if (whole === 0) changed.delete(id);
-  else if (changed.has(id) || changed.size < MAX_KINDS) changed.set(id, whole);
+  const clampedCount = Math.min(MAX_COUNT, Math.max(0, Math.floor(count)));
+  if (clampedCount === 0) changed.delete(id);
+  else if (changed.has(id) || changed.size < MAX_KINDS) changed.set(id, clampedCount);
   return changed;
 }
 

@@ -161,4 +161,4 @@ const numbers = new Map(ids.map((id, number) => [id, number]));
 export const partNumber = (id: string): number | undefined => numbers.get(id);
 
 /** Returns the part with a number. */
-export const numberedPart = (number: number): string | undefined => ids[number];
+export const partByNumber = (number: number): string | undefined => ids[number];

@@ -26,7 +26,7 @@ const expectedFigures: Readonly<Record<string, readonly SummedFigure[]>> = {
   weapon: ['energyUse'],
   movement: ['tonnage'],
 };
-const expectedOfAll: readonly SummedFigure[] = ['powerScore', 'mass', 'durability', 'price'];
+const figuresOfEveryPart: readonly SummedFigure[] = ['powerScore', 'mass', 'durability', 'price'];
 
 /** A sum over the parts of a build whose figure is known. */
 export interface Total {
@@ -61,5 +61,5 @@ export function summarizeLoadout(
 
 function isExpected(name: SummedFigure, kind: string | undefined): boolean {
   if (kind === undefined) return true;
-  return expectedOfAll.includes(name) || (expectedFigures[kind]?.includes(name) ?? false);
+  return figuresOfEveryPart.includes(name) || (expectedFigures[kind]?.includes(name) ?? false);
 }

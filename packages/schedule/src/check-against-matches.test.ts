@@ -1,4 +1,4 @@
-import type { ScheduleSlotData } from '@scrapboard/catalogue/core';
+import type { ScheduleWindowData } from '@scrapboard/catalogue/core';
 import { schedule } from '@scrapboard/catalogue/data/schedule';
 import { planMatchStarts } from '@scrapboard/simulator';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { HOUR_MS, WEEK_MS } from './durations.ts';
 const until = Date.UTC(2026, 4, 8);
 const clanWars = schedule.filter(({ mode }) => mode === 'clan-war');
 
-/** Matches of a simulated world, which plays Clan Wars by the built-in schedule. */
+/** Simulated matches, with Clan Wars played by the built-in schedule. */
 function simulate(seed: number, matches = 9_000): MatchHour[] {
   const from = until - CHECKED_WEEKS * WEEK_MS;
   return planMatchStarts({ seed, matches, from, to: until }).map(({ mode, at }) => ({
@@ -23,7 +23,7 @@ function simulate(seed: number, matches = 9_000): MatchHour[] {
   }));
 }
 
-function check(windows: readonly ScheduleSlotData[], matches: readonly MatchHour[]): Finding {
+function check(windows: readonly ScheduleWindowData[], matches: readonly MatchHour[]): Finding {
   const all = matches;
   const [found] = checkAgainstMatches({
     schedule: { windows, exceptions: [] },
@@ -35,13 +35,13 @@ function check(windows: readonly ScheduleSlotData[], matches: readonly MatchHour
   return found;
 }
 
-const moveSlot = (hours: number, slot: ScheduleSlotData) => ({
-  ...slot,
-  from: slot.from + hours,
-  to: slot.to + hours,
+const moveWindow = (hours: number, window: ScheduleWindowData) => ({
+  ...window,
+  from: window.from + hours,
+  to: window.to + hours,
 });
 
-test('a correct schedule is never reported, in any of 12 simulated worlds', () => {
+test('a correct schedule is never reported, in any of 12 simulations', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const found = check(clanWars, simulate(seed));
     expect(found.matches).toBeGreaterThan(50);
@@ -53,9 +53,9 @@ test('a correct schedule is never reported, in any of 12 simulated worlds', () =
 test('moved windows are found, with the week of the change and the hours', () => {
   // The schedule claims that all windows moved by three hours on 6 April, but they did not.
   const change = '2026-04-06';
-  const windows = clanWars.flatMap((slot) => [
-    { ...slot, until: change },
-    { ...moveSlot(slot.from >= 17 ? -3 : 3, slot), since: change },
+  const windows = clanWars.flatMap((window) => [
+    { ...window, until: change },
+    { ...moveWindow(window.from >= 17 ? -3 : 3, window), since: change },
   ]);
   let exact = 0;
   for (let seed = 1; seed <= 6; seed++) {

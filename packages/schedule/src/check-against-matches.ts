@@ -1,4 +1,4 @@
-import type { ScheduleSlotData } from '@scrapboard/catalogue/core';
+import type { ScheduleWindowData } from '@scrapboard/catalogue/core';
 import { binomialTail, poissonUpTo } from '@scrapboard/statistics';
 import { DAY_MS, HOUR_MS, startOfWeek, WEEK_MS } from './durations.ts';
 import { expandSchedule, type ScheduleData } from './expand-schedule.ts';
@@ -35,7 +35,7 @@ export interface Finding {
   } | null;
   /** Windows in which hardly anything is played although others are. */
   silent: {
-    window: ScheduleSlotData;
+    window: ScheduleWindowData;
     /** The day of the last match within it; null if there is none. */
     lastPlayed: string | null;
     matches: number;
@@ -53,7 +53,7 @@ const EXPECTED_OUTSIDE = 0.05;
 /** The same people play several matches in a row, so this many count as one independent match. */
 const MATCHES_PER_SERIES = 5;
 /** How unlikely the matches must be under a correct schedule to be reported. */
-const P_VALUE = 0.001;
+const SIGNIFICANCE_LEVEL = 0.001;
 /** A window counts as silent with less than this share of what is expected. */
 const SILENT_SHARE = 0.25;
 const MAX_HOURS = 3;
@@ -79,18 +79,18 @@ export function checkAgainstMatches(input: {
   const modes = [...new Set(schedule.windows.map(({ mode }) => mode))];
   return modes.map((mode) => {
     const windows = schedule.windows.filter((window) => window.mode === mode);
-    const own = {
+    const ownSchedule = {
       windows,
       exceptions: schedule.exceptions.filter((exception) => exception.mode === mode),
     };
-    const occurrences = expandSchedule(own, { from: from - WEEK_MS, to: until + WEEK_MS });
+    const occurrences = expandSchedule(ownSchedule, { from: from - WEEK_MS, to: until + WEEK_MS });
     const hours = input.matches.filter(
       (hour) => hour.mode === mode && hour.at >= from && hour.at < until,
     );
     const isInside = ({ at }: { at: number }) =>
-      occurrences.some((open) => at >= open.from && at < open.to);
+      occurrences.some(({ from, to }) => at >= from && at < to);
     const isOutside = ({ at }: { at: number }) =>
-      !occurrences.some((open) => at + HOUR_MS > open.from && at < open.to + TOLERANCE_MS);
+      !occurrences.some(({ from, to }) => at + HOUR_MS > from && at < to + TOLERANCE_MS);
     const isRecent = ({ at }: { at: number }) => at >= until - RECENT_WEEKS * WEEK_MS;
     const recent = hours.filter(isRecent);
     return {
@@ -98,7 +98,7 @@ export function checkAgainstMatches(input: {
       matches: sum(recent),
       inside: sum(recent.filter(isInside)),
       outside: findOutside(hours, isOutside, { from, until }),
-      silent: findSilent(windows, own, {
+      silent: findSilent(windows, ownSchedule, {
         recent: recent.filter(isInside),
         hours,
         all: input.all.filter(isRecent),
@@ -114,8 +114,8 @@ function findOutside(
   { from, until }: { from: number; until: number },
 ): Finding['outside'] {
   const weeks = Array.from({ length: CHECKED_WEEKS }, (_, week) => {
-    const own = hours.filter(({ at }) => Math.floor((at - from) / WEEK_MS) === week);
-    return { of: sum(own), outside: sum(own.filter(isOutside)) };
+    const hoursOfWeek = hours.filter(({ at }) => Math.floor((at - from) / WEEK_MS) === week);
+    return { of: sum(hoursOfWeek), outside: sum(hoursOfWeek.filter(isOutside)) };
   });
   const recent = weeks.slice(-RECENT_WEEKS);
   const of = total(recent, 'of');
@@ -125,7 +125,7 @@ function findOutside(
     Math.ceil(of / MATCHES_PER_SERIES),
     EXPECTED_OUTSIDE,
   );
-  if (of === 0 || p >= P_VALUE) return null;
+  if (of === 0 || p >= SIGNIFICANCE_LEVEL) return null;
   const share = Math.min(0.99, outside / of);
   let ratio = 0;
   let highest = -Infinity;
@@ -168,7 +168,7 @@ function toPlayedHours(found: readonly MatchHour[], until: number): PlayedHours[
 }
 
 function findSilent(
-  windows: readonly ScheduleSlotData[],
+  windows: readonly ScheduleWindowData[],
   { exceptions }: ScheduleData,
   {
     recent,
@@ -184,11 +184,12 @@ function findSilent(
 ): Finding['silent'] {
   const span = { from: until - RECENT_WEEKS * WEEK_MS, to: until };
   const counted = windows.map((window) => {
-    const open = expandSchedule({ windows: [window], exceptions }, span);
-    const isIn = ({ at }: { at: number }) => open.some(({ from, to }) => at >= from && at < to);
+    const occurrences = expandSchedule({ windows: [window], exceptions }, span);
+    const isIn = ({ at }: { at: number }) =>
+      occurrences.some(({ from, to }) => at >= from && at < to);
     return {
       window,
-      isComplete: open.length >= RECENT_WEEKS,
+      isComplete: occurrences.length >= RECENT_WEEKS,
       matches: sum(recent.filter(isIn)),
       played: sum(all.filter(isIn)),
     };
@@ -202,11 +203,13 @@ function findSilent(
     const isSilent =
       own.matches < SILENT_SHARE * expected &&
       poissonUpTo(Math.floor(own.matches / MATCHES_PER_SERIES), expected / MATCHES_PER_SERIES) <
-        P_VALUE;
+        SIGNIFICANCE_LEVEL;
     if (!isSilent) return [];
     const checkedSpan = { from: until - CHECKED_WEEKS * WEEK_MS, to: until };
-    const open = expandSchedule({ windows: [window], exceptions }, checkedSpan);
-    const last = hours.findLast(({ at }) => open.some(({ from, to }) => at >= from && at < to));
+    const occurrences = expandSchedule({ windows: [window], exceptions }, checkedSpan);
+    const last = hours.findLast(({ at }) =>
+      occurrences.some(({ from, to }) => at >= from && at < to),
+    );
     const lastPlayed = last === undefined ? null : isoDay(last.at);
     return [{ window, lastPlayed, matches: own.matches, expected }];
   });

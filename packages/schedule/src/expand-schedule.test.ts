@@ -61,8 +61,10 @@ test('every hour of any span is in a window exactly if its weekday and hour are'
       const day = date.getUTCDay() || 7;
       const modes = windows
         .filter(
-          (slot) =>
-            slot.day === day && slot.from <= date.getUTCHours() && date.getUTCHours() < slot.to,
+          (window) =>
+            window.day === day &&
+            window.from <= date.getUTCHours() &&
+            date.getUTCHours() < window.to,
         )
         .map(({ mode }) => mode);
       const open = expandSchedule({ windows, exceptions: [] }, { from, to: from + HOUR_MS });

@@ -1,9 +1,9 @@
-import type { ScheduleExceptionData, ScheduleSlotData } from '@scrapboard/catalogue/core';
+import type { ScheduleExceptionData, ScheduleWindowData } from '@scrapboard/catalogue/core';
 import { DAY_MS, HOUR_MS, startOfDay, startOfWeek, WEEK_MS } from './durations.ts';
 
 /** Weekly windows in UTC, and the days on which a mode departs from them. */
 export interface ScheduleData {
-  windows: readonly ScheduleSlotData[];
+  windows: readonly ScheduleWindowData[];
   exceptions: readonly ScheduleExceptionData[];
 }
 
@@ -42,7 +42,7 @@ export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[]
 }
 
 /** Returns when a weekly window begins for the first time at or after an instant. */
-export function firstStart({ day, from }: ScheduleSlotData, after: number): number {
+export function findFirstStart({ day, from }: ScheduleWindowData, after: number): number {
   const start = startOfWeek(after) + (day - 1) * DAY_MS + from * HOUR_MS;
   return start < after ? start + WEEK_MS : start;
 }
@@ -63,13 +63,13 @@ export function isCancelled(
   });
 }
 
-function occurrencesOf(window: ScheduleSlotData, span: Span): Occurrence[] {
+function occurrencesOf(window: ScheduleWindowData, span: Span): Occurrence[] {
   const since = window.since === undefined ? -Infinity : startOfDay(window.since);
   const until = window.until === undefined ? Infinity : startOfDay(window.until);
   const duration = (window.to - window.from) * HOUR_MS;
   const found: Occurrence[] = [];
   const end = Math.min(span.to, until);
-  for (let from = firstStart(window, Math.max(span.from, since)); from < end; from += WEEK_MS) {
+  for (let from = findFirstStart(window, Math.max(span.from, since)); from < end; from += WEEK_MS) {
     found.push({ mode: window.mode, from, to: from + duration });
   }
   return found;

@@ -6,13 +6,16 @@ export const scheduleKinds = ['all', 'cw', 'brawl'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** Returns the schedule that a mode is on besides `all`; null if on no other. */
-export function kindOf(mode: { id: string; category: ModeCategory }): 'cw' | 'brawl' | null {
+export function scheduleKindOf(mode: {
+  id: string;
+  category: ModeCategory;
+}): 'cw' | 'brawl' | null {
   if (mode.id.endsWith('clan-war')) return 'cw';
   return mode.category === 'brawl' ? 'brawl' : null;
 }
 
 /** Returns the windows and exceptions of the modes that are on a schedule. */
-export function scheduleOf(
+export function filterSchedule(
   {
     windows,
     exceptions,
@@ -20,7 +23,7 @@ export function scheduleOf(
   }: ScheduleData & { modes: readonly { id: string; category: ModeCategory }[] },
   kind: ScheduleKind,
 ): ScheduleData {
-  const kinds = new Map(modes.map((mode) => [mode.id, kindOf(mode)]));
+  const kinds = new Map(modes.map((mode) => [mode.id, scheduleKindOf(mode)]));
   const isIncluded = ({ mode }: { mode: string }) => kind === 'all' || kinds.get(mode) === kind;
   return { windows: windows.filter(isIncluded), exceptions: exceptions.filter(isIncluded) };
 }

@@ -1,10 +1,10 @@
 import type { ModeCategory, SeasonData } from '@scrapboard/catalogue/core';
 import type { ScheduleData } from './expand-schedule.ts';
-import { type ScheduleKind, scheduleOf } from './kinds.ts';
+import { filterSchedule, type ScheduleKind } from './kinds.ts';
 import { toCalendar } from './to-calendar.ts';
 
 /** A schedule as the API describes it. */
-export interface DescribedSchedule extends ScheduleData {
+export interface PublishedSchedule extends ScheduleData {
   asOf: string;
   source: string;
   modes: readonly { id: string; name: string; category: ModeCategory }[];
@@ -13,14 +13,14 @@ export interface DescribedSchedule extends ScheduleData {
 
 /** Returns the iCalendar file of a kind of windows; `all` also includes the seasons. */
 export function scheduleCalendar(
-  described: DescribedSchedule,
+  published: PublishedSchedule,
   kind: ScheduleKind,
   texts: { name: string; modeName: (mode: string) => string },
 ): string {
-  const { asOf, source, seasons } = described;
+  const { asOf, source, seasons } = published;
   return toCalendar({
     ...texts,
-    schedule: scheduleOf(described, kind),
+    schedule: filterSchedule(published, kind),
     seasons: kind === 'all' ? seasons : [],
     asOf,
     description: `As of ${asOf}. ${source}.`,

@@ -1,7 +1,7 @@
-import type { ScheduleSlotData, SeasonData } from '@scrapboard/catalogue/core';
+import type { ScheduleWindowData, SeasonData } from '@scrapboard/catalogue/core';
 import ical, { ICalEventRepeatingFreq } from 'ical-generator';
 import { DAY_MS, HOUR_MS, startOfDay } from './durations.ts';
-import { firstStart, isCancelled, type ScheduleData } from './expand-schedule.ts';
+import { findFirstStart, isCancelled, type ScheduleData } from './expand-schedule.ts';
 
 export interface CalendarInput {
   /** The name shown by calendar programs. */
@@ -45,7 +45,7 @@ export function toCalendar(input: CalendarInput): string {
     });
 
   for (const window of schedule.windows) {
-    const from = firstStart(window, startOf(window, stamp));
+    const from = findFirstStart(window, startOf(window, stamp));
     const until = window.until === undefined ? undefined : startOfDay(window.until) - SECOND_MS;
     if (until !== undefined && until < from) continue;
     const { mode, day, from: hour, to, since } = window;
@@ -71,17 +71,17 @@ export function toCalendar(input: CalendarInput): string {
   return calendar.toString();
 }
 
-function startOf({ since }: ScheduleSlotData, stamp: Date): number {
+function startOf({ since }: ScheduleWindowData, stamp: Date): number {
   return since === undefined ? stamp.getTime() : startOfDay(since);
 }
 
 /** Returns when the occurrences of a window that are cancelled would begin. */
-function cancelledStarts(window: ScheduleSlotData, { exceptions }: ScheduleData): number[] {
+function cancelledStarts(window: ScheduleWindowData, { exceptions }: ScheduleData): number[] {
   const starts = exceptions
     .filter(({ cancelled, mode }) => cancelled && mode === window.mode)
     .map(({ date }) => ({
       midnight: startOfDay(date),
-      start: firstStart(window, startOfDay(date)),
+      start: findFirstStart(window, startOfDay(date)),
     }))
     .filter(({ midnight, start }) => start < midnight + DAY_MS)
     .map(({ start }) => start)

@@ -28,7 +28,7 @@ export interface Build {
   movement: string;
   weapons: MountedWeapon[];
   /** Parts that deal ramming damage. */
-  armour: string[];
+  armor: string[];
 }
 
 const COSMETIC_SUFFIXES = [
@@ -81,6 +81,6 @@ export function makeBuild(random: Random, powerScore: number, balance: WeaponBal
     cabin: pickFitting(cabins, powerScore, random),
     movement: pickFitting(movements, powerScore, random),
     weapons: mounted,
-    armour: [random.pick(rammingParts), random.pick(rammingParts)],
+    armor: [random.pick(rammingParts), random.pick(rammingParts)],
   };
 }

@@ -32,15 +32,15 @@ export function zoneOffset(zone: string, instant: number): number {
   const cached = offsets.get(key);
   if (cached !== undefined) return cached;
   const at = hour * HOUR_MS;
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
+  const fields: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(at)) fields[type] = Number(value);
   const wallClockAtHour = Date.UTC(
-    part.year as number,
-    (part.month as number) - 1,
-    part.day as number,
-    part.hour as number,
-    part.minute as number,
-    part.second as number,
+    fields.year as number,
+    (fields.month as number) - 1,
+    fields.day as number,
+    fields.hour as number,
+    fields.minute as number,
+    fields.second as number,
   );
   const offset = Math.round((wallClockAtHour - at) / MINUTE_MS) * MINUTE_MS;
   if (offsets.size > 20_000) offsets.clear();

@@ -44,7 +44,7 @@ export function createSession(
   // A session keeps its first offset, since the client reads the zone once.
   const clockOffsetMs = zoneOffset(player.timeZone, startsAt) + player.clockErrorMs;
   const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
-  const steps = () => sessionSteps(planned, player, scriptOf);
+  const steps = () => generateSessionSteps(planned, player, scriptOf);
   const script = (step: { plan: MatchPlan }) => scriptOf(step.plan);
   return {
     name: sessionName(startsAt + clockOffsetMs),
@@ -79,7 +79,7 @@ export function createSession(
   };
 }
 
-function* sessionSteps(
+function* generateSessionSteps(
   planned: PlannedSession,
   player: SimulatedPlayer,
   scriptOf: (plan: MatchPlan) => MatchScript,

@@ -6,37 +6,37 @@ export interface KnownEffects {
   /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
   stronger: { part: string; factor: number; from: number; to: number };
   /** A weapon that all players of at least that skill use, and nobody else. */
-  favourite: { part: string; minSkill: number };
+  favorite: { part: string; minSkill: number };
 }
 
 /** Returns a vehicle of a match with the effects that apply to it at that time. */
 export function applyKnownEffects(
   vehicle: PlannedVehicle,
   at: number,
-  { stronger, favourite }: KnownEffects,
+  { stronger, favorite }: KnownEffects,
 ): PlannedVehicle {
   const isStrongNow = at >= stronger.from && at < stronger.to;
-  const drivesFavourite = !vehicle.bot && vehicle.skill >= favourite.minSkill;
-  const own = indexOf(favourite.part);
+  const usesFavorite = !vehicle.bot && vehicle.skill >= favorite.minSkill;
+  const favoriteIndex = weaponIndex(favorite.part);
   const guns = vehicle.build.weapons
     .map((gun, index) => {
-      if (drivesFavourite ? index > 0 : gun.weapon !== own) return gun;
-      const weapon = drivesFavourite ? own : similarTo(own);
+      if (usesFavorite ? index > 0 : gun.weapon !== favoriteIndex) return gun;
+      const weapon = usesFavorite ? favoriteIndex : findSimilarWeapon(favoriteIndex);
       return { ...gun, weapon, part: weapons[weapon]?.id ?? gun.part };
     })
-    .filter((gun, index) => !drivesFavourite || index === 0 || gun.weapon !== own)
+    .filter((gun, index) => !usesFavorite || index === 0 || gun.weapon !== favoriteIndex)
     .map((gun) =>
-      isStrongNow && gun.weapon === indexOf(stronger.part)
+      isStrongNow && gun.weapon === weaponIndex(stronger.part)
         ? { ...gun, strength: gun.strength * stronger.factor }
         : gun,
     );
   return { ...vehicle, build: { ...vehicle.build, weapons: guns } };
 }
 
-const indexOf = (part: string) => weapons.findIndex(({ id }) => id === part);
+const weaponIndex = (part: string) => weapons.findIndex(({ id }) => id === part);
 
 /** Returns the weapon that is most like another: of its kind if there is one. */
-function similarTo(index: number): number {
+function findSimilarWeapon(index: number): number {
   const found = weapons.findIndex(
     ({ kind }, i) => i !== index && kind.power === weapons[index]?.kind.power,
   );

@@ -57,7 +57,7 @@ export function seatPlayers(
   const { random } = context;
   const seats: PlannedVehicle[] = [];
   const seatsPerSide = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
-  const filled = [0, 0, 0];
+  const teamSizes = [0, 0, 0];
   const ordered = hasFixedTeams
     ? parties
     : random.shuffle([...parties]).sort((a, b) => b.length - a.length);
@@ -66,12 +66,12 @@ export function seatPlayers(
     let team = 1;
     if (hasFixedTeams) team = p + 1;
     else if (mode.sides === 'two') {
-      const first = filled[1] as number;
-      const second = filled[2] as number;
+      const first = teamSizes[1] as number;
+      const second = teamSizes[2] as number;
       team = first < second || (first === second && random.chance(0.5)) ? 1 : 2;
-      if ((filled[team] as number) + party.length > seatsPerSide) team = 3 - team;
+      if ((teamSizes[team] as number) + party.length > seatsPerSide) team = 3 - team;
     }
-    filled[team] = (filled[team] ?? 0) + party.length;
+    teamSizes[team] = (teamSizes[team] ?? 0) + party.length;
     for (const playerIndex of party) seats.push(seatHuman(context, mode, playerIndex, team, id));
   });
   const humans = seats.length;

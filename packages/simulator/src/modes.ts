@@ -15,7 +15,7 @@ export interface ModeSpec {
   rounds: 1 | 3;
   queueTag: string | null;
   /** Minutes from one match of a session to the next. */
-  slotMinutes: number;
+  cycleMinutes: number;
   respawns: number;
   kind: 'battle' | 'race';
   /** Name of the enemy drivers in PvE. */
@@ -77,7 +77,7 @@ const base: ModeSpec = {
   limit: 180,
   rounds: 1,
   queueTag: null,
-  slotMinutes: 5.5,
+  cycleMinutes: 5.5,
   respawns: 0,
   kind: 'battle',
   enemies: null,
@@ -95,7 +95,7 @@ const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec =>
   sides: 'pve',
   limit: 360,
   queueTag: `MetaPve_${name}1`,
-  slotMinutes: 9,
+  cycleMinutes: 9,
   respawns: 1,
   enemies: `Psycho_${name}`,
   winReason: 'OBJECTIVE_COMPLETE',
@@ -114,7 +114,7 @@ const brawl = (
   humans: [6, 8] as const,
   size: 8,
   sides: 'all' as const,
-  slotMinutes: 6.5,
+  cycleMinutes: 6.5,
   ...overrides,
 });
 
@@ -139,7 +139,7 @@ export const modes = {
     humans: [8, 8],
     size: 0,
     rounds: 3,
-    slotMinutes: 11,
+    cycleMinutes: 11,
     limit: 150,
     winReason: 'BEST_OF_THREE',
   },
@@ -151,7 +151,7 @@ export const modes = {
     humans: [8, 8],
     size: 0,
     rounds: 3,
-    slotMinutes: 11,
+    cycleMinutes: 11,
     limit: 150,
     winReason: 'BEST_OF_THREE',
   },
@@ -209,7 +209,7 @@ export const modes = {
     humans: [12, 24],
     size: 28,
     limit: 300,
-    slotMinutes: 8,
+    cycleMinutes: 8,
     winReason: 'LAST_STAND',
   }),
   ffa: brawl('ffa', 'Deathmatch', ['riverport', 'iron_way_center', 'rockcity', 'factory'], {

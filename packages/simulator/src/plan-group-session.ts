@@ -47,7 +47,7 @@ export function planGroupSession(
   let specs = groupSession.modes.map((key): ModeSpec => modes[key]);
   const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
   const playersNeeded = Math.ceil(maxHumans * 1.25) + 2;
-  const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
+  const teams = specs[0]?.rounds === 3 ? pickClanTeams(world, region.id, startsAt, random) : [];
   const isClanWar = teams.length > 1;
   // A small population may not have two free clans, or any player in a region.
   if (!isClanWar) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
@@ -63,25 +63,25 @@ export function planGroupSession(
   const end = startsAt + groupSession.durationMs;
   for (const playerIndex of playerIndices)
     (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
-  const choose = createHumanPicker(world, random, playerIndices, specs.length, maxHumans);
-  const played = new Map<number, MatchPlan[]>();
+  const pickHumans = createHumanPicker(world, random, playerIndices, specs.length, maxHumans);
+  const plansByPlayer = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
   specs.forEach((mode, m) => {
     const at = startsAt + Math.round(groupSession.offsets[m] as number);
     const parties = isClanWar
       ? random.shuffle([...teams]).slice(0, 2)
-      : formParties(random, population, choose(mode, m), mode.sides === 'all' ? 1 : 4);
+      : formParties(random, population, pickHumans(mode, m), mode.sides === 'all' ? 1 : 4);
     const humans = parties.flat();
     if (humans.length === 0) return;
     const plan = planMatch(world, region.id, mode, at, parties, isClanWar, random);
     matches.push({ plan, playerIndices: humans });
     for (const playerIndex of humans) {
-      const list = played.get(playerIndex);
+      const list = plansByPlayer.get(playerIndex);
       if (list) list.push(plan);
-      else played.set(playerIndex, [plan]);
+      else plansByPlayer.set(playerIndex, [plan]);
     }
   });
-  return planUploads(world, random, matches, played);
+  return planUploads(world, random, matches, plansByPlayer);
 }
 
 /** Gives each player a first and a last match; returns a function that picks a match's humans. */
@@ -100,8 +100,8 @@ function createHumanPicker(
     !(world.population.players[playerIndex] as SimulatedPlayer).id.endsWith('@live');
   return (mode, match) => {
     const present = playerIndices.filter((_, i) => {
-      const stay = attendance[i] as { first: number; last: number };
-      return stay.first <= match && stay.last >= match;
+      const attended = attendance[i] as { first: number; last: number };
+      return attended.first <= match && attended.last >= match;
     });
     const playersNeeded = random.between(mode.humans[0], mode.humans[1]);
     const others = random.shuffle(
@@ -166,7 +166,7 @@ export function planMatch(
 }
 
 /** Picks up to four clans of a region, four players each; others fill up a clan with only three. */
-function clanTeams(
+function pickClanTeams(
   world: WorldContext,
   region: string,
   startsAt: number,
@@ -211,11 +211,11 @@ function planUploads(
   world: WorldContext,
   random: Random,
   matches: { plan: MatchPlan; playerIndices: number[] }[],
-  played: Map<number, MatchPlan[]>,
+  plansByPlayer: Map<number, MatchPlan[]>,
 ): PlannedSession[] {
   const { players } = world.population;
   const uploaders = new Set<number>();
-  for (const playerIndex of played.keys()) {
+  for (const playerIndex of plansByPlayer.keys()) {
     if ((players[playerIndex] as SimulatedPlayer).isUploader) uploaders.add(playerIndex);
   }
   for (const { playerIndices } of matches) {
@@ -234,7 +234,7 @@ function planUploads(
     if (mostActive !== undefined) uploaders.add(mostActive);
   }
   return [...uploaders].map((player) => {
-    const plans = played.get(player) as MatchPlan[];
+    const plans = plansByPlayer.get(player) as MatchPlan[];
     return {
       player,
       plans,

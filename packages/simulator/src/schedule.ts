@@ -71,14 +71,14 @@ export interface GroupSession {
 export function windowEnd(mode: string, at: number): number | null {
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
   const weekday = new Date(at).getUTCDay() || 7;
-  const slot = schedule.find(
-    ({ day, from, to, ...slot }) =>
-      slot.mode === mode &&
-      day === weekday &&
-      at >= midnight + from * HOUR_MS &&
-      at < midnight + to * HOUR_MS,
+  const window = schedule.find(
+    (candidate) =>
+      candidate.mode === mode &&
+      candidate.day === weekday &&
+      at >= midnight + candidate.from * HOUR_MS &&
+      at < midnight + candidate.to * HOUR_MS,
   );
-  return slot === undefined ? null : midnight + slot.to * HOUR_MS;
+  return window === undefined ? null : midnight + window.to * HOUR_MS;
 }
 
 /** The brawl of each weekday, Sunday first. */
@@ -99,7 +99,7 @@ function brawlAt(at: number): ModeKey {
   return isScheduled && windowEnd(brawl, at) === null ? 'brawl-drone-battle' : brawl;
 }
 
-function themeAt(at: number, random: Random): Theme {
+function pickTheme(at: number, random: Random): Theme {
   if (windowEnd('clan-war', at) !== null && random.chance(0.3)) return 'clan-war';
   if (windowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
     return 'leviathan-clan-war';
@@ -108,7 +108,7 @@ function themeAt(at: number, random: Random): Theme {
   return candidates[random.weighted([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
-function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
+function pickMode(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
   const today = brawlAt(at);
   switch (theme) {
     case 'raid': {
@@ -148,7 +148,7 @@ export function planGroupSessions(
     const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
     const isFinal = isLast && remaining === window.matches;
     const start = isFinal ? window.to : pickStart(window, region, random);
-    const theme = themeAt(start, random);
+    const theme = pickTheme(start, random);
     const matchCount = Math.min(remaining, random.between(2, 9));
     const difficulty = random.weighted([0.45, 0.37, 0.18]);
     const groupSession: GroupSession = {
@@ -161,12 +161,12 @@ export function planGroupSessions(
     };
     const availableMs = window.to - window.from - 40 * 60_000;
     for (let i = 0; i < matchCount; i++) {
-      const mode = modeFor(theme, start, random, difficulty);
-      const slot = modes[mode].slotMinutes * 60_000 * random.range(0.86, 1.2);
-      if (i > 0 && groupSession.durationMs + slot > availableMs) break;
+      const mode = pickMode(theme, start, random, difficulty);
+      const cycleMs = modes[mode].cycleMinutes * 60_000 * random.range(0.86, 1.2);
+      if (i > 0 && groupSession.durationMs + cycleMs > availableMs) break;
       groupSession.modes.push(mode);
       groupSession.offsets.push(groupSession.durationMs);
-      groupSession.durationMs += Math.round(slot);
+      groupSession.durationMs += Math.round(cycleMs);
     }
     remaining -= groupSession.modes.length;
     const lastOffset = groupSession.offsets.at(-1) as number;

@@ -74,7 +74,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
       ? [seats.slice(0, 4), seats.slice(4, 8)]
       : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, random);
-    at += mode.slotMinutes * 60_000;
+    at += mode.cycleMinutes * 60_000;
     return { ...plan, isCustom: false };
   });
   const scriptOf = createScriptCache();

@@ -5,12 +5,12 @@ import { simulateToFiles } from './simulate-to-files.ts';
 import { simulateWorld } from './simulate-world.ts';
 import { linesOf, MAY, messageOf, yearBefore } from './testing/log-lines.ts';
 
-const small = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), density: 0.06 };
+const smallWorld = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), density: 0.06 };
 
 function digest(seed: number): string {
   let hash = 0;
   let all = '';
-  for (const file of simulateToFiles(simulateWorld({ ...small, seed }))) {
+  for (const file of simulateToFiles(simulateWorld({ ...smallWorld, seed }))) {
     for (const chunk of file.chunks) for (const byte of chunk) hash = (hash * 31 + byte) | 0;
     all += `${file.path}${hash};`;
   }
@@ -27,7 +27,7 @@ test('every requested match is in at least one log, within the time span and in 
   let before = 0;
   let last = 0;
   let copies = 0;
-  for (const session of simulateWorld(small).sessions()) {
+  for (const session of simulateWorld(smallWorld).sessions()) {
     expect(session.startsAt).toBeGreaterThanOrEqual(before);
     before = session.startsAt;
     expect(session.uploader.id).not.toContain('@live');
@@ -42,12 +42,12 @@ test('every requested match is in at least one log, within the time span and in 
   }
   expect(guids.size).toBe(160);
   expect(copies).toBeGreaterThan(170);
-  expect(small.to - last).toBeGreaterThan(60_000);
-  expect(small.to - last).toBeLessThan(12 * 60_000);
+  expect(smallWorld.to - last).toBeGreaterThan(60_000);
+  expect(smallWorld.to - last).toBeLessThan(12 * 60_000);
 });
 
 test('a huge world yields its first session immediately', () => {
-  const world = simulateWorld({ ...small, players: 20_000, matches: 200_000, density: 1 });
+  const world = simulateWorld({ ...smallWorld, players: 20_000, matches: 200_000, density: 1 });
   const session = world.sessions().next().value;
   expect(session?.matches).toBeGreaterThan(0);
   expect(world.players).toHaveLength(20_000);
@@ -57,7 +57,7 @@ test('a year contains every mode and most of the players', { timeout: 120_000 },
   const modes = new Set<string>();
   const seen = new Set<string>();
   const games = new Map<string, number>();
-  const world = simulateWorld({ ...small, players: 400, matches: 3_000, density: 0.02 });
+  const world = simulateWorld({ ...smallWorld, players: 400, matches: 3_000, density: 0.02 });
   for (const session of world.sessions()) {
     for (const { match } of session.expected()) {
       modes.add(match.mode);

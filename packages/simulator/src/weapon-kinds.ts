@@ -6,7 +6,7 @@ export interface WeaponKind {
   /** Milliseconds between shots of a burst. */
   interval: number;
   /** Damage lines per shot: one for each part it hits. */
-  lines: number;
+  linesPerShot: number;
   /** Share of the lines that hit the cabin. */
   cabin: number;
   /** What the weapon deploys, if anything. */
@@ -23,14 +23,14 @@ const kind = (
   family: string,
   flags: string,
   interval: number,
-  lines: number,
+  linesPerShot: number,
   cabin: number,
   overrides: Partial<WeaponKind> = {},
 ): WeaponKind => ({
   family,
   flags,
   interval,
-  lines,
+  linesPerShot,
   cabin,
   entity: null,
   isExplosive: flags.startsWith('DMG_BLAST'),

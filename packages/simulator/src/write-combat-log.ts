@@ -1,7 +1,7 @@
 import {
   assistLine,
   attackerPiece,
-  hundredths,
+  formatHundredths,
   killLine,
   victimPiece,
 } from './battle/line-text.ts';
@@ -32,7 +32,7 @@ export function* writeCombatLog(
   let level = 0;
   for (const step of steps) {
     if (step.kind === 'testDrive') {
-      text += testDriveLines(step, prefix);
+      text += writeTestDriveLines(step, prefix);
       continue;
     }
     level++;
@@ -58,7 +58,7 @@ export function* writeCombatLog(
 }
 
 /** Returns the lines of a test drive in the garage, which have the same format but do not count. */
-function testDriveLines(
+function writeTestDriveLines(
   step: Extract<SessionStep, { kind: 'testDrive' }>,
   prefix: (at: number) => string,
 ): string {
@@ -74,7 +74,7 @@ function testDriveLines(
     const amount = random.between(90, 5_200);
     sum += amount;
     const flags = random.chance(0.3) ? 'DMG_DIRECT|HUD_IMPORTANT' : 'DMG_DIRECT';
-    text += `${prefix(at)}${victimPiece(target)}${attackerPiece(nickname, gun)}${hundredths(amount)} ${flags}\r\n`;
+    text += `${prefix(at)}${victimPiece(target)}${attackerPiece(nickname, gun)}${formatHundredths(amount)} ${flags}\r\n`;
   }
   if (step.shots > 8 && random.chance(0.5)) {
     const killedAt = Math.min(at, step.endsAt - 1);

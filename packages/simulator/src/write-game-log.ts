@@ -34,11 +34,11 @@ export function* writeGameLog(
       yield `${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.map}'  ======`;
       continue;
     }
-    yield* matchLines(step, level, prefix, random, scriptOf(step));
+    yield* writeMatchLines(step, level, prefix, random, scriptOf(step));
   }
 }
 
-function* matchLines(
+function* writeMatchLines(
   step: MatchStep,
   level: number,
   prefix: (at: number) => string,
@@ -80,10 +80,10 @@ function* matchLines(
   }
   if (step.lostCharacters > 0 && until < script.endsAt) return;
   const endedAt = at + Math.min(script.endsAt, until) + 40;
-  yield* resultLines(step, endedAt, prefix, random, script);
+  yield* writeResultLines(step, endedAt, prefix, random, script);
 }
 
-function* resultLines(
+function* writeResultLines(
   step: MatchStep,
   endedAt: number,
   prefix: (at: number) => string,
@@ -117,9 +117,9 @@ function* resultLines(
     'raid-hard': `Scrap_Epic ${String(amount(40)).padStart(3, ' ')}`,
   };
   const reward = rewards[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
-  const daily = random.chance(0.1) ? 2 : 0;
-  const total = score * (1 + daily);
-  yield `${prefix(endedAt)}     ${reward}, Glory ${String(hasWon ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
+  const dailyBonus = random.chance(0.1) ? 2 : 0;
+  const total = score * (1 + dailyBonus);
+  yield `${prefix(endedAt)}     ${reward}, Glory ${String(hasWon ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${dailyBonus.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
   const isRaidReward = plan.mode.sides === 'pve' && hasWon && random.chance(0.3);
   if (isRaidReward || earnsBarrelFuel(step, script)) {
     yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;

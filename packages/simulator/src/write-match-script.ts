@@ -60,7 +60,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
       writeLine(
         battle,
         end.at,
-        `===== Best Of N round ${round} finish, reason: ${end.reason}, winner team ${end.winner}, win reason: ${end.winReason}, battle time: ${seconds(end.at - from)} sec =====`,
+        `===== Best Of N round ${round} finish, reason: ${end.reason}, winner team ${end.winner}, win reason: ${end.winReason}, battle time: ${formatSeconds(end.at - from)} sec =====`,
       );
       if (isDecided) break;
     }
@@ -83,7 +83,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
         team: seat.team,
         bot: seat.bot,
         powerScore: seat.isUnlisted ? 0 : seat.powerScore,
-        partySize: partySize(plan, seat),
+        partySize: partySizeOf(plan, seat),
         weapons: seat.build.weapons.map(({ weapon }) => weapons[weapon]?.id ?? ''),
         ...numbers,
         rounds: rounds.length > 0 ? rounds : [{ ...numbers }],
@@ -94,20 +94,20 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
   };
 }
 
-const partySize = (plan: MatchPlan, seat: PlannedVehicle) =>
+const partySizeOf = (plan: MatchPlan, seat: PlannedVehicle) =>
   seat.party === '00000000'
     ? 1
     : plan.vehicles.filter((other) => !other.bot && other.party === seat.party).length;
 
-const seconds = (ms: number) => (Math.round(ms / 100) / 10).toFixed(1);
+const formatSeconds = (ms: number) => (Math.round(ms / 100) / 10).toFixed(1);
 
 function spawn(battle: BattleState, at: number, vehicle: Vehicle): void {
-  vehicle.spawns++;
+  vehicle.spawnCount++;
   const { seat } = vehicle;
   writeLine(
     battle,
     at,
-    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
+    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
   );
 }
 
@@ -119,21 +119,24 @@ function writeOpening(battle: BattleState, plan: MatchPlan): number {
   const { random, vehicles } = battle;
   const listed = vehicles.filter((vehicle) => !vehicle.seat.isUnlisted);
   const humans = listed.filter((vehicle) => !vehicle.seat.bot);
-  const late = humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
+  const lateJoiners =
+    humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
   let at = random.between(2_200, 3_600);
-  const early = listed.filter((vehicle) => !late.includes(vehicle) && random.chance(0.5));
-  const placeholderBots = late.map((vehicle, i) => ({
+  const earlyVehicles = listed.filter(
+    (vehicle) => !lateJoiners.includes(vehicle) && random.chance(0.5),
+  );
+  const placeholderBots = lateJoiners.map((vehicle, i) => ({
     vehicle,
     index: 16 + listed.length - humans.length + i,
   }));
-  const half = Math.ceil(early.length / 2);
-  early.slice(0, half).forEach((vehicle) => {
+  const half = Math.ceil(earlyVehicles.length / 2);
+  earlyVehicles.slice(0, half).forEach((vehicle) => {
     at += random.between(4, 40);
     spawn(battle, at, vehicle);
   });
   at += random.between(4, 12);
   writeLine(battle, at, `===== Gameplay '${plan.gameplay}' started, map '${plan.map}' ======`);
-  early.slice(half).forEach((vehicle) => {
+  earlyVehicles.slice(half).forEach((vehicle) => {
     at += random.between(20, 400);
     spawn(battle, at, vehicle);
   });
@@ -149,11 +152,11 @@ function writeOpening(battle: BattleState, plan: MatchPlan): number {
   writeLine(battle, activeAt, 'Active battle started.');
   for (const vehicle of listed) writeLine(battle, activeAt, rosterLine(vehicle.seat));
   let joinedAt = activeAt;
-  for (const vehicle of late) {
+  for (const vehicle of lateJoiners) {
     joinedAt += random.between(300, 3_000);
     spawn(battle, joinedAt, vehicle);
   }
-  for (const vehicle of listed) vehicle.spawns = Math.max(1, vehicle.spawns);
+  for (const vehicle of listed) vehicle.spawnCount = Math.max(1, vehicle.spawnCount);
   return activeAt;
 }
 

@@ -39,12 +39,12 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
       sums.squares += squares;
       sums.products += products;
       if (index < matches.length / 2) continue;
-      const favourite = Math.max(p, 1 - p);
-      const bin = bins.get(reliabilityBin(favourite)) ?? { n: 0, wins: 0, expected: 0 };
-      bins.set(reliabilityBin(favourite), {
+      const favoriteChance = Math.max(p, 1 - p);
+      const bin = bins.get(reliabilityBin(favoriteChance)) ?? { n: 0, wins: 0, expected: 0 };
+      bins.set(reliabilityBin(favoriteChance), {
         n: bin.n + 1,
         wins: bin.wins + (p >= 0.5 ? score : 1 - score),
-        expected: bin.expected + favourite,
+        expected: bin.expected + favoriteChance,
       });
     }
     // Forty bins are compared, so their intervals are of 99%: by chance alone one in a hundred misses.

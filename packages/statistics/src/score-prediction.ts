@@ -23,8 +23,8 @@ export function logLoss(expected: number, score: number): number {
 export const RELIABILITY_BINS = 10;
 
 /** Returns the bin of a favourite's probability of winning, from one half to 1. */
-export function reliabilityBin(favourite: number): number {
+export function reliabilityBin(favoriteChance: number): number {
   // Rounded first, because 0.55 - 0.5 is a little more than 0.05.
-  const steps = Math.round((favourite - 0.5) * 2 * RELIABILITY_BINS * 1e6) / 1e6;
+  const steps = Math.round((favoriteChance - 0.5) * 2 * RELIABILITY_BINS * 1e6) / 1e6;
   return Math.max(0, Math.min(RELIABILITY_BINS - 1, Math.floor(steps)));
 }

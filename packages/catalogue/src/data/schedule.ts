@@ -1,10 +1,10 @@
 // biome-ignore-all format: a data table, one row per line
-import type { Provenance, ScheduleSlotData } from '../types.ts';
+import type { Provenance, ScheduleWindowData } from '../types.ts';
 
-/** Weekly slots in UTC, day 1 is Monday; hours, `to` exclusive. */
+/** Weekly windows in UTC, day 1 is Monday; hours, `to` exclusive. */
 export const scheduleProvenance: Provenance = { source: 'Times as the community tool CO_Driver lists them', licence: 'facts, no data file carried over', asOf: '2023-05', note: 'The publisher moves these; check against the game.' };
 
-export const schedule: ScheduleSlotData[] = [
+export const schedule: ScheduleWindowData[] = [
   { mode: 'clan-war', day: 1, from: 11, to: 15 },
   { mode: 'clan-war', day: 2, from: 17, to: 21 },
   { mode: 'clan-war', day: 5, from: 0, to: 4 },

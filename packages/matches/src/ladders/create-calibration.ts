@@ -46,20 +46,20 @@ export function createCalibration(before: Calibration) {
     /** `expected` is the team's probability of winning by MMR, in ten-thousandths; `elo` the one by plain Elo. */
     add(match: PlayedMatch, team: number, expected: number, elo: number): void {
       const { mode, winnerTeam } = match;
-      const isFavourite = expected >= PROBABILITY_SCALE / 2;
+      const isFavorite = expected >= PROBABILITY_SCALE / 2;
       const chance = calibratedChance(expected / PROBABILITY_SCALE, slope);
-      const favourite = isFavourite ? chance : 1 - chance;
+      const favoriteChance = isFavorite ? chance : 1 - chance;
       const score = winnerTeam === 0 ? 0.5 : winnerTeam === team ? 1 : 0;
       const { squares, products } = calibrationOf(expected / PROBABILITY_SCALE, score);
-      const bin = reliabilityBin(favourite);
+      const bin = reliabilityBin(favoriteChance);
       const key = `${mode} ${bin}`;
       const cell = cells.get(key) ?? { ...emptyCell, mode, bin };
       cells.set(key, {
         ...cell,
         matches: cell.matches + 1,
         draws: cell.draws + (winnerTeam === 0 ? 1 : 0),
-        wins: cell.wins + (winnerTeam !== 0 && (winnerTeam === team) === isFavourite ? 1 : 0),
-        expected: cell.expected + favourite,
+        wins: cell.wins + (winnerTeam !== 0 && (winnerTeam === team) === isFavorite ? 1 : 0),
+        expected: cell.expected + favoriteChance,
         squares: cell.squares + squares,
         products: cell.products + products,
         brier: cell.brier + brierScore(chance, score),

@@ -11,24 +11,24 @@ export function applyCollateral(
   source: DamageSource,
 ): void {
   const { random } = battle;
-  const luck = random.next();
-  if (luck > 0.026) return;
+  const roll = random.next();
+  if (roll > 0.026) return;
   // With fewer lines, each carries more damage, so that totals do not change.
   const weight = 1 / Math.min(1, battle.density);
-  if (luck < 0.013) {
+  if (roll < 0.013) {
     const amount = random.exponential(2_600) * weight + 40;
-    const part = actor.guns + random.below(3);
+    const part = actor.gunCount + random.below(3);
     recordHit(battle, at, actor, target, part, Math.round(amount), random.chance(0.03));
     const reflected = Math.round(amount * random.range(0.1, 0.9)) + 1;
     if (actor.durability > reflected * 2) {
-      recordHit(battle, at, target, actor, target.guns + random.below(3), reflected, false);
+      recordHit(battle, at, target, actor, target.gunCount + random.below(3), reflected, false);
     }
-  } else if (luck < 0.023) {
+  } else if (roll < 0.023) {
     const selfDamage = random.between(30, 1_600);
     if (source.isExplosive && actor.durability > selfDamage * 3) {
       recordHit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
     }
-  } else if (luck < 0.0245) {
+  } else if (roll < 0.0245) {
     if (actor.durability > 9_000) recordWorldHit(battle, at, actor);
   } else {
     awardScore(battle, at, actor, 2, 'INTERCEPT');

@@ -46,4 +46,4 @@ export function awardScore(
 }
 
 export const awardMedal = (battle: BattleState, at: number, vehicle: Vehicle, name: string) =>
-  writeLine(battle, at, stripeLine(name, vehicle.owner));
+  writeLine(battle, at, stripeLine(name, vehicle.medalOwner));

@@ -1,5 +1,5 @@
 import { awardMedal, awardScore, type BattleState, cellIndex, writeLine } from './battle-state.ts';
-import { assistLine, attackerPiece, hundredths, killLine, victimPiece } from './line-text.ts';
+import { assistLine, attackerPiece, formatHundredths, killLine, victimPiece } from './line-text.ts';
 import { SUICIDE_FLAGS, type Vehicle } from './vehicle.ts';
 
 /** Writes the damage line of a hit, or of self-damage, and counts it as the glossary defines. */
@@ -32,7 +32,7 @@ export function recordHit(
     at,
     victim.victimPiece +
       ((byEntity && source.entityAttackerPiece) || source.attackerPiece) +
-      hundredths(amount) +
+      formatHundredths(amount) +
       (isCabinHit ? source.cabinLineEnd : source.lineEnd),
   );
   victim.durability -= amount;
@@ -53,7 +53,7 @@ export function recordWorldHit(battle: BattleState, at: number, victim: Vehicle)
   writeLine(
     battle,
     at,
-    `${victim.victimPiece}${attackerPiece('n/a', battle.random.pick(WORLD_SOURCES))}${hundredths(amount)} ${flags}`,
+    `${victim.victimPiece}${attackerPiece('n/a', battle.random.pick(WORLD_SOURCES))}${formatHundredths(amount)} ${flags}`,
   );
 }
 
@@ -64,7 +64,7 @@ const ENTITY_MEDALS: Record<string, string> = {
 };
 
 export const entityOf = (owner: Vehicle): string | null => {
-  for (let i = 0; i < owner.guns; i++) {
+  for (let i = 0; i < owner.gunCount; i++) {
     const entity = owner.sources[i]?.entity;
     if (entity) return entity;
   }
@@ -88,11 +88,11 @@ export function recordEntityHit(
   writeLine(
     battle,
     at,
-    victimPiece(name) + source.attackerPiece + hundredths(amount) + source.lineEnd,
+    victimPiece(name) + source.attackerPiece + formatHundredths(amount) + source.lineEnd,
   );
   owner.entityDurability -= amount;
   if (owner.entityDurability > 0) return;
-  owner.entities--;
+  owner.entityCount--;
   owner.entityDurability = battle.random.between(3_800, 14_000);
   writeLine(battle, at, killLine(name, attacker.seat.nickname, battle.killVerb));
   writeLine(
@@ -110,7 +110,9 @@ export function despawnEntity(battle: BattleState, at: number, owner: Vehicle): 
   const index = owner.sources.findIndex((source) => source.entity !== null);
   const source = owner.sources[index];
   if (!source?.entity) return;
-  const amount = hundredths(battle.random.chance(0.8) ? 4_300 : battle.random.between(900, 4_200));
+  const amount = formatHundredths(
+    battle.random.chance(0.8) ? 4_300 : battle.random.between(900, 4_200),
+  );
   if (battle.random.chance(0.35)) {
     writeLine(
       battle,

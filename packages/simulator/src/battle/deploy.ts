@@ -17,7 +17,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.target = -1;
     vehicle.durability = vehicle.maxDurability;
     vehicle.burstEnds = 0;
-    vehicle.entities = entityOf(vehicle) ? random.between(2, 6) : 0;
+    vehicle.entityCount = entityOf(vehicle) ? random.between(2, 6) : 0;
     vehicle.entityDurability = random.between(3_800, 14_000);
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
@@ -37,7 +37,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
 /** Brings a player back in an undamaged vehicle. */
 export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void {
   vehicle.isAlive = true;
-  vehicle.spawns++;
+  vehicle.spawnCount++;
   vehicle.durability = vehicle.maxDurability;
   vehicle.target = -1;
   vehicle.nextAt = at + battle.random.between(3_000, 9_000);
@@ -46,7 +46,7 @@ export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void
   writeLine(
     battle,
     at,
-    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
+    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
   );
 }
 

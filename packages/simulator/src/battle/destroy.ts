@@ -60,14 +60,17 @@ export function destroy(
   const after = at + drift;
   if (contributors.length > 0) {
     const value = 110 + victim.seat.powerScore * 0.012;
-    const pieces = Math.max(1, Math.round(random.between(6, 20) * Math.min(1, battle.density)));
-    for (let i = 0; i < pieces; i++) {
-      const part = Math.max(1, Math.round(random.exponential((value * 1.7) / pieces)));
+    const detachments = Math.max(
+      1,
+      Math.round(random.between(6, 20) * Math.min(1, battle.density)),
+    );
+    for (let i = 0; i < detachments; i++) {
+      const points = Math.max(1, Math.round(random.exponential((value * 1.7) / detachments)));
       awardScore(
         battle,
         after,
         contributors[random.weighted(shares)] as Vehicle,
-        part,
+        points,
         'PART_DETACH',
       );
     }
@@ -77,9 +80,9 @@ export function destroy(
     });
   }
   awardMedals(battle, after, victim, killer, contributors);
-  const entities = entityOf(victim) ? Math.min(victim.entities, 3) : 0;
+  const entities = entityOf(victim) ? Math.min(victim.entityCount, 3) : 0;
   for (let i = 0; i < entities; i++) despawnEntity(battle, after, victim);
-  victim.entities = 0;
+  victim.entityCount = 0;
 }
 
 function awardMedals(
@@ -116,7 +119,8 @@ function awardMedals(
         (battle.dealt[cellIndex(battle, victim.slot, contributor.slot, s)] as number) === 0
       )
         continue;
-      if (s < contributor.guns || random.chance(0.25)) awardMedal(battle, at, contributor, medal);
+      if (s < contributor.gunCount || random.chance(0.25))
+        awardMedal(battle, at, contributor, medal);
     }
   }
 }

@@ -85,12 +85,12 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
       return;
     }
     actor.target = next.slot;
-    actor.source = actor.guns === 1 ? 0 : random.weighted(actor.gunShares);
+    actor.source = actor.gunCount === 1 ? 0 : random.weighted(actor.gunShares);
     const gap = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
     actor.nextAt = at + Math.floor(gap);
     actor.burstEnds = actor.nextAt + 500 + random.exponential(3_300);
-    if (actor.entities > 0 && random.chance(0.03 * Math.min(1, battle.density * 2))) {
-      actor.entities--;
+    if (actor.entityCount > 0 && random.chance(0.03 * Math.min(1, battle.density * 2))) {
+      actor.entityCount--;
       despawnEntity(battle, at, actor);
     }
     return;
@@ -123,11 +123,11 @@ function shoot(
   if (random.chance(0.14)) return;
   let amount = source.rate * interval * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
-  if (target.entities > 0 && random.chance(0.06)) {
+  if (target.entityCount > 0 && random.chance(0.06)) {
     recordEntityHit(battle, at, actor, target, actor.source, Math.round(amount / 2));
     return;
   }
-  const expectedLines = source.lines * density * (interval / source.interval);
+  const expectedLines = source.linesPerShot * density * (interval / source.interval);
   const lines = Math.max(1, Math.floor(expectedLines + random.next()));
   // Most lines name only the owner, some the deployed entity.
   const byEntity = source.entity !== null && random.chance(0.02);
@@ -174,7 +174,7 @@ function destroyVehicle(
   destroy(battle, at, victim, killer, killerName);
   if (victim.team === 2) writeMilestone(battle, at);
   const lives = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
-  if (victim.spawns <= lives && victim.leavesAt > at) {
+  if (victim.spawnCount <= lives && victim.leavesAt > at) {
     victim.nextAt = at + battle.random.between(6_000, 10_000);
   }
 }

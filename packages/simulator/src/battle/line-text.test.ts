@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   assistLine,
   attackerPiece,
-  hundredths,
+  formatHundredths,
   killLine,
   rosterLine,
   scoreLine,
@@ -14,7 +14,7 @@ import {
 
 test('lines are padded as the game pads them', () => {
   expect(
-    `${victimPiece('Eltom')}${attackerPiece('Damon', 'CarPart_Gun_Plasma_Drill')}${hundredths(1389)} DMG_ENERGY`,
+    `${victimPiece('Eltom')}${attackerPiece('Damon', 'CarPart_Gun_Plasma_Drill')}${formatHundredths(1389)} DMG_ENERGY`,
   ).toBe(
     "Damage. Victim: Eltom               , attacker: Damon               , weapon 'CarPart_Gun_Plasma_Drill', damage: 13.89 DMG_ENERGY",
   );

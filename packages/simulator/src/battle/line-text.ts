@@ -6,7 +6,7 @@ const decimals: string[] = [];
 for (let i = 0; i < 100; i++) decimals.push(`.${String(i).padStart(2, '0')}`);
 
 /** Formats hundredths as the log writes damage: `13.89`. */
-export function hundredths(value: number): string {
+export function formatHundredths(value: number): string {
   const unit = Math.floor(value / 100);
   return (units[unit] ?? String(unit)) + (decimals[value % 100] as string);
 }
@@ -37,7 +37,7 @@ export const assistLine = (
   damage: number,
   flags: string,
 ) =>
-  `\t assist by ${padName(name)} weapon: '${part}', ${(msAgo / 1000).toFixed(2)} sec ago, damage: ${hundredths(damage)} ${flags}`;
+  `\t assist by ${padName(name)} weapon: '${part}', ${(msAgo / 1000).toFixed(2)} sec ago, damage: ${formatHundredths(damage)} ${flags}`;
 
 export const spawnLine = (
   index: number,

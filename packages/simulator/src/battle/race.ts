@@ -27,7 +27,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
           at,
           vehicle,
           other,
-          vehicle.guns + random.below(3),
+          vehicle.gunCount + random.below(3),
           random.between(50, 6_000),
           false,
         );

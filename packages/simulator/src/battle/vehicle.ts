@@ -17,7 +17,7 @@ export interface DamageSource {
   cabinLineEnd: string;
   cabinShare: number;
   interval: number;
-  lines: number;
+  linesPerShot: number;
   /** Hundredths per millisecond of fire. */
   rate: number;
   medal: string | null;
@@ -32,10 +32,10 @@ export interface Vehicle {
   victimPiece: string;
   scorePiece: string;
   /** `19 [Damon]`, as medals name their owner. */
-  owner: string;
+  medalOwner: string;
   /** Guns first, then ramming parts. */
   sources: DamageSource[];
-  guns: number;
+  gunCount: number;
   gunShares: number[];
   isAlive: boolean;
   /** Whether it has entered the battle. */
@@ -49,9 +49,9 @@ export interface Vehicle {
   leavesAt: number;
   lastHitBy: number;
   lastHitAt: number;
-  spawns: number;
+  spawnCount: number;
   hasDealtDamage: boolean;
-  entities: number;
+  entityCount: number;
   entityDurability: number;
   killStreak: number;
   numbers: ExpectedNumbers;
@@ -89,7 +89,7 @@ function createRamSource(nickname: string, part: string): DamageSource {
     cabinLineEnd: ` ${withCabin(RAM_FLAGS)}`,
     cabinShare: 0.03,
     interval: 900,
-    lines: 1,
+    linesPerShot: 1,
     rate: 0,
     medal: 'PvpMeleeCommonKill',
     entity: null,
@@ -98,9 +98,9 @@ function createRamSource(nickname: string, part: string): DamageSource {
 }
 
 /** Returns the three parts with which a vehicle rams. The cabin of every other design is in front. */
-function rammingPartsOf({ hash, armour, cabin, movement }: Build): string[] {
+function rammingPartsOf({ hash, armor, cabin, movement }: Build): string[] {
   const isCabinInFront = Number.parseInt(hash.at(-1) ?? '0', 16) % 2 === 0;
-  return [...(isCabinInFront ? [...armour.slice(1), cabin] : armour), movement];
+  return [...(isCabinInFront ? [...armor.slice(1), cabin] : armor), movement];
 }
 
 /**
@@ -126,14 +126,14 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
       cabinLineEnd: ` ${withCabin(kind.flags)}`,
       cabinShare: Math.min(0.7, kind.cabin * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
       interval: kind.interval,
-      lines: kind.lines,
+      linesPerShot: kind.linesPerShot,
       rate: (firepower * kind.power * gun.strength) / 10,
       medal: `Pvp${kind.family}${medalRarity[weapon.rarity] ?? 'Common'}Kill`,
       entity: kind.entity,
       isExplosive: kind.isExplosive,
     };
   });
-  const guns = sources.length;
+  const gunCount = sources.length;
   for (const part of rammingPartsOf(seat.build)) {
     sources.push(createRamSource(seat.nickname, part));
   }
@@ -152,9 +152,9 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     team: seat.team,
     victimPiece: victimPiece(seat.nickname),
     scorePiece: scorePiece(seat.index, seat.nickname),
-    owner: `${seat.index} [${seat.nickname}]`,
+    medalOwner: `${seat.index} [${seat.nickname}]`,
     sources,
-    guns,
+    gunCount,
     gunShares: seat.build.weapons.map((gun) => gun.share / totalShare),
     isAlive: false,
     isActive: false,
@@ -167,9 +167,9 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     leavesAt: Number.POSITIVE_INFINITY,
     lastHitBy: -1,
     lastHitAt: 0,
-    spawns: 0,
+    spawnCount: 0,
     hasDealtDamage: false,
-    entities: 0,
+    entityCount: 0,
     entityDurability: 0,
     killStreak: 0,
     numbers: zeroNumbers(),

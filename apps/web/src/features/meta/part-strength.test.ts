@@ -11,7 +11,7 @@ import { partsOf, vehicles } from './questions.ts';
 import { type PartRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 
 const STRONGER = 'CarPart_TurretDeployerMissile_epic';
-const FAVOURITE = 'CarPart_AutoGuidedCourseGun_epic';
+const FAVORITE = 'CarPart_AutoGuidedCourseGun_epic';
 const [january, march, april] = [0, 2, 3].map((month) => Date.UTC(2026, month, 1)) as [
   number,
   number,
@@ -89,7 +89,7 @@ test('a part that became stronger is above expectation, one that strong players 
     uploadersPerMatch: 1,
     knownEffects: {
       stronger: { part: STRONGER, factor: 5, from: march, to: april },
-      favourite: { part: FAVOURITE, minSkill: 1.1 },
+      favorite: { part: FAVORITE, minSkill: 1.1 },
     },
   });
   const matches = new Map(
@@ -134,8 +134,8 @@ test('a part that became stronger is above expectation, one that strong players 
   expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');
   expect(tierIn('2026-03-01', '2026-03-31')).toMatch(/^[sa]$/);
   // From February on, ratings reflect skill.
-  const favourite = ask(FAVOURITE, '2026-02,2026-03');
-  expect(favourite.winRate.low).toBeGreaterThan(56);
-  expect(favourite.above.low).toBeLessThan(0);
-  expect(favourite.above.high).toBeGreaterThan(0);
+  const favorite = ask(FAVORITE, '2026-02,2026-03');
+  expect(favorite.winRate.low).toBeGreaterThan(56);
+  expect(favorite.above.low).toBeLessThan(0);
+  expect(favorite.above.high).toBeGreaterThan(0);
 });

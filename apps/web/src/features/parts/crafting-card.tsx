@@ -1,4 +1,4 @@
-import { type Counted, profitOf, type Way } from '@scrapboard/crafting';
+import { type ItemQuantity, profitOf, type Way } from '@scrapboard/crafting';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceDialog } from '../../prices/price-dialog.tsx';
@@ -19,7 +19,7 @@ import { WorkbenchFees } from './workbench-fees.tsx';
 interface Props {
   picker: Picker;
   data: PickerData;
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
   /** The part that is crafted to be sold; undefined for a whole build. */
   product?: string;
 }
@@ -104,7 +104,7 @@ function CraftingContent({
 }
 
 interface SummaryProps {
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
   product: string | undefined;
   crafting: CraftingData;
   result: CraftingResult;
@@ -240,7 +240,7 @@ function CraftingNotes({
 interface SettingsProps {
   data: PickerData;
   crafting: CraftingData;
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
 }
 
 /** The prices of ingredients, and the fees of workbenches. */

@@ -1,11 +1,11 @@
-import type { Counted, UnitCost, Way } from '@scrapboard/crafting';
+import type { ItemQuantity, UnitCost, Way } from '@scrapboard/crafting';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import type { CraftingData } from './use-crafting.ts';
 
 interface TreeProps {
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
   crafting: CraftingData;
   units: ReadonlyMap<string, UnitCost>;
   wayOf: (id: string) => Way | undefined;

@@ -1,4 +1,4 @@
-import type { Counted } from '@scrapboard/crafting';
+import type { ItemQuantity } from '@scrapboard/crafting';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../charts/to-csv.ts';
@@ -12,7 +12,7 @@ import type { CraftingData, CraftingResult } from './use-crafting.ts';
 interface Props {
   crafting: CraftingData;
   result: CraftingResult;
-  wanted: readonly Counted[];
+  wanted: readonly ItemQuantity[];
 }
 
 interface Row {

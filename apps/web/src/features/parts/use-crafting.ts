@@ -1,8 +1,8 @@
 import {
-  type Counted,
   type CraftingPlan,
   createRecipeGraph,
   findUnitCosts,
+  type ItemQuantity,
   planCrafting,
   RecipeCycleError,
   type RecipeGraph,
@@ -63,7 +63,7 @@ export interface CraftingResult {
 /** Returns the cheapest way to get the items, using what is in storage. */
 export function useCraftingPlan(
   { graph, priceOf }: CraftingData,
-  wanted: readonly Counted[],
+  wanted: readonly ItemQuantity[],
   wayOf: (id: string) => Way | undefined,
 ): CraftingResult {
   const storage = viewerStorage.use();

@@ -1,5 +1,10 @@
 import type { Schedule } from '@scrapboard/contract';
-import { kindOf, type ScheduleData, type ScheduleKind, scheduleOf } from '@scrapboard/schedule';
+import {
+  filterSchedule,
+  type ScheduleData,
+  type ScheduleKind,
+  scheduleKindOf,
+} from '@scrapboard/schedule';
 import type { ColorMeaning } from '../../charts/colors.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
@@ -28,7 +33,7 @@ const COLORS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'
 
 /** Returns what a page shows: both kinds, one below the other, or one of them. */
 export function toPageSchedule(source: Schedule, kind: ScheduleKind): PageSchedule {
-  const schedule = scheduleOf(source, kind);
+  const schedule = filterSchedule(source, kind);
   const modesById = new Map(source.modes.map((mode) => [mode.id, mode]));
   const ids = new Set([...schedule.windows, ...schedule.exceptions].map(({ mode }) => mode));
   const modeIds = [...ids];
@@ -36,7 +41,7 @@ export function toPageSchedule(source: Schedule, kind: ScheduleKind): PageSchedu
   const kinds = kind === 'all' ? (['cw', 'brawl'] as const) : [kind];
   const lanes: Lane[] = kinds.map((laneKind) => ({
     kind: laneKind,
-    schedule: scheduleOf(source, laneKind),
+    schedule: filterSchedule(source, laneKind),
   }));
   const isOther = ({ mode }: { mode: string }) => kindOfMode(modesById, mode) === null;
   lanes.push({
@@ -62,7 +67,7 @@ export function toPageSchedule(source: Schedule, kind: ScheduleKind): PageSchedu
 
 const kindOfMode = (modesById: ReadonlyMap<string, ModeOfSchedule>, mode: string) => {
   const scheduleMode = modesById.get(mode);
-  return scheduleMode === undefined ? null : kindOf(scheduleMode);
+  return scheduleMode === undefined ? null : scheduleKindOf(scheduleMode);
 };
 
 /** On the page of one kind each mode has its own colour; on the page of all, brawls share one. */
