@@ -9,7 +9,7 @@ import { root } from './lib/root.mjs';
 const MARKER = 'scrapboard-demo';
 const web = join(root, 'apps/web');
 
-function filesWith(folder, text) {
+function filesContaining(folder, text) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|css|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -19,13 +19,13 @@ function filesWith(folder, text) {
 const source = readFileSync(join(web, 'src/demo-backend/browser/open-browser-store.ts'), 'utf8');
 const demo = join(web, 'dist-demo');
 const isMarkerUsed =
-  source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesWith(demo, MARKER).length > 0);
+  source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesContaining(demo, MARKER).length > 0);
 if (!isMarkerUsed) {
   console.log(`The demo back end no longer contains "${MARKER}", so this check would find nothing`);
   process.exitCode = 1;
 }
 
-for (const file of filesWith(join(web, 'dist'), MARKER)) {
+for (const file of filesContaining(join(web, 'dist'), MARKER)) {
   console.log(`${file} contains "${MARKER}"`);
   process.exitCode = 1;
 }

@@ -23,8 +23,8 @@ const locked: Record<string, Record<string, unknown>> = {
   'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
 };
 
-/** Returns what is installed, without some packages. */
-function without(...names: string[]) {
+/** Returns what is installed if these packages are missing. */
+function installedWithout(...names: string[]) {
   const absent = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
   const entries = Object.entries(locked).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link && !absent.includes(path),
@@ -35,31 +35,39 @@ function without(...names: string[]) {
 const exists = () => true;
 
 test('packages for other platforms, and what only those need, may be absent', () => {
-  expect(hasPackages({ locked, installed: without(), exists, dev: true })).toBe(true);
+  expect(hasPackages({ locked, installed: installedWithout(), exists, dev: true })).toBe(true);
 });
 
 test('tools of development are needed only for development', () => {
-  expect(hasPackages({ locked, installed: without('tool'), exists, dev: false })).toBe(true);
-  expect(hasPackages({ locked, installed: without('tool'), exists, dev: true })).toBe(false);
+  expect(hasPackages({ locked, installed: installedWithout('tool'), exists, dev: false })).toBe(
+    true,
+  );
+  expect(hasPackages({ locked, installed: installedWithout('tool'), exists, dev: true })).toBe(
+    false,
+  );
 });
 
 test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
-  expect(hasPackages({ locked, installed: without(name), exists, dev: false })).toBe(false);
+  expect(hasPackages({ locked, installed: installedWithout(name), exists, dev: false })).toBe(
+    false,
+  );
 });
 
 test('a workspace that an upgrade added must be linked', () => {
   const isLinked = (path: string) => path !== 'node_modules/two';
-  expect(hasPackages({ locked, installed: without(), exists: isLinked, dev: false })).toBe(false);
+  expect(hasPackages({ locked, installed: installedWithout(), exists: isLinked, dev: false })).toBe(
+    false,
+  );
 });
 
 test('other versions and packages that are no longer needed are replaced', () => {
-  const old = { ...without(), 'node_modules/plain': { version: '0.9.0' } };
+  const old = { ...installedWithout(), 'node_modules/plain': { version: '0.9.0' } };
   expect(hasPackages({ locked, installed: old, exists, dev: false })).toBe(false);
-  const more = { ...without(), 'node_modules/former': { version: '1.0.0' } };
+  const more = { ...installedWithout(), 'node_modules/former': { version: '1.0.0' } };
   expect(hasPackages({ locked, installed: more, exists, dev: false })).toBe(false);
 });
 
-test('what npm has installed here is recognised', () => {
+test('the packages installed here are complete', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   const installed = read('node_modules/.package-lock.json');
   expect(hasPackages({ locked: read('package-lock.json'), installed, exists, dev: true })).toBe(

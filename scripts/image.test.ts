@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
-const isOutsideOfWeb = (path: string) => !/^(apps\/web|packages)\//.test(path);
+const isOutsideWeb = (path: string) => !/^(apps\/web|packages)\//.test(path);
 const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.test.ts'],
@@ -15,23 +15,23 @@ const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
   text: read(path),
 }));
 
-/** Files outside of the web app that its guide shows as text. */
-const quoted = sources.flatMap(({ folder, text }) =>
+/** Files outside the web app that its guide shows as text. */
+const quotedFiles = sources.flatMap(({ folder, text }) =>
   [...text.matchAll(/from '(\.[^']*)\?raw'/g)]
     .map(([, name = '']) => posix.join(folder, name))
-    .filter(isOutsideOfWeb),
+    .filter(isOutsideWeb),
 );
 
-/** Files outside of the web app that its guide names, and opens over the page. */
-const named = [
+/** Files outside the web app that its guide names, and opens over the page. */
+const namedFiles = [
   ...sources.flatMap(({ text }) => [...text.matchAll(/<FileLink file="([^"]+)"/g)]),
   ...read('README.md').matchAll(/\]\(([\w./-]+\.md)\)/g),
 ]
   .map(([, file = '']) => file)
-  .filter(isOutsideOfWeb);
+  .filter(isOutsideWeb);
 
 /** What the Docker stages that build the web app copy, by the path of the file or folder. */
-const copied = read('Dockerfile')
+const copiedPaths = read('Dockerfile')
   .split(/^FROM /m)
   .filter((stage) => / AS (manifests|build)\n/.test(stage))
   .flatMap((stage) => [...stage.matchAll(/^COPY (.+) (\S+)$/gm)])
@@ -46,20 +46,20 @@ const isWithin = (paths: readonly string[]) => (file: string) =>
   paths.some((path) => file === path || file.startsWith(`${path}/`));
 
 test('the image contains all files that the guide quotes and names', () => {
-  expect(quoted).toContain('CHANGELOG.md');
-  expect(named).toContain('docs/operations.md');
-  const isCopied = isWithin(copied);
-  expect([...quoted, ...named].filter((file) => !isCopied(file))).toEqual([]);
+  expect(quotedFiles).toContain('CHANGELOG.md');
+  expect(namedFiles).toContain('docs/operations.md');
+  const isCopied = isWithin(copiedPaths);
+  expect([...quotedFiles, ...namedFiles].filter((file) => !isCopied(file))).toEqual([]);
 });
 
 test('.dockerignore excludes no file the image needs', () => {
   const included = read('.dockerignore').split('\n');
-  const atRoot = copied.filter((path) => !path.includes('/'));
+  const atRoot = copiedPaths.filter((path) => !path.includes('/'));
   expect(included).toEqual(expect.arrayContaining(atRoot.map((path) => `!${path}`)));
 });
 
 test('a file that the guide quotes or names is an input of the web build', () => {
   const inputs = [...read('scripts/lib/build-web.mjs').matchAll(/^ {2}'(.+)',$/gm)];
   const isInput = isWithin(inputs.map(([, path = '']) => path));
-  expect([...quoted, ...named].filter((file) => !isInput(file))).toEqual([]);
+  expect([...quotedFiles, ...namedFiles].filter((file) => !isInput(file))).toEqual([]);
 });

@@ -18,21 +18,20 @@ interface Route {
 }
 
 /**
- * Returns the addresses of a tree of routes, with the names of their parameters; `*` is not an
- * address.
+ * Returns the paths of a tree of routes, with the names of their parameters; `*` is left out.
  */
-function addresses(routes: Route[], parent = ''): string[] {
+function routePaths(routes: Route[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children }) => {
     const fullPath =
       path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');
-    if (children !== undefined) return addresses(children, fullPath);
+    if (children !== undefined) return routePaths(children, fullPath);
     if (path === '*') return [];
     return [index === true || fullPath === '' ? fullPath || '/' : fullPath];
   });
 }
 
 test('every route is tested in a browser, and every tested route exists', () => {
-  const product = addresses([
+  const product = routePaths([
     ...mainRoutes,
     ...galleryRoutes,
     ...guideRoutes,

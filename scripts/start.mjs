@@ -13,18 +13,19 @@ await runMain(async () => {
   await ensureDependencies();
   const node = pinnedNode();
   // While the web app is built, the server creates its database; it listens when both are done.
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
-  const built = buildUncompressed(node, 'production', '/', stop);
+  const stopController = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => stopController.abort());
+  const webBuild = buildUncompressed(node, 'production', '/', stopController);
   const program = join(root, 'apps/server/src/main.ts');
   const env = nodeEnvironment(node);
-  const server = runUntilStopped([node, program, '--wait-for-web'], { env, ready: built });
-  server.catch(() => {}).then(() => stop.abort());
+  const server = runUntilStopped([node, program, '--wait-for-web'], { env, ready: webBuild });
+  server.catch(() => {}).then(() => stopController.abort());
   try {
-    const folder = await built;
+    const folder = await webBuild;
     return await runBeside(server, compressionCommand(node, folder));
   } catch (error) {
-    const isStopped = stop.signal.aborted;
+    const isStopped = stopController.signal.aborted;
     const code = await server;
     if (!isStopped) throw error;
     return code;

@@ -29,10 +29,10 @@ await runMain(async () => {
     // their time.
     const builds = build(node);
     await Promise.all([
-      suite('check and build', totals, () => runChecksAndBuilds(node, builds)),
-      suite('unit, properties, integration', totals, () => runVitest(node)),
+      reportSuite('check and build', totals, () => runChecksAndBuilds(node, builds)),
+      reportSuite('unit, properties, integration', totals, () => runVitest(node)),
       builds.then(
-        () => suite('end to end', totals, () => runPlaywright(node)),
+        () => reportSuite('end to end', totals, () => runPlaywright(node)),
         () => {}, // Reported with the builds.
       ),
     ]);
@@ -45,7 +45,7 @@ await runMain(async () => {
   return totals.failed === 0 ? 0 : 1;
 });
 
-async function suite(name, totals, runSuite) {
+async function reportSuite(name, totals, runSuite) {
   console.log(`\n== ${name}`);
   const { passed, failed } = await runSuite();
   console.log(`${name}: ${passed} passed, ${failed} failed`);

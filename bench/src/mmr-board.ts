@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
 import { seedBoard } from './mmr-board/seed.ts';
 import { startProgram } from './profile/start-program.ts';
-import { createSender, type Times, timeSequentially } from './search/time-sequentially.ts';
+import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 200_000);
 const PAGES = 200;
@@ -18,13 +18,6 @@ const MAX_P99_MS = 20;
 const MAX_JUMP_P99_MS = 50;
 const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
-
-function report(name: string, { p50, p95, p99 }: Times, reference: Times): void {
-  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
-  console.log(
-    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
-  );
-}
 
 /** Returns the cursors of pages all over the board, from the top. */
 async function findCursors(port: number, query: string): Promise<string[]> {
@@ -49,7 +42,7 @@ try {
   const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
   await referenceServer.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
-  report('reference: Fastify, nothing to do', reference, reference);
+  printTimes('reference: Fastify, nothing to do', reference, reference);
 
   const server = await startProgram('../../apps/server/src/main.ts', {
     PORT: '0',
@@ -70,7 +63,7 @@ try {
     const cursors = await findCursors(server.port, query);
     const pages = cursors.map((cursor) => send(`/api/mmr?${query}&cursor=${cursor}`));
     const times = await timeSequentially(pages, { maxP99: MAX_P99_MS });
-    report(name, times, reference);
+    printTimes(name, times, reference);
     if (!(times.p99 < MAX_P99_MS)) failed = true;
   }
   const places = Array.from({ length: PAGES }, (_, i) => 1 + Math.floor((i * PLAYERS) / 4 / PAGES));
@@ -80,7 +73,7 @@ try {
   };
   for (const [name, requests] of Object.entries(jumps)) {
     const times = await timeSequentially(requests, { maxP99: MAX_JUMP_P99_MS });
-    report(name, times, reference);
+    printTimes(name, times, reference);
     if (!(times.p99 < MAX_JUMP_P99_MS)) failed = true;
   }
   await server.stop();

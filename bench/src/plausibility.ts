@@ -1,6 +1,7 @@
 /**
- * Counts false alarms: simulated matches that break a rule of plausibility, which none should. Also prints the most damage and score per minute that one player made in each mode,
- * from which the bounds are chosen; a shorter match counts as one minute.
+ * Counts false positives: simulated matches that break a rule of plausibility, which none should. Also prints the
+ * most damage and score per minute that one player made in each mode, from which the bounds are chosen; a shorter
+ * match counts as one minute.
  */
 
 import { parseArgs } from 'node:util';
@@ -29,7 +30,7 @@ const world = simulateWorld({
 });
 
 const maximums = new Map<string, { matches: number; damage: number; score: number }>();
-const alarms = new Map<string, number>();
+const violations = new Map<string, number>();
 const seen = new Set<string>();
 for (const session of world.sessions()) {
   const reader = createMatchReader({
@@ -39,7 +40,7 @@ for (const session of world.sessions()) {
       if (guid !== '' && seen.has(guid)) return;
       seen.add(guid);
       const rule = findImplausibility(match);
-      if (rule !== null) alarms.set(rule, (alarms.get(rule) ?? 0) + 1);
+      if (rule !== null) violations.set(rule, (violations.get(rule) ?? 0) + 1);
       const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;
       const maximum = maximums.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
       maximum.matches++;
@@ -62,6 +63,6 @@ for (const [mode, { matches, damage, score }] of [...maximums].sort()) {
     `${mode.padEnd(20)} ${String(matches).padStart(6)} matches, at most ${damage.toFixed(0)} damage and ${score.toFixed(0)} score a minute`,
   );
 }
-const falseAlarms = [...alarms.values()].reduce((sum, count) => sum + count, 0);
-console.log(`${total} matches, ${falseAlarms} false alarms`, Object.fromEntries(alarms));
-if (falseAlarms > 0) process.exitCode = 1;
+const violationCount = [...violations.values()].reduce((sum, count) => sum + count, 0);
+console.log(`${total} matches, ${violationCount} false positives`, Object.fromEntries(violations));
+if (violationCount > 0) process.exitCode = 1;

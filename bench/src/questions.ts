@@ -20,7 +20,7 @@ import type { Question } from '../../packages/questions/src/question.ts';
 import { parseQuestion } from '../../packages/read-models/src/parse-question.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
 import {
-  type Days,
+  type DayRange,
   defaultPeriod,
   type FixedQuestion,
   pageQuestions,
@@ -78,7 +78,7 @@ async function measureFastest(
 }
 
 /** Returns handwritten SQL with its tables and period filled in. */
-function fillIn(sql: string, [from, to]: Days): string {
+function fillPlaceholders(sql: string, [from, to]: DayRange): string {
   return sql.replace(
     /from (PLAYERS|PARTS|REWARDS|UPLOADS)( where)?/,
     (_, table: string, where?: string) =>
@@ -108,7 +108,7 @@ function peakBytes(pid: number | undefined): number | null {
 
 const percentile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-const ms = (value: number) =>
+const formatMs = (value: number) =>
   (value === Infinity ? 'never' : `${value.toFixed(value < 10 ? 1 : 0)} ms`).padStart(9);
 
 let failed = false;
@@ -132,23 +132,23 @@ try {
     { timeoutMs: 60_000 },
   );
   /** Returns a question about a period; each round has another limit, so that no answer is cached. */
-  type CreateQuestion = (period: Days, round: number) => Question;
-  const readText =
+  type CreateQuestion = (period: DayRange, round: number) => Question;
+  const parseQuestionText =
     (text: string): CreateQuestion =>
     ([from, to], round) => {
       const parameters = new URLSearchParams(`${text}&from=${from}&to=${to}&limit=${5000 - round}`);
       return parseQuestion(Object.fromEntries(parameters));
     };
   const withPageFilters =
-    ({ question: asked, fixed }: FixedQuestion): CreateQuestion =>
+    ({ question: pageQuestion, fixed }: FixedQuestion): CreateQuestion =>
     ([from, to], round) => {
-      const { question } = toQuestion(asked, { ...fixed, from, to, zone: 'Europe/Berlin' });
+      const { question } = toQuestion(pageQuestion, { ...fixed, from, to, zone: 'Europe/Berlin' });
       return { ...question, limit: question.limit - round };
     };
   const questions: { name: string; create: CreateQuestion; sql?: string }[] = [
     ...comparedQuestions.map(({ name, question, sql }) => ({
       name,
-      create: readText(question),
+      create: parseQuestionText(question),
       sql,
     })),
     ...Object.entries(pageQuestions).map(([name, question]) => ({
@@ -163,7 +163,7 @@ try {
   const ensureProcess = async () => {
     if (service.state.pid !== undefined) return;
     starts += 1;
-    await ask(readText('facts=players&measures=games')([YEAR[1], YEAR[1]], starts));
+    await ask(parseQuestionText('facts=players&measures=games')([YEAR[1], YEAR[1]], starts));
   };
 
   const groups = ['when opened', 'of the year'].map((name) => ({
@@ -193,31 +193,31 @@ try {
       if (sql !== undefined) {
         const handwritten = await measureFastest(
           () => reference.pid,
-          () => reference.run(fillIn(sql, period)),
+          () => reference.run(fillPlaceholders(sql, period)),
         );
         const ratio = processor / Math.max(MS_PER_TICK, handwritten.processor);
         groups[index]?.ratios.push(ratio);
         ratioText = ` (${ratio.toFixed(1)} ×)`;
       }
-      row.push(`${ms(wall)} ${ms(processor)}${ratioText}`);
+      row.push(`${formatMs(wall)} ${formatMs(processor)}${ratioText}`);
     }
     console.log(`${name.padEnd(50)} ${row.join('  ')}`);
   }
-  const both = (times: readonly number[]) =>
-    `p50 ${ms(percentile(times, 0.5)).trim()}, p99 ${ms(percentile(times, 0.99)).trim()}`;
+  const formatPercentiles = (times: readonly number[]) =>
+    `p50 ${formatMs(percentile(times, 0.5)).trim()}, p99 ${formatMs(percentile(times, 0.99)).trim()}`;
   for (const { name, wallTimes, processorTimes, ratios } of groups) {
     console.log(
-      `${name}: ${both(wallTimes)}; processor time, of which two idle cores take half: ${both(processorTimes)}; ${percentile(ratios, 0.5).toFixed(2)} × handwritten SQL, ${percentile(ratios, 1).toFixed(2)} × at most`,
+      `${name}: ${formatPercentiles(wallTimes)}; processor time, of which two idle cores take half: ${formatPercentiles(processorTimes)}; ${percentile(ratios, 0.5).toFixed(2)} × handwritten SQL, ${percentile(ratios, 1).toFixed(2)} × at most`,
     );
   }
-  console.log(`cached: ${both(cachedTimes)}`);
-  const [opened = []] = groups.map(({ wallTimes }) => wallTimes);
+  console.log(`cached: ${formatPercentiles(cachedTimes)}`);
+  const [openingTimes = []] = groups.map(({ wallTimes }) => wallTimes);
   const isWithinMemory = peak === null || peak < config.factsMemory;
   if (peak !== null)
     console.log(`memory of the process: ${Math.round(peak / 1024 ** 2)} MB at most`);
   failed = !(
-    percentile(opened, 0.5) < MAX_P50_MS &&
-    percentile(opened, 0.99) < MAX_P99_MS &&
+    percentile(openingTimes, 0.5) < MAX_P50_MS &&
+    percentile(openingTimes, 0.99) < MAX_P99_MS &&
     percentile(cachedTimes, 0.99) < MAX_CACHED_MS &&
     isWithinMemory
   );

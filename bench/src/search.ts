@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
 import { startProgram } from './profile/start-program.ts';
-import { seedPlayers, simulatePlayers, typedSearches } from './search/seed.ts';
-import { createSender, type Times, timeSequentially } from './search/time-sequentially.ts';
+import { createSearches, seedPlayers, simulatePlayers } from './search/seed.ts';
+import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 20_000);
 const SEARCHES_PER_KIND = 100;
@@ -19,18 +19,11 @@ const MAX_P99_MS = 20;
 const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 
-function row(name: string, { p50, p95, p99 }: Times, reference: Times): void {
-  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
-  console.log(
-    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
-  );
-}
-
 let failed = false;
 try {
-  const people = simulatePlayers(PLAYERS);
+  const players = simulatePlayers(PLAYERS);
   const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
-  await seedPlayers(database.pool, people);
+  await seedPlayers(database.pool, players);
   const selectTimes = await timeSequentially(
     Array.from({ length: 2000 }, () => () => database.pool.query('select 1')),
   );
@@ -41,8 +34,8 @@ try {
   const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
   await referenceServer.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
-  row('reference: Fastify, nothing to do', reference, reference);
-  row('`select 1` in the same database', selectTimes, reference);
+  printTimes('reference: Fastify, nothing to do', reference, reference);
+  printTimes('`select 1` in the same database', selectTimes, reference);
 
   const server = await startProgram('../../apps/server/src/main.ts', {
     PORT: '0',
@@ -52,7 +45,7 @@ try {
     SCRAPBOARD_RATE_LIMITS: 'off',
     DATABASE_URL: '',
   });
-  const searches = typedSearches(people, SEARCHES_PER_KIND);
+  const searches = createSearches(players, SEARCHES_PER_KIND);
   const sendSearch = createSender(server.port);
   const timeSearches = (texts: string[]) =>
     texts.map((text) => sendSearch(`/api/search?${new URLSearchParams({ q: text })}`));
@@ -60,7 +53,7 @@ try {
   await timeSequentially(timeSearches(Object.values(searches).flat()), { rounds: 1 });
   for (const [kind, texts] of Object.entries(searches)) {
     const times = await timeSequentially(timeSearches(texts), { maxP99: MAX_P99_MS });
-    row(kind, times, reference);
+    printTimes(kind, times, reference);
     if (!(times.p99 < MAX_P99_MS)) failed = true;
   }
   console.log(`limit: p99 below ${MAX_P99_MS} ms for every kind, ${failed ? 'EXCEEDED' : 'kept'}`);

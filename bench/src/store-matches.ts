@@ -21,7 +21,11 @@ import { storeLog } from '../../apps/server/src/features/uploads/testing/store-l
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
-import { type ProcessorTime, processorTime, timeBetween } from './store-matches/processor-time.ts';
+import {
+  elapsedProcessorTime,
+  type ProcessorTime,
+  processorTime,
+} from './store-matches/processor-time.ts';
 import { readLogs } from './store-matches/read-logs.ts';
 import { timeStatements } from './store-matches/time-statements.ts';
 
@@ -153,7 +157,7 @@ async function measure(work: () => Promise<number>): Promise<Measurement> {
   const logs = await work();
   const seconds = (performance.now() - began) / 1000;
   const after = processorTime();
-  const spent = before === null || after === null ? null : timeBetween(before, after);
+  const spent = before === null || after === null ? null : elapsedProcessorTime(before, after);
   return { seconds, logs, processorTime: spent };
 }
 

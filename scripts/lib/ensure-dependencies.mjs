@@ -37,7 +37,7 @@ export async function ensureDependencies({ dev = false } = {}) {
   const flags = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Install scripts are skipped: none is needed, and newer npm versions do not run them either.
   const install = (...more) =>
-    run([...npm(), ...command, ...flags, '--ignore-scripts', '--no-progress', ...more], {
+    run([...npmCommand(), ...command, ...flags, '--ignore-scripts', '--no-progress', ...more], {
       env: npmCacheEnvironment(),
       quiet: true,
     });
@@ -72,7 +72,7 @@ function isInstalled({ dev }) {
   });
 }
 
-function npm() {
+function npmCommand() {
   const path = process.env.npm_execpath;
   if (path?.endsWith('.js')) return [process.execPath, path];
   return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];

@@ -38,7 +38,7 @@ export async function runSteps(steps, node) {
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
       const started = Date.now();
-      const { code, output } = await collect(step.command, node);
+      const { code, output } = await runCollectingOutput(step.command, node);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${seconds} s)`);
@@ -49,7 +49,7 @@ export async function runSteps(steps, node) {
   return counts;
 }
 
-function collect([file, ...args], node) {
+function runCollectingOutput([file, ...args], node) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: root,

@@ -27,11 +27,11 @@ export interface FixedQuestion {
 /** The last day of the facts. */
 const LAST_DAY = '2026-12-31';
 /** The first and the last day of a period. */
-export type Days = readonly [from: string, to: string];
-export const YEAR: Days = ['2026-01-01', LAST_DAY];
+export type DayRange = readonly [from: string, to: string];
+export const YEAR: DayRange = ['2026-01-01', LAST_DAY];
 
 /** Returns the period for which a page asks its questions when it is opened. */
-export function defaultPeriod(name: string): Days {
+export function defaultPeriod(name: string): DayRange {
   const page = name.startsWith('activity') ? activityOptions : {};
   const { from = YEAR[0], to = YEAR[1] } = selectedDays({}, page, LAST_DAY);
   return [from, to];
@@ -58,11 +58,11 @@ function questionsOf<Module extends object>(
   page: string,
   module: Module,
   calls: Calls<Module>,
-  fixedOf: (name: string) => Filters = () => ({}),
+  fixedFiltersOf: (name: string) => Filters = () => ({}),
 ): Record<string, FixedQuestion> {
   const entry = (name: string, text: string, question: PageQuestion): [string, FixedQuestion] => [
     `${page}: ${text}`,
-    { question, fixed: fixedOf(name) },
+    { question, fixed: fixedFiltersOf(name) },
   ];
   const constants = Object.entries(module).flatMap(([name, value]) =>
     isQuestion(value) ? [entry(name, name, value)] : [],
@@ -82,7 +82,7 @@ function questionsOf<Module extends object>(
 
 const PVP: Filters = { category: ['pvp'] };
 /** The fixed filters of pages that share the questions of `/meta`. */
-const fixedOfMeta: Readonly<Record<string, Filters>> = {
+const metaFixedFilters: Readonly<Record<string, Filters>> = {
   compositions: { ...PVP, mode: ['clan-war'] },
   rounds: { ...PVP, mode: ['clan-war'] },
   partyMatchups: { ...PVP, mode: ['clan-war'] },
@@ -154,7 +154,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
       raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
     },
-    (name) => fixedOfMeta[name] ?? PVP,
+    (name) => metaFixedFilters[name] ?? PVP,
   ),
   ...questionsOf('performance', performance, {
     kindQuestions: [

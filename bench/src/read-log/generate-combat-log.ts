@@ -16,15 +16,15 @@ export function generateCombatLog(matches: number, seed = 1): string {
     write(`Damage. ${names}, weapon '${weapon}', damage: ${points} ${pick(flags)}`);
   };
   for (let match = 0; match < matches; match++) {
-    const me = nicknames[0] as string;
+    const localPlayer = nicknames[0] as string;
     write("====== starting level 2: 'levels/maps/hangar'  ======");
     write('====== TestDrive started ======');
-    for (let i = 0; i < 60; i++, time += 90) damage('VisitorCar1', me);
+    for (let i = 0; i < 60; i++, time += 90) damage('VisitorCar1', localPlayer);
     write('====== TestDrive finish ======');
     const map = pick(maps);
     write(`====== starting level 3: 'levels/maps/${map}' Conquer ======`);
     time += 2_300;
-    const players = [me, ...shuffle(nicknames.slice(1), random).slice(0, 15)];
+    const players = [localPlayer, ...shuffle(nicknames.slice(1), random).slice(0, 15)];
     write(`===== Gameplay 'Conquer' started, map '${map}' ======`);
     players.slice(0, 7).forEach((name, i) => {
       write(
@@ -35,9 +35,9 @@ export function generateCombatLog(matches: number, seed = 1): string {
     write('Active battle started.');
     players.forEach((name, i) => {
       const uid = String(i < 10 ? 1_000_000 + nicknames.indexOf(name) * 7_919 : 0).padStart(8, '0');
-      const who = `player ${String(rosterIndex(i)).padStart(2)}, uid ${uid}, party 00000000, nickname: ${name.padEnd(20)}`;
+      const identity = `player ${String(rosterIndex(i)).padStart(2)}, uid ${uid}, party 00000000, nickname: ${name.padEnd(20)}`;
       write(
-        `\t${who}, team: ${1 + (i % 2)}, bot: ${i < 10 ? 0 : 1}, ur: ${7_500 + ((i * 97) % 1_900)}, mmHash: ${hash(name)}`,
+        `\t${identity}, team: ${1 + (i % 2)}, bot: ${i < 10 ? 0 : 1}, ur: ${7_500 + ((i * 97) % 1_900)}, mmHash: ${hash(name)}`,
       );
     });
     const fighters = players.map((name, i) => ({

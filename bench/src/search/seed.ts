@@ -56,7 +56,7 @@ export async function seedPlayers(pool: Pool, players: readonly NamedPlayer[]): 
 }
 
 /** Returns searches as people type them: first letters, a typo, a later word, no match. */
-export function typedSearches(
+export function createSearches(
   players: readonly NamedPlayer[],
   countPerKind: number,
 ): Record<string, string[]> {

@@ -34,6 +34,14 @@ function percentiles(times: Float64Array): Times {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
+/** Prints times, and their median as a multiple of that of a reference. */
+export function printTimes(name: string, { p50, p95, p99 }: Times, reference: Times): void {
+  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
+  console.log(
+    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
+  );
+}
+
 /** Returns a function that sends requests over one connection and throws unless they succeed. */
 export function createSender(port: number): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

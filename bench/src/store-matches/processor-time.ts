@@ -17,9 +17,9 @@ interface ProcessRow {
   pid: number;
   parent: number;
   name: string;
-  own: number;
+  ownMs: number;
   /** Of its children that have ended. */
-  ended: number;
+  endedChildrenMs: number;
 }
 
 /** Returns the processor time so far of this process and its children; null on systems other than Linux. */
@@ -30,10 +30,10 @@ export function processorTime(): ProcessorTime | null {
   const spent: ProcessorTime = { server: 0, jobs: 0, database: 0 };
   for (const row of rows) {
     if (row.pid === process.pid) {
-      spent.server += row.own;
-      spent.jobs += row.ended;
+      spent.server += row.ownMs;
+      spent.jobs += row.endedChildrenMs;
     } else if (isDescendant(row, byPid)) {
-      spent[row.name === 'postgres' ? 'database' : 'jobs'] += row.own + row.ended;
+      spent[row.name === 'postgres' ? 'database' : 'jobs'] += row.ownMs + row.endedChildrenMs;
     }
   }
   return spent;
@@ -60,14 +60,14 @@ function readRow(pid: string): ProcessRow[] {
       pid: Number(pid),
       parent: Number(fields[1]),
       name: stat.slice(stat.indexOf('(') + 1, end),
-      own: ticks(14) + ticks(15),
-      ended: ticks(16) + ticks(17),
+      ownMs: ticks(14) + ticks(15),
+      endedChildrenMs: ticks(16) + ticks(17),
     },
   ];
 }
 
 /** Returns the processor time spent between two measurements. */
-export function timeBetween(from: ProcessorTime, to: ProcessorTime): ProcessorTime {
+export function elapsedProcessorTime(from: ProcessorTime, to: ProcessorTime): ProcessorTime {
   return {
     server: to.server - from.server,
     jobs: to.jobs - from.jobs,

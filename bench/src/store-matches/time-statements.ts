@@ -18,7 +18,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
   let pendingSince = 0;
   let waited = 0;
   const { query } = Client.prototype;
-  const measured = function (this: Client, ...values: unknown[]) {
+  const timedQuery = function (this: Client, ...values: unknown[]) {
     const name = nameOf(values[0]);
     const began = performance.now();
     const end = () => {
@@ -42,7 +42,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
     else if (typeof callback !== 'function') onAnswered(result, end);
     return result;
   };
-  Reflect.set(Client.prototype, 'query', measured);
+  Reflect.set(Client.prototype, 'query', timedQuery);
   try {
     await work();
   } finally {
@@ -53,10 +53,10 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
 
 /** Calls `end` when a statement that `pg` does not know, such as COPY, is answered. */
 function onAnswered(statement: { handleReadyForQuery(): void }, end: () => void): void {
-  const answered = statement.handleReadyForQuery;
+  const handleReadyForQuery = statement.handleReadyForQuery;
   statement.handleReadyForQuery = () => {
     end();
-    answered.call(statement);
+    handleReadyForQuery.call(statement);
   };
 }
 
