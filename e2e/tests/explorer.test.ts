@@ -65,6 +65,14 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   });
   await page.goto(`/explore?period=all&measure=damagePerGame&by=mode&player=${players[0]?.player}`);
   await expect(page.getByLabel(/This player/).first()).toBeAttached();
+
+  // So is a group of players; a chart of two dimensions is drawn for both.
+  await page.getByLabel('Compare with').selectOption('Solo only');
+  await expect(page).toHaveURL(/peers=solo/);
+  await expect(page.getByLabel(/Solo only/).first()).toBeAttached();
+  await page.getByLabel('And by').selectOption('category');
+  await page.getByRole('link', { name: 'Heat map' }).click();
+  await expect(page.getByRole('figure', { name: /\(Solo only\)$/ })).toBeVisible();
 });
 
 test('a question is saved in the account, and its chart is on the dashboard in a chosen order', async ({

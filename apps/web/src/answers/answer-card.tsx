@@ -21,6 +21,7 @@ import { registeredMeasure } from './fact-measure.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { answerKey } from './to-matrix.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
+import { usePeerRows } from './use-peer-rows.ts';
 
 interface Props {
   title: string;
@@ -30,14 +31,16 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The answer as a chart or table, with the marked player in it, and its exports. */
+/** The answer as a chart or table, with the marked player or a group of players beside everyone, and its exports. */
 export function AnswerCard({ state, ...props }: Props) {
   const marked = useMarkedPlayer(state);
   const applicable = applicableFilters(state.pageSearch.measure, state.filters);
-  const isCompared = marked !== null && isComparable(state.pageSearch);
+  const { peers } = state.pageSearch;
+  const isCompared = (marked !== null || peers !== undefined) && isComparable(state.pageSearch);
   const filters = isCompared ? filtersForAllPlayers(applicable.filters) : applicable.filters;
   const card = { ...props, state: { ...state, filters }, ignored: applicable.ignored };
-  return isCompared ? <ComparedAnswer {...card} /> : <AnswerContent {...card} own={undefined} />;
+  if (!isCompared) return <AnswerContent {...card} own={undefined} />;
+  return peers === undefined ? <AnswerBesidePlayer {...card} /> : <AnswerBesidePeers {...card} />;
 }
 
 interface CardProps extends Props {
@@ -45,11 +48,15 @@ interface CardProps extends Props {
   ignored: readonly string[];
 }
 
-function ComparedAnswer(props: CardProps) {
+function AnswerBesidePlayer(props: CardProps) {
   const own = useOwnRows(props.pageQuestion, props.state, (row) =>
     answerKey(row, props.pageQuestion.by ?? []),
   );
   return <AnswerContent {...props} own={own} />;
+}
+
+function AnswerBesidePeers(props: CardProps) {
+  return <AnswerContent {...props} own={usePeerRows(props.pageQuestion, props.state)} />;
 }
 
 function AnswerContent({

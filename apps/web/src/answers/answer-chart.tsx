@@ -6,6 +6,7 @@ import type { OwnRows } from '../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { useFormat } from '../use-format.ts';
 import { type ChartKind, STEP_DIMENSIONS } from './chart-kinds.ts';
+import type { ChartProps } from './chart-props.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { HeatChart } from './heat-chart.tsx';
 import { RowChart } from './row-chart.tsx';
@@ -53,21 +54,33 @@ export function AnswerChart({ kind, ...props }: Props) {
   const [by, split] =
     hasStepsLast && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
   if (by === undefined) return <AnswerTable {...props} />;
-  const matrix = toMatrix(answer.rows, {
+  const options = {
     by,
     split,
-    weight: (row) => {
+    weight: (row: Row) => {
       const { value, games } = point(row);
       return games > 0 ? games : (value ?? 0);
     },
     limits: LIMITS[kind],
-  });
+  };
+  const matrix = toMatrix(answer.rows, options);
   const chart = { name, state, answer, by, split, matrix, own };
   const isTruncated =
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
   return (
     <>
-      {renderChart()}
+      {drawChart(chart)}
+      {own !== undefined && (split !== undefined || kind === 'scatter') && (
+        <>
+          <h3 className="answer-own">{own.label}</h3>
+          {drawChart({
+            ...chart,
+            name: `${name} (${own.label})`,
+            matrix: { ...matrix, row: toMatrix([...own.rows.values()], options).row },
+            own: undefined,
+          })}
+        </>
+      )}
       {isTruncated && (
         <p className="card-note">
           {t('limits.drawn', {
@@ -82,20 +95,20 @@ export function AnswerChart({ kind, ...props }: Props) {
     </>
   );
 
-  function renderChart() {
+  function drawChart(drawn: ChartProps) {
     switch (kind) {
       case 'line':
-        return <StepChart {...chart} />;
+        return <StepChart {...drawn} />;
       case 'bars':
       case 'ranges':
-        return <RowChart {...chart} kind={kind} />;
+        return <RowChart {...drawn} kind={kind} />;
       case 'stacked':
       case 'grouped':
-        return <SeriesBarChart {...chart} isGrouped={kind === 'grouped'} />;
+        return <SeriesBarChart {...drawn} isGrouped={kind === 'grouped'} />;
       case 'heat':
-        return <HeatChart {...chart} />;
+        return <HeatChart {...drawn} />;
       default:
-        return <ScatterPlot {...chart} />;
+        return <ScatterPlot {...drawn} />;
     }
   }
 }

@@ -3,6 +3,7 @@ import { type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts'
 import type { MeasureName } from '../questions/page-question.ts';
 import { CHARTS, type ChartKind } from './chart-kinds.ts';
 import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
+import { PEERS } from './peers.ts';
 
 /** The kinds of parts that questions about parts can be narrowed to. */
 export const PART_KINDS = [
@@ -26,6 +27,8 @@ export interface ExplorerSearch {
   /** The measure on the horizontal axis of a scatter plot. */
   across?: MeasureName | undefined;
   kind?: PartKind | undefined;
+  /** The group of players whose answer is shown beside everyone’s, one of `PEERS`. */
+  peers?: string | undefined;
   /** The sorted column of the table. */
   sort?: string | undefined;
 }
@@ -66,6 +69,7 @@ export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>(
     write: (name) => name,
   },
   kind: optionalOneOf(PART_KINDS),
+  peers: optionalOneOf(PEERS),
   sort: {
     read: (text) => (text !== null && /^-?\w{1,40}$/.test(text) ? text : undefined),
     write: (sort) => sort,

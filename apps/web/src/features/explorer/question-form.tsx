@@ -2,12 +2,14 @@ import { type DimensionName, dimensions, dimensionsOf } from '@scrapboard/questi
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isComparable } from '../../answers/explorer-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from '../../answers/explorer-search.ts';
 import { readMeasure, writeMeasure } from '../../answers/fact-measure.ts';
 import { findObstacle } from '../../answers/find-obstacle.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { measureGroups } from './measure-groups.ts';
+import { PeersField } from './peers-field.tsx';
 import { useObstacleText } from './use-obstacle-text.ts';
 
 interface Props {
@@ -130,6 +132,7 @@ export function QuestionForm({ state }: Props) {
           )}
         </div>
       )}
+      {isComparable(state.pageSearch) && <PeersField state={state} />}
     </fieldset>
   );
 }

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useKeyText } from '../questions/use-key-text.ts';
+
+/** Returns a function that names a group of `PEERS`. */
+export function usePeersText(): (peers: string) => string {
+  const { t } = useTranslation('questions');
+  const keyText = useKeyText();
+  return (peers) =>
+    peers === 'solo' || peers === 'party'
+      ? t(`party.${peers}`)
+      : `${t('dimensions.powerScoreBand')}: ${keyText('powerScoreBand', peers)}`;
+}
