@@ -85,17 +85,17 @@ function Histogram({
     count: Number(row.units ?? row.games ?? 0),
   }));
   const total = bins.reduce((sum, { count }) => sum + count, 0);
-  const highest = Math.max(0, ...bins.map(({ bin }) => Math.round(bin / width)));
-  const last = Math.min(highest, MAX_BARS - 1);
-  const counts = Array.from({ length: last + 1 }, () => 0);
+  const highestIndex = Math.max(0, ...bins.map(({ bin }) => Math.round(bin / width)));
+  const lastIndex = Math.min(highestIndex, MAX_BARS - 1);
+  const counts = Array.from({ length: lastIndex + 1 }, () => 0);
   for (const { bin, count } of bins) {
-    const index = Math.min(last, Math.max(0, Math.round(bin / width)));
+    const index = Math.min(lastIndex, Math.max(0, Math.round(bin / width)));
     counts[index] = (counts[index] ?? 0) + count;
   }
   const filter = RANGE_FILTERS.find((name) => name === average);
   const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
-    const isOpen = index === last && highest > last;
+    const isOpen = index === lastIndex && highestIndex > lastIndex;
     return state.href({ [filter]: `${index * width}-${isOpen ? '' : (index + 1) * width}` });
   });
   const unit =
@@ -106,7 +106,7 @@ function Histogram({
         : 'matches';
   const bars = counts.map((value, index) => {
     const from = formatValue(average, index * width);
-    const isOpen = index === last && highest > last;
+    const isOpen = index === lastIndex && highestIndex > lastIndex;
     const isWhole = width === 1;
     const title = isOpen
       ? t('averages.above', { from })

@@ -40,7 +40,7 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
     >
       {(data) => {
         const rows = toAverages(data);
-        const chosen = rows.find(({ average }) => average === state.pageSearch.average);
+        const chosenAverage = rows.find(({ average }) => average === state.pageSearch.average);
         return (
           <div className="averages">
             {marked === null ? (
@@ -48,8 +48,8 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
             ) : (
               <TableWithPlayer rows={rows} state={state} marked={marked} />
             )}
-            {chosen !== undefined && (
-              <AverageHistogram row={chosen} state={state} marked={marked} />
+            {chosenAverage !== undefined && (
+              <AverageHistogram row={chosenAverage} state={state} marked={marked} />
             )}
           </div>
         );

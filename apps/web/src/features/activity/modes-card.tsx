@@ -83,14 +83,14 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
           totals.set(id, (totals.get(id) ?? 0) + count);
           cells.set(`${key} ${id}`, count);
         }
-        const sorted = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
-        const hasOthers = sorted.length > MAX_SERIES + 1;
-        const namedModes = hasOthers ? sorted.slice(0, MAX_SERIES) : sorted;
-        const otherModes = hasOthers ? sorted.slice(MAX_SERIES) : [];
+        const sortedIds = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
+        const hasOthers = sortedIds.length > MAX_SERIES + 1;
+        const namedModes = hasOthers ? sortedIds.slice(0, MAX_SERIES) : sortedIds;
+        const otherModes = hasOthers ? sortedIds.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
         const ownLines = (key: string): string[] => {
           if (own === undefined) return [];
-          const counts = sorted
+          const counts = sortedIds
             .map((id) => ({ id, count: countOf(own.rows.get(`${key} ${id}`), 'matches') }))
             .filter(({ count }) => count > 0)
             .toSorted((a, b) => b.count - a.count);

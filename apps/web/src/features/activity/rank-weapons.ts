@@ -39,9 +39,9 @@ export function rankWeapons(rows: readonly MonthlyUses[]): RankedWeapon[] {
 
 /** Returns the rank of each count: one more than the number of higher counts. */
 function ranksOf(counts: readonly number[]): number[] {
-  const sorted = counts.toSorted((a, b) => b - a);
+  const sortedCounts = counts.toSorted((a, b) => b - a);
   const rankByCount = new Map<number, number>();
-  sorted.forEach((count, index) => {
+  sortedCounts.forEach((count, index) => {
     if (!rankByCount.has(count)) rankByCount.set(count, index + 1);
   });
   return counts.map((count) => rankByCount.get(count) ?? 0);

@@ -38,16 +38,16 @@ export function StackedBarFigure(props: Props) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const [hidden, toggle] = useHiddenSeries();
-  const styled = styleSeries(props.series);
-  const isShown = styled.map(({ id }) => !hidden.includes(id));
-  const shown = styled.filter((_, index) => isShown[index]);
+  const allSeries = styleSeries(props.series);
+  const isShown = allSeries.map(({ id }) => !hidden.includes(id));
+  const shownSeries = allSeries.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
   const drawnBars = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
     const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
-    const lines = shown.flatMap((series, index) => {
+    const lines = shownSeries.flatMap((series, index) => {
       const count = counts[index] ?? 0;
       if (count === 0) return [];
       return `${series.name}: ${format.number(count)} (${format.percent(share(count), 0)})`;
@@ -63,15 +63,20 @@ export function StackedBarFigure(props: Props) {
   });
   return (
     <>
-      <SeriesLegend label={t('chart.series')} series={styled} hidden={hidden} onToggle={toggle} />
+      <SeriesLegend
+        label={t('chart.series')}
+        series={allSeries}
+        hidden={hidden}
+        onToggle={toggle}
+      />
       <ChartFigure
         name={name}
         kind="bars"
         points={drawnBars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
         formatValue={format.number}
-        series={shown}
+        series={shownSeries}
         table={{
-          headings: [keyHeading, ...styled.map((series) => series.name)],
+          headings: [keyHeading, ...allSeries.map((series) => series.name)],
           rows: bars.map(({ key, title, values }) => ({
             text: [title, ...values.map((value) => format.number(value))],
             raw: [key, ...values],
@@ -81,7 +86,7 @@ export function StackedBarFigure(props: Props) {
       >
         <StackedBars
           label={name}
-          series={shown}
+          series={shownSeries}
           bars={drawnBars}
           formatValue={formatValue}
           axis={isShare ? SHARES : COUNT_AXIS}

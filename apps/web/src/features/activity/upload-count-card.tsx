@@ -65,7 +65,9 @@ function Chart({ data, step, state }: ChartProps) {
   const format = useFormat();
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries(['humans', 'bots']);
-  const styled = styleSeries(MEASURES.map((id) => ({ id, name: t(`questions:measures.${id}`) })));
+  const allSeries = styleSeries(
+    MEASURES.map((id) => ({ id, name: t(`questions:measures.${id}`) })),
+  );
   const { keys, values } = useMemo(() => {
     const uploads = new Map(data.uploads.rows.map((row) => [keyOf(row, step), row]));
     const players = new Map(data.players.rows.map((row) => [keyOf(row, step), row]));
@@ -87,13 +89,13 @@ function Chart({ data, step, state }: ChartProps) {
       (name) => `${t(`questions:measures.${name}`)}: ${format.number(values[index]?.[name] ?? 0)}`,
     ),
   }));
-  const shown = styled.filter(({ id }) => !hidden.includes(id));
+  const shownSeries = allSeries.filter(({ id }) => !hidden.includes(id));
   const name = t('activity:uploads.title');
   return (
     <>
       <SeriesLegend
         label={t('questions:chart.series')}
-        series={styled}
+        series={allSeries}
         hidden={hidden}
         onToggle={toggle}
         shape="line"
@@ -106,9 +108,9 @@ function Chart({ data, step, state }: ChartProps) {
           value: values[index]?.matches ?? 0,
         }))}
         formatValue={format.number}
-        series={shown}
+        series={shownSeries}
         table={{
-          headings: [t(`questions:dimensions.${step}`), ...styled.map((series) => series.name)],
+          headings: [t(`questions:dimensions.${step}`), ...allSeries.map((series) => series.name)],
           rows: positions.map(({ title }, index) => {
             const row = MEASURES.map((series) => values[index]?.[series] ?? 0);
             return {
@@ -122,7 +124,7 @@ function Chart({ data, step, state }: ChartProps) {
         <SeriesChart
           label={name}
           positions={positions}
-          series={shown.map((series) => ({
+          series={shownSeries.map((series) => ({
             ...series,
             usesRightAxis: RIGHT_AXIS_MEASURES.includes(series.id),
             values: values.map((row) => row[series.id as (typeof MEASURES)[number]]),

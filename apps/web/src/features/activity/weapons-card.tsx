@@ -73,14 +73,14 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   const stepText = useStepText(state);
   const [hidden, toggle] = useHiddenSeries();
   const { pageSearch } = state;
-  const { ranked, months, gameCounts } = useMemo(() => {
+  const { rankedWeapons, months, gameCounts } = useMemo(() => {
     const uses = weapons.rows.map((row) => ({
       month: keyOf(row, 'month'),
       part: keyOf(row, 'part'),
       uses: countOf(row, 'uses'),
     }));
     return {
-      ranked: rankWeapons(uses.filter((use) => use.uses > 0)),
+      rankedWeapons: rankWeapons(uses.filter((use) => use.uses > 0)),
       months: allSteps(
         uses.map(({ month }) => month),
         'month',
@@ -89,12 +89,12 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     };
   }, [weapons, games]);
   const addedWeapons = pageSearch.weapons ?? [];
-  const chosen = [
-    ...ranked.slice(0, TOP_WEAPONS),
-    ...ranked.slice(TOP_WEAPONS).filter(({ part }) => addedWeapons.includes(part)),
+  const chosenWeapons = [
+    ...rankedWeapons.slice(0, TOP_WEAPONS),
+    ...rankedWeapons.slice(TOP_WEAPONS).filter(({ part }) => addedWeapons.includes(part)),
   ];
-  const styled = styleSeries(
-    chosen.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
+  const allSeries = styleSeries(
+    chosenWeapons.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
   );
   const isShare = pageSearch.weaponUnit === 'share';
   const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
@@ -110,11 +110,11 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     return `${ownUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
   };
   const formatValue = (value: number) => (isShare ? format.percent(value) : format.number(value));
-  const shown = styled.filter(({ id }) => !hidden.includes(id));
+  const shownSeries = allSeries.filter(({ id }) => !hidden.includes(id));
   const positions = months.map((month) => ({
     at: startOfStep(month),
     ...stepText(month, 'month'),
-    lines: chosen
+    lines: chosenWeapons
       .filter(({ part }) => !hidden.includes(part))
       .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
@@ -129,7 +129,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
       <div className="card-body">
         <SeriesLegend
           label={t('questions:chart.series')}
-          series={styled}
+          series={allSeries}
           hidden={hidden}
           onToggle={toggle}
           shape="line"
@@ -139,14 +139,17 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           kind="line"
           points={positions.map((position, index) => ({
             ...position,
-            value: chosen[0] === undefined ? null : valueIn(chosen[0], months[index] ?? ''),
+            value:
+              chosenWeapons[0] === undefined
+                ? null
+                : valueIn(chosenWeapons[0], months[index] ?? ''),
           }))}
           formatValue={formatValue}
-          series={shown}
+          series={shownSeries}
           table={{
-            headings: [t('questions:dimensions.month'), ...styled.map((series) => series.name)],
+            headings: [t('questions:dimensions.month'), ...allSeries.map((series) => series.name)],
             rows: months.map((month) => {
-              const values = chosen.map((weapon) => valueIn(weapon, month));
+              const values = chosenWeapons.map((weapon) => valueIn(weapon, month));
               return {
                 text: [stepText(month, 'month').title, ...values.map(formatValue)],
                 raw: [month, ...values],
@@ -157,8 +160,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           <SeriesChart
             label={name}
             positions={positions}
-            series={shown.flatMap((series) => {
-              const weapon = chosen.find(({ part }) => part === series.id);
+            series={shownSeries.flatMap((series) => {
+              const weapon = chosenWeapons.find(({ part }) => part === series.id);
               if (weapon === undefined) return [];
               return { ...series, values: months.map((month) => valueIn(weapon, month)) };
             })}
@@ -175,7 +178,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           />
         </ChartFigure>
         <WeaponPicker
-          choices={ranked
+          choices={rankedWeapons
             .slice(TOP_WEAPONS)
             .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
           chosen={addedWeapons}
@@ -183,7 +186,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
         />
       </div>
       <RankList
-        weapons={chosen.map((weapon) => ({
+        weapons={chosenWeapons.map((weapon) => ({
           ...weapon,
           name: nameOf(weapons, 'part', weapon.part),
         }))}

@@ -162,10 +162,10 @@ function listOf<Value extends string>(
   return {
     read(text) {
       if (text === null) return initial;
-      const chosen = text.split(',');
-      return values.filter((value) => chosen.includes(value));
+      const chosenValues = text.split(',');
+      return values.filter((value) => chosenValues.includes(value));
     },
-    write: (chosen) => omitDefault(chosen.join(',') || 'none', initial.join(',')),
+    write: (chosenValues) => omitDefault(chosenValues.join(',') || 'none', initial.join(',')),
   };
 }
 

@@ -26,11 +26,11 @@ export function TradeOffCard({ builds, trade: [first, second], request, data }: 
   const termText = useTermText();
   const id = useId();
   const [picked, setPicked] = useState(0);
-  const sorted = [...builds].sort((a, b) => termValue(a, second) - termValue(b, second));
-  const build = sorted[Math.min(picked, sorted.length - 1)];
+  const sortedBuilds = [...builds].sort((a, b) => termValue(a, second) - termValue(b, second));
+  const build = sortedBuilds[Math.min(picked, sortedBuilds.length - 1)];
   const [firstName, secondName] = [t(`term.${first}`), t(`term.${second}`)];
   const name = t('trade.chart', { first: firstName, second: secondName });
-  const points = sorted.map((point) => ({
+  const points = sortedBuilds.map((point) => ({
     x: termValue(point, second),
     value: termValue(point, first),
     title: termText(second, termValue(point, second)),
@@ -74,7 +74,7 @@ export function TradeOffCard({ builds, trade: [first, second], request, data }: 
       {build !== undefined && (
         <BuildCard
           build={build}
-          title={t('trade.build', { n: sorted.indexOf(build) + 1, of: sorted.length })}
+          title={t('trade.build', { n: sortedBuilds.indexOf(build) + 1, of: sortedBuilds.length })}
           request={request}
           data={data}
         />

@@ -38,9 +38,11 @@ export function judgeDifferences(
           : { ...change, stat, index: index + 1, p: pValueOf(value, reference) };
       }),
     );
-  const tested = differences.filter(({ difference }) => difference.verdict !== 'few');
+  const testedDifferences = differences.filter(({ difference }) => difference.verdict !== 'few');
   const adjusted = new Map(
-    holm(tested.map(({ p }) => p)).map((p, index) => [tested[index], p] as const),
+    holm(testedDifferences.map(({ p }) => p)).map(
+      (p, index) => [testedDifferences[index], p] as const,
+    ),
   );
   return differences.map((entry) => {
     const { p: _, ...change } = entry;

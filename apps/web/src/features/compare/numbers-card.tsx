@@ -64,8 +64,10 @@ function Numbers({ kind, subjects, rows }: NumbersProps) {
   const format = useFormat();
   const names: readonly MeasureName[] = numbersOf(kind);
   const differences = useMemo(() => judgeDifferences(names, rows), [names, rows]);
-  const tested = differences.filter(({ difference }) => difference.verdict !== 'few');
-  const real = tested.filter(({ difference }) => difference.verdict !== 'chance');
+  const testedDifferences = differences.filter(({ difference }) => difference.verdict !== 'few');
+  const realDifferences = testedDifferences.filter(
+    ({ difference }) => difference.verdict !== 'chance',
+  );
   const { facts } = subjectSources[kind];
   const differenceOf = (name: string, index: number): JudgedDifference | undefined =>
     differences.find((entry) => entry.stat === name && entry.index === index);
@@ -111,11 +113,11 @@ function Numbers({ kind, subjects, rows }: NumbersProps) {
   return (
     <>
       <p className="compare-summary">
-        {tested.length === 0
+        {testedDifferences.length === 0
           ? t('comparison:numbers.untested')
           : t('comparison:numbers.summary', {
-              n: format.number(real.length),
-              of: format.number(tested.length),
+              n: format.number(realDifferences.length),
+              of: format.number(testedDifferences.length),
             })}
       </p>
       <QuestionTable<Stat>

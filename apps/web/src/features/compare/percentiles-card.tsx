@@ -24,7 +24,7 @@ import { Radar } from './radar.tsx';
 
 const STATS = Object.keys(PERCENTILE_WIDTHS) as PercentileStat[];
 
-interface Ranked {
+interface RankedStat {
   stat: PercentileStat;
   /** In the order of the subjects; null with too few games. */
   percentiles: readonly (number | null)[];
@@ -89,7 +89,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
 }
 
 interface PercentilesProps extends Pick<CardProps, 'subjects'> {
-  ranked: readonly Ranked[];
+  ranked: readonly RankedStat[];
 }
 
 function Percentiles({ subjects, ranked }: PercentilesProps) {
@@ -97,8 +97,8 @@ function Percentiles({ subjects, ranked }: PercentilesProps) {
   const format = useFormat();
   const [hidden, toggle] = useHiddenSeries();
   const header = t('comparison:numbers.stat');
-  const textOf = ({ stat }: Ranked) => t(`questions:measures.${stat}`);
-  const columns: QuestionColumn<Ranked>[] = [
+  const textOf = ({ stat }: RankedStat) => t(`questions:measures.${stat}`);
+  const columns: QuestionColumn<RankedStat>[] = [
     {
       id: 'stat',
       header,
@@ -107,7 +107,7 @@ function Percentiles({ subjects, ranked }: PercentilesProps) {
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
     ...subjects.map(
-      ({ name }, index): QuestionColumn<Ranked> => ({
+      ({ name }, index): QuestionColumn<RankedStat> => ({
         id: `entry${index + 1}`,
         header: name,
         numeric: true,
@@ -143,7 +143,7 @@ function Percentiles({ subjects, ranked }: PercentilesProps) {
             .filter(({ id }) => !hidden.includes(id))}
         />
       </div>
-      <QuestionTable<Ranked>
+      <QuestionTable<RankedStat>
         id="compare-percentiles"
         caption={t('comparison:percentiles.title')}
         columns={columns}

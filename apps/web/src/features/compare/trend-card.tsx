@@ -82,7 +82,7 @@ function Trend({
     answer.rows.map((row: Row) => keyOf(row, step)),
     step,
   );
-  const shown = subjects.filter(({ id }) => !hidden.includes(id));
+  const shownSubjects = subjects.filter(({ id }) => !hidden.includes(id));
   const valueIn = (id: string, key: string): number | null => {
     const row = rowByKey.get(`${id} ${key}`);
     if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
@@ -93,7 +93,7 @@ function Trend({
   const positions = keys.map((key) => ({
     at: startOfStep(key),
     ...stepText(key, step),
-    lines: shown.map(({ id, name }) => {
+    lines: shownSubjects.map(({ id, name }) => {
       const value = valueIn(id, key);
       const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
       const games = t('common:games', { count, n: format.number(count) });
@@ -101,7 +101,9 @@ function Trend({
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;
-  const firstWithValues = shown.find(({ id }) => keys.some((key) => valueIn(id, key) !== null));
+  const firstWithValues = shownSubjects.find(({ id }) =>
+    keys.some((key) => valueIn(id, key) !== null),
+  );
   return (
     <div className="card-body">
       <SeriesLegend
@@ -120,7 +122,7 @@ function Trend({
             firstWithValues === undefined ? null : valueIn(firstWithValues.id, keys[index] ?? ''),
         }))}
         formatValue={formatValue}
-        series={shown}
+        series={shownSubjects}
         table={{
           headings: [t(`questions:dimensions.${step}`), ...subjects.map((subject) => subject.name)],
           rows: keys.map((key) => {
@@ -138,7 +140,7 @@ function Trend({
         <SeriesChart
           label={name}
           positions={positions}
-          series={shown.map((subject) => ({
+          series={shownSubjects.map((subject) => ({
             ...subject,
             values: keys.map((key) => valueIn(subject.id, key)),
           }))}

@@ -16,8 +16,8 @@ const MAX_VALUE = 1_000_000;
 export function LimitCard({ limit, onLimit }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
-  const [chosen, setChosen] = useState(limit?.kind ?? 'budget');
-  const kind = limit?.kind ?? chosen;
+  const [chosenKind, setChosenKind] = useState(limit?.kind ?? 'budget');
+  const kind = limit?.kind ?? chosenKind;
   const value = limit === undefined ? '' : String(limit.value);
   return (
     <section className="card fusion-form" aria-labelledby={`${id}title`}>
@@ -35,7 +35,7 @@ export function LimitCard({ limit, onLimit }: Props) {
             value={kind}
             onChange={({ target }) => {
               const next = limitKinds.find((known) => known === target.value) ?? 'budget';
-              setChosen(next);
+              setChosenKind(next);
               if (limit !== undefined) onLimit({ ...limit, kind: next });
             }}
           >

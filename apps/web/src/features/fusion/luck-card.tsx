@@ -33,8 +33,8 @@ export function LuckCard({ result, seed, onSeed }: Props) {
     () => (seed === undefined ? [] : simulateTry(result, seed)),
     [result, seed],
   );
-  const { shown, skip } = useReveal(attempts);
-  const isShowing = shown < attempts.length;
+  const { shownCount, skip } = useReveal(attempts);
+  const isShowing = shownCount < attempts.length;
   return (
     <section className="card fusion-luck" aria-labelledby={id}>
       <div className="card-top">
@@ -67,7 +67,10 @@ export function LuckCard({ result, seed, onSeed }: Props) {
                 </span>
               ))}
             </p>
-            <Rolls attempts={attempts.slice(0, shown)} categories={result.plan.categories.length} />
+            <Rolls
+              attempts={attempts.slice(0, shownCount)}
+              categories={result.plan.categories.length}
+            />
             <p role="status" className="fusion-luck-outcome">
               {!isShowing && <Outcome attempts={attempts} result={result} />}
             </p>
@@ -87,22 +90,25 @@ function simulateTry({ plan, fusion }: FusionResult, seed: number): Attempt[] {
 }
 
 /** Reveals attempts one after the other; all at once where motion is reduced. */
-function useReveal(attempts: readonly Attempt[]): { shown: number; skip: () => void } {
-  const [shown, setShown] = useState(attempts.length);
+function useReveal(attempts: readonly Attempt[]): { shownCount: number; skip: () => void } {
+  const [shownCount, setShownCount] = useState(attempts.length);
   const last = useRef(attempts);
   useEffect(() => {
     if (last.current === attempts) return;
     last.current = attempts;
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setShown(prefersReducedMotion ? attempts.length : Math.min(1, attempts.length));
+    setShownCount(prefersReducedMotion ? attempts.length : Math.min(1, attempts.length));
   }, [attempts]);
   useEffect(() => {
-    if (shown >= attempts.length) return;
+    if (shownCount >= attempts.length) return;
     const stepMs = Math.min(STEP_MS, MAX_REVEAL_MS / attempts.length);
-    const timer = setTimeout(() => setShown(shown + 1), stepMs);
+    const timer = setTimeout(() => setShownCount(shownCount + 1), stepMs);
     return () => clearTimeout(timer);
-  }, [shown, attempts]);
-  return { shown: Math.min(shown, attempts.length), skip: () => setShown(attempts.length) };
+  }, [shownCount, attempts]);
+  return {
+    shownCount: Math.min(shownCount, attempts.length),
+    skip: () => setShownCount(attempts.length),
+  };
 }
 
 /** The last attempts: which categories were hit, missed or kept. */
@@ -110,10 +116,10 @@ function Rolls({ attempts, categories }: { attempts: readonly Attempt[]; categor
   const { t } = useTranslation('fusion');
   const format = useFormat();
   const categoryName = useCategoryName();
-  const numbered = attempts.map((attempt, index) => ({ number: index + 1, ...attempt }));
+  const numberedAttempts = attempts.map((attempt, index) => ({ number: index + 1, ...attempt }));
   return (
     <ol className="fusion-rolls" aria-label={t('luck.rolls')}>
-      {numbered.slice(-SHOWN_ATTEMPTS).map(({ number, kept, hits }) => (
+      {numberedAttempts.slice(-SHOWN_ATTEMPTS).map(({ number, kept, hits }) => (
         <li key={number}>
           <span className="fusion-roll-number">{format.number(number)}</span>
           {Array.from({ length: categories }, (_, category) => {

@@ -22,7 +22,7 @@ export function PartPrice({ plan, onPlan }: Props) {
   const own = useViewerPrices();
   const query = useQuery({ ...allPricesQuery, enabled: isRequested || plan.part !== undefined });
   const parts = query.data?.prices.filter(({ kind }) => kind === 'part') ?? [];
-  const chosen = parts.find((part) => part.id === plan.part);
+  const chosenPart = parts.find((part) => part.id === plan.part);
   const client = useQueryClient();
   const latest = useRef('');
   const choose = async (name: string) => {
@@ -47,7 +47,7 @@ export function PartPrice({ plan, onPlan }: Props) {
         list={`${id}parts`}
         autoComplete="off"
         placeholder={t('part.placeholder')}
-        value={typed ?? chosen?.name ?? ''}
+        value={typed ?? chosenPart?.name ?? ''}
         onFocus={() => setIsRequested(true)}
         onChange={({ target }) => void choose(target.value)}
         onBlur={() => setTyped(undefined)}
@@ -58,11 +58,11 @@ export function PartPrice({ plan, onPlan }: Props) {
         ))}
       </datalist>
       {query.isError && <p className="form-text">{t('part.failed')}</p>}
-      {query.data !== undefined && chosen !== undefined && (
+      {query.data !== undefined && chosenPart !== undefined && (
         <PriceNote
-          part={chosen}
+          part={chosenPart}
           prices={query.data}
-          own={own[chosen.id]}
+          own={own[chosenPart.id]}
           copy={plan.copy}
           onCopy={(copy) => onPlan({ ...plan, copy })}
         />

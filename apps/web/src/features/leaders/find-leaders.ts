@@ -23,10 +23,10 @@ export function findLeaders(
 ): Leader[] {
   const groups = Map.groupBy(rows, (row) => keyOf(row, group));
   return [...groups].flatMap(([key, members]) => {
-    const ranked = rankPlayers(members, by, minGames);
-    const [best] = ranked;
+    const rankedPlayers = rankPlayers(members, by, minGames);
+    const [best] = rankedPlayers;
     if (best === undefined) return [];
     const games = members.reduce((sum, row) => sum + countOf(row, 'games'), 0);
-    return [{ key, best, players: ranked.length, games }];
+    return [{ key, best, players: rankedPlayers.length, games }];
   });
 }

@@ -9,7 +9,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['leaders', 'questions', 'filters', 'charts'] as const;
+const textAreas = ['leaders', 'questions', 'filters', 'charts'] as const;
 const entries = {
   weapon: { path: paths.leaderWeapon(), order: 1, text: 'nav.weapons' },
   movement: { path: paths.leaderMovement(), order: 2, text: 'nav.movement' },
@@ -26,13 +26,13 @@ function kindPages(kind: PartPageKind): Page[] {
       path,
       title: `leaders:kinds.${kind}.title` satisfies TextKey,
       navigation: { parent: paths.leader(), ...entry },
-      texts: areas,
+      texts: textAreas,
       loader: async () => (await importLoaders()).loadKind(kind),
       component: async () => (await import('./kind-page.tsx')).createKindPage(kind),
     },
     {
       path: `${path}/:part`,
-      texts: areas,
+      texts: textAreas,
       loader: async () => (await importLoaders()).loadBoard(kind),
       component: async () => (await import('./board-page.tsx')).createBoardPage(kind),
     },
@@ -44,7 +44,7 @@ export const leadersPages: readonly Page[] = [
     path: paths.leader(),
     title: 'leaders:title',
     navigation: { section: 'leaderboards', order: 2, icon: 'list', text: 'nav.leader' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await importLoaders()).loadLeaders,
     component: async () => (await import('./leaders-page.tsx')).LeadersPage,
   },

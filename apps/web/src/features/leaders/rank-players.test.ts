@@ -23,14 +23,14 @@ const crowd = Array.from({ length: 20 }, (_, index) => row(`crowd${index}`, 300 
 
 test('a few lucky games do not lead, and the measured value is kept with the estimate', () => {
   const rows = [...crowd, row('lucky', 560, 5), row('steady', 540, 400)];
-  const ranked = rankPlayers(rows, 'damagePerGame', 5);
-  expect(ranked.map(({ player }) => player).indexOf('steady')).toBe(0);
-  const lucky = ranked.find(({ player }) => player === 'lucky');
+  const rankedPlayers = rankPlayers(rows, 'damagePerGame', 5);
+  expect(rankedPlayers.map(({ player }) => player).indexOf('steady')).toBe(0);
+  const lucky = rankedPlayers.find(({ player }) => player === 'lucky');
   expect(lucky?.measured).toEqual(mean(560, 5));
   expect(lucky?.value).toBeLessThan(530);
-  expect(ranked[0]?.ahead).toBe(100);
-  expect(ranked.at(-1)?.ahead).toBe(0);
-  expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1));
+  expect(rankedPlayers[0]?.ahead).toBe(100);
+  expect(rankedPlayers.at(-1)?.ahead).toBe(0);
+  expect(rankedPlayers.map(({ rank }) => rank)).toEqual(rankedPlayers.map((_, index) => index + 1));
 });
 
 test('players with too few games that count for the measure are not ranked', () => {
@@ -40,9 +40,9 @@ test('players with too few games that count for the measure are not ranked', () 
     winRateAboveExpectation: { value: 4, low: -14, high: 22, n },
   });
   const rows = [rated('rated', 30), rated('unrated', 0)];
-  const ranked = rankPlayers(rows, 'winRateAboveExpectation', 20);
-  expect(ranked.map(({ player }) => player)).toEqual(['rated']);
-  expect(ranked[0]?.ahead).toBeNull();
+  const rankedPlayers = rankPlayers(rows, 'winRateAboveExpectation', 20);
+  expect(rankedPlayers.map(({ player }) => player)).toEqual(['rated']);
+  expect(rankedPlayers[0]?.ahead).toBeNull();
 });
 
 test('win rates are ordered by the lower end of the interval', () => {
@@ -56,10 +56,10 @@ test('win rates are ordered by the lower end of the interval', () => {
     rate('many', 248, 400),
     ...Array.from({ length: 12 }, (_, index) => rate(`p${index}`, 60 + 3 * index, 150)),
   ];
-  const ranked = rankPlayers(rows, 'winRate', 20);
-  expect(ranked[0]?.player).toBe('many');
-  expect(ranked.map(({ low }) => low)).toEqual(
-    ranked.map(({ low }) => low).toSorted((a, b) => b - a),
+  const rankedPlayers = rankPlayers(rows, 'winRate', 20);
+  expect(rankedPlayers[0]?.player).toBe('many');
+  expect(rankedPlayers.map(({ low }) => low)).toEqual(
+    rankedPlayers.map(({ low }) => low).toSorted((a, b) => b - a),
   );
 });
 

@@ -15,8 +15,8 @@ export function SelectControl<Value extends string>(props: Props<Value>) {
       aria-label={label}
       value={value}
       onChange={({ target }) => {
-        const chosen = choices.find((choice) => choice.value === target.value);
-        if (chosen !== undefined) onChange(chosen.value);
+        const pickedChoice = choices.find((choice) => choice.value === target.value);
+        if (pickedChoice !== undefined) onChange(pickedChoice.value);
       }}
     >
       {choices.map((choice) => (

@@ -98,7 +98,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
   const { match } = useMatch();
   const body = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
-  const [shown, setShown] = useState<CellPosition | null>(null);
+  const [shownCell, setShownCell] = useState<CellPosition | null>(null);
   const cellText = useCellText(measure);
 
   // A single Tab stop; arrow keys move from cell to cell.
@@ -117,7 +117,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
 
   return (
     <>
-      <MatrixReadout matrix={matrix} position={shown} />
+      <MatrixReadout matrix={matrix} position={shownCell} />
       <div className="table-scroll matrix-scroll">
         <table
           className={matrix.columns.length <= 8 ? 'matrix few' : 'matrix'}
@@ -135,7 +135,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
                 <th
                   key={index}
                   scope="col"
-                  className={`matrix-victim team-${match.players[index]?.team} ${shown?.column === column ? 'shown' : ''}`}
+                  className={`matrix-victim team-${match.players[index]?.team} ${shownCell?.column === column ? 'shown' : ''}`}
                 >
                   <span>
                     <PlayerLabel index={index} />
@@ -152,14 +152,14 @@ function MatrixGrid({ matrix, measure }: GridProps) {
           <tbody
             ref={body}
             onKeyDown={onKeyDown}
-            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShown(null)}
-            onBlur={() => setShown(null)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShownCell(null)}
+            onBlur={() => setShownCell(null)}
           >
             {matrix.rows.map((row, rowIndex) => (
               <Row
                 key={row.attacker}
-                {...{ row, rowIndex, matrix, measure, active, shown }}
-                onShow={setShown}
+                {...{ row, rowIndex, matrix, measure, active, shownCell }}
+                onShow={setShownCell}
                 onActive={setActive}
               />
             ))}
@@ -185,18 +185,18 @@ interface RowProps extends GridProps {
   row: MatrixRow;
   rowIndex: number;
   active: CellPosition;
-  shown: CellPosition | null;
+  shownCell: CellPosition | null;
   onShow: (position: CellPosition) => void;
   onActive: (position: CellPosition) => void;
 }
 
-function Row({ row, rowIndex, matrix, measure, active, shown, onShow, onActive }: RowProps) {
+function Row({ row, rowIndex, matrix, measure, active, shownCell, onShow, onActive }: RowProps) {
   const { match } = useMatch();
   const cellText = useCellText(measure);
   const attacker = match.players[row.attacker];
   return (
     <tr className={`team-${attacker?.team ?? 0}`}>
-      <th scope="row" className={shown?.row === rowIndex ? 'shown' : undefined}>
+      <th scope="row" className={shownCell?.row === rowIndex ? 'shown' : undefined}>
         <PlayerLabel index={row.attacker} />
       </th>
       {row.cells.map((cell, column) => {

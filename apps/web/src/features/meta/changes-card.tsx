@@ -147,11 +147,11 @@ interface ChartProps {
 function ChangesChart({ rows, partName, kind, title }: ChartProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const sorted = rows.toSorted((a, b) => b.change - a.change);
+  const sortedRows = rows.toSorted((a, b) => b.change - a.change);
   const drawnRows =
-    sorted.length <= 2 * MAX_DRAWN
-      ? sorted
-      : [...sorted.slice(0, MAX_DRAWN), ...sorted.slice(-MAX_DRAWN)];
+    sortedRows.length <= 2 * MAX_DRAWN
+      ? sortedRows
+      : [...sortedRows.slice(0, MAX_DRAWN), ...sortedRows.slice(-MAX_DRAWN)];
   const formatPoints = (value: number) => format.signed(value, 1);
   const links = useChartLinks((index) => {
     const part = drawnRows[index]?.part;

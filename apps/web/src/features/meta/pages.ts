@@ -8,7 +8,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['meta', 'questions', 'filters', 'charts'] as const;
+const textAreas = ['meta', 'questions', 'filters', 'charts'] as const;
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
 const loaders = () => import('./load-meta.ts');
@@ -18,7 +18,7 @@ export const metaPages: readonly Page[] = [
     path: paths.meta(),
     title: 'meta:titles.meta',
     navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadMeta,
     component: async () => (await import('./meta-page.tsx')).MetaPage,
   },
@@ -26,7 +26,7 @@ export const metaPages: readonly Page[] = [
     path: paths.metaClanWars(),
     title: 'meta:titles.clanWars',
     navigation: { parent: paths.meta(), order: 1, text: 'nav.clanWars' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadClanWars,
     component: async () => (await import('./clan-wars-page.tsx')).ClanWarsPage,
   },
@@ -34,7 +34,7 @@ export const metaPages: readonly Page[] = [
     path: paths.meta8v8(),
     title: 'meta:titles.eight',
     navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadEightVsEight,
     component: async () => (await import('./eight-vs-eight-page.tsx')).EightVsEightPage,
   },
@@ -42,7 +42,7 @@ export const metaPages: readonly Page[] = [
     path: paths.metaBrawl(),
     title: 'meta:titles.brawl',
     navigation: { parent: paths.meta(), order: 3, text: 'nav.brawl' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadBrawl,
     component: async () => (await import('./brawl-page.tsx')).BrawlPage,
   },
@@ -50,7 +50,7 @@ export const metaPages: readonly Page[] = [
     path: paths.metaPve(),
     title: 'meta:titles.pve',
     navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadPve,
     component: async () => (await import('./pve-page.tsx')).PvePage,
   },

@@ -214,13 +214,13 @@ test('parties are counted by size, and by the size of their opponents', async ()
     });
   }
   const wars = seatsOfModes(['clan-war']);
-  const largest = (seat: Seat) =>
+  const largestOpposingParty = (seat: Seat) =>
     Math.max(
       ...wars
         .filter(({ match, team }) => match === seat.match && team !== seat.team)
         .map(({ partySize }) => partySize),
     );
-  const matchups = Map.groupBy(wars, (seat) => `${seat.partySize} ${largest(seat)}`);
+  const matchups = Map.groupBy(wars, (seat) => `${seat.partySize} ${largestOpposingParty(seat)}`);
   for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
     const group = matchups.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;

@@ -71,11 +71,11 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     >
       {({ parts, all }) => {
         const rows = toTierRows(parts.rows, all.rows[0]);
-        const shown = tiers.filter((tier) => tier !== 'none');
+        const shownTiers = tiers.filter((tier) => tier !== 'none');
         return (
           <>
             <ol className="tier-board" aria-label={t('meta:tiers.title')}>
-              {shown.map((tier) => (
+              {shownTiers.map((tier) => (
                 <TierLine
                   key={tier}
                   tier={tier}
@@ -110,14 +110,14 @@ function TierLine({ tier, rows, answer, kind }: LineProps) {
   const { t } = useTranslation('meta');
   const format = useFormat();
   // In the middle, differences may be chance, so the most frequent parts come first.
-  const ordered = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
-  const hidden = ordered.length - MAX_CHIPS;
+  const sortedRows = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
+  const hidden = sortedRows.length - MAX_CHIPS;
   return (
     <li className={`tier tier-${tier}`}>
       <span className="tier-letter">{tier.toUpperCase()}</span>
       <div className="tier-parts">
         {rows.length === 0 && <span className="muted">{t('tiers.nobody')}</span>}
-        {ordered.slice(0, MAX_CHIPS).map(({ part, value, share }) => (
+        {sortedRows.slice(0, MAX_CHIPS).map(({ part, value, share }) => (
           <Link key={part} className="tier-part" to={paths.part(kind, part)}>
             <span>{nameOf(answer, 'part', part)}</span>
             <span className="tier-figures">

@@ -54,10 +54,10 @@ export function toTierRows(parts: readonly PartRow[], all: VehiclesRow | undefin
     ...aboveExpectationOf(row, all, basis),
     share: (100 * countOf(row, 'games')) / total,
   }));
-  const ranked = rankInTiers(candidates);
+  const rankedParts = rankInTiers(candidates);
   return parts
     .map((row, index) => ({
-      ...(ranked[index] as Ranked),
+      ...(rankedParts[index] as Ranked),
       part: keyOf(row, 'part'),
       row,
       games: candidates[index]?.games ?? 0,

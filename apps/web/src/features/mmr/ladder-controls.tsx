@@ -44,7 +44,7 @@ export function LadderControls({ search, summary, href }: Props) {
           // Resets the slider when another day is shown.
           key={`${search.season} ${summary?.asOf}`}
           days={days}
-          shown={summary?.asOf ?? ''}
+          shownDay={summary?.asOf ?? ''}
           onChange={(date) => go(search.season, date)}
         />
       )}
@@ -54,23 +54,23 @@ export function LadderControls({ search, summary, href }: Props) {
 
 interface SliderProps {
   days: readonly string[];
-  shown: string;
+  shownDay: string;
   /** Undefined is the newest day. */
   onChange: (date: string | undefined) => void;
 }
 
-function DateSlider({ days, shown, onChange }: SliderProps) {
+function DateSlider({ days, shownDay, onChange }: SliderProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const id = useId();
   const newest = days.length - 1;
   const [index, setIndex] = useState(() => {
-    const shownIndex = days.indexOf(shown);
+    const shownIndex = days.indexOf(shownDay);
     return shownIndex === -1 ? newest : shownIndex;
   });
-  const day = days[index] ?? shown;
+  const day = days[index] ?? shownDay;
   const commit = () => {
-    if (day !== shown) onChange(index === newest ? undefined : day);
+    if (day !== shownDay) onChange(index === newest ? undefined : day);
   };
   return (
     <div className="mmr-slider">

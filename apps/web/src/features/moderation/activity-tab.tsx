@@ -89,7 +89,7 @@ function KindSelect({ eventNames, event, search: { account, network } }: KindPro
   const { t } = useTranslation('moderation');
   const navigate = useNavigate();
   const id = useId();
-  const sorted = Object.entries(eventNames).toSorted(([, a], [, b]) => a.localeCompare(b));
+  const sortedNames = Object.entries(eventNames).toSorted(([, a], [, b]) => a.localeCompare(b));
   return (
     <div className="moderation-find">
       <label className="visually-hidden" htmlFor={id}>
@@ -100,14 +100,18 @@ function KindSelect({ eventNames, event, search: { account, network } }: KindPro
         className="form-select form-select-sm"
         value={event ?? ''}
         onChange={({ target }) => {
-          const chosen = withoutUndefined({ account, network, event: target.value || undefined });
-          void navigate(moderationHref({ tab: 'activity', ...chosen }), {
+          const chosenFilters = withoutUndefined({
+            account,
+            network,
+            event: target.value || undefined,
+          });
+          void navigate(moderationHref({ tab: 'activity', ...chosenFilters }), {
             preventScrollReset: true,
           });
         }}
       >
         <option value="">{t('activity.everything')}</option>
-        {sorted.map(([kind, name]) => (
+        {sortedNames.map(([kind, name]) => (
           <option key={kind} value={kind}>
             {name}
           </option>

@@ -92,7 +92,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
     },
   });
   const { decision } = log;
-  const done = change.isSuccess ? (change.variables ?? 'undone') : null;
+  const outcome = change.isSuccess ? (change.variables ?? 'undone') : null;
   return (
     <>
       <FormFailure failure={change.error} />
@@ -128,7 +128,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
           </button>
         )}
         <p className="moderation-status" role="status">
-          {done !== null && t(`done.${done}`)}
+          {outcome !== null && t(`done.${outcome}`)}
         </p>
       </div>
     </>

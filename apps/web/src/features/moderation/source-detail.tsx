@@ -82,7 +82,7 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
       {t(trust === null ? 'actions.undo' : `actions.${trust}`)}
     </button>
   );
-  const done = change.isSuccess ? (change.variables ?? 'undone') : null;
+  const outcome = change.isSuccess ? (change.variables ?? 'undone') : null;
   return (
     <>
       <p className="moderation-note">{t('sources.note')}</p>
@@ -92,7 +92,9 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
         {source.trust !== 'blocked' && renderButton('blocked', 'btn-outline-danger')}
         {source.trust !== null && renderButton(null, 'btn-surface')}
         <p className="moderation-status" role="status">
-          {source.running === 'trust' ? t('sources.applying') : done !== null && t(`done.${done}`)}
+          {source.running === 'trust'
+            ? t('sources.applying')
+            : outcome !== null && t(`done.${outcome}`)}
         </p>
       </div>
     </>

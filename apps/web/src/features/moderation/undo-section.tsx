@@ -27,7 +27,7 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
   });
   const { effects, running } = source;
   const isEmpty = effectNames.every((name) => effects[name] === 0) && effects.shared === 0;
-  const listed = effectNames.filter((name) => effects[name] > 0);
+  const nonZeroEffects = effectNames.filter((name) => effects[name] > 0);
   return (
     <div className="moderation-undo">
       <h3>{t('undo.heading')}</h3>
@@ -61,7 +61,7 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
       >
         <p>{t('undo.removes')}</p>
         <ul>
-          {listed.map((name) => (
+          {nonZeroEffects.map((name) => (
             <li key={name}>
               {t(`undo.${name}`, { count: effects[name], n: format.number(effects[name]) })}
             </li>

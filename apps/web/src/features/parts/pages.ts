@@ -8,7 +8,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['parts', 'performance', 'charts', 'questions', 'auth'] as const;
+const textAreas = ['parts', 'performance', 'charts', 'questions', 'auth'] as const;
 /** One import for both: each place that imports a module adds its chunks to the first load. */
 const load = () => import('./picker-modules.ts');
 
@@ -17,12 +17,12 @@ export const partsPages: readonly Page[] = [
     path: paths.partPicker(),
     title: 'parts:title',
     navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
-    texts: areas,
+    texts: textAreas,
     component: async () => (await load()).PartsPage,
   },
   {
     path: `${paths.partPicker()}/:part`,
-    texts: areas,
+    texts: textAreas,
     component: async () => (await load()).PartPage,
   },
 ];

@@ -19,8 +19,8 @@ interface Props {
 /** Parts as cards or as a table, rendered as far as the list has been scrolled. */
 export function PartList({ parts, search, picker, actions }: Props) {
   const { t } = useTranslation('parts');
-  const [shown, end] = useIncrementalList(parts);
-  const visible = useMemo(() => parts.slice(0, shown), [parts, shown]);
+  const [shownCount, end] = useIncrementalList(parts);
+  const shownParts = useMemo(() => parts.slice(0, shownCount), [parts, shownCount]);
   const { view, sort, per, kind } = search;
   const { set } = picker;
   const label = t('list');
@@ -28,15 +28,15 @@ export function PartList({ parts, search, picker, actions }: Props) {
   const list = useMemo(
     () =>
       view === 'table' ? (
-        <PartsTable parts={visible} sort={sort} per={per} kind={kind} onChange={set} />
+        <PartsTable parts={shownParts} sort={sort} per={per} kind={kind} onChange={set} />
       ) : (
         <ul className="part-cards" aria-label={label}>
-          {visible.map((part) => (
+          {shownParts.map((part) => (
             <PartCard key={part.id} part={part} sort={sort} per={per} />
           ))}
         </ul>
       ),
-    [view, visible, sort, per, kind, set, label],
+    [view, shownParts, sort, per, kind, set, label],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble from the links and buttons of parts

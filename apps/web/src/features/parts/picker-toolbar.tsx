@@ -10,7 +10,7 @@ import { type PickerPart, pickerKinds, valueNames } from './picker-part.ts';
 import type { Picker } from './use-picker.ts';
 import { useValueText } from './use-value-text.ts';
 
-const TYPING_MS = 150;
+const DEBOUNCE_MS = 150;
 const listViews = ['cards', 'table'] as const satisfies readonly View[];
 
 interface Props {
@@ -82,7 +82,7 @@ export function PickerToolbar({ picker, parts, resultCount }: Props) {
 function SearchField({ picker: { search, set } }: { picker: Picker }) {
   const { t } = useTranslation('parts');
   const id = useId();
-  const [typed, change] = useTypedText(search.q, (q) => set({ q }), TYPING_MS);
+  const [typed, change] = useTypedText(search.q, (q) => set({ q }), DEBOUNCE_MS);
   return (
     <div className="picker-search">
       <Icon name="search" />

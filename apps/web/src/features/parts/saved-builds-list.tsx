@@ -22,7 +22,8 @@ export function SavedBuilds({ picker, tray, account }: Props) {
   const last = lastBuild.use();
   const accountBuilds = account?.builds ?? [];
   const count = browserBuilds.length + accountBuilds.length;
-  const open = (code: string, name: string) => picker.set({ parts: code, name, build: undefined });
+  const openBuild = (code: string, name: string) =>
+    picker.set({ parts: code, name, build: undefined });
   const countOf = (code: string) => countParts(decodeLoadout(code) ?? new Map());
   return (
     <>
@@ -30,7 +31,7 @@ export function SavedBuilds({ picker, tray, account }: Props) {
         <button
           type="button"
           className="btn btn-outline-primary btn-sm tray-reopen"
-          onClick={() => open(last.code, last.name)}
+          onClick={() => openBuild(last.code, last.name)}
         >
           {t('tray.reopen', { count: countOf(last.code), n: format.number(countOf(last.code)) })}
         </button>
@@ -46,7 +47,7 @@ export function SavedBuilds({ picker, tray, account }: Props) {
                   <SavedBuildItem
                     key={build.id}
                     build={build}
-                    onOpen={open}
+                    onOpen={openBuild}
                     onRemove={() => account?.remove(build.id)}
                   />
                 ))}
@@ -59,7 +60,7 @@ export function SavedBuilds({ picker, tray, account }: Props) {
               <SavedBuildItem
                 key={build.name}
                 build={build}
-                onOpen={open}
+                onOpen={openBuild}
                 onRemove={() => removeBuild(build.name)}
               >
                 {account !== undefined && (

@@ -115,9 +115,9 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
                     placeholder="0"
                     aria-label={t('parts:craft.storedOf', { name: crafting.nameOf(id) })}
                     onBlur={({ currentTarget: { value, validity } }) => {
-                      const stored = value === '' ? undefined : Number(value);
-                      if (validity.valid && (stored ?? 0) !== (storage[id] ?? 0)) {
-                        saveNumber(viewerStorage, id, stored);
+                      const storedCount = value === '' ? undefined : Number(value);
+                      if (validity.valid && (storedCount ?? 0) !== (storage[id] ?? 0)) {
+                        saveNumber(viewerStorage, id, storedCount);
                       }
                     }}
                     onKeyDown={({ key, currentTarget }) => {

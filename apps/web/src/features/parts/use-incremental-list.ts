@@ -11,22 +11,22 @@ const LOAD_MARGIN = '1500px';
  */
 export function useIncrementalList(
   list: readonly unknown[],
-): [shown: number, end: RefObject<HTMLDivElement | null>] {
-  const [state, setState] = useState({ list, shown: STEP });
-  const shown = state.list === list ? state.shown : STEP;
+): [shownCount: number, end: RefObject<HTMLDivElement | null>] {
+  const [state, setState] = useState({ list, shownCount: STEP });
+  const shownCount = state.list === list ? state.shownCount : STEP;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (end.current === null || shown >= list.length) return;
+    if (end.current === null || shownCount >= list.length) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          setState({ list, shown: shown + 2 * STEP });
+          setState({ list, shownCount: shownCount + 2 * STEP });
         }
       },
       { rootMargin: LOAD_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [list, shown]);
-  return [shown, end];
+  }, [list, shownCount]);
+  return [shownCount, end];
 }

@@ -10,7 +10,7 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['performance', 'questions', 'filters', 'charts'] as const;
+const textAreas = ['performance', 'questions', 'filters', 'charts'] as const;
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
 const loaders = () => import('./load-performance.ts');
@@ -24,13 +24,13 @@ function kindPages(
       path: kindPath[kind](),
       title: `performance:kinds.${kind}.title` satisfies TextKey,
       navigation: { parent: paths.performance(), ...entry },
-      texts: areas,
+      texts: textAreas,
       loader: async () => (await loaders()).loadKind(kind),
       component: async () => (await import('./kind-page.tsx')).createKindPage(kind),
     },
     {
       path: `${kindPath[kind]()}/:part`,
-      texts: areas,
+      texts: textAreas,
       loader: async () => (await loaders()).loadPart(kind),
       component: async () => (await import('./part-page.tsx')).createPartPage(kind),
     },
@@ -42,7 +42,7 @@ export const performancePages: readonly Page[] = [
     path: paths.performance(),
     title: 'performance:title',
     navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await loaders()).loadPerformance,
     component: async () => (await import('./performance-page.tsx')).PerformancePage,
   },

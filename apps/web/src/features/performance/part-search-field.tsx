@@ -10,13 +10,13 @@ interface Props {
   resultCount: number;
 }
 
-const TYPING_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** A search that goes into the URL when the typing pauses. */
 export function PartSearchField({ label, value, onChange, resultCount }: Props) {
   const { t } = useTranslation('performance');
   const id = useId();
-  const [typed, change] = useTypedText(value, onChange, TYPING_MS);
+  const [typed, change] = useTypedText(value, onChange, DEBOUNCE_MS);
   return (
     <div className="part-search-field">
       <label className="visually-hidden" htmlFor={id}>

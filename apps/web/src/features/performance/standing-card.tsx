@@ -106,7 +106,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
       ],
     };
   });
-  const open = (index: number) => {
+  const openPart = (index: number) => {
     const standing = standings[index];
     if (standing !== undefined) void navigate(partHrefWith(state.search, kind, standing.id));
   };
@@ -117,7 +117,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
         kind="bars"
         points={points.map(({ title, y, lines }) => ({ title, value: y, lines }))}
         formatValue={(value) => format.signed(value, 1)}
-        onPick={open}
+        onPick={openPart}
         table={{
           headings: [t('standing.part'), axes.x, axes.y, t('questions:weeks.games')],
           rows: standings.map(({ name, share, above, games }) => ({
@@ -144,7 +144,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
               t('standing.quadrants.weak'),
             ],
           }}
-          onPick={open}
+          onPick={openPart}
         />
       </ChartFigure>
     </div>

@@ -16,15 +16,15 @@ export function UnknownNote({ kind, counting, answers }: Props) {
   const format = useFormat();
   const knownCount = countOf(answers?.all.rows[0], 'vehicles');
   const allCount = countOf(answers?.everyone.rows[0], 'games');
-  const unknown = Math.max(0, allCount - knownCount);
+  const unknownCount = Math.max(0, allCount - knownCount);
   return (
     <>
       {t(`counting.${counting}Note`)}{' '}
       {allCount > 0 &&
         t(`kinds.${kind}.${counting === 'carried' ? 'unknown' : 'unused'}`, {
-          n: format.number(unknown),
+          n: format.number(unknownCount),
           of: format.number(allCount),
-          percent: format.percent((100 * unknown) / allCount),
+          percent: format.percent((100 * unknownCount) / allCount),
         })}
     </>
   );

@@ -6,12 +6,12 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
   const { minGames } = search;
-  const shown = rows.filter((row) => gamesOf(row) >= minGames);
+  const shownRows = rows.filter((row) => gamesOf(row) >= minGames);
   const hrefWith = (value: number) => href({ ...requested, tab: search.tab, minGames: value });
   return {
-    shown,
+    shownRows,
     control: (
-      <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shown.length} />
+      <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shownRows.length} />
     ),
     /** Shown if no rows remain. */
     emptyNotice: <NoneWithEnoughGames allHref={hrefWith(0)} />,

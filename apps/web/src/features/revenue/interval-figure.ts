@@ -2,7 +2,7 @@ import type { Estimate } from '@scrapboard/statistics';
 import type { IntervalRow } from '../../charts/interval-plot.tsx';
 import type { useCoinText } from './use-coin-text.ts';
 
-interface Ranked<R> {
+interface RankedRow<R> {
   row: R;
   value: Estimate;
   hasFewGames: boolean;
@@ -11,7 +11,7 @@ interface Ranked<R> {
 /** Returns the marks, tooltips and table of a chart of ranked values. */
 export function intervalFigure<R>(
   name: string,
-  rows: readonly Ranked<R>[],
+  rows: readonly RankedRow<R>[],
   nameOf: (row: R) => string,
   coins: ReturnType<typeof useCoinText>,
   /** The value of the marked player. */

@@ -13,11 +13,11 @@ export function nextReminder(
 ): { at: number; occurrences: Occurrence[] } | null {
   const lead = minutes * MINUTE_MS;
   const span = { from: after + lead, to: after + lead + 2 * WEEK_MS };
-  const later = expandSchedule(schedule, span).filter(({ from }) => from - lead > after);
-  const [first] = later;
+  const laterOccurrences = expandSchedule(schedule, span).filter(({ from }) => from - lead > after);
+  const [first] = laterOccurrences;
   if (first === undefined) return null;
   return {
     at: first.from - lead,
-    occurrences: later.filter(({ from }) => from === first.from),
+    occurrences: laterOccurrences.filter(({ from }) => from === first.from),
   };
 }

@@ -20,7 +20,7 @@ export function ReminderCard({ pageSchedule, zone }: Props) {
   const id = useId();
   const { kind } = pageSchedule;
   const stored = useReminders()[kind];
-  const [chosen, setChosen] = useState<number>(stored ?? DEFAULT_MINUTES);
+  const [chosenMinutes, setChosenMinutes] = useState<number>(stored ?? DEFAULT_MINUTES);
   const [isDenied, setIsDenied] = useState(
     () => isSupported() && Notification.permission === 'denied',
   );
@@ -38,7 +38,7 @@ export function ReminderCard({ pageSchedule, zone }: Props) {
   const turnOn = async () => {
     const permission = await Notification.requestPermission();
     setIsDenied(permission === 'denied');
-    if (permission === 'granted') saveReminder(kind, chosen);
+    if (permission === 'granted') saveReminder(kind, chosenMinutes);
   };
   return (
     <section className="card" aria-labelledby={id}>
@@ -53,9 +53,9 @@ export function ReminderCard({ pageSchedule, zone }: Props) {
             <select
               id={`${id}minutes`}
               className="form-select form-select-sm"
-              value={isOn ? stored : chosen}
+              value={isOn ? stored : chosenMinutes}
               onChange={({ target }) => {
-                setChosen(Number(target.value));
+                setChosenMinutes(Number(target.value));
                 if (isOn) saveReminder(kind, Number(target.value));
               }}
             >

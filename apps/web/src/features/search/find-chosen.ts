@@ -29,7 +29,7 @@ export function findChosen(
   choice: Choice | undefined,
 ): ResultItem | undefined {
   if (choice === undefined) return undefined;
-  const same = items.find(({ key }) => key === choice.key);
-  if (same !== undefined || !choice.isFromKeyboard) return same;
+  const sameItem = items.find(({ key }) => key === choice.key);
+  if (sameItem !== undefined || !choice.isFromKeyboard) return sameItem;
   return choice.isLast ? items.at(-1) : items[Math.min(choice.index, items.length - 1)];
 }

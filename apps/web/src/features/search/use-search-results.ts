@@ -15,7 +15,7 @@ const SIMILAR_RANK = MATCH_KINDS.indexOf('similar');
 /** The rank of a group without a match, which sorts last. */
 const NO_MATCH_RANK = 99;
 
-interface Ranked extends ResultGroup {
+interface RankedGroup extends ResultGroup {
   /** The rank of its best item; lower is better. */
   rank: number;
 }
@@ -43,11 +43,11 @@ export function useSearchResults(
   const text = typedText.replace(/\p{Cc}/gu, ' ').trim();
   const { answer, hasFailed, isUpToDate: isAnswered, refetch } = useServerSearch(text, limit);
   const isUpToDate = isAnswered && !localGroups.some(({ isLoading }) => isLoading);
-  const server = useServerGroups(answer, text);
+  const serverGroups = useServerGroups(answer, text);
 
   const groups = useMemo(() => {
     if (text === '') return [];
-    const localResults = localGroups.map(({ key, title, entries, limit: count }): Ranked => {
+    const localResults = localGroups.map(({ key, title, entries, limit: count }): RankedGroup => {
       const best = findBest(text, entries, count);
       return {
         key,
@@ -56,14 +56,14 @@ export function useSearchResults(
         rank: best[0]?.rank ?? NO_MATCH_RANK,
       };
     });
-    const [players, ...rest] = server;
+    const [players, ...rest] = serverGroups;
     const allGroups = [...(players ? [players] : []), ...localResults, ...rest];
     // Similar names are left out if anything matches better.
     const hasBetterMatch = allGroups.some(({ rank }) => rank < SIMILAR_RANK);
     return allGroups
       .filter(({ items, rank }) => items.length > 0 && (rank < SIMILAR_RANK || !hasBetterMatch))
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
-  }, [text, localGroups, server]);
+  }, [text, localGroups, serverGroups]);
 
   const retry: ResultItem = {
     key: 'retry',
@@ -81,7 +81,7 @@ export function useSearchResults(
   return { groups, state: isUpToDate ? 'done' : 'searching', isUpToDate };
 }
 
-function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked[] {
+function useServerGroups(answer: SearchAnswer | undefined, text: string): RankedGroup[] {
   const { t } = useTranslation(['search', 'common']);
   const { user } = useAuth();
   const format = useFormat();
@@ -91,8 +91,9 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       first === undefined ? NO_MATCH_RANK : MATCH_KINDS.indexOf(first.match);
     const players = answer.players.map((player): ResultItem => {
       const { id, nickname, formerly, games } = player;
-      const played = t('common:games', { count: games, n: format.number(games) });
-      const note = formerly === null ? played : `${t('formerly', { name: formerly })} · ${played}`;
+      const gamesText = t('common:games', { count: games, n: format.number(games) });
+      const note =
+        formerly === null ? gamesText : `${t('formerly', { name: formerly })} · ${gamesText}`;
       return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.user(id) };
     });
     const allPlayers: ResultItem = {

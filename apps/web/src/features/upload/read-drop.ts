@@ -44,14 +44,14 @@ async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
 export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]> {
   const files: FoundFile[] = [];
   let hasUnreadable = false;
-  const remaining = [...roots];
-  for (let count = 0; remaining.length > 0; count += 1) {
+  const remainingEntries = [...roots];
+  for (let count = 0; remainingEntries.length > 0; count += 1) {
     if (count >= MAX_ENTRIES) throw new TooManyEntriesError();
-    const entry = remaining.shift() as Entry;
+    const entry = remainingEntries.shift() as Entry;
     if (entry.isDirectory) {
       const children = await childrenOf(entry as DirectoryEntry).catch(() => null);
       hasUnreadable ||= children === null;
-      remaining.push(...(children ?? []));
+      remainingEntries.push(...(children ?? []));
     } else if (entry.isFile) {
       const file = await new Promise<File | null>((resolve) => {
         (entry as FileEntry).file(resolve, () => resolve(null));

@@ -48,13 +48,13 @@ export function watchUpload(
     const poll = async () => {
       try {
         handleUpload(await callApi('GET /api/uploads/{id}', { params: { id }, signal }));
-        if (!signal.aborted && source?.readyState === EventSource.CLOSED) retryLater(open);
+        if (!signal.aborted && source?.readyState === EventSource.CLOSED) retryLater(openSource);
       } catch (failure) {
         if (signal.aborted) return;
         if (isNotFound(failure) || isBadId(failure)) {
           close();
           reject(new UploadFailure('unknown_upload'));
-        } else retryLater(open);
+        } else retryLater(openSource);
       }
     };
     const retryLater = (next: () => void) => {
@@ -62,7 +62,7 @@ export function watchUpload(
       timer = setTimeout(next, delay);
       delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS);
     };
-    const open = () => {
+    const openSource = () => {
       source?.close();
       source = new EventSource(callRequest('GET /api/uploads/{id}/events', { params: { id } }).url);
       source.addEventListener('upload', ({ data }) =>
@@ -75,7 +75,7 @@ export function watchUpload(
 
     signal.addEventListener('abort', onAbort);
     if (signal.aborted) onAbort();
-    else open();
+    else openSource();
   });
 }
 

@@ -183,7 +183,7 @@ function BreakdownTab({ by }: { by: By }) {
   const { t } = useTranslation(['profile', 'breakdown']);
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
-  const { shown, control, emptyNotice } = useMinGames(data.rows, ({ games }) => games);
+  const { shownRows, control, emptyNotice } = useMinGames(data.rows, ({ games }) => games);
   const columns = useBreakdownColumns(by);
   const sorting = useSort('-games');
   const { heading, caption, note } = texts[by];
@@ -196,13 +196,13 @@ function BreakdownTab({ by }: { by: By }) {
       </div>
       {data.rows.length === 0 ? (
         <NoMatches />
-      ) : shown.length === 0 ? (
+      ) : shownRows.length === 0 ? (
         emptyNotice
       ) : (
         <DataTable
           caption={t(caption)}
           columns={columns}
-          rows={nameRows(by, shown)}
+          rows={nameRows(by, shownRows)}
           rowId={(row) => row.id}
           {...sorting}
         />

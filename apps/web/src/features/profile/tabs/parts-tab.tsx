@@ -139,7 +139,7 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
   const columns = usePartColumns(group);
-  const { shown, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
+  const { shownRows, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
     <section className="card" aria-labelledby="parts">
@@ -150,13 +150,13 @@ function PartsTab({ group }: { group: PartGroup }) {
       </div>
       {data.parts.length === 0 ? (
         <Notice icon="crosshair" title={t('parts.none')} text={t('parts.note')} />
-      ) : shown.length === 0 ? (
+      ) : shownRows.length === 0 ? (
         emptyNotice
       ) : (
         <DataTable
           caption={t(captions[group])}
           columns={columns}
-          rows={shown}
+          rows={shownRows}
           rowId={(row) => row.part.id}
           {...sorting}
         />

@@ -120,7 +120,7 @@ export function PlayedWithTab() {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
   const columns = usePlayedWithColumns(id);
-  const { shown, control, emptyNotice } = useMinGames(
+  const { shownRows, control, emptyNotice } = useMinGames(
     data.players,
     ({ together, against }) => together.of + against.of,
   );
@@ -135,14 +135,14 @@ export function PlayedWithTab() {
       </div>
       {data.players.length === 0 ? (
         <Notice icon="users" title={t('playedWith.none')} text={note} />
-      ) : shown.length === 0 ? (
+      ) : shownRows.length === 0 ? (
         emptyNotice
       ) : (
-        <TimeButtonGroup rows={shown.map(({ player }) => player.id)}>
+        <TimeButtonGroup rows={shownRows.map(({ player }) => player.id)}>
           <DataTable
             caption={t('playedWith.caption')}
             columns={columns}
-            rows={shown}
+            rows={shownRows}
             rowId={(row) => row.player.id}
             {...sorting}
           />

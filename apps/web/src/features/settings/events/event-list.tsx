@@ -14,12 +14,12 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   const format = useFormat();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = events.slice(0, showsAll ? undefined : RECENT_EVENTS);
+  const shownEvents = events.slice(0, showsAll ? undefined : RECENT_EVENTS);
   return (
     <>
-      <TimeButtonGroup rows={shown.map((event) => event.id)}>
+      <TimeButtonGroup rows={shownEvents.map((event) => event.id)}>
         <ul id={id} className="settings-list">
-          {shown.map((event) => (
+          {shownEvents.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
         </ul>
