@@ -54,14 +54,14 @@ function readRow(pid: string): ProcessRow[] {
   }
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
-  const ticks = (field: number) => Number(fields[field - 3]) * MS_PER_TICK;
+  const msAt = (field: number) => Number(fields[field - 3]) * MS_PER_TICK;
   return [
     {
       pid: Number(pid),
       parent: Number(fields[1]),
       name: stat.slice(stat.indexOf('(') + 1, end),
-      ownMs: ticks(14) + ticks(15),
-      endedChildrenMs: ticks(16) + ticks(17),
+      ownMs: msAt(14) + msAt(15),
+      endedChildrenMs: msAt(16) + msAt(17),
     },
   ];
 }

@@ -67,7 +67,7 @@ test('known parts are not folded, and folding twice makes no difference', () => 
   );
 });
 
-test('stays correct with more ids than the cache holds', () => {
+test('stays correct with more ids than fit into the cache', () => {
   const fold = createFoldPartId((id) => known.has(id));
   for (let i = 0; i < 20_000; i++) expect(fold(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
   expect(fold('CarPart_X0_bp6')).toBe('CarPart_X0');

@@ -62,7 +62,7 @@ export function seatPlayers(
     ? parties
     : random.shuffle([...parties]).sort((a, b) => b.length - a.length);
   ordered.forEach((party, p) => {
-    const id = party.length > 1 ? randomHex8(random) : NO_PARTY;
+    const partyId = party.length > 1 ? randomHex8(random) : NO_PARTY;
     let team = 1;
     if (hasFixedTeams) team = p + 1;
     else if (mode.sides === 'two') {
@@ -72,7 +72,8 @@ export function seatPlayers(
       if ((teamSizes[team] as number) + party.length > seatsPerSide) team = 3 - team;
     }
     teamSizes[team] = (teamSizes[team] ?? 0) + party.length;
-    for (const playerIndex of party) seats.push(seatHuman(context, mode, playerIndex, team, id));
+    for (const playerIndex of party)
+      seats.push(seatHuman(context, mode, playerIndex, team, partyId));
   });
   const humans = seats.length;
   random.shuffle(seats);
@@ -137,7 +138,7 @@ function createLateJoiner(random: Random, seats: PlannedVehicle[], index: number
   };
 }
 
-const DIFFICULTY: Record<string, readonly [skill: number, score: number]> = {
+const DIFFICULTY: Record<string, readonly [skill: number, powerFactor: number]> = {
   'raid-easy': [-1.2, 0.65],
   'raid-medium': [-0.85, 0.8],
   'raid-hard': [-0.95, 0.88],
@@ -157,7 +158,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   const teams = [0, 0, 0];
   for (const seat of seats) teams[seat.team] = (teams[seat.team] ?? 0) + 1;
   const first = Math.max(16, seats.length);
-  const [skill, factor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
+  const [skill, powerFactor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
   for (let i = 0; i < botCount; i++) {
     let team = 1;
     if (mode.sides === 'all') team = seats.length + 1;
@@ -169,7 +170,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
     const name = mode.enemies
       ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
-    const build = pickBotBuild(context, mean * (isEnemy ? factor : 1));
+    const build = pickBotBuild(context, mean * (isEnemy ? powerFactor : 1));
     seats.push({
       id: `bot:${name}`,
       uid: NO_PARTY,

@@ -109,7 +109,7 @@ function pickTheme(at: number, random: Random): Theme {
 }
 
 function pickMode(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
-  const today = brawlAt(at);
+  const brawlOfDay = brawlAt(at);
   switch (theme) {
     case 'raid': {
       const candidates: ModeKey[] = [
@@ -124,11 +124,11 @@ function pickMode(theme: Theme, at: number, random: Random, difficulty: number):
       return candidates[random.weighted([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
     }
     case 'brawl': {
-      const candidates: ModeKey[] = [today, 'ffa', 'storms-warning', 'race', 'arena'];
+      const candidates: ModeKey[] = [brawlOfDay, 'ffa', 'storms-warning', 'race', 'arena'];
       return candidates[random.weighted([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
     }
     case 'pvp': {
-      const candidates: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', today];
+      const candidates: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', brawlOfDay];
       return candidates[random.weighted([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
     }
     default:

@@ -42,9 +42,9 @@ export function evaluateRatings(
   const sums = { squares: 0, products: 0 };
   matches.forEach((match, index) => {
     const name = ratingOf(match);
-    const own = ratings.get(name) ?? new Map<string, Rating>();
-    ratings.set(name, own);
-    const [first] = updateRatings(own, match, parameters);
+    const byPlayer = ratings.get(name) ?? new Map<string, Rating>();
+    ratings.set(name, byPlayer);
+    const [first] = updateRatings(byPlayer, match, parameters);
     const team = match.players.find(({ id }) => id === first?.id)?.team;
     if (first !== undefined && team !== undefined) {
       const score = scoreOf(match, team);
@@ -55,7 +55,10 @@ export function evaluateRatings(
       sums.products += products;
     }
   });
-  return { ...scores.means(), ratings: new Map([...ratings.values()].flatMap((own) => [...own])) };
+  return {
+    ...scores.means(),
+    ratings: new Map([...ratings.values()].flatMap((byPlayer) => [...byPlayer])),
+  };
 }
 
 /** Scores the predictions of plain Elo in the same way. */

@@ -10,7 +10,7 @@ const sample = (values: readonly number[]): SampleMean => {
   return { n, value, variance: squares / (n - 1) / n };
 };
 
-test('a few lucky values do not lead a long good record, whose average hardly moves', () => {
+test('a few lucky values do not outrank a long, good record, whose average hardly moves', () => {
   const others = Array.from({ length: 20 }, (_, index) => ({
     n: 200,
     value: 40 + index,

@@ -40,7 +40,7 @@ const OWN_PARAMETERS = [
 ];
 
 /**
- * Returns the question in a URL’s parameters, or everything that keeps it from being asked. Several
+ * Returns the question in a URL’s parameters, or all problems that make it invalid. Several
  * values of a parameter are separated by commas.
  */
 export function readQuestion(parameters: Iterable<readonly [string, string]>): QuestionReading {

@@ -1,7 +1,7 @@
 import { awardScore, type BattleState, writeLine } from './battle-state.ts';
 
-/** How many stretches a raid has; a milestone is between two of them. */
-const STRETCHES = 4;
+/** How many stages a raid has; a milestone is between two of them. */
+const STAGES = 4;
 const OBJECTIVE_POINTS = 40;
 
 /**
@@ -13,10 +13,10 @@ export function writeMilestone(battle: BattleState, at: number): void {
   if (milestone === null) return;
   const enemies = vehicles.filter(({ team }) => team === 2);
   const down = enemies.filter(({ isAlive }) => !isAlive).length;
-  const stretch = Math.ceil(enemies.length / STRETCHES);
-  if (down === 0 || down % stretch !== 0 || down === enemies.length) return;
+  const enemiesPerStage = Math.ceil(enemies.length / STAGES);
+  if (down === 0 || down % enemiesPerStage !== 0 || down === enemies.length) return;
   if (milestone === 'wave') {
-    writeLine(battle, at, `Wave:${down / stretch + 1}`);
+    writeLine(battle, at, `Wave:${down / enemiesPerStage + 1}`);
     return;
   }
   for (const vehicle of vehicles) {
