@@ -3,13 +3,13 @@ import { findConfigFolder } from './find-config-folder.ts';
 import { runCommandLine } from './run-command-line.ts';
 import { createTerminal } from './terminal.ts';
 
-const stop = new AbortController();
+const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stop.abort());
+  process.once(signal, () => controller.abort());
 }
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal: createTerminal(),
   configFolder: findConfigFolder(),
   environment: process.env,
-  signal: stop.signal,
+  signal: controller.signal,
 });

@@ -29,13 +29,13 @@ export async function sendBatch(
 ): Promise<SendResult> {
   const { files, session } = batch;
   const fileParts = files.map(({ path, name, size }) => ({ path, name, end: size }));
-  const answer = await server.send(fileParts, {
+  const response = await server.send(fileParts, {
     session,
     timeZone,
     ...(onRead === undefined ? {} : { onRead }),
   });
   for (const { path, size, mtimeMs } of files) {
-    state.files[path] = { size, mtimeMs, upload: answer.id };
+    state.files[path] = { size, mtimeMs, upload: response.id };
   }
-  return { id: answer.id, alreadyKnown: answer.alreadyKnown, refused: answer.refused };
+  return { id: response.id, alreadyKnown: response.alreadyKnown, refused: response.refused };
 }

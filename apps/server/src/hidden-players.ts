@@ -16,7 +16,7 @@ const hiddenPlayers = defineQuery({
 });
 
 /**
- * Loads hidden players into memory, since every answer about players needs them, and follows
+ * Loads hidden players into memory, since every response about players needs them, and follows
  * changes.
  */
 export async function createHiddenPlayers({

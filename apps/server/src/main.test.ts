@@ -22,7 +22,7 @@ function run(env: Record<string, string>, args: string[] = []) {
   return server;
 }
 
-test('prints its address last, answers there, and stops cleanly on a signal', async () => {
+test('prints its address last, responds there, and stops cleanly on a signal', async () => {
   const { child, output, address, ended } = run({});
   const url = await address;
   expect(output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);

@@ -108,8 +108,8 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
     form.append('session', '2026.05.07 09.58.30');
     form.append('files', new Blob([combatLog(seed)]), 'combat.log');
     form.append('files', new Blob([gameLog(seed)]), 'game.log');
-    const answer = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
-    uploadAnswer.parse(await answer.json());
+    const response = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
+    uploadAnswer.parse(await response.json());
   }
   const before = await readPlayer();
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];

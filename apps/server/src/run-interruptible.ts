@@ -8,14 +8,14 @@ import { StartError } from './start-error.ts';
 export async function runInterruptible(
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stop.abort());
+    process.on(signal, () => controller.abort());
   }
   try {
-    await work(stop.signal);
+    await work(controller.signal);
   } catch (error) {
-    if (!stop.signal.aborted && !(error instanceof StartError)) throw error;
+    if (!controller.signal.aborted && !(error instanceof StartError)) throw error;
     console.error(
       error instanceof StartError ? error.message : 'Stopped; nothing was left behind.',
     );

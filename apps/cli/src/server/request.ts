@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartBody } from './multipart-body.ts';
 
-/** A server's answer, whatever its status. */
+/** A server's response, whatever its status. */
 export interface ServerResponse {
   status: number;
   /** Parsed JSON; null if the body is not JSON. */
@@ -25,8 +25,8 @@ export interface RequestOptions {
 const IDLE_TIMEOUT_MS = 120_000;
 
 /**
- * Sends a request; the server may answer before it has read the whole body. Rejects without an
- * answer.
+ * Sends a request; the server may respond before it has read the whole body. Rejects without a
+ * response.
  */
 export async function request(url: URL, options: RequestOptions = {}): Promise<ServerResponse> {
   const { method = 'GET', body, token, signal } = options;
@@ -39,7 +39,7 @@ export async function request(url: URL, options: RequestOptions = {}): Promise<S
   };
   const outgoing = send(url, { method, headers, ...(signal === undefined ? {} : { signal }) });
   outgoing.setTimeout(IDLE_TIMEOUT_MS, () =>
-    outgoing.destroy(new Error('the server stopped answering')),
+    outgoing.destroy(new Error('the server stopped responding')),
   );
   const responded = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve);

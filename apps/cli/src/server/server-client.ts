@@ -27,7 +27,7 @@ export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
 
-/** The server was unreachable or did not answer in the allowed number of attempts. */
+/** The server was unreachable or did not respond in the allowed number of attempts. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
@@ -80,10 +80,10 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       let reason: string;
       let delaySeconds = Math.min(MAX_RETRY_DELAY_SECONDS, 2 ** (attempt - 1));
       try {
-        const answer = await attemptRequest();
-        if (answer.status !== 429 && answer.status < 500) return answer;
-        reason = messageOf(answer);
-        if (answer.retryAfter !== null) delaySeconds = Math.max(1, answer.retryAfter);
+        const response = await attemptRequest();
+        if (response.status !== 429 && response.status < 500) return response;
+        reason = messageOf(response);
+        if (response.retryAfter !== null) delaySeconds = Math.max(1, response.retryAfter);
       } catch (error) {
         signal?.throwIfAborted();
         reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
@@ -97,18 +97,18 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   const signalOption = signal === undefined ? {} : { signal };
 
   async function fetchUpload(id: string): Promise<Upload | null> {
-    const answer = await withRetries(() =>
+    const response = await withRetries(() =>
       request(urlOf('GET /api/uploads/{id}', { id }), signalOption),
     );
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw toRefusedError(answer);
-    return upload.parse(answer.body);
+    if (response.status === 404) return null;
+    if (response.status !== 200) throw toRefusedError(response);
+    return upload.parse(response.body);
   }
 
   return {
     async send(fileParts, { session, timeZone, onRead }) {
       const fields = { timeZone, ...(session === null ? {} : { session }) };
-      const answer = await withRetries(() =>
+      const response = await withRetries(() =>
         request(urlOf('POST /api/uploads'), {
           method: 'POST',
           body: createMultipartBody(fields, fileParts, onRead),
@@ -116,9 +116,9 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
           ...signalOption,
         }),
       );
-      if (answer.status === 401) throw new UnauthorizedError(tokenAdvice(token));
-      if (answer.status !== 200 && answer.status !== 202) throw toRefusedError(answer);
-      return { ...uploadAnswer.parse(answer.body), alreadyKnown: answer.status === 200 };
+      if (response.status === 401) throw new UnauthorizedError(tokenAdvice(token));
+      if (response.status !== 200 && response.status !== 202) throw toRefusedError(response);
+      return { ...uploadAnswer.parse(response.body), alreadyKnown: response.status === 200 };
     },
     fetchUpload,
     async waitForUpload(id, onProgress) {
@@ -132,18 +132,18 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   };
 }
 
-function messageOf(answer: ServerResponse): string {
-  const body = errorBody.safeParse(answer.body);
-  return body.success ? body.data.message : `The server responded with ${answer.status}.`;
+function messageOf(response: ServerResponse): string {
+  const body = errorBody.safeParse(response.body);
+  return body.success ? body.data.message : `The server responded with ${response.status}.`;
 }
 
-function toRefusedError(answer: ServerResponse): RefusedError {
-  const body = errorBody.safeParse(answer.body);
+function toRefusedError(response: ServerResponse): RefusedError {
+  const body = errorBody.safeParse(response.body);
   return body.success
     ? new RefusedError(body.data.code, body.data.message)
     : new RefusedError(
         'unknown',
-        `The server responded with ${answer.status}. Is it a Scrapboard server?`,
+        `The server responded with ${response.status}. Is it a Scrapboard server?`,
       );
 }
 
@@ -155,5 +155,5 @@ function tokenAdvice(token: string | undefined): string {
 
 function causeOf(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: Error[] };
-  return code ?? (message || errors?.[0]?.message) ?? 'no answer';
+  return code ?? (message || errors?.[0]?.message) ?? 'no response';
 }

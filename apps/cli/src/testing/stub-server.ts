@@ -36,10 +36,10 @@ export async function startStubServer(): Promise<StubServer> {
   const failures: StubFailure[] = [];
   let port = 0;
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error));
+    respond(request, response).catch((error) => response.destroy(error));
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -153,9 +153,11 @@ test.runIf(process.platform === 'linux')(
         form.set('timeZone', timeZone);
         for (const [path, bytes] of files) form.append('files', new Blob([bytes]), path);
         const url = `${await server.address}/api/uploads`;
-        const answer = await fetch(url, { method: 'POST', body: form, headers }).catch(() => null);
-        if (answer?.ok) return ((await answer.json()) as { id: string }).id;
-        await answer?.text();
+        const response = await fetch(url, { method: 'POST', body: form, headers }).catch(
+          () => null,
+        );
+        if (response?.ok) return ((await response.json()) as { id: string }).id;
+        await response?.text();
         await sleep(20);
       }
     }
@@ -202,9 +204,9 @@ test.runIf(process.platform === 'linux')(
 /** Waits until an upload is read, or has been. */
 async function waitUntilReading({ address }: ServerProcess, id: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${await address}/api/uploads/${id}`);
-    const { status } = (await answer.json()) as Partial<Upload>;
-    if (answer.ok && status !== 'queued') return;
+    const response = await fetch(`${await address}/api/uploads/${id}`);
+    const { status } = (await response.json()) as Partial<Upload>;
+    if (response.ok && status !== 'queued') return;
     await sleep(5);
   }
 }

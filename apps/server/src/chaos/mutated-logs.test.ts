@@ -122,11 +122,11 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
     form.append('files', new Blob([combat]), `${SESSION}/combat.log`);
     form.append('files', new Blob([game]), `${SESSION}/game.log`);
     const headers = { 'x-forwarded-for': `198.51.100.${n++ % 7}` };
-    const answer = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers });
-    const body = (await answer.json()) as { code?: string; message?: string };
-    if (answer.ok) continue;
+    const response = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers });
+    const body = (await response.json()) as { code?: string; message?: string };
+    if (response.ok) continue;
     expect(body.message).toMatch(/\w.*\.$/);
-    codes.add(`${answer.status} ${body.code}`);
+    codes.add(`${response.status} ${body.code}`);
   }
   await vi.waitUntil(
     async () => {

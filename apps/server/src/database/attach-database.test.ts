@@ -30,7 +30,7 @@ const message = (type: string, body: Buffer) => {
 const refusal = message('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
 const idle = message('Z', Buffer.from('I'));
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), idle]);
-const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), idle]);
+const response = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), idle]);
 
 /** Uses the folder like a server whose database refuses some connections and accepts later ones. */
 async function startRecoveringServer(dataFolder: string, refusals: number): Promise<void> {
@@ -41,7 +41,7 @@ async function startRecoveringServer(dataFolder: string, refusals: number): Prom
       if (isRefused) return socket.end(refusal);
       socket.write(welcome);
       socket.on('data', (sent) => {
-        if (sent.toString('latin1').startsWith('Q')) socket.write(answer);
+        if (sent.toString('latin1').startsWith('Q')) socket.write(response);
       });
     });
     socket.on('error', () => {});

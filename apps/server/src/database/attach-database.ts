@@ -85,7 +85,7 @@ function explainMissingCluster(dataFolder: string): string {
   return `No server has used the data folder ${dataFolder}: run this where the server runs, with the same SCRAPBOARD_DATA or DATABASE_URL`;
 }
 
-/** Returns whether a server answers; after a crash there is none although its file exists. */
+/** Returns whether a server responds; after a crash there is none although its file exists. */
 async function acceptsConnections(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   try {

@@ -110,7 +110,7 @@ test('does not end as idle while a statement runs', async () => {
   await run('select 1');
   const { pid } = duckdb;
   const both = Promise.all([run('select 1'), run('select 2')]);
-  // So that both answers arrive at once, and neither finds the other running.
+  // So that both results arrive at once, and neither finds the other running.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   await both;
   const controller = new AbortController();

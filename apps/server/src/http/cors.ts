@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of the configured origins call the API; browsers withhold the answers from any other.
+ * Lets pages of the configured origins call the API; browsers withhold the responses from any other.
  */
 export async function registerCors(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function registerCors(
       'Content-Disposition',
     ],
     maxAge: 600,
-    // Otherwise the plugin answers OPTIONS without these headers with a 400 of its own format.
+    // Otherwise the plugin responds to OPTIONS without these headers with a 400 of its own format.
     strictPreflight: false,
   });
 }

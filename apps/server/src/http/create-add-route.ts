@@ -24,7 +24,7 @@ export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
 export interface Call<Name extends CallName> extends ParsedInput<Operations[Name]> {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Everything is visible if the answer names no players. */
+  /** Everything is visible if the response names no players. */
   visibility: Visibility;
   /** The caller, if only operators may make the call. */
   operator: Name extends CallsWith<{ token: 'operator' }> ? Operator : null;
@@ -34,7 +34,7 @@ type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
-/** Adds the route of a call; its handler must return the answer type of the table. */
+/** Adds the route of a call; its handler must return the response type of the table. */
 export type AddRoute = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
 
 /**
@@ -67,11 +67,11 @@ export function createAddRoute(
         const visibility = isUnfiltered ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ParsedInput<Operations[Name]>;
         const operator = (operators.get(request) ?? null) as Call<Name>['operator'];
-        const answer = await answerForViewer(name, params, visibility, () =>
+        const response = await answerForViewer(name, params, visibility, () =>
           handler({ params, query, body, request, reply, visibility, operator }),
         );
-        if (answer === null) reply.code(204);
-        return answer;
+        if (response === null) reply.code(204);
+        return response;
       },
     });
   };

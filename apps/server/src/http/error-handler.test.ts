@@ -17,22 +17,22 @@ const { app, logged, pool } = await createTestApp((instance) => {
 });
 
 test('an internal error shows only its request id; the log has the rest', async () => {
-  const answer = await app.inject('/api/test/boom');
-  expect(answer.statusCode).toBe(500);
-  const id = String(answer.headers['x-request-id']);
-  expect(answer.json()).toMatchObject({ code: 'internal', requestId: id });
-  expect(answer.body).not.toMatch(/hunter2|\.ts/);
+  const response = await app.inject('/api/test/boom');
+  expect(response.statusCode).toBe(500);
+  const id = String(response.headers['x-request-id']);
+  expect(response.json()).toMatchObject({ code: 'internal', requestId: id });
+  expect(response.body).not.toMatch(/hunter2|\.ts/);
   const line = logged.find((text) => text.includes(id));
   expect(line).toMatch(/GET \/api\/test\/boom -> 500[\s\S]+hunter2[\s\S]+error-handler\.test\.ts/);
 });
 
 test('a statement that takes too long is a 503 with Retry-After', async () => {
-  const answer = await app.inject('/api/test/slow');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-  expect(answer.json().code).toBe('database_busy');
+  const response = await app.inject('/api/test/slow');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+  expect(response.json().code).toBe('database_busy');
 });
 
-test('every answer has its own request id', async () => {
+test('every response has its own request id', async () => {
   const urls = [
     '/healthz',
     '/api/status',
@@ -40,14 +40,14 @@ test('every answer has its own request id', async () => {
     '/api/nowhere',
     '/api/players?limit=x',
   ];
-  const answers = await Promise.all(urls.map((url) => app.inject(url)));
-  const ids = answers.map((answer) => answer.headers['x-request-id']);
+  const responses = await Promise.all(urls.map((url) => app.inject(url)));
+  const ids = responses.map((response) => response.headers['x-request-id']);
   expect(new Set(ids).size).toBe(urls.length);
   expect(ids).not.toContain(undefined);
 });
 
 test('errors are never cached', async () => {
-  const answer = await app.inject('/api/players?limit=x');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers.etag).toBeUndefined();
+  const response = await app.inject('/api/players?limit=x');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers.etag).toBeUndefined();
 });

@@ -42,9 +42,13 @@ test('a request of an account deleted meanwhile has an invalid token', () => {
 test('an unexpected error reveals nothing', () => {
   const secret = new Error('relation "secret" at /srv/app.ts');
   for (const thrown of [secret, databaseError('42P01'), 'secret', null]) {
-    const answer = toErrorResponse(thrown);
-    expect(answer).toMatchObject({ statusCode: 500, body: { code: 'internal' }, shouldLog: true });
-    expect(JSON.stringify(answer)).not.toMatch(/secret|srv|canceling/);
+    const response = toErrorResponse(thrown);
+    expect(response).toMatchObject({
+      statusCode: 500,
+      body: { code: 'internal' },
+      shouldLog: true,
+    });
+    expect(JSON.stringify(response)).not.toMatch(/secret|srv|canceling/);
   }
 });
 

@@ -30,8 +30,8 @@ const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiError) {
     const { statusCode, code, message, retryAfter, details } = error;
-    const answer = { statusCode, body: { code, message, ...details }, shouldLog: false };
-    return retryAfter === undefined ? answer : { ...answer, retryAfter };
+    const response = { statusCode, body: { code, message, ...details }, shouldLog: false };
+    return retryAfter === undefined ? response : { ...response, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
     return { statusCode: 400, body: bodyErrors(error.validation), shouldLog: false };

@@ -144,8 +144,8 @@ test('only configured sites may call the API', async () => {
 });
 
 test('OPTIONS from a client that sends no preflight is not an error', async () => {
-  const answer = await app.inject({ method: 'OPTIONS', url: '/api/status' });
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  const response = await app.inject({ method: 'OPTIONS', url: '/api/status' });
+  expect([response.statusCode, response.body]).toEqual([204, '']);
 });
 
 test('by default no other site may call the API', async () => {
@@ -242,11 +242,11 @@ test.each([
   expect(body).not.toMatch(/root:|^[\w-]{43}$/);
 });
 
-test('requests cannot inject headers into the answer', async () => {
+test('requests cannot inject headers into the response', async () => {
   const { accessToken } = await signUp(app, { firstName: 'a%0d%0aSet-Cookie: x=y' });
   for (const url of ['/api/players?search=a%0d%0aSet-Cookie:%20x=y', '/api/%0d%0aSet-Cookie:x=y']) {
-    const answer = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
+    expect(response.headers).not.toHaveProperty('set-cookie');
   }
 });
 
@@ -289,13 +289,13 @@ test('uploads are exempt from the deadline for request bodies', async () => {
       controller.close();
     },
   });
-  const answer = await fetch(`http://127.0.0.1:${port}/files`, {
+  const response = await fetch(`http://127.0.0.1:${port}/files`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body,
     duplex: 'half',
   });
-  expect(await answer.text()).toBe('9');
+  expect(await response.text()).toBe('9');
   await slow.close();
 });
 

@@ -58,10 +58,10 @@ test('logs a rejected statement without its values', async () => {
     alter table attempt_away rename to attempt;
     alter table api_token_away rename to api_token`);
   await pool.query("alter table account add constraint odd check (first_name <> 'Odd')");
-  const answer = await send(app, 'POST', '/api/auth/sign-up', {
+  const response = await send(app, 'POST', '/api/auth/sign-up', {
     body: createSignUpBody({ firstName: 'Odd' }),
   });
-  expect(answer.statusCode).toBe(500);
+  expect(response.statusCode).toBe(500);
   expect(logged.at(-1)).toContain('odd');
   expect(logged.join('\n')).not.toMatch(SECRETS);
 });

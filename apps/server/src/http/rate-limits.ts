@@ -8,7 +8,7 @@ const WINDOW_MS = 60_000;
 /**
  * Counts requests by network in windows of one minute, in memory: each of several servers behind a
  * load balancer counts separately. Responses state what remains in the RateLimit headers of the
- * IETF draft (draft-ietf-httpapi-ratelimit-headers); beyond the limit the answer is 429 with
+ * IETF draft (draft-ietf-httpapi-ratelimit-headers); beyond the limit the response is 429 with
  * Retry-After. The clock is monotonic, so that adjusting the computer's clock neither ends nor
  * prolongs a window.
  */

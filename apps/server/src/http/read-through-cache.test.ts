@@ -12,11 +12,11 @@ function setUp(maxEntries = 10) {
       return () => {};
     },
   };
-  const loads: { key: string; answer(value: string): void; fail(error: Error): void }[] = [];
+  const loads: { key: string; resolve(value: string): void; fail(error: Error): void }[] = [];
   const cache = createReadThroughCache<string>({
     load(key) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      loads.push({ key, answer: resolve, fail: reject });
+      loads.push({ key, resolve, fail: reject });
       return promise;
     },
     maxEntries,
@@ -30,7 +30,7 @@ function setUp(maxEntries = 10) {
 test('a read fills the cache, and concurrent readers of a key share it', async () => {
   const { cache, loads } = setUp();
   const both = [cache.read('a'), cache.read('a')];
-  loads[0]?.answer('1');
+  loads[0]?.resolve('1');
   expect(await Promise.all(both)).toEqual(['1', '1']);
   expect(loads).toHaveLength(1);
   expect(cache.peek('a')).toBe('1');
@@ -42,8 +42,8 @@ test('a read started before a change never fills the cache after it', async () =
   changePlayers('a');
   const after = cache.read('a');
   expect(loads).toHaveLength(2);
-  loads[1]?.answer('new');
-  loads[0]?.answer('old');
+  loads[1]?.resolve('new');
+  loads[0]?.resolve('old');
   expect(await before).toBe('old');
   expect(await after).toBe('new');
   expect(cache.peek('a')).toBe('new');
@@ -53,7 +53,7 @@ test('a change of everything discards every running read', async () => {
   const { cache, loads, notify } = setUp();
   const reading = cache.read('a');
   notify({ all: true });
-  loads[0]?.answer('old');
+  loads[0]?.resolve('old');
   await reading;
   expect(cache.peek('a')).toBeUndefined();
 });
@@ -62,7 +62,7 @@ test('caches nothing while changes may be missed', async () => {
   const { cache, loads, changes } = setUp();
   changes.isListening = false;
   const reading = cache.read('a');
-  loads[0]?.answer('1');
+  loads[0]?.resolve('1');
   await reading;
   expect(cache.peek('a')).toBeUndefined();
 });
@@ -73,7 +73,7 @@ test('a failed read is not cached', async () => {
   loads[0]?.fail(new Error('away'));
   await expect(reading).rejects.toThrow('away');
   const again = cache.read('a');
-  loads[1]?.answer('1');
+  loads[1]?.resolve('1');
   expect(await again).toBe('1');
 });
 
@@ -81,41 +81,41 @@ test('evicts the least recently used entry', async () => {
   const { cache, loads } = setUp(2);
   for (const key of ['a', 'b']) {
     const reading = cache.read(key);
-    loads.at(-1)?.answer(key);
+    loads.at(-1)?.resolve(key);
     await reading;
   }
   cache.peek('a');
   const reading = cache.read('c');
-  loads.at(-1)?.answer('c');
+  loads.at(-1)?.resolve('c');
   await reading;
   expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual(['a', undefined, 'c']);
   expect(cache.size).toBe(2);
 });
 
-test('in any order of changes, reads and answers, the cache equals what is stored', async () => {
+test('in any order of changes, reads and resolved loads, the cache equals what is stored', async () => {
   const step = fc.oneof(
     fc.constant('read' as const),
     fc.constant('change' as const),
-    fc.constant('answer oldest' as const),
-    fc.constant('answer newest' as const),
+    fc.constant('resolve oldest' as const),
+    fc.constant('resolve newest' as const),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { cache, loads, changePlayers } = setUp();
       let stored = 0;
-      const pendingReads: { value: string; answer(value: string): void }[] = [];
+      const pendingReads: { value: string; resolve(value: string): void }[] = [];
       for (const step of steps) {
         if (step === 'read') {
           const known = loads.length;
           void cache.read('a');
           const load = loads[known];
-          if (load) pendingReads.push({ value: String(stored), answer: load.answer });
+          if (load) pendingReads.push({ value: String(stored), resolve: load.resolve });
         } else if (step === 'change') {
           stored += 1;
           changePlayers('a');
         } else {
-          const read = step === 'answer oldest' ? pendingReads.shift() : pendingReads.pop();
-          read?.answer(read.value);
+          const read = step === 'resolve oldest' ? pendingReads.shift() : pendingReads.pop();
+          read?.resolve(read.value);
         }
         await new Promise((resolve) => setImmediate(resolve));
         const kept = cache.peek('a');

@@ -32,7 +32,7 @@ const errorDescriptions: Record<ErrorStatus, string> = {
   507: 'Insufficient storage',
 };
 
-/** The answer that any call with a rate limit can give. */
+/** The response that any call with a rate limit can give. */
 export const tooManyRequests = { 429: describe(errorDescriptions[429], errorBody) };
 
 /** Returns method, path and schemas of a route from the table of operations. */

@@ -23,19 +23,19 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
 ] as const)(
-  'a large answer to Accept-Encoding "%s" is encoded as %s',
+  'a large response to Accept-Encoding "%s" is encoded as %s',
   async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted };
-    const answer = await app.inject({ url: '/large', headers });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('accept-encoding');
-    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
-    expect(answer.rawPayload.length).toBeLessThan(500);
-    expect(JSON.parse(decode[encoding](answer.rawPayload).toString())).toEqual(large);
+    const response = await app.inject({ url: '/large', headers });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('accept-encoding');
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
+    expect(response.rawPayload.length).toBeLessThan(500);
+    expect(JSON.parse(decode[encoding](response.rawPayload).toString())).toEqual(large);
   },
 );
 
-test('small answers and those to clients without compression are not compressed', async () => {
+test('small responses and those to clients without compression are not compressed', async () => {
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });
   expect([small.headers['content-encoding'], small.json()]).toEqual([undefined, { text: 'scrap' }]);
   const plain = await app.inject('/large');

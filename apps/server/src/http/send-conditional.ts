@@ -4,7 +4,7 @@ import { matchesEtag, strongEtag } from './etag.ts';
 
 /**
  * Gives every successful GET response an entity tag of its content, allows storing it with
- * revalidation (`no-cache`), answers 304 if the client already has it, and compresses larger ones.
+ * revalidation (`no-cache`), responds with 304 if the client already has it, and compresses larger ones.
  * Streams pass through.
  */
 export async function sendConditional(

@@ -20,7 +20,7 @@ export interface TestApp extends TestDatabase {
   logged: string[];
   /** The lines logged about security events. */
   security: string[];
-  /** Returns the body of a successful GET; throws for any other answer. */
+  /** Returns the body of a successful GET; throws for any other response. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
   /** Runs a write and waits until this process was notified of its changes. */
   writeAndAwaitChange(write: () => Promise<unknown>): Promise<void>;
@@ -61,9 +61,10 @@ export async function createTestApp(
 
   async function get<T>(url: string, headers: Record<string, string> = {}): Promise<T> {
     const request: InjectOptions = { url, headers };
-    const answer = await app.inject(request);
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-    return answer.json();
+    const response = await app.inject(request);
+    if (response.statusCode !== 200)
+      throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+    return response.json();
   }
 
   async function writeAndAwaitChange(write: () => Promise<unknown>): Promise<void> {

@@ -128,9 +128,9 @@ export function createJobProcesses(
     let isAlive = false;
     try {
       lastId += 1;
-      const answer = requestReply(child, { kind: 'run', id: lastId, job });
+      const pendingReply = requestReply(child, { kind: 'run', id: lastId, job });
       if (isAborted) send(child, { kind: 'abort' });
-      const reply = await answer;
+      const reply = await pendingReply;
       isAlive = true;
       if (reply.error !== null) throw new Error(reply.error);
     } finally {

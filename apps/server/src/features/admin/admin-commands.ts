@@ -13,7 +13,7 @@ import { endLinksOfAccount } from '../claims/end-links.ts';
 import { setHidden } from '../claims/hide-player.ts';
 import { unlinkPlayer } from '../claims/unlink-player.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
-import { removeUpload, unblock } from '../rebuild/remove-upload.ts';
+import { removeUpload, unblockLogs } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
@@ -263,7 +263,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     description: 'Accept the logs of a deleted upload again',
     async run({ pool, log, print }, args) {
       const id = arg(args, 0);
-      if (!(await unblock(pool, id))) throw new AdminError(`No deleted upload has the ID ${id}.`);
+      if (!(await unblockLogs(pool, id)))
+        throw new AdminError(`No deleted upload has the ID ${id}.`);
       const event = { kind: 'upload_unblocked', subject: id, byOperator: true } as const;
       await recordSecurityEvent({ pool, log }, event);
       print(`The logs of upload ${id} are accepted again.`);

@@ -78,7 +78,7 @@ test('disables an account, which signs it out, and enables it again', async () =
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
 });
 
-test('what the operator does to an account and its uploads is among its events', async () => {
+test('an operator’s actions on an account and its uploads are among its events', async () => {
   const { email, user, accessToken } = await signUp(server.app);
   await server.pool.query(
     `insert into upload (id, status, source, time_zone, files, total_bytes)
@@ -90,10 +90,10 @@ test('what the operator does to an account and its uploads is among its events',
   );
   await admin('delete-upload', 'theirs');
   await admin('unblock', 'theirs');
-  const answer = await send(server.app, 'GET', '/api/account/security-events', {
+  const response = await send(server.app, 'GET', '/api/account/security-events', {
     token: accessToken,
   });
-  expect(securityEvents.parse(answer.json()).events).toMatchObject([
+  expect(securityEvents.parse(response.json()).events).toMatchObject([
     { kind: 'upload_removed', byOperator: true },
     { kind: 'signed_up', byOperator: false },
   ]);

@@ -47,7 +47,7 @@ test('every parameter is explained', () => {
   }
 });
 
-test('what can be asked of all matches is listed by table', () => {
+test('the measures and dimensions of questions are listed by table', () => {
   const description = document.tags?.find(({ name }) => name === 'Questions')?.description;
   expect(description).toMatch(
     /Measures of `parts`: .*`winRateAboveExpectation`.*Measures of `rew/s,

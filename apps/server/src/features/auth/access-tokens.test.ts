@@ -51,11 +51,11 @@ test('the account requires a valid token', async () => {
     'Invalid authorization token',
   ]);
   for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer  ', 'bearer a b', '']) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/api/auth/my-account',
       headers: { authorization },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   }
 });
 

@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 test('signs up and returns a token for the account', async () => {
   const body = createSignUpBody({ email: ' Ada@Example.org ', confirmPassword: PASSWORD });
-  const answer = await send(server.app, 'POST', '/api/auth/sign-up', { body });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { accessToken, user } = signedIn.parse(answer.json());
+  const response = await send(server.app, 'POST', '/api/auth/sign-up', { body });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { accessToken, user } = signedIn.parse(response.json());
   expect(user).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     displayName: 'Ada Lovelace',
@@ -37,7 +37,7 @@ test('signs up and returns a token for the account', async () => {
   });
   const ownAccount = await fetchAccount(server.app, accessToken);
   expect(myAccount.parse(ownAccount.json())).toEqual({ user });
-  expect(`${answer.body}${ownAccount.body}`).not.toMatch(/hash|argon2|password/i);
+  expect(`${response.body}${ownAccount.body}`).not.toMatch(/hash|argon2|password/i);
 });
 
 test('stores an argon2id hash with the parameters OWASP recommends', async () => {
@@ -90,11 +90,11 @@ test('accepts an email address only once, in any case, also from concurrent requ
 });
 
 test('reports an invalid body field by field, with the messages of the form', async () => {
-  const answer = await send(server.app, 'POST', '/api/auth/sign-up', {
+  const response = await send(server.app, 'POST', '/api/auth/sign-up', {
     body: { email: 'ada', password: 'short', confirmPassword: 'other' },
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json<ErrorBody>()).toMatchObject({
+  expect(response.statusCode).toBe(400);
+  expect(response.json<ErrorBody>()).toMatchObject({
     code: 'bad_request',
     message: 'Must be a valid email',
     fields: {
@@ -127,8 +127,8 @@ test.each([
 ])('refuses %s with 400', async (_, body) => {
   for (const url of ['/api/auth/sign-up', '/api/auth/sign-in']) {
     if (url.endsWith('in') && 'firstName' in body && typeof body.email === 'string') continue;
-    const answer = await send(server.app, 'POST', url, { body });
-    expect([url, answer.statusCode]).toEqual([url, 400]);
+    const response = await send(server.app, 'POST', url, { body });
+    expect([url, response.statusCode]).toEqual([url, 400]);
   }
 });
 
@@ -167,13 +167,13 @@ test('stores SQL and HTML in names as plain text', async () => {
   }
 });
 
-test('gives the same answer for a wrong password and an unknown address', async () => {
+test('gives the same response for a wrong password and an unknown address', async () => {
   const { email } = await signUp(server.app);
   const wrong = await signIn(server.app, email, 'not the password', '192.0.2.20');
   const unknown = await signIn(server.app, 'unknown@example.org', 'not the password', '192.0.2.21');
   expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
-  const withoutRequestId = (answer: typeof wrong) => ({
-    ...answer.json<ErrorBody>(),
+  const withoutRequestId = (response: typeof wrong) => ({
+    ...response.json<ErrorBody>(),
     requestId: '',
   });
   expect(withoutRequestId(unknown)).toEqual(withoutRequestId(wrong));

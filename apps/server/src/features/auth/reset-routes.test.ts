@@ -91,7 +91,7 @@ test('changing the email address invalidates links sent to the old one', async (
   expect((await signIn(withoutMail, `moved.${email}`, PASSWORD)).statusCode).toBe(200);
 });
 
-test('the answer does not reveal whether the address is known', async () => {
+test('the response does not reveal whether the address is known', async () => {
   const { email } = await signUp(withoutMail.app);
   const known = await requestLink(withoutMail, email);
   const unknown = await requestLink(withoutMail, 'nobody@example.org');

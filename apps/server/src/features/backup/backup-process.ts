@@ -13,10 +13,10 @@ export interface BackupReply {
  * A process that makes an automatic backup, so that compressing and hashing do not block the
  * server. Started by `start-backups.ts`.
  */
-const abortController = new AbortController();
+const controller = new AbortController();
 
 process.on('message', (request: AutomaticBackupOptions | 'stop') => {
-  if (request === 'stop') abortController.abort();
+  if (request === 'stop') controller.abort();
   else
     void makeBackup(request).then(replyAndExit, (error) =>
       replyAndExit({ error: errorText(error) }),
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 setPriority(constants.priority.PRIORITY_LOW);
 
 async function makeBackup(options: AutomaticBackupOptions): Promise<BackupReply> {
-  const { signal } = abortController;
+  const { signal } = controller;
   const { file, bytes, missing, damaged } = await makeAutomaticBackup(options, { signal });
   const problems = missing.length + damaged.length;
   const warning =

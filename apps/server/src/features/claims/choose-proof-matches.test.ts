@@ -11,7 +11,7 @@ const match = (playedOn: string, ...others: string[]): ProofMatch => ({
   playerIds: ['me', ...others],
 });
 
-test('the matches kept of a proof prove as much as all of them', () => {
+test('the chosen matches of a proof prove as much as all of them', () => {
   const matches = [
     ...Array.from({ length: 40 }, () => match('2026-05-04', 'mate', 'rival')),
     match('2026-05-04', 'rival'),

@@ -103,7 +103,7 @@ const waitForLocks = (count: number) =>
     })
     .toBe(count);
 
-test('what the operator or the owner does while a proof is evaluated is not undone', async () => {
+test('changes by the operator or the owner while a proof is evaluated are not undone', async () => {
   const { token, accountId, uploads } = await uploadProof();
   await claim(token, PLAYER);
   await pool.query('delete from claim_proof where witness_id = $1', [uploads.friend]);
@@ -160,7 +160,7 @@ test('a player whom the operator linked again stays hidden without the former pr
   expect((await fetchOwnPlayers(stranger.accessToken)).linked).toMatchObject([{ hidden: true }]);
 });
 
-test('the operator ends everything that an account claimed, asked for and hid', async () => {
+test('the operator ends everything that an account claimed, requested and hid', async () => {
   const { token, accountId } = await uploadProof(await signUp(app));
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);

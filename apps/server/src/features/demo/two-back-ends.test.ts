@@ -253,7 +253,7 @@ test('parts and search results are the same', async () => {
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);
 });
 
-test('what is saved in an account is the same', async () => {
+test('saved builds and questions are the same', async () => {
   const { server: real, demo: simulated } = await both.signUp('builder@example.org');
   const ids = new Map<string, string[]>();
   const withoutIds = (text: string) =>

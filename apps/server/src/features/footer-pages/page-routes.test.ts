@@ -7,7 +7,7 @@ import { createTestApp } from '../../http/test-app.ts';
 const { app, deps, get, logged } = await createTestApp();
 const folder = join(deps.config.dataFolder, 'pages');
 
-test('without the operator’s text there is none, so that the page shows its default', async () => {
+test('without the operator’s text the response has none, so that the page shows its default', async () => {
   expect(await get<FooterPage>('/api/pages/privacy')).toEqual({ text: null, language: null });
 });
 

@@ -41,9 +41,10 @@ type Method = Parameters<typeof send>[1];
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const options = { token: operator.accessToken, ...(body === undefined ? {} : { body }) };
-  const answer = await send(app, method, `/api/moderation/${path}`, options);
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-  return answer.json<T>();
+  const response = await send(app, method, `/api/moderation/${path}`, options);
+  if (response.statusCode !== 200)
+    throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+  return response.json<T>();
 }
 
 const decide = (id: string, decision: 'approve' | 'reject' | null) =>
@@ -79,20 +80,20 @@ test('every moderation operation refuses users who are not operators', async () 
     const { method, path } = splitCall(name);
     // Parameters that do not exist and a body that is not valid: nothing of it is read.
     const url = path.replaceAll(/\{\w+\}/g, 'nonsense');
-    const answer = (token?: string) =>
+    const sendCall = (token?: string) =>
       send(app, method as Method, url, {
         ...(token === undefined ? {} : { token }),
         ...(method === 'GET' ? {} : { body: { nonsense: true } }),
       });
-    const ordinary = await answer(accessToken);
+    const ordinary = await sendCall(accessToken);
     expect([name, ordinary.statusCode, ordinary.json().code]).toEqual([
       name,
       403,
       'operators_only',
     ]);
-    expect([name, (await answer()).statusCode]).toEqual([name, 403]);
-    expect([name, (await answer('expired')).json().code]).toEqual([name, 'token_invalid']);
-    const status = (await answer(operator.accessToken)).statusCode;
+    expect([name, (await sendCall()).statusCode]).toEqual([name, 403]);
+    expect([name, (await sendCall('expired')).json().code]).toEqual([name, 'token_invalid']);
+    const status = (await sendCall(operator.accessToken)).statusCode;
     expect([name, [401, 403].includes(status)]).toEqual([name, false]);
   }
   await pool.query('update account set operator = false where id = $1', [operator.user.id]);

@@ -142,7 +142,7 @@ test('a redirect on the same server is followed', async () => {
   expect((await fetchState())?.list?.prices).toEqual({ Plastic: { sell: 9, buy: 9 } });
 });
 
-test('a server that is gone leaves the old prices', async () => {
+test('an unreachable server leaves the old prices in place', async () => {
   const unreachable = 'http://127.0.0.1:9/prices.json';
   await update(unreachable);
   expect(await fetchState(unreachable)).toMatchObject({

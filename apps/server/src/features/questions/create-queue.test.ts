@@ -71,7 +71,7 @@ test('an exclusive task waits for running tasks, and later tasks wait for it', a
   expect(queue.running).toBe(0);
 });
 
-test('a task that fails makes room too', async () => {
+test('a failed task makes room for the next', async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error('no')), { signal })).rejects.toThrow('no');
   expect(await queue.run(async () => 'yes', { signal })).toBe('yes');

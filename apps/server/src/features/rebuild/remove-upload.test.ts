@@ -4,7 +4,7 @@ import { readUpload } from '../store/read-upload.ts';
 import { clearDerived, dumpDerived } from '../store/testing/uploads.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
-import { finishRemovals, removeUpload, unblock } from './remove-upload.ts';
+import { finishRemovals, removeUpload, unblockLogs } from './remove-upload.ts';
 
 const { app, deps, pool } = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -41,7 +41,7 @@ test('a removed log is refused, alone and among others, until it is unblocked', 
   expect(await store.listManifests()).toEqual([kept]);
   expect(await send(bad)).toMatchObject({ status: 403, body: { code: 'removed' } });
   expect((await send(gameLog(1), bad)).body.refused).toMatchObject([{ code: 'removed' }]);
-  expect(await unblock(pool, id)).toBe(true);
+  expect(await unblockLogs(pool, id)).toBe(true);
   expect(await send(bad)).toMatchObject({ status: 202, body: { id } });
 });
 

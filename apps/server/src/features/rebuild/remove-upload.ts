@@ -83,7 +83,7 @@ interface RemovalOptions {
 
 /**
  * Removes an upload, its raw logs and its manifest, what only it contributed, and the links to
- * players that it proved; numbers from other uploads stay, and its logs are refused from then on.
+ * players that it proved; statistics from other uploads stay, and its logs are refused from then on.
  * May be repeated after a crash. Returns false if there is no such upload, or another process is
  * removing it.
  */
@@ -141,6 +141,6 @@ const deleteBlock = defineQuery({
  * Accepts the logs of a removed upload again, which is given by its ID or by the hash of a log;
  * returns false if there is none.
  */
-export async function unblock(pool: Pool, uploadOrLog: string): Promise<boolean> {
+export async function unblockLogs(pool: Pool, uploadOrLog: string): Promise<boolean> {
   return (await deleteBlock.run(pool, uploadOrLog)) > 0;
 }

@@ -121,8 +121,8 @@ test.each([
   '/api/search?q=a&limit=0',
   '/api/search?q=a&limit=21',
 ])('%s is a bad request', async (url) => {
-  const answer = await app.inject(url);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+  const response = await app.inject(url);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });
 
 test('only their own account finds a hidden player, whichever name is searched', async () => {
@@ -147,6 +147,6 @@ test('only their own account finds a hidden player, whichever name is searched',
 });
 
 test('counts towards the rate limit of reads', async () => {
-  const answer = await app.inject('/api/search?q=a');
-  expect(answer.headers['ratelimit-policy']).toMatch(/^"read"/);
+  const response = await app.inject('/api/search?q=a');
+  expect(response.headers['ratelimit-policy']).toMatch(/^"read"/);
 });

@@ -34,9 +34,9 @@ test.each(changes)('%s %s rejects other types', async (method, url, body) => {
   const { accessToken, user } = await signUp(server.app);
   for (const name of Object.keys(body)) {
     for (const value of wrongTypes) {
-      const answer = await call(accessToken, method, url, { ...body, [name]: value });
-      expect([name, value, answer.statusCode]).toEqual([name, value, 400]);
-      expect(answer.json<ErrorBody>().fields).toHaveProperty(name);
+      const response = await call(accessToken, method, url, { ...body, [name]: value });
+      expect([name, value, response.statusCode]).toEqual([name, value, 400]);
+      expect(response.json<ErrorBody>().fields).toHaveProperty(name);
     }
   }
   expect(await fetchOwnUser(accessToken)).toEqual(user);
@@ -46,8 +46,8 @@ test.each(changes)('%s %s rejects text longer than 255 characters', async (metho
   const { accessToken, user } = await signUp(server.app);
   for (const name of Object.keys(body)) {
     const text = name === 'email' ? `${'a'.repeat(251)}@b.co` : 'a'.repeat(256);
-    const answer = await call(accessToken, method, url, { ...body, [name]: text });
-    expect([name, answer.json<ErrorBody>().fields?.[name]]).toEqual([
+    const response = await call(accessToken, method, url, { ...body, [name]: text });
+    expect([name, response.json<ErrorBody>().fields?.[name]]).toEqual([
       name,
       'Must be at most 255 characters',
     ]);
@@ -60,13 +60,13 @@ test.each(changes)('%s %s rejects text longer than 255 characters', async (metho
 test.each(changes)('%s %s rejects a body that is not an object', async (method, url) => {
   const { accessToken } = await signUp(server.app);
   for (const body of [null, [], 'text', 5, [[['deep']]]]) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     });
-    expect([body, answer.statusCode]).toEqual([body, 400]);
+    expect([body, response.statusCode]).toEqual([body, 400]);
   }
 });
 
@@ -84,10 +84,10 @@ test('stores SQL and HTML in names unchanged', async () => {
     '😀'.repeat(60),
   ];
   for (const displayName of names) {
-    const answer = await call(accessToken, 'PATCH', '/api/account', { displayName });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await call(accessToken, 'PATCH', '/api/account', { displayName });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect((await fetchOwnUser(accessToken)).displayName).toBe(displayName);
   }
   expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
@@ -101,9 +101,9 @@ test.each([
 ])('%s is not a valid name', async (_, text) => {
   const { accessToken, user } = await signUp(server.app);
   for (const name of ['displayName', 'firstName', 'lastName']) {
-    const answer = await call(accessToken, 'PATCH', '/api/account', { [name]: text });
-    expect([name, answer.statusCode]).toEqual([name, 400]);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await call(accessToken, 'PATCH', '/api/account', { [name]: text });
+    expect([name, response.statusCode]).toEqual([name, 400]);
+    expect(response.headers).not.toHaveProperty('set-cookie');
   }
   const token = await call(accessToken, 'POST', '/api/account/tokens', { name: text });
   expect(token.statusCode).toBe(400);
@@ -120,11 +120,11 @@ test.each([
   'a\0@example.org',
 ])('%j is not a valid address', async (email) => {
   const { accessToken, user } = await signUp(server.app);
-  const answer = await call(accessToken, 'PATCH', '/api/account', {
+  const response = await call(accessToken, 'PATCH', '/api/account', {
     email,
     currentPassword: PASSWORD,
   });
-  expect(answer.json<ErrorBody>().fields).toHaveProperty('email');
+  expect(response.json<ErrorBody>().fields).toHaveProperty('email');
   expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 
@@ -133,13 +133,13 @@ test('ignores unknown fields of any name', async () => {
   const other = await signUp(server.app);
   const strange =
     '{"__proto__":{"disabled":true},"constructor":{"prototype":{"admin":true}},"id":"ID","accountId":"ID","account_id":"ID","players":[{"id":"1","hidden":true}],"avatar":"javascript:alert(1)","passwordHash":"x"}';
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'PATCH',
     url: '/api/account',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     payload: strange.replaceAll('ID', other.user.id),
   });
-  expect([200, 400]).toContain(answer.statusCode);
+  expect([200, 400]).toContain(response.statusCode);
   expect(await fetchOwnUser(accessToken)).toEqual(user);
   expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
   expect({}).not.toHaveProperty('admin');
@@ -158,8 +158,8 @@ test('a password may contain any characters and is used exactly as typed', async
     [hostileText.trim(), 400],
   ] as const) {
     const body = { email, password: secret };
-    const answer = await send(server.app, 'POST', '/api/auth/sign-in', { body });
-    expect([secret, answer.statusCode]).toEqual([secret, status]);
+    const response = await send(server.app, 'POST', '/api/auth/sign-in', { body });
+    expect([secret, response.statusCode]).toEqual([secret, status]);
   }
 });
 
@@ -198,9 +198,9 @@ test.each([
   const { accessToken } = await signUp(server.app);
   for (const kind of ['devices', 'tokens']) {
     const url = `/api/account/${kind}/${encodeURI(id).replaceAll('%25', '%')}`;
-    const answer = await call(accessToken, 'DELETE', url);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await call(accessToken, 'DELETE', url);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.headers).not.toHaveProperty('set-cookie');
   }
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
 });

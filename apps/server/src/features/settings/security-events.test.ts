@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 async function fetchEvents(token: string, address?: string): Promise<SecurityEvents['events']> {
   const options = address === undefined ? { token } : { token, address };
-  const answer = await send(server.app, 'GET', '/api/account/security-events', options);
-  return securityEvents.parse(answer.json()).events;
+  const response = await send(server.app, 'GET', '/api/account/security-events', options);
+  return securityEvents.parse(response.json()).events;
 }
 
 const signIn = (email: string, password: string, address: string) =>

@@ -33,9 +33,9 @@ const call = (
   });
 
 const change = async (token: string, body: object): Promise<User> => {
-  const answer = await call(token, 'PATCH', '/api/account', body);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().user;
+  const response = await call(token, 'PATCH', '/api/account', body);
+  expect(response.statusCode).toBe(200);
+  return response.json().user;
 };
 
 test('changing names updates the display name until it is set separately', async () => {
@@ -154,8 +154,8 @@ test('beyond a hundred sessions the least recently used end', async () => {
     await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
   expect((await call(old, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
-  const answer = await call(fresh, 'GET', '/api/account/devices');
-  expect(devices.parse(answer.json()).devices).toHaveLength(100);
+  const response = await call(fresh, 'GET', '/api/account/devices');
+  expect(devices.parse(response.json()).devices).toHaveLength(100);
 });
 
 test('the export contains all stored data and no secrets', async () => {
@@ -163,16 +163,16 @@ test('the export contains all stored data and no secrets', async () => {
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   await call(accessToken, 'POST', '/api/account/builds', { name: 'Rammer', code: '1AAB' });
   await call(accessToken, 'POST', '/api/account/questions', { name: 'Mine', query: 'by=map' });
-  const answer = await call(accessToken, 'GET', '/api/account/export');
-  expect(answer.headers['content-disposition']).toContain('scrapboard-account.json');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const all = accountExport.parse(answer.json());
+  const response = await call(accessToken, 'GET', '/api/account/export');
+  expect(response.headers['content-disposition']).toContain('scrapboard-account.json');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const all = accountExport.parse(response.json());
   expect(all.account).toMatchObject(user);
   expect(all.devices).toHaveLength(1);
   expect(all.tokens).toMatchObject([{ name: 'watcher' }]);
   expect(all.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
   expect(all.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
-  expect(answer.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
+  expect(response.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
 test('deleting an account requires its password and leaves nothing behind', async () => {
@@ -230,7 +230,7 @@ test('the demo account cannot be changed', async () => {
     await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)
   ).json();
   const currentPassword = demoCredentials.password;
-  const answers = [
+  const responses = [
     await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
     await call(accessToken, 'PUT', '/api/account/password', {
       currentPassword,
@@ -245,8 +245,8 @@ test('the demo account cannot be changed', async () => {
     await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
     await call(accessToken, 'DELETE', '/api/account/players/1'),
   ];
-  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
-    answers.map(() => [403, 'demo_account']),
+  expect(responses.map((response) => [response.statusCode, response.json().code])).toEqual(
+    responses.map(() => [403, 'demo_account']),
   );
   const other = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
   const listDevices = async () =>
@@ -266,11 +266,11 @@ test('wrong passwords do not lock the demo account', async () => {
   await ensureDemoAccount(server.pool);
   const guess = { ...demoCredentials, password: 'not the password' };
   for (let attempt = 1; attempt <= 8; attempt += 1) {
-    const answer = await send(server.app, 'POST', '/api/auth/sign-in', {
+    const response = await send(server.app, 'POST', '/api/auth/sign-in', {
       body: guess,
       address: '203.0.113.7',
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   }
   const visitor = await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials);
   expect(visitor.statusCode).toBe(200);
@@ -284,8 +284,8 @@ test('an account has at most fifty API tokens', async () => {
       select $1, 'n', sha256(n::text::bytea) from generate_series(1, 50) n`,
     [user.id],
   );
-  const answer = await call(accessToken, 'POST', '/api/account/tokens', { name: 'more' });
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_tokens']);
+  const response = await call(accessToken, 'POST', '/api/account/tokens', { name: 'more' });
+  expect([response.statusCode, response.json().code]).toEqual([409, 'too_many_tokens']);
 });
 
 test('builds are saved by name, listed newest first and deleted only by their owner', async () => {
@@ -331,8 +331,8 @@ test('an account has at most a hundred builds, also when they are saved at once'
   );
   const save = (name: string) =>
     call(accessToken, 'POST', '/api/account/builds', { name, code: '1AAC' });
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map(save));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409]);
+  const responses = await Promise.all(['a', 'b', 'c', 'd'].map(save));
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409]);
   // One that is there can still be changed.
   expect((await save('1')).statusCode).toBe(200);
   expect((await save('more')).json().code).toBe('too_many_builds');
@@ -351,9 +351,12 @@ test.each([
   ['POST', '/api/account/builds', { name: 'a', code: '1AAB' }],
   ['POST', '/api/auth/sign-out', undefined],
 ] as const)('%s %s needs a token', async (method, url, body) => {
-  const answer = await call(undefined, method, url, body);
-  expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authorization token missing']);
-  expect(answer.headers['www-authenticate']).toBe('Bearer');
+  const response = await call(undefined, method, url, body);
+  expect([response.statusCode, response.json().message]).toEqual([
+    401,
+    'Authorization token missing',
+  ]);
+  expect(response.headers['www-authenticate']).toBe('Bearer');
 });
 
 test('questions are saved by name, and an account arranges and deletes only its own', async () => {
@@ -395,6 +398,6 @@ test('questions are saved by name, and an account arranges and deletes only its 
       select $1, n::text, '' from generate_series(1, 99) n`,
     [user.id],
   );
-  const answer = await save('One more', 'by=map');
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_questions']);
+  const response = await save('One more', 'by=map');
+  expect([response.statusCode, response.json().code]).toEqual([409, 'too_many_questions']);
 });

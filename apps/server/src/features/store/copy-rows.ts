@@ -37,7 +37,7 @@ export async function copyRows(
 }
 
 /**
- * Sends the statements together with their rows, without waiting for the answer to each. That is
+ * Sends the statements together with their rows, without waiting for the response to each. That is
  * safe if one fails: the server then ignores the rows that still arrive
  * (https://www.postgresql.org/docs/current/protocol-flow.html, "COPY Operations").
  */
@@ -64,7 +64,7 @@ class CopyQuery implements Submittable {
     stream.uncork();
   }
 
-  // The methods that `pg` calls while it reads the answer.
+  // The methods that `pg` calls while it reads the response.
   callback(): void {}
   handleCopyInResponse(): void {}
   handleCommandComplete(): void {}

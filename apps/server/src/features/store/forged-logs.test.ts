@@ -48,15 +48,15 @@ async function read(id: string): Promise<void> {
   await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
 }
 
-/** Fetches from the server without its cached answers. */
+/** Fetches from the server without its cached responses. */
 const fetchFresh = (path: string) =>
   fetch(`${url}${path}`, { headers: { 'cache-control': 'no-cache' } });
 
 /** Returns what the pages show of the first player; null if there is no such player. */
 async function fetchFirstPlayerCareer() {
-  const answer = await fetchFresh('/dev/profile/10001');
-  if (answer.status === 404) return null;
-  const counted = profile.parse(await answer.json());
+  const response = await fetchFresh('/dev/profile/10001');
+  if (response.status === 404) return null;
+  const counted = profile.parse(await response.json());
   const { record_count, games, tot_kills, tot_deaths } = counted;
   return [record_count, games, tot_kills, tot_deaths].map(Number);
 }

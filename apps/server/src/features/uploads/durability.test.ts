@@ -81,9 +81,9 @@ test('stores an acknowledged upload exactly once although server and database ar
   const ids: string[] = [];
   let address = await start();
   for (const seed of [1, 2, 3]) {
-    const answer = await send(address, seed);
-    expect(answer.status).toBe(202);
-    ids.push(uploadAnswer.parse(await answer.json()).id);
+    const response = await send(address, seed);
+    expect(response.status).toBe(202);
+    ids.push(uploadAnswer.parse(await response.json()).id);
     await killAll();
     address = await start();
   }

@@ -34,7 +34,7 @@ test('an upload that is stored while it is fetched is returned with its matches'
     await writer.query('delete from upload_match');
     await writer.query('begin');
     await writer.query('lock table upload in access exclusive mode');
-    const answer = fetchUpload({ pool, catalogue }, 'first');
+    const pendingUpload = fetchUpload({ pool, catalogue }, 'first');
     await expect
       .poll(async () => {
         const waiting = await writer.query(
@@ -46,7 +46,7 @@ test('an upload that is stored while it is fetched is returned with its matches'
     await writer.query('insert into upload_match select * from kept');
     await writer.query(`update upload set status = 'stored'`);
     await writer.query('commit');
-    expect(await answer).toMatchObject({ status: 'stored', matches: [{ outcome: 'new' }] });
+    expect(await pendingUpload).toMatchObject({ status: 'stored', matches: [{ outcome: 'new' }] });
   } finally {
     writer.release(true);
   }

@@ -46,7 +46,7 @@ const localPlayers = defineQuery({
   columns: { id: 'text!', nickname: 'text!' },
 });
 
-/** Fetches the answer of `GET /api/uploads/{id}`; null if there is no such upload. */
+/** Fetches the response of `GET /api/uploads/{id}`; null if there is no such upload. */
 export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
   const found = await fetchUploadEvent(deps, id, 0);
   if (found === null) return null;
@@ -54,16 +54,16 @@ export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | 
   return upload;
 }
 
-/** Fetches the event for a client that already has the first `known` matches. */
+/** Fetches the event for a client that already has the first `knownCount` matches. */
 export async function fetchUploadEvent(
   { pool, catalogue }: ReadDeps,
   id: string,
-  known: number,
+  knownCount: number,
 ): Promise<UploadEvent | null> {
   // The state is read first: a stored upload has all its matches, whenever they are read.
   const row = await uploadState.first(pool, id);
   if (row === undefined) return null;
-  const from = hasEnded(row) ? 0 : known;
+  const from = hasEnded(row) ? 0 : knownCount;
   const [matches, local] = await Promise.all([
     uploadedMatches.all(pool, id, from),
     hasEnded(row) ? localPlayers.all(pool, id) : [],

@@ -4,7 +4,7 @@ import { makeZip } from '@scrapboard/simulator/make-zip';
 import { expect, test } from 'vitest';
 import { createIntake } from './intake.ts';
 import { openStaging } from './staging.ts';
-import { createTestIntake, inChunks, SESSION } from './testing/create-test-intake.ts';
+import { createTestIntake, SESSION, splitIntoChunks } from './testing/create-test-intake.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 import { defaultUploadLimits } from './upload-limits.ts';
 
@@ -135,14 +135,14 @@ test('ends the upload when the disk is full', async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
   const intake = createIntake({ ...testIntake.staging, stage: failToStage }, defaultUploadLimits);
-  const adding = intake.add('combat.log', inChunks(combatLog()));
+  const adding = intake.add('combat.log', splitIntoChunks(combatLog()));
   await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
 });
 
 test('leaves nothing behind when the source is interrupted', async () => {
   const intake = createIntake(testIntake.staging, defaultUploadLimits);
   async function* interruptedSource() {
-    yield* inChunks(combatLog());
+    yield* splitIntoChunks(combatLog());
     throw new Error('gone');
   }
   await expect(intake.add('combat.log', interruptedSource())).rejects.toThrow('gone');
@@ -153,7 +153,7 @@ test('leaves nothing behind when the source is interrupted', async () => {
 test('removes files of a killed process and keeps those of a running one', async () => {
   const { folder, staging } = testIntake;
   const path = staging.tempPath();
-  const log = await staging.stage(inChunks(combatLog()));
+  const log = await staging.stage(splitIntoChunks(combatLog()));
   expect(log.tempPath.slice(0, 40)).toBe(path.slice(0, 40));
   const { mkdir, writeFile } = await import('node:fs/promises');
   const { hostname } = await import('node:os');

@@ -53,7 +53,7 @@ export async function receiveUpload<T>(
     }
     return await save(await intake.finish(fields));
   } catch (error) {
-    // The client has gone and will not read an answer.
+    // The client has gone and will not read a response.
     if (!request.raw.complete && request.raw.destroyed) throw new UploadError('truncated');
     request.raw.unpipe();
     throw toRefusal(error);
@@ -68,7 +68,7 @@ const DRAIN_TIMEOUT_MS = 30_000;
 
 /**
  * Reads and discards the rest of a rejected request, for a limited time: a client that is still
- * sending reads the answer only afterwards.
+ * sending reads the response only afterwards.
  */
 export function drainRequest({ raw }: FastifyRequest): void {
   if (raw.complete) return;

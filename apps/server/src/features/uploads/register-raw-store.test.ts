@@ -28,7 +28,7 @@ test('a server on a copy of a running server’s folder does not start', async (
   running.release(true);
 });
 
-test('a start says which server other uploads wait for', async () => {
+test('a start names the server that other uploads wait for', async () => {
   const elsewhere = await openRawStore(await createFolder());
   await registerRawStore(pool, elsewhere, silentLog);
   await pool.query(

@@ -20,16 +20,16 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
     method: 'POST',
     headers: { ...FORM, ...headers },
   });
-  const answer = new Promise<{ status: number; body: string; retryAfter: number }>((resolve) => {
-    request.on('response', async (response) => {
-      const retryAfter = Number(response.headers['retry-after']);
-      resolve({ status: response.statusCode ?? 0, body: await text(response), retryAfter });
+  const response = new Promise<{ status: number; body: string; retryAfter: number }>((resolve) => {
+    request.on('response', async (incoming) => {
+      const retryAfter = Number(incoming.headers['retry-after']);
+      resolve({ status: incoming.statusCode ?? 0, body: await text(incoming), retryAfter });
     });
     request.on('error', () => resolve({ status: 0, body: '', retryAfter: 0 }));
   });
   request.write(START);
   onTestFinished(() => void request.destroy());
-  return { request, answer };
+  return { request, response };
 }
 
 test('no network occupies all slots, however many addresses it has', async () => {
@@ -43,8 +43,8 @@ test('no network occupies all slots, however many addresses it has', async () =>
   const openUploadFrom = (address: string) => openUpload(port, { 'x-forwarded-for': address });
   const attack = Array.from({ length: 8 }, (_, n) => openUploadFrom(`2001:db8:1:2:${n}::${n}`));
   const refused: number[] = [];
-  for (const { answer } of attack) {
-    void answer.then(({ status }) => {
+  for (const { response } of attack) {
+    void response.then(({ status }) => {
       if (status !== 0) refused.push(status);
     });
   }
@@ -53,7 +53,7 @@ test('no network occupies all slots, however many addresses it has', async () =>
   // Another network gets a slot: its upload is read, and refused for what it contains.
   const other = openUploadFrom('2001:db8:1:3::1');
   other.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
-  const { status, body } = await other.answer;
+  const { status, body } = await other.response;
   expect([status, JSON.parse(body).code]).toEqual([422, 'not_a_log']);
 });
 
@@ -80,25 +80,25 @@ async function startSlowUpload() {
 const advanceSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 test('a client that sends a byte now and then gets an error and is disconnected', async () => {
-  const { request, answer, socket } = await startSlowUpload();
+  const { request, response, socket } = await startSlowUpload();
   advanceSeconds(30);
   const before = socket.bytesRead;
   request.write('.');
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(before);
   advanceSeconds(10);
-  const { status, body } = await answer;
+  const { status, body } = await response;
   expect([status, JSON.parse(body).code]).toEqual([408, 'too_slow']);
   await expect.poll(() => socket.destroyed).toBe(true);
 });
 
 test('a client that is fast enough may take its time, but not forever', async () => {
-  const { request, answer, socket } = await startSlowUpload();
+  const { request, response, socket } = await startSlowUpload();
   request.write(Buffer.alloc(4_000_000, '.'));
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(4_000_000);
   advanceSeconds(59 * 60);
   expect(socket.destroyed).toBe(false);
   advanceSeconds(2 * 60);
-  expect((await answer).status).toBe(408);
+  expect((await response).status).toBe(408);
 });
 
 test('time in which the server does not read does not count', () => {

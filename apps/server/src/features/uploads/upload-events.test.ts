@@ -13,11 +13,11 @@ async function readEvents(
   id: string,
   onEvent: (event: UploadEvent) => void = () => {},
 ): Promise<UploadEvent[]> {
-  const answer = await fetch(`${server.url}/api/uploads/${id}/events`);
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const response = await fetch(`${server.url}/api/uploads/${id}/events`);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
   const events: UploadEvent[] = [];
   let text = '';
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString();
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
@@ -116,8 +116,8 @@ test('ends the event stream of an upload that has already ended', async () => {
 test('ends open event streams when the server stops', async () => {
   const other = await createUploadServer(database);
   const id = await uploadFreshLog();
-  const answer = await fetch(`${other.url}/api/uploads/${id}/events`);
-  const body = answer.text();
+  const response = await fetch(`${other.url}/api/uploads/${id}/events`);
+  const body = response.text();
   await other.close();
   expect(await body).toContain('"queued"');
 });

@@ -25,13 +25,13 @@ async function upload(to: typeof openServer, seed: number, authorization?: strin
   const form = new FormData();
   form.append('session', '2026.05.07 09.58.30');
   form.append('files', new Blob([combatLog(seed)]), 'combat.log');
-  const answer = await fetch(`${addresses.get(to)}/api/uploads`, {
+  const response = await fetch(`${addresses.get(to)}/api/uploads`, {
     method: 'POST',
     body: form,
     headers: authorization === undefined ? {} : { authorization },
   });
-  const body = (await answer.json()) as { id: string; code: string };
-  return { statusCode: answer.status, json: () => body };
+  const body = (await response.json()) as { id: string; code: string };
+  return { statusCode: response.status, json: () => body };
 }
 
 async function fetchOwners({ pool }: typeof openServer, id: string): Promise<string[]> {
@@ -56,9 +56,9 @@ test('an upload belongs to the account of its token, of either kind', async () =
     [1, accessToken],
     [2, secret],
   ] as const) {
-    const answer = await upload(openServer, seed, `Bearer ${token}`);
-    expect(answer.statusCode).toBe(202);
-    expect(await fetchOwners(openServer, answer.json().id)).toEqual([user.id]);
+    const response = await upload(openServer, seed, `Bearer ${token}`);
+    expect(response.statusCode).toBe(202);
+    expect(await fetchOwners(openServer, response.json().id)).toEqual([user.id]);
   }
   const list = await send(openServer.app, 'GET', '/api/account/tokens', { token: accessToken });
   expect(list.json().tokens[0].lastUsedAt).not.toBeNull();
@@ -82,8 +82,12 @@ test('an invalid token is rejected, not ignored', async () => {
   const { id, secret } = await createApiToken(openServer, accessToken);
   await send(openServer.app, 'DELETE', `/api/account/tokens/${id}`, { token: accessToken });
   for (const value of [`Bearer ${secret}`, 'Bearer scrapboard_', 'Bearer x', 'Basic YTpi']) {
-    const answer = await upload(openServer, 4, value);
-    expect([value, answer.statusCode, answer.json().code]).toEqual([value, 401, 'token_invalid']);
+    const response = await upload(openServer, 4, value);
+    expect([value, response.statusCode, response.json().code]).toEqual([
+      value,
+      401,
+      'token_invalid',
+    ]);
   }
 });
 
@@ -124,12 +128,12 @@ test('the token of an account deleted during its upload is invalid', async () =>
   const deletingClient = await openServer.pool.connect();
   await deletingClient.query('begin');
   await deletingClient.query('delete from account where id = $1', [user.id]);
-  const answer = upload(openServer, 8, `Bearer ${accessToken}`);
+  const response = upload(openServer, 8, `Bearer ${accessToken}`);
   await waitForLockConflict(openServer);
   await deletingClient.query('commit');
   deletingClient.release();
-  expect((await answer).statusCode).toBe(401);
-  expect((await answer).json().code).toBe('token_invalid');
+  expect((await response).statusCode).toBe(401);
+  expect((await response).json().code).toBe('token_invalid');
   expect(openServer.logged).toEqual([]);
 });
 

@@ -33,19 +33,19 @@ async function fetchCounts(): Promise<{ uploads: number; jobs: number; files: nu
   return { ...(rows[0] ?? { uploads: 0, jobs: 0 }), files: (await server.files()).length };
 }
 
-test('answers 202 once logs, row and job are stored', async () => {
+test('responds with 202 once logs, row and job are stored', async () => {
   const before = await fetchCounts();
   const [combat, game] = [createFreshLog(), gameLog(101)];
-  const answer = await post([
+  const response = await post([
     ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
     ['files', combat, 'combat.log'],
     ['files', game, 'game.log'],
   ]);
-  expect(answer.status).toBe(202);
-  const body = uploadAnswer.parse(await answer.json());
+  expect(response.status).toBe(202);
+  const body = uploadAnswer.parse(await response.json());
   expect(body).toMatchObject({ status: 'queued', refused: [] });
-  expect(answer.headers.get('location')).toBe(`/api/uploads/${body.id}`);
+  expect(response.headers.get('location')).toBe(`/api/uploads/${body.id}`);
   expect(await fetchCounts()).toEqual({
     uploads: before.uploads + 1,
     jobs: before.jobs + 1,
@@ -62,12 +62,12 @@ test('answers 202 once logs, row and job are stored', async () => {
 });
 
 test('accepts fields that come after the files', async () => {
-  const answer = await post([
+  const response = await post([
     ['files', createFreshLog(), 'combat.log'],
     ['session', SESSION],
     ['timeZone', 'Asia/Tokyo'],
   ]);
-  const { id } = uploadAnswer.parse(await answer.json());
+  const { id } = uploadAnswer.parse(await response.json());
   const { rows } = await database.pool.query('select time_zone, files from upload where id = $1', [
     id,
   ]);
@@ -78,17 +78,17 @@ test('accepts fields that come after the files', async () => {
 });
 
 test('accepts a dropped folder as files with paths', async () => {
-  const answer = await post([
+  const response = await post([
     ['files', createFreshLog(), `${SESSION}/combat.log`],
     ['files', 'secret', `${SESSION}/chat.log`],
   ]);
-  expect(answer.status).toBe(202);
-  const { id } = uploadAnswer.parse(await answer.json());
+  expect(response.status).toBe(202);
+  const { id } = uploadAnswer.parse(await response.json());
   const { rows } = await database.pool.query('select files from upload where id = $1', [id]);
   expect(rows[0].files).toMatchObject([{ path: `${SESSION}/combat.log`, session: SESSION }]);
 });
 
-test('answers 200 with the same id for the same bytes, compressed or not', async () => {
+test('responds with 200 and the same id for the same bytes, compressed or not', async () => {
   const log = createFreshLog();
   const first = await post([
     ['session', SESSION],
@@ -108,7 +108,7 @@ test('answers 200 with the same id for the same bytes, compressed or not', async
 test('the same bytes sent several times concurrently are one upload', async () => {
   const log = createFreshLog();
   const before = await fetchCounts();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () =>
       post([
         ['session', SESSION],
@@ -116,9 +116,9 @@ test('the same bytes sent several times concurrently are one upload', async () =
       ]),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202]);
   const ids = await Promise.all(
-    answers.map(async (answer) => uploadAnswer.parse(await answer.json()).id),
+    responses.map(async (response) => uploadAnswer.parse(await response.json()).id),
   );
   expect(new Set(ids).size).toBe(1);
   const after = await fetchCounts();
@@ -216,34 +216,34 @@ test.each<[string, number, string, FormPart[]]>([
   ],
 ])('refuses %s with %i %s and keeps nothing', async (_name, status, code, parts) => {
   const before = await fetchCounts();
-  const answer = await post(parts);
-  const body = uploadRefusal.parse(await answer.json());
-  expect([answer.status, body.code]).toEqual([status, code]);
+  const response = await post(parts);
+  const body = uploadRefusal.parse(await response.json());
+  expect([response.status, body.code]).toEqual([status, code]);
   expect(body.message).toBe(uploadErrors[body.code as keyof typeof uploadErrors]);
-  expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(body.requestId).toBe(response.headers.get('x-request-id'));
   expect(await fetchCounts()).toEqual(before);
 });
 
 test('rejects a request that is not a form', async () => {
-  const answer = await fetch(`${server.url}/api/uploads`, {
+  const response = await fetch(`${server.url}/api/uploads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'no_files' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'no_files' });
 });
 
 test('reports the invalid files of a batch and accepts the others', async () => {
   const before = await fetchCounts();
-  const answer = await post([
+  const response = await post([
     sessionField,
     ['files', 'no log', 'a/combat.log'],
     ['files', gzipSync(large), 'b/combat.log.gz'],
     ['files', createFreshLog(), 'c/combat.log'],
   ]);
-  expect(answer.status).toBe(202);
-  const { refused } = uploadAnswer.parse(await answer.json());
+  expect(response.status).toBe(202);
+  const { refused } = uploadAnswer.parse(await response.json());
   expect(refused.map(({ file, code }) => [file, code])).toEqual([
     ['a/combat.log', 'not_a_log'],
     ['b/combat.log.gz', 'too_large_expanded'],
@@ -252,22 +252,22 @@ test('reports the invalid files of a batch and accepts the others', async () => 
 });
 
 /** Opens an upload, sends its beginning and then waits. */
-function openUpload(): { answer: Promise<Response | number>; abort(): void; end(): void } {
+function openUpload(): { response: Promise<Response | number>; abort(): void; end(): void } {
   const request = httpRequest(`${server.url}/api/uploads`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
-  const answer = new Promise<number>((resolve) => {
-    request.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+  const response = new Promise<number>((resolve) => {
+    request.on('response', (incoming) => {
+      incoming.resume();
+      resolve(incoming.statusCode ?? 0);
     });
     request.on('error', () => resolve(0));
   });
   request.write(
     `--x\r\ncontent-disposition: form-data; name="files"; filename="${SESSION}/combat.log"\r\n\r\n${createFreshLog().repeat(40)}`,
   );
-  return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
+  return { response, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
 }
 
 test('leaves nothing behind when the client disconnects', async () => {
@@ -288,14 +288,14 @@ test('asks clients to retry while too many uploads arrive, and accepts the next 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
   for (const request of opened) request.end();
-  expect(await Promise.all(opened.map(({ answer }) => answer))).toEqual(Array(6).fill(202));
+  expect(await Promise.all(opened.map(({ response }) => response))).toEqual(Array(6).fill(202));
   expect((await post([sessionField, ['files', createFreshLog(), 'combat.log']])).status).toBe(202);
 });
 
 test('does not find an upload with an unknown id', async () => {
-  const answer = await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}`);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  const response = await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
   expect((await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}/events`)).status).toBe(404);
 });
 

@@ -103,7 +103,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     return found;
   });
 
-  // Events are written to the socket, so there is no answer to return.
+  // Events are written to the socket, so there is no response to return.
   app.route<{ Params: { id: string } }>({
     ...routeOptions('GET /api/uploads/{id}/events'),
     async handler(request, reply) {

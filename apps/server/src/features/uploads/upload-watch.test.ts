@@ -18,7 +18,7 @@ const event = (status: UploadStatus): UploadEvent => ({
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
 });
 
-/** Creates a database whose answers the test controls. */
+/** Creates a database whose results the test controls. */
 function createDatabase() {
   const pending: ((found: UploadEvent | null) => void)[] = [];
   const fetch = () => new Promise<UploadEvent | null>((resolve) => pending.push(resolve));
@@ -34,7 +34,7 @@ function createListener() {
   };
 }
 
-test('an outdated answer is ignored', async () => {
+test('an outdated read is ignored', async () => {
   const { pending, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   const [first, second] = [createListener(), createListener()];
@@ -51,7 +51,7 @@ test('an outdated answer is ignored', async () => {
   watch.close();
 });
 
-test('an answer for earlier listeners does not end the stream of a new one', async () => {
+test('a read for earlier listeners does not end the stream of a new one', async () => {
   const { pending, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   watch.listen('u', createListener())();

@@ -30,7 +30,7 @@ interface WatchedUpload {
  * read.
  */
 export function createUploadWatch(
-  fetch: (id: string, known: number) => Promise<UploadEvent | null>,
+  fetch: (id: string, knownCount: number) => Promise<UploadEvent | null>,
   log: Log,
 ): UploadWatch {
   const watched = new Map<string, WatchedUpload>();

@@ -13,8 +13,8 @@ const script = 'console.log("scrap");'.repeat(50);
 const PAGES_PATTERN = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
 test('a page explains that the web app is not built', async () => {
-  const answer = await app.inject({ url: '/', headers: html });
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_built']);
+  const response = await app.inject({ url: '/', headers: html });
+  expect([response.statusCode, response.json().code]).toEqual([503, 'not_built']);
 });
 
 test('built files are served', async () => {
@@ -39,11 +39,11 @@ test('built files are served', async () => {
 test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])(
   'a browser that asks for %s gets the app, revalidated at each visit',
   async (url) => {
-    const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE]);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    const etag = String(answer.headers.etag);
+    const response = await app.inject({ url, headers: html });
+    expect([response.statusCode, response.body]).toEqual([200, INDEX_PAGE]);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    const etag = String(response.headers.etag);
     const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const head = await app.inject({ url, headers: html, method: 'HEAD' });
@@ -54,11 +54,11 @@ test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])
 test.each(['/no/such/page?x=1', '/user/136686/more', '/user/%00', '/%00'])(
   'a browser that asks for %s gets the app with status 404',
   async (url) => {
-    const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([404, INDEX_PAGE]);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
-    const again = { ...html, 'if-none-match': String(answer.headers.etag) };
+    const response = await app.inject({ url, headers: html });
+    expect([response.statusCode, response.body]).toEqual([404, INDEX_PAGE]);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    const again = { ...html, 'if-none-match': String(response.headers.etag) };
     expect((await app.inject({ url, headers: again })).statusCode).toBe(404);
   },
 );
@@ -68,15 +68,15 @@ test.each([
   ['gzip', 'gzip', gzipSync],
   ['identity', undefined, Buffer.from],
 ] as const)(
-  'Accept-Encoding %s is answered as the build compressed it',
+  'Accept-Encoding %s gets the file as the build compressed it',
   async (accepted, encoding, compress) => {
     for (const url of ['/assets/main-AbCd1234.js', '/user']) {
       const headers = { ...html, 'accept-encoding': accepted };
-      const answer = await app.inject({ url, headers });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
-      expect(answer.rawPayload).toEqual(compress(url === '/user' ? INDEX_PAGE : script));
+      const response = await app.inject({ url, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toMatch(/accept-encoding/i);
+      expect(response.rawPayload).toEqual(compress(url === '/user' ? INDEX_PAGE : script));
     }
   },
 );
@@ -109,14 +109,14 @@ test('scripts have no headers that mean something for documents only', async () 
 });
 
 test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
-  '%s is not a page, and the answer is JSON',
+  '%s is not a page, and the response is JSON',
   async (path) => {
     const url = path === '/api' ? '/api/' : path;
-    const answer = await app.inject({ url, headers: html });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject({ url, headers: html });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
       code: 'not_found',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   },
 );
@@ -159,11 +159,11 @@ test('requests for anything but HTML get no page', async () => {
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
   'nothing outside of the app is served: %s',
   async (url) => {
-    const answer = await app.inject({ url, headers: { accept: 'text/plain' } });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toContain('classified');
-    expect(answer.json().code).toBeTruthy();
+    const response = await app.inject({ url, headers: { accept: 'text/plain' } });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toContain('classified');
+    expect(response.json().code).toBeTruthy();
   },
 );
 

@@ -32,7 +32,7 @@ const SOLVER_NAME = /optimise-worker-[\w-]+\.js(\.(br|gz))?$/;
 
 /**
  * Serves the built web app: files as the build compressed them, those with a hash in their name
- * from memory. Every path without another answer gets index.html, with status 404 if the app has no
+ * from memory. Every path without another response gets index.html, with status 404 if the app has no
  * page there.
  */
 export async function webRoutes(
@@ -143,7 +143,7 @@ function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   const { bytes, etag } = page.encodedAs(encoding);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  // RFC 9110, 13.2.1: conditions count only where the answer would be 200 without them.
+  // RFC 9110, 13.2.1: conditions count only where the response would be 200 without them.
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).send();
   }

@@ -98,15 +98,15 @@ export async function createClaimScenario() {
         `${folder}/game.log`,
       );
     }
-    const answer = await fetch(`${url}/api/uploads`, {
+    const response = await fetch(`${url}/api/uploads`, {
       method: 'POST',
       body: form,
       headers: headersOf(from, token),
     });
     // The same logs, sent by another account, are the same upload.
-    expect([200, 202]).toContain(answer.status);
-    const { id } = (await answer.json()) as { id: string };
-    if (answer.status === 202) await readUpload(readContext, id);
+    expect([200, 202]).toContain(response.status);
+    const { id } = (await response.json()) as { id: string };
+    if (response.status === 202) await readUpload(readContext, id);
     return id;
   }
 
@@ -116,7 +116,7 @@ export async function createClaimScenario() {
     path: string,
     body?: object,
   ): Promise<{ status: number; body: T & Partial<ErrorBody> }> {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...headersOf(1, token),
@@ -124,8 +124,8 @@ export async function createClaimScenario() {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
 
   const claim = (token: string, id: string, ask = false) =>

@@ -25,7 +25,7 @@ export async function createDuelUploader({ app, deps, pool }: TestApp) {
     form.append('session', session);
     form.append('files', new Blob([combat]), 'combat.log');
     if (game !== undefined) form.append('files', new Blob([game]), 'game.log');
-    const answer = await fetch(`${url}/api/uploads`, {
+    const response = await fetch(`${url}/api/uploads`, {
       method: 'POST',
       body: form,
       headers: {
@@ -33,8 +33,8 @@ export async function createDuelUploader({ app, deps, pool }: TestApp) {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    const { id } = (await answer.json()) as { id: string };
+    if (!response.ok) throw new Error(await response.text());
+    const { id } = (await response.json()) as { id: string };
     const { catalogue, log } = deps;
     await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
     return id;

@@ -15,7 +15,10 @@ export interface TestRequest {
   limits?: Partial<UploadLimits>;
 }
 
-export async function* inChunks(bytes: Uint8Array | string, size = 700): AsyncIterable<Buffer> {
+export async function* splitIntoChunks(
+  bytes: Uint8Array | string,
+  size = 700,
+): AsyncIterable<Buffer> {
   const all = Buffer.from(bytes);
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
 }
@@ -45,7 +48,8 @@ export function createTestIntake() {
     async receive({ files, fields = {}, limits = {} }: TestRequest): Promise<StagedUpload> {
       const intake = createIntake(staging, { ...defaultUploadLimits, ...limits });
       try {
-        for (const [name, bytes] of Object.entries(files)) await intake.add(name, inChunks(bytes));
+        for (const [name, bytes] of Object.entries(files))
+          await intake.add(name, splitIntoChunks(bytes));
         const staged = await intake.finish(fields);
         await staged.moveToStore();
         return staged;

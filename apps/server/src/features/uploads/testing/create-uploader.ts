@@ -28,8 +28,8 @@ export function createUploader(url: string) {
 
   /** Uploads a log and returns the upload's id. */
   async function uploadFreshLog(): Promise<string> {
-    const answer = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
-    return uploadAnswer.parse(await answer.json()).id;
+    const response = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
+    return uploadAnswer.parse(await response.json()).id;
   }
 
   return { createFreshLog, post, uploadFreshLog };
