@@ -5,7 +5,7 @@ import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import type { FactsHealth } from './features/facts/facts-health.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
-import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
+import { fetchRebuildProgress, rebuild } from './features/rebuild/rebuild.ts';
 import { countUnreadUploads, describeUnreadLogs } from './features/rebuild/unread-uploads.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/register-raw-store.ts';
@@ -70,7 +70,7 @@ async function waitUntilRebuilt(
   let reportedPercent = 0;
   while (!isInterrupted) {
     const { here: unread, elsewhere } = await countUnreadUploads(pool, storeId);
-    const { isRated } = await rebuildProgress(pool);
+    const { isRated } = await fetchRebuildProgress(pool);
     const read = uploads - unread - elsewhere;
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
     if (percent >= reportedPercent + 10 || (unread === 0 && percent > reportedPercent)) {

@@ -16,7 +16,7 @@ import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
-import { rebuildProgress } from '../features/rebuild/rebuild.ts';
+import { fetchRebuildProgress } from '../features/rebuild/rebuild.ts';
 import { verifyStore } from '../features/rebuild/verify-store.ts';
 import { readUpload } from '../features/store/read-upload.ts';
 import { createRandom } from '../features/store/testing/make-match.ts';
@@ -220,7 +220,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 
 /** Returns whether everything is read and rated; makes jobs that failed run again at once. */
 async function isRead(pool: Pool): Promise<boolean> {
-  const { unread, isRated } = await rebuildProgress(pool);
+  const { unread, isRated } = await fetchRebuildProgress(pool);
   await pool.query(`with due as (
       update graphile_worker._private_jobs set run_at = now()
       where locked_at is null and run_at > now() returning 1)

@@ -17,7 +17,7 @@ import { playerMatch } from '../database/tables/players.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { importManifests } from '../features/rebuild/import-manifests.ts';
-import { rebuildProgress } from '../features/rebuild/rebuild.ts';
+import { fetchRebuildProgress } from '../features/rebuild/rebuild.ts';
 import { verifyStore } from '../features/rebuild/verify-store.ts';
 import { readMatchDetail } from '../features/store/match-detail.ts';
 import { readUpload } from '../features/store/read-upload.ts';
@@ -130,7 +130,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   }
   await vi.waitUntil(
     async () => {
-      const { unread, isRated } = await rebuildProgress(pool);
+      const { unread, isRated } = await fetchRebuildProgress(pool);
       return unread === 0 && isRated;
     },
     { timeout: 240_000, interval: 50 },

@@ -70,7 +70,7 @@ async function startInProcess(): Promise<{ server: ChildProcess; address: Postgr
   return { server, address: JSON.parse(line) };
 }
 
-async function query(address: PostgresAddress, text: string): Promise<unknown[]> {
+async function runQuery(address: PostgresAddress, text: string): Promise<unknown[]> {
   const client = new pg.Client(address);
   client.on('error', () => {});
   await client.connect();
@@ -94,7 +94,7 @@ test('its log is bounded while it runs, and continues', async () => {
   started.push(postgres);
   const file = join(dataFolder, 'logs/postgres.log');
   const fail = (name: string) =>
-    expect(query(postgres.address, `select ${name.repeat(100)}`)).rejects.toThrow();
+    expect(runQuery(postgres.address, `select ${name.repeat(100)}`)).rejects.toThrow();
   await fail('long_name');
   await fail('long_name');
   await expect.poll(() => existsSync(join(dataFolder, 'logs/postgres.1.log'))).toBe(true);
@@ -106,13 +106,13 @@ test('its log is bounded while it runs, and continues', async () => {
 
 test('data survives a restart, and no process is left running', async () => {
   const first = await start();
-  await query(first.address, 'create table kept as select 1 as value');
+  await runQuery(first.address, 'create table kept as select 1 as value');
   const pid = postmaster();
   await first.stop();
   expect(() => process.kill(pid, 0)).toThrow();
   expect(existsSync(first.address.host)).toBe(false);
   const second = await start();
-  expect(await query(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await runQuery(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
 });
 
 test('commits durably, stores UTF-8 and sorts by bytes', async () => {
@@ -120,14 +120,14 @@ test('commits durably, stores UTF-8 and sorts by bytes', async () => {
   const settings = `select name, setting from pg_settings
     where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'server_encoding', 'listen_addresses')
     order by name`;
-  expect(await query(address, settings)).toEqual([
+  expect(await runQuery(address, settings)).toEqual([
     { name: 'fsync', setting: 'on' },
     { name: 'full_page_writes', setting: 'on' },
     { name: 'listen_addresses', setting: '' },
     { name: 'server_encoding', setting: 'UTF8' },
     { name: 'synchronous_commit', setting: 'on' },
   ]);
-  expect(await query(address, `select 'Z' < 'a' as bytes, lower('ЖÉ') as lower`)).toEqual([
+  expect(await runQuery(address, `select 'Z' < 'a' as bytes, lower('ЖÉ') as lower`)).toEqual([
     { bytes: true, lower: 'жé' },
   ]);
 });
@@ -137,29 +137,29 @@ test('a data folder in use is refused, and can be used once it is free', async (
   await expect(startBuiltInPostgres({ dataFolder, log })).rejects.toThrow(
     `The data folder ${dataFolder} is in use by another Scrapboard (process ${process.pid})`,
   );
-  await query(first.address, 'select 1');
+  await runQuery(first.address, 'select 1');
   await first.stop();
   await start();
 });
 
 test('kill -9 of the server loses nothing committed and ends the database too', async () => {
   const { server, address } = await startInProcess();
-  await query(address, 'create table kept as select 1 as value');
+  await runQuery(address, 'create table kept as select 1 as value');
   const pid = postmaster();
   server.kill('SIGKILL');
   const { address: restarted } = await start();
-  expect(await query(restarted, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await runQuery(restarted, 'select value from kept')).toEqual([{ value: 1 }]);
   expect(postmaster()).not.toBe(pid);
   expect(() => process.kill(pid, 0)).toThrow();
 });
 
 test('kill -9 of the database loses nothing committed and restarts it', async () => {
   const { address } = await start();
-  await query(address, 'create table kept as select 1 as value');
+  await runQuery(address, 'create table kept as select 1 as value');
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
   await expect
-    .poll(() => query(address, 'select value from kept').catch(String), { timeout: 120_000 })
+    .poll(() => runQuery(address, 'select value from kept').catch(String), { timeout: 120_000 })
     .toEqual([{ value: 1 }]);
   expect(postmaster()).not.toBe(pid);
 });
@@ -169,7 +169,7 @@ test('restarts at the same address if its socket was deleted', async () => {
   rmSync(address.host, { recursive: true });
   process.kill(postmaster(), 'SIGKILL');
   await expect
-    .poll(() => query(address, 'select 1 as one').catch(String), { timeout: 120_000 })
+    .poll(() => runQuery(address, 'select 1 as one').catch(String), { timeout: 120_000 })
     .toEqual([{ one: 1 }]);
 });
 
@@ -187,7 +187,7 @@ test('a Ctrl-C that reaches the whole group stops server and database in order',
 test('a reused process id is not mistaken for a database', async () => {
   writeFileSync(join(dataFolder, 'postgres/postmaster.pid'), `${process.pid}\n`);
   const { address } = await start();
-  expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await runQuery(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('rejects a data folder of another major version and leaves it unchanged', async () => {
@@ -200,7 +200,7 @@ test('rejects a data folder of another major version and leaves it unchanged', a
 test('completes an interrupted first start at the next one', async () => {
   rmSync(join(dataFolder, 'postgres/PG_VERSION'));
   const { address } = await start();
-  expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await runQuery(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('reports in one line a data folder that cannot be created', async () => {

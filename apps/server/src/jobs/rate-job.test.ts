@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rateDelay } from './rate-job.ts';
+import { computeRateDelay } from './rate-job.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 });
@@ -17,21 +17,21 @@ const runEnded = (agoMs: number, durationMs = 100) => ({
 });
 
 test('while uploads are read, ratings run at most every twenty seconds', async () => {
-  expect(await rateDelay(pool(true), runEnded(19_999))).toBe(1);
-  expect(await rateDelay(pool(true), runEnded(20_000))).toBe(0);
+  expect(await computeRateDelay(pool(true), runEnded(19_999))).toBe(1);
+  expect(await computeRateDelay(pool(true), runEnded(20_000))).toBe(0);
 });
 
 test('slow ratings use at most an eighth of the time', async () => {
-  expect(await rateDelay(pool(true), runEnded(79_999, 10_000))).toBe(1);
-  expect(await rateDelay(pool(true), runEnded(80_000, 10_000))).toBe(0);
+  expect(await computeRateDelay(pool(true), runEnded(79_999, 10_000))).toBe(1);
+  expect(await computeRateDelay(pool(true), runEnded(80_000, 10_000))).toBe(0);
 });
 
 test('setting the computer’s clock back delays no rating', async () => {
   const last = runEnded(20_000);
   vi.setSystemTime(Date.now() - 3_600_000);
-  expect(await rateDelay(pool(true), last)).toBe(0);
+  expect(await computeRateDelay(pool(true), last)).toBe(0);
 });
 
 test('the last upload is rated immediately', async () => {
-  expect(await rateDelay(pool(false), runEnded(0))).toBe(0);
+  expect(await computeRateDelay(pool(false), runEnded(0))).toBe(0);
 });

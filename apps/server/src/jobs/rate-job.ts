@@ -11,7 +11,7 @@ const PAUSE_PER_RUN = 8;
  * uploads at once, requests a new rating with every batch, and only the last one remains. Times are
  * of the monotonic clock, so that a clock that is set back delays nothing.
  */
-export async function rateDelay(
+export async function computeRateDelay(
   db: Queryable,
   lastRating: { endedAt: number; durationMs: number },
 ) {

@@ -20,7 +20,7 @@ import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { factsFolder, readFactsManifest } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
-import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
+import { deleteUploads, fetchRebuildProgress, rebuild } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
 import { storeLog } from '../features/uploads/testing/store-log.ts';
@@ -93,7 +93,7 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
 /** Waits until everything is read and rated. */
 async function waitUntilRated(): Promise<void> {
   for (;;) {
-    const { unread, isRated } = await rebuildProgress(pool);
+    const { unread, isRated } = await fetchRebuildProgress(pool);
     if (unread === 0 && isRated) return;
     await sleep(50);
   }
@@ -303,7 +303,7 @@ test('two servers with separate folders each read their own uploads and write al
     startJobs(options),
     startJobs({ ...options, dataFolder: otherFolder }),
   ]);
-  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
+  while ((await fetchRebuildProgress(pool)).unread > 0) await sleep(20);
   const isWritten = (facts: FactsHealth | null) =>
     facts?.asOf != null && facts.delaySeconds === null;
   while (![first, second].every((jobs) => isWritten(jobs.facts()))) await sleep(20);
@@ -336,7 +336,7 @@ test('uploads do not wait for facts, which are complete once they can be written
   const expectFacts = async () => {
     let problems: string[] | null = null;
     for (; problems === null; await sleep(100)) {
-      const { unread, isRated } = await rebuildProgress(pool);
+      const { unread, isRated } = await fetchRebuildProgress(pool);
       if (unread > 0 || !isRated || jobs.facts()?.delaySeconds !== null) continue;
       problems = await checkFacts({
         pool,
@@ -349,7 +349,7 @@ test('uploads do not wait for facts, which are complete once they can be written
     expect((await readFactsManifest(folder))?.tables.players.length).toBeGreaterThan(0);
   };
 
-  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
+  while ((await fetchRebuildProgress(pool)).unread > 0) await sleep(20);
   expect((await pool.query('select distinct status from upload')).rows).toEqual([
     { status: 'stored' },
   ]);
@@ -370,18 +370,18 @@ test('running jobs are not treated as abandoned', async () => {
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
   const first = await startJobs(options);
-  const lockOwner = async () => {
+  const fetchLockOwner = async () => {
     const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs');
     return rows[0]?.locked_by;
   };
-  while ((await lockOwner()) === null) await sleep(20);
-  const firstOwner = await lockOwner();
+  while ((await fetchLockOwner()) === null) await sleep(20);
+  const firstOwner = await fetchLockOwner();
   const second = await startJobs(options);
   await sleep(200);
-  expect(await lockOwner()).toBe(firstOwner);
+  expect(await fetchLockOwner()).toBe(firstOwner);
   await blocker.query('rollback');
   blocker.release();
-  while ((await rebuildProgress(pool)).unread > 0) await sleep(20);
+  while ((await fetchRebuildProgress(pool)).unread > 0) await sleep(20);
   await Promise.all([first.stop(), second.stop()]);
 });
 

@@ -29,7 +29,7 @@ import { startFactsWriter } from './facts-writer.ts';
 import { createJobProcesses, READINGS_PER_PROCESS } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { queueRating } from './queue-rating.ts';
-import { rateDelay } from './rate-job.ts';
+import { computeRateDelay } from './rate-job.ts';
 import { requeueLostWork } from './requeue-lost-work.ts';
 
 export interface JobsOptions {
@@ -262,7 +262,7 @@ function createTasks(
       }
     },
     async rate() {
-      const delay = await rateDelay(pool, lastRating);
+      const delay = await computeRateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);
       const startedAt = performance.now();
       try {

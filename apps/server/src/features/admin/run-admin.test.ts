@@ -158,15 +158,15 @@ test('approves and revokes a claim', async () => {
   expect(await admin('claims')).toContain(`${email}  ${id}`);
   await admin('link', email, id);
   expect(await admin('claims')).toBe('0 claims');
-  const players = async () =>
+  const fetchPlayers = async () =>
     (await send(server.app, 'GET', '/api/auth/my-account', { token })).json().user.players;
-  expect(await players()).toMatchObject([{ id, hidden: false }]);
+  expect(await fetchPlayers()).toMatchObject([{ id, hidden: false }]);
   const second = await signUp(server.app);
   await expect(admin('link', second.email, id)).rejects.toThrow(
     `belongs to ${email}: unlink them there first`,
   );
   await admin('unlink', email, id);
-  expect(await players()).toEqual([]);
+  expect(await fetchPlayers()).toEqual([]);
   await expect(admin('unlink', email, id)).rejects.toThrow(/has not claimed/);
 });
 

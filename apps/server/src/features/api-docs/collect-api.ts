@@ -16,7 +16,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
         title: 'Scrapboard',
         version,
         description:
-          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where requests per address are limited, the operation says so, and its responses say by `RateLimit-Policy` and `RateLimit` what is left.',
+          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every response has an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads have an `ETag`. Where requests per address are limited, the operation states the limit, and its responses contain it and the rest in `RateLimit-Policy` and `RateLimit`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       components: {
@@ -41,7 +41,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
             'Market prices of resources, parts and items, from the catalogue or the operator.',
         },
         { name: 'Schedules', description: 'When Clan Wars and brawls can be played.' },
-        { name: 'Parts', description: 'What the catalogue says about parts of vehicles.' },
+        { name: 'Parts', description: 'The parts of vehicles in the catalogue.' },
         { name: 'Uploads', description: 'Uploading logs and following their progress.' },
         {
           name: 'Account',

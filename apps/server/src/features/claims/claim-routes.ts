@@ -14,19 +14,19 @@ const createNotLinkedError = () => notFound('This player is not linked to your a
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, accounts, hidden, config } = deps;
   const addRoute = createAddRoute(app, deps);
-  const playersOf = (accountId: string, request: FastifyRequest) =>
+  const fetchPlayers = (accountId: string, request: FastifyRequest) =>
     fetchAccountPlayers(pool, accountId, needsProof(config, request));
 
   addRoute('GET /api/account/players', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    return await playersOf(accountId, request);
+    return await fetchPlayers(accountId, request);
   });
 
   addRoute('POST /api/account/players', async ({ request, body: { id, ask } }) => {
     const { accountId } = await accounts.requireOwner(request);
     const claim = { accountId, playerId: id, ask, needsProof: needsProof(config, request) };
     await claimPlayer(deps, claim, { request });
-    return await playersOf(accountId, request);
+    return await fetchPlayers(accountId, request);
   });
 
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
@@ -35,7 +35,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     if (!(await hideOwnPlayer(deps, player, body.hidden, { request })))
       throw createNotLinkedError();
     await hidden.reload();
-    return await playersOf(accountId, request);
+    return await fetchPlayers(accountId, request);
   });
 
   addRoute('DELETE /api/account/players/{id}', async ({ request, params }) => {
@@ -43,6 +43,6 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const player = { accountId, playerId: params.id };
     if (!(await unlinkPlayer(deps, player, { request }))) throw createNotLinkedError();
     await hidden.reload();
-    return await playersOf(accountId, request);
+    return await fetchPlayers(accountId, request);
   });
 }

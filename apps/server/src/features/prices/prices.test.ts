@@ -117,7 +117,7 @@ test.each<[string, string, RequestListener]>([
     'redirects too often',
     (_, response) => response.writeHead(302, { location: '/prices.json' }).end(),
   ],
-])('%s fails softly: the old prices stay, and the log says why', async (_name, why, broken) => {
+])('after %s the old prices stay, and the log says why', async (_name, why, broken) => {
   respond = respondWith(JSON.stringify(LIST));
   await update();
   respond = broken;

@@ -214,19 +214,21 @@ test('the page that contains a rank or a player can be requested', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
   const all = ranksOf(await fetchAll(100, ['p4']));
   const start = { status: 'ranked' as const, limit: 3 };
-  const page = async (query: Partial<MmrBoardQuery>) =>
+  const fetchPage = async (query: Partial<MmrBoardQuery>) =>
     ranksOf((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
   for (const [position, row] of all.entries()) {
     const from = position - (position % 3);
     const id = row.split(' ')[1] ?? '';
     // Without filters the rows above are not counted one by one.
     for (const filters of [{}, { minGames: 1 }]) {
-      expect(await page({ ...filters, player: id })).toEqual(all.slice(from, from + 3));
-      expect(await page({ ...filters, rank: position + 1 })).toEqual(all.slice(from, from + 3));
+      expect(await fetchPage({ ...filters, player: id })).toEqual(all.slice(from, from + 3));
+      expect(await fetchPage({ ...filters, rank: position + 1 })).toEqual(
+        all.slice(from, from + 3),
+      );
     }
   }
-  expect(await page({ player: 'p4' })).toEqual(all.slice(0, 3));
-  expect(await page({ rank: 1000 })).toEqual(all.slice(0, 3));
+  expect(await fetchPage({ player: 'p4' })).toEqual(all.slice(0, 3));
+  expect(await fetchPage({ rank: 1000 })).toEqual(all.slice(0, 3));
 });
 
 test('a board of an earlier day has the ratings of that day', async () => {

@@ -14,7 +14,7 @@ import type { RawStore } from '../uploads/raw-store.ts';
 /**
  * Rebuilds all derived data from the raw logs: empties the derived tables and queues the reading of
  * all uploads in the order they were received, in one transaction. The job queue of this process or
- * of a running server does the rest; `rebuildProgress` returns its progress. Returns the number of
+ * of a running server does the rest; `fetchRebuildProgress` returns its progress. Returns the number of
  * uploads.
  */
 export async function rebuild(pool: Pool): Promise<number> {
@@ -96,7 +96,7 @@ const progress = defineQuery({
 });
 
 /** Returns how many uploads there are, how many are still unread, and whether ratings are up to date. */
-export async function rebuildProgress(
+export async function fetchRebuildProgress(
   db: Queryable,
 ): Promise<{ uploads: number; unread: number; isRated: boolean }> {
   return (await progress.first(db)) ?? { uploads: 0, unread: 0, isRated: true };

@@ -6,8 +6,8 @@ import { createTestDatabase } from '../../database/test-database.ts';
 const { pool } = await createTestDatabase();
 
 /**
- * Returns the database's search forms of the names, except those with characters that it does not
- * know. Node and PostgreSQL follow different versions of Unicode, and normalisation is only stable
+ * Returns the database's search forms of the names, except those with characters that are unassigned
+ * in it. Node and PostgreSQL follow different versions of Unicode, and normalisation is only stable
  * for characters that are assigned in both: a combining mark added later (U+1AEB in Unicode 17) has
  * no class to be ordered by in the older.
  */

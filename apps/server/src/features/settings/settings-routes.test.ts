@@ -368,10 +368,11 @@ test('questions are saved by name, and an account arranges and deletes only its 
     accountQuestions
       .parse((await call(token, 'GET', '/api/account/questions')).json())
       .questions.map(({ name, query, pin }) => [name, query, pin]);
-  const idOf = async (...saved: Parameters<typeof save>) => (await save(...saved)).json().id;
-  const wins = await idOf('Wins', 'measure=winRate&by=map');
-  const maps = await idOf('Maps', 'by=map');
-  const foreign = await idOf('Wins', 'by=mode', other.accessToken);
+  const saveAndGetId = async (...saved: Parameters<typeof save>) =>
+    (await save(...saved)).json().id;
+  const wins = await saveAndGetId('Wins', 'measure=winRate&by=map');
+  const maps = await saveAndGetId('Maps', 'by=map');
+  const foreign = await saveAndGetId('Wins', 'by=mode', other.accessToken);
   const pin = (ids: readonly string[]) =>
     call(accessToken, 'PUT', '/api/account/questions/pins', { ids });
   expect((await pin([maps, foreign, wins])).statusCode).toBe(200);

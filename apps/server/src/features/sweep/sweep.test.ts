@@ -37,7 +37,7 @@ afterAll(async () => {
 async function upload(seeds: number[], daysAgo: number, assignments: string): Promise<string> {
   const intake = createIntake(staging, defaultUploadLimits);
   for (const seed of seeds) {
-    await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, bytes(combatLog(seed)));
+    await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, toChunks(combatLog(seed)));
   }
   const staged = await intake.finish({});
   await saveUpload(database.pool, staged, SENDER);
@@ -48,7 +48,7 @@ async function upload(seeds: number[], daysAgo: number, assignments: string): Pr
   return staged.id;
 }
 
-async function* bytes(text: string): AsyncIterable<Buffer> {
+async function* toChunks(text: string): AsyncIterable<Buffer> {
   yield Buffer.from(text);
 }
 
