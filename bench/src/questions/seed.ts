@@ -9,14 +9,18 @@ import {
 import { defaultCatalogue } from '../../../packages/catalogue/src/index.ts';
 import { matchNumbers } from '../../../packages/contract/src/player-numbers.ts';
 import {
+  type DerivedTable,
+  derivedFiles,
+  derivedFrom,
+} from '../../../packages/questions/src/derived-files.ts';
+import {
   duckdbTypes,
   type FactTable,
   factOrder,
   fileColumns,
   ROWS_PER_BLOCK,
 } from '../../../packages/questions/src/fact-tables.ts';
-import { pairCountsSql } from '../../../packages/questions/src/pair-counts.ts';
-import { recordRowsSql } from '../../../packages/questions/src/record-rows.ts';
+import { markPlayersSql } from '../../../packages/questions/src/player-marks.ts';
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
@@ -164,7 +168,7 @@ export async function seedFacts(
         order by ${factOrder[table].join(', ')}`,
     );
   };
-  const write = async (table: FactTable | 'pairs' | 'records', month: number, query: string) => {
+  const write = async (table: FactTable | DerivedTable, month: number, query: string) => {
     const day = (m: number) => new Date(Date.UTC(2026, m, 1)).toISOString().slice(0, 10);
     const from = day(month);
     const file = `${table}/${from.slice(0, 7)}-${String(month).padStart(16, '0')}.parquet`;
@@ -177,16 +181,21 @@ export async function seedFacts(
     tables[table].push({ file, from, to: day(month + 1), rows: Number(counted?.n), bytes });
     return path;
   };
+  const writeDerived = async (of: 'players' | 'parts', month: number, path: string) => {
+    for (const table of derivedFrom(of)) {
+      await write(table, month, derivedFiles[table].sql(`read_parquet('${path}')`));
+    }
+  };
   for (let month = 0; month < 12; month += 1) {
     const seat = (m: number) =>
       Math.ceil(((Date.UTC(2026, m, 1) - START) * 1000) / matchUs) * PLAYERS_PER_MATCH;
     const query = playersSql(seat(month), Math.min(rows, seat(month + 1)))
       .replaceAll('MATCH_US', `${matchUs}`)
       .replaceAll('MATCHES', `${matches}`);
-    const players = await writeTable('players', month, query);
-    await write('records', month, recordRowsSql(`read_parquet('${players}')`));
+    const players = await writeTable('players', month, markPlayersSql(query));
+    await writeDerived('players', month, players);
     const parts = await writeTable('parts', month, partsSql(players));
-    await write('pairs', month, pairCountsSql(`read_parquet('${parts}')`));
+    await writeDerived('parts', month, parts);
     await writeTable('rewards', month, rewardsSql(players));
     await writeTable('uploads', month, uploadsSql(players));
   }

@@ -1,4 +1,5 @@
 import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numbers';
+import { playerMarks } from './player-marks.ts';
 
 /**
  * The type of a column, in TypeScript and in DuckDB: `bigint` is decimal digits and BIGINT, `instant`
@@ -189,7 +190,7 @@ export function isNumbered(column: string): column is NumberedColumn {
   return Object.hasOwn(numberColumnNames, column);
 }
 
-/** Returns the columns of a table’s files: those of its rows, and numbers of some of them. */
+/** Returns the columns of a table’s files: those of its rows, numbers of some of them, and marks. */
 export function fileColumns(table: FactTable): FactColumn[] {
   const columns = factColumns(table);
   return [
@@ -197,6 +198,11 @@ export function fileColumns(table: FactTable): FactColumn[] {
     ...columns.flatMap(({ name, nullable }) =>
       isNumbered(name) ? { name: numberColumnNames[name], type: 'int' as const, nullable } : [],
     ),
+    ...(table === 'players' ? Object.entries(playerMarks) : []).map(([name, type]) => ({
+      name,
+      type,
+      nullable: true,
+    })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 import type { Plan } from '../plan.ts';
 import type { FactFiles } from './fact-files.ts';
-import { tableSql } from './from-sql.ts';
+import { tableSql } from './period-rows-sql.ts';
 
 /** Returns how well ratings predict all matches, for plans that need it; `calibrationOf` is the same. */
 export function calibrationSql(plan: Plan, allFiles: FactFiles): string {

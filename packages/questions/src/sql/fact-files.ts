@@ -1,3 +1,4 @@
+import type { DerivedTable } from '../derived-files.ts';
 import type { FactTable } from '../fact-tables.ts';
 import type { Period } from '../period.ts';
 
@@ -9,8 +10,8 @@ export interface FactFile {
   to: string;
 }
 
-/** The tables that questions are about, and counts and rows that answer some of them faster. */
-export type FileTable = FactTable | 'pairs' | 'records';
+/** The tables that questions are about, and what answers some of them faster. */
+export type FileTable = FactTable | DerivedTable;
 export type FactFiles = Readonly<Record<FileTable, readonly FactFile[]>>;
 
 const MS_PER_DAY = 86_400_000;

@@ -1,13 +1,12 @@
-import { duckdbTypes, type FactTable, fileColumns } from '../fact-tables.ts';
-import { pairColumns } from '../pair-counts.ts';
+import type { FactTable } from '../fact-tables.ts';
 import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { carriedPartsSql } from './carried-parts-sql.ts';
-import { type FactFile, type FactFiles, type FileTable, isWithin } from './fact-files.ts';
-import { instantSql } from './instant-sql.ts';
+import type { FactFiles } from './fact-files.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
+import { rowsOfPeriodSql, tableSql } from './period-rows-sql.ts';
 import { pricedRewardsSql } from './priced-rewards-sql.ts';
 import { teamTraitSql } from './team-trait-sql.ts';
 
@@ -43,7 +42,7 @@ export function fromSql(
     // The first match of all, whatever the question's period.
     terms.push(`LEFT JOIN (
     SELECT player_no AS seen_no, min(started_at) AS at
-    FROM ${tableSql('players', allFiles.players)} WHERE player_no IS NOT NULL GROUP BY player_no
+    FROM ${tableSql('players', allFiles.players)} WHERE first_of_month GROUP BY player_no
   ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
   terms.push(...carriedPartsSql(plan, tableSql('parts', allFiles.parts), parameters));
@@ -53,42 +52,3 @@ export function fromSql(
   }
   return terms.join('\n');
 }
-
-/**
- * Returns the rows of a plan's period. Only files with other days too are filtered by time: reading
- * when each row's match began, and comparing it, takes longer than what most questions do with a row.
- */
-export function rowsOfPeriodSql(
-  table: FileTable,
-  files: readonly FactFile[],
-  { period }: Plan,
-  { parameters }: Pick<KeySqlContext, 'parameters'>,
-): string {
-  const partial = files.filter((file) => !isWithin(file, period));
-  if (partial.length === 0) return tableSql(table, files);
-  const { from, to } = period;
-  const terms = [
-    ...(from === -Infinity ? [] : [`started_at >= ${instantSql(from, parameters)}`]),
-    ...(to === Infinity ? [] : [`started_at < ${instantSql(to, parameters)}`]),
-  ];
-  const whole = files.filter((file) => isWithin(file, period));
-  const rows = `FROM ${tableSql(table, partial)} WHERE ${terms.join(' AND ')}`;
-  return whole.length === 0
-    ? `(${rows})`
-    : `(FROM ${tableSql(table, whole)} UNION ALL BY NAME ${rows})`;
-}
-
-/** Returns the rows of files, or a table without any. */
-export function tableSql(table: FileTable, files: readonly FactFile[]): string {
-  const paths = files.map(({ path }) => `'${path.replaceAll("'", "''")}'`);
-  if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
-  const columns =
-    table === 'pairs'
-      ? Object.entries(pairColumns)
-      : typesOfColumns(table === 'records' ? 'players' : table);
-  const empty = columns.map(([name, type]) => `NULL::${duckdbTypes[type]} AS ${name}`);
-  return `(SELECT ${empty.join(', ')} WHERE false)`;
-}
-
-const typesOfColumns = (table: FactTable) =>
-  fileColumns(table).map(({ name, type }) => [name, type] as const);

@@ -9,6 +9,8 @@ import { type MainPartTrait, mainPartsKeySql } from './team-trait-sql.ts';
 
 /** What keys depend on besides their row; tables named here are joined by `fromSql`. */
 export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'> {
+  /** The month of a row, which its file may have as a column. */
+  month: string;
   /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
   localTime(): string;
   /** Returns the ids of the parts that the trait of a team has the numbers of. */
@@ -46,13 +48,14 @@ const timeSql: Record<TimeBucket, (context: KeySqlContext) => string> = {
   day: () => `date_diff('day', DATE '1970-01-01', started_at)::INTEGER`,
   // The Monday of the week with 1970-01-01; DuckDB counts how many Mondays follow.
   week: () => `date_diff('week', DATE '1969-12-29', started_at)::INTEGER`,
-  month: () => monthSql('started_at'),
+  month: ({ month }) => month,
   season: seasonSql,
   weekday: ({ localTime }) => `isodow(${localTime()})::INTEGER`,
   hour: ({ localTime }) => `hour(${localTime()})::INTEGER`,
 };
 
-function monthSql(instant: string): string {
+/** Returns the key of the month of an instant. */
+export function monthSql(instant: string): string {
   return `(12 * year(${instant}) + month(${instant}) - 1)::INTEGER`;
 }
 

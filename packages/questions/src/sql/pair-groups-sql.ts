@@ -8,8 +8,8 @@ import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
 import { whereSql } from './where-sql.ts';
+import { hasWholeDays } from './whole-days.ts';
 
-const MS_PER_DAY = 86_400_000;
 /** The columns that count vehicles, each with the result counted. */
 const RESULTS = [
   ['wins', 1],
@@ -23,12 +23,8 @@ const RESULTS = [
  * and nothing that distinguishes vehicles or matches further.
  */
 export function canUsePairCounts(plan: Plan, { seasons }: { seasons: readonly Season[] }): boolean {
-  const { facts, conditions, by, selections, per, prices, omitsHidden, period } = plan;
+  const { facts, conditions, by, selections, per, prices, omitsHidden } = plan;
   const dimensions = [...by, ...selections].map(({ dimension }) => dimension);
-  const ends = [period, ...(usesSeasons(dimensions) ? seasons : [])].flatMap(({ from, to }) => [
-    from,
-    to,
-  ]);
   return (
     facts === 'parts' &&
     usesSource(plan, 'others') &&
@@ -37,7 +33,7 @@ export function canUsePairCounts(plan: Plan, { seasons }: { seasons: readonly Se
     conditions.length === 0 &&
     !omitsHidden &&
     dimensions.every(isInPairCounts) &&
-    ends.every((at) => !Number.isFinite(at) || at % MS_PER_DAY === 0) &&
+    hasWholeDays(plan, seasons) &&
     plan.aggregates.every(
       (aggregate) =>
         countsByResult(aggregate) ||
@@ -45,9 +41,6 @@ export function canUsePairCounts(plan: Plan, { seasons }: { seasons: readonly Se
     )
   );
 }
-
-const usesSeasons = (dimensions: readonly Dimension[]) =>
-  dimensions.some(({ source }) => source.from === 'time' && source.bucket === 'season');
 
 function isInPairCounts({ source }: Dimension): boolean {
   switch (source.from) {
@@ -73,7 +66,7 @@ function countsByResult({ reduce, where }: Aggregate): boolean {
 }
 
 /** Returns whether each group has vehicles of one pair only, so that its matches can be added. */
-function hasOnePairPerGroup({ by, selections }: Plan): boolean {
+export function hasOnePairPerGroup({ by, selections }: Plan): boolean {
   const hasOneKey = (predicate: (dimension: Dimension) => boolean) =>
     by.some(({ dimension }) => predicate(dimension)) ||
     selections.some(({ dimension, keys }) => predicate(dimension) && keys.length === 1);

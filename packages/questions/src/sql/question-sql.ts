@@ -1,7 +1,7 @@
 import type { Condition } from '../aggregate.ts';
 import type { MaxNumbers } from '../fact-tables.ts';
 import { indexAggregates } from '../group.ts';
-import { type Plan, planQuestion } from '../plan.ts';
+import { type Plan, planQuestion, sourcesOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
@@ -15,13 +15,16 @@ import {
   filesOf,
   isWithin,
 } from './fact-files.ts';
-import { fromSql, rowsOfPeriodSql } from './from-sql.ts';
+import { fromSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
-import type { KeySqlContext } from './key-sql.ts';
+import { type KeySqlContext, monthSql } from './key-sql.ts';
 import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
+import { canUseOtherPartSeats, otherPartGroupsSql } from './other-part-groups-sql.ts';
 import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter } from './parameters.ts';
+import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
+import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, rowGroupsSql } from './row-groups-sql.ts';
 import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
@@ -62,6 +65,7 @@ export function questionSql(
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
     parts: context.parts,
+    month: usesMonths(plan) ? MONTH_COLUMN : monthSql('started_at'),
     // The same text wherever it is used, so that DuckDB computes it once.
     localTime: () => {
       localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
@@ -75,14 +79,24 @@ export function questionSql(
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
+  const rowsOfPlanSql = (selecting: Plan) =>
+    `${fromSql(selecting, { files, allFiles }, context, keyContext)}
+${whereSql(selecting, keyContext)}`;
   const rowsSql = (...conditions: Condition[]) =>
-    `${fromSql(plan, { files, allFiles }, context, keyContext)}
-${whereSql({ ...plan, conditions: [...plan.conditions, ...conditions] }, keyContext)}`;
-  const groups = canUsePairCounts(plan, context)
-    ? pairGroupsSql(plan, rowsOfPeriodSql('pairs', files.pairs, plan, keyContext), keyContext)
-    : hasGroupPerRow(plan)
-      ? rowGroupsSql(plan, rowsSql, keyContext)
+    rowsOfPlanSql({ ...plan, conditions: [...plan.conditions, ...conditions] });
+  const groupsOfPlanSql = () => {
+    if (canUsePairCounts(plan, context)) {
+      const pairContext = { ...keyContext, month: monthSql('started_at') };
+      const counts = rowsOfPeriodSql('pairs', files.pairs, plan, pairContext);
+      return pairGroupsSql(plan, counts, pairContext);
+    }
+    if (canUseDayTotals(plan, context)) return dayTotalsSql(plan, rowsSql(), keyContext);
+    if (hasGroupPerRow(plan)) return rowGroupsSql(plan, rowsSql, keyContext);
+    return canUseOtherPartSeats(plan, files)
+      ? otherPartGroupsSql(plan, files, rowsOfPlanSql, keyContext)
       : groupsSql(plan, rowsSql, keyContext);
+  };
+  const groups = groupsOfPlanSql();
   const unitsWhere = (...conditions: Condition[]) => {
     const terms = conditions.map((condition) => conditionSql(condition, parameters));
     return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
@@ -102,6 +116,8 @@ ${order}`;
 
 const COUNTED_PAGE = `SELECT page.*, counted.total
 FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true`;
+
+const usesMonths = (plan: Plan) => sourcesOf(plan, 'time').some(({ bucket }) => bucket === 'month');
 
 const withPresentSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 

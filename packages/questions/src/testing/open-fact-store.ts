@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import { derivedFiles, derivedTables } from '../derived-files.ts';
 import type { FactRows } from '../evaluate/evaluate-question.ts';
 import {
   duckdbTypes,
@@ -13,10 +14,9 @@ import {
   numberColumnNames,
 } from '../fact-tables.ts';
 import type { QuestionRows } from '../finish-answer.ts';
-import { pairCountsSql } from '../pair-counts.ts';
+import { markPlayersSql, playerMarks } from '../player-marks.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { recordRowsSql } from '../record-rows.ts';
 import type { FactFile, FactFiles, FileTable } from '../sql/fact-files.ts';
 import type { Parameter } from '../sql/parameters.ts';
 import { questionSql } from '../sql/question-sql.ts';
@@ -56,19 +56,14 @@ export async function openFactStore(): Promise<FactStore> {
           per,
         );
       }
-      files.records = [];
-      for (const { path, ...days } of files.players) {
-        const records = `${path}-records.parquet`;
-        const query = recordRowsSql(`read_parquet('${path}')`);
-        await connection.run(`COPY (${query}) TO '${records}' (FORMAT parquet)`);
-        files.records.push({ ...days, path: records });
-      }
-      files.pairs = [];
-      for (const { path, ...days } of files.parts) {
-        const counts = `${path}-pairs.parquet`;
-        const query = pairCountsSql(`read_parquet('${path}')`);
-        await connection.run(`COPY (${query}) TO '${counts}' (FORMAT parquet)`);
-        files.pairs.push({ ...days, path: counts });
+      for (const derived of derivedTables) {
+        files[derived] = [];
+        for (const { path, ...days } of files[derivedFiles[derived].of]) {
+          const copy = `${path}-${derived}.parquet`;
+          const query = derivedFiles[derived].sql(`read_parquet('${path}')`);
+          await connection.run(`COPY (${query}) TO '${copy}' (FORMAT parquet)`);
+          files[derived].push({ ...days, path: copy });
+        }
       }
       maxNumbersByFiles.set(files, {
         player_id: numbers.player_id.size,
@@ -161,9 +156,13 @@ async function writeFiles(
   const files: FactFile[] = [];
   for (const [name, from, to] of parts.getRows() as [string, string, string][]) {
     const path = `${prefix}-${name}.parquet`;
-    await connection.run(`COPY (SELECT * FROM ${table} WHERE ${part} = '${name}') TO '${path}'
+    const rows = `SELECT * FROM ${table} WHERE ${part} = '${name}'`;
+    await connection.run(`COPY (${table === 'players' ? marked(rows) : rows}) TO '${path}'
       (FORMAT parquet)`);
     files.push({ path, from, to });
   }
   return files;
 }
+
+const marked = (players: string) =>
+  markPlayersSql(`SELECT * EXCLUDE (${Object.keys(playerMarks).join(', ')}) FROM (${players})`);

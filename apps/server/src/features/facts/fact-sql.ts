@@ -4,6 +4,7 @@ import {
   factOrder,
   fileColumns,
 } from '@scrapboard/questions/fact-tables';
+import { markPlayersSql } from '@scrapboard/questions/player-marks';
 import { PROBABILITY_SCALE } from '@scrapboard/statistics';
 import type { NumberTables } from './assign-numbers.ts';
 import { type Extracts, sqlText } from './extract-unit.ts';
@@ -39,7 +40,7 @@ export function playersSql(
 ): string {
   return toFacts(
     'players',
-    `select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
+    markPlayersSql(`select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
         player_numbers.number as player_no, build_numbers.number as build_no,
         p.player_id = m.first_player as first_of_match,
         case when p.team = m.first_team then e.expected else ${PROBABILITY_SCALE} - e.expected end as expected
@@ -51,7 +52,7 @@ export function playersSql(
         case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1
           when m.winner_team is not null then -1 end as result
       from (select *, unnest(string_split(bot_teams, ' '))::INTEGER as team
-        from ${matches} where bots > 0) m`,
+        from ${matches} where bots > 0) m`),
     'bot',
     'player_id',
     'team',

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DerivedTable, derivedTables } from '@scrapboard/questions/derived-files';
 import type { FactTable } from '@scrapboard/questions/fact-tables';
 import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be written again. */
-const FORMAT = 6;
+const FORMAT = 7;
 const FILE_NAME = 'manifest.json';
 
-/** The tables of facts, counts of pairs of parts, rows that can be records, and which parts each build has shown in each file. */
+/** The tables of facts, what is derived from them, and which parts each build has shown in each file. */
 export const FACT_FOLDERS = [
-  ...(['players', 'parts', 'pairs', 'records', 'rewards', 'uploads'] as const),
+  ...(['players', 'parts', 'rewards', 'uploads'] as const),
+  ...derivedTables,
   'builds',
 ] as const;
-export type FactFolder = FactTable | 'pairs' | 'records' | 'builds';
+export type FactFolder = FactTable | DerivedTable | 'builds';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const factFile = z.object({

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pairCountsSql } from '@scrapboard/questions/pair-counts';
-import { recordRowsSql } from '@scrapboard/questions/record-rows';
+import { derivedFiles, derivedFrom } from '@scrapboard/questions/derived-files';
 import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { assignNumbers } from './assign-numbers.ts';
@@ -56,15 +55,14 @@ export async function writeUnits(
     const usedInUnit =
       used.get(name) ?? (affected.has(path) ? readUsedParts(context, before, name) : null);
     if (usedInUnit === null) continue;
-    for (const table of ['parts', 'pairs'] as const) {
+    for (const table of ['parts', ...derivedFrom('parts')] as const) {
       tables[table] = tables[table].filter(({ file }) => unitOf(file) !== name);
     }
     const { from, to } = players;
     const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carried);
     const parts = await write(context, tables, 'parts', { name, from, to }, query);
     if (parts === null) continue;
-    const counts = pairCountsSql(readParquet([join(context.folder, parts)]));
-    await write(context, tables, 'pairs', { name, from, to }, counts);
+    await writeDerived(context, tables, 'parts', { name, from, to }, parts);
   }
   for (const table of FACT_FOLDERS) tables[table].sort((a, b) => (a.from < b.from ? -1 : 1));
   return tables;
@@ -85,8 +83,7 @@ async function writeUnit(
   const file = await write(context, tables, 'players', unit, playersSql(extracts, numbers.tables));
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
-    const records = recordRowsSql(readParquet([join(folder, file)]));
-    await write(context, tables, 'records', unit, records);
+    await writeDerived(context, tables, 'players', unit, file);
     await write(context, tables, 'rewards', unit, rewardsSql(extracts, players));
     await write(context, tables, 'builds', unit, buildsSql(extracts, players));
     const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);
@@ -107,6 +104,20 @@ async function write(
   if (file === null) return null;
   tables[table].push(file);
   return file.file;
+}
+
+/** Writes what follows from a unit's file of players or parts. */
+async function writeDerived(
+  context: WriteUnitsContext,
+  tables: FactTables,
+  of: 'players' | 'parts',
+  unit: FactUnit,
+  file: string,
+): Promise<void> {
+  for (const table of derivedFrom(of)) {
+    const query = derivedFiles[table].sql(readParquet([join(context.folder, file)]));
+    await write(context, tables, table, unit, query);
+  }
 }
 
 /** Writes the parts that builds show in these files, and returns a table function that reads them. */

@@ -77,6 +77,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
       parts: files('parts'),
       pairs: files('pairs'),
       records: files('records'),
+      others: files('others'),
       rewards: files('rewards'),
       uploads: files('uploads'),
     },

@@ -1,0 +1,45 @@
+import type { ColumnType } from './fact-tables.ts';
+
+/**
+ * The columns of files that say which vehicles of a match have a part among their allies or their
+ * opponents, whether or not it dealt damage, a row per match and part. Otherwise every question about
+ * that joins the parts of all teams.
+ */
+export const otherPartColumns = {
+  category: 'text',
+  mode: 'text',
+  match_id: 'bigint',
+  part: 'text',
+  /** Bit n is set if the vehicle in seat n has an ally with the part. */
+  allies: 'bigint',
+  /** The same of its opponents. */
+  opponents: 'bigint',
+} as const satisfies Record<string, ColumnType>;
+
+/** How many seats of a match are bits of one number. */
+const SEAT_BITS = 60;
+
+/** Returns the bit of a row's seat. */
+export const SEAT_BIT = `(1::BIGINT << (seat % ${SEAT_BITS}))`;
+
+/**
+ * Returns the query for these rows from a file of parts. There are none if a match has more seats than
+ * a number has bits.
+ */
+export function otherPartSeatsSql(parts: string): string {
+  return `WITH teams AS (
+    SELECT match_id, team, any_value(category) AS category, any_value(mode) AS mode,
+      bit_or(${SEAT_BIT}) AS members
+    FROM ${parts} GROUP BY match_id, team
+  ), sides AS (
+    SELECT *, bit_or(members) OVER (PARTITION BY match_id) & ~members AS others FROM teams
+  ), met AS (
+    SELECT match_id, part, any_value(category) AS category, any_value(mode) AS mode,
+      bit_or(members & ~${SEAT_BIT}) AS allies, bit_or(others) AS opponents
+    FROM (SELECT match_id, team, part, seat FROM ${parts}) JOIN sides USING (match_id, team)
+    GROUP BY match_id, part
+  )
+  SELECT ${Object.keys(otherPartColumns).join(', ')} FROM met
+  WHERE (SELECT max(seat) FROM ${parts}) < ${SEAT_BITS} AND (allies <> 0 OR opponents <> 0)
+  ORDER BY category, mode, match_id, part`;
+}

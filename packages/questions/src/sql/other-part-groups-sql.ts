@@ -1,0 +1,90 @@
+import { aggregateKey } from '../aggregate.ts';
+import { SEAT_BIT } from '../other-part-seats.ts';
+import { conditionsOfOthers, type Plan, type Selection, sourcesOf } from '../plan.ts';
+import { distinctMatchesKey } from './cheaper-aggregate.ts';
+import { conditionSql } from './condition-sql.ts';
+import type { FactFiles } from './fact-files.ts';
+import { type KeySqlContext, keySql } from './key-sql.ts';
+import { keyColumn, valueColumn } from './order-sql.ts';
+import { hasOnePairPerGroup } from './pair-groups-sql.ts';
+import { tableSql } from './period-rows-sql.ts';
+import { whereSql } from './where-sql.ts';
+
+/**
+ * Returns whether a plan can be answered from the seats that have a part among their allies or
+ * opponents: it counts vehicles, or matches of one pair, with parts whether or not they dealt damage.
+ */
+export function canUseOtherPartSeats(plan: Plan, files: FactFiles): boolean {
+  const sources = sourcesOf(plan, 'others');
+  const isCovered = ({ from, to }: FactFiles['parts'][number]) =>
+    files.others.some((file) => file.from === from && file.to === to);
+  return (
+    plan.facts === 'parts' &&
+    sources.length === 1 &&
+    sources.every(({ of }) => of !== 'vehicle') &&
+    plan.per.length === 0 &&
+    conditionsOfOthers(plan).every(({ column }) => column !== 'used') &&
+    plan.aggregates.every(
+      (aggregate) =>
+        aggregate.reduce === 'count' ||
+        (aggregateKey(aggregate) === distinctMatchesKey && hasOnePairPerGroup(plan)),
+    ) &&
+    files.parts.every(isCovered)
+  );
+}
+
+const isOfOthers = ({ dimension }: Pick<Selection, 'dimension'>) =>
+  dimension.source.from === 'others';
+
+/**
+ * Returns the groups of a plan that `canUseOtherPartSeats`. The vehicles that it selects are bits of
+ * a number for each match and part, as are those that a part is beside or against, so that what both
+ * have in common can be counted. `rowsOf` returns the rows of a plan.
+ */
+export function otherPartGroupsSql(
+  plan: Plan,
+  files: FactFiles,
+  rowsOf: (own: Plan) => string,
+  context: KeySqlContext,
+): string {
+  const { by, selections, aggregates } = plan;
+  const [of = 'allies'] = sourcesOf(plan, 'others').map((source) => source.of);
+  const keys = by.map((entry, index) => ({ ...entry, name: keyColumn(index) }));
+  const ownKeys = keys.filter((key) => !isOfOthers(key));
+  const masks = aggregates.map(({ where }, index) => {
+    const terms = where.map((condition) => conditionSql(condition, context.parameters));
+    const filter = terms.length === 0 ? '' : ` FILTER (WHERE ${terms.join(' AND ')})`;
+    return `bit_or(${SEAT_BIT})${filter} AS seats${index}`;
+  });
+  const own = `SELECT ${[
+    ...ownKeys.map(({ dimension, name }) => `${keySql(dimension.source, context)} AS ${name}`),
+    ...masks,
+    `bit_or(${SEAT_BIT}) AS seats, match_id, facts.part`,
+  ].join(',\n  ')}
+${rowsOf({
+  ...plan,
+  by: by.filter((entry) => !isOfOthers(entry)),
+  selections: selections.filter((selection) => !isOfOthers(selection)),
+})}
+GROUP BY ${[...ownKeys.map(({ name }) => name), 'match_id', 'facts.part'].join(', ')}`;
+  const selectedWhere = (predicate: (selection: Selection) => boolean) =>
+    whereSql({ ...plan, conditions: [], selections: selections.filter(predicate) }, context);
+  const values = aggregates.map(
+    ({ reduce }, index) =>
+      `${reduce === 'count' ? `coalesce(sum(bit_count(seats${index} & met)), 0)` : 'count(*)'}::DOUBLE AS ${valueColumn(index)}`,
+  );
+  return `SELECT ${[...keys.map(({ name }) => name), ...values].join(', ')}
+FROM (
+  SELECT own.*, ${keys.flatMap((key) => (isOfOthers(key) ? `${of}.other_part AS ${key.name}, ` : [])).join('')}${of}.met
+  FROM (${own}) AS own JOIN (
+    SELECT match_id AS of_match, part AS other_part, ${of} AS met
+    FROM ${tableSql('others', files.others)} ${selectedWhere(isOfKind)}
+  ) AS ${of} ON ${of}.of_match = own.match_id AND own.seats & ${of}.met <> 0
+  ${selectedWhere(isOfOthers)}
+)
+${keys.length === 0 ? '' : `GROUP BY ${keys.map(({ name }) => name).join(', ')}`}`;
+}
+
+/** Returns whether files of other parts can skip the rows of matches that are not selected. */
+const isOfKind = ({ dimension: { source } }: Selection) =>
+  source.from === 'column' && (source.column === 'category' || source.column === 'mode');
