@@ -187,9 +187,9 @@ export async function seedFacts(
     }
   };
   for (let month = 0; month < 12; month += 1) {
-    const seat = (m: number) =>
+    const firstSeatOf = (m: number) =>
       Math.ceil(((Date.UTC(2026, m, 1) - START) * 1000) / matchUs) * PLAYERS_PER_MATCH;
-    const query = playersSql(seat(month), Math.min(rows, seat(month + 1)))
+    const query = playersSql(firstSeatOf(month), Math.min(rows, firstSeatOf(month + 1)))
       .replaceAll('MATCH_US', `${matchUs}`)
       .replaceAll('MATCHES', `${matches}`);
     const players = await writeTable('players', month, markPlayersSql(query));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parts } from './data/parts.ts';
 import { createFoldPartId } from './fold-part-id.ts';
 
-const known = new Set(parts.map((part) => part.id));
-const foldPartId = createFoldPartId((id) => known.has(id));
+const knownIds = new Set(parts.map((part) => part.id));
+const foldPartId = createFoldPartId((id) => knownIds.has(id));
 
 test.each([
   ['CarPart_Gun_Machinegun_epic_C1_Raider', 'CarPart_Gun_Machinegun_epic'],
@@ -53,10 +53,10 @@ test('a known part that looks like a variant is not folded', () => {
 });
 
 test('known parts are not folded, and folding twice makes no difference', () => {
-  for (const id of known) expect(foldPartId(id)).toBe(id);
+  for (const id of knownIds) expect(foldPartId(id)).toBe(id);
   const suffix = fc.constantFrom('_C1_China', '_C2_Raider', '_bp7', '_Misc', ':x', '_bundle', '_S');
   const id = fc
-    .tuple(fc.oneof(fc.constantFrom(...known), fc.string()), fc.array(suffix, { maxLength: 3 }))
+    .tuple(fc.oneof(fc.constantFrom(...knownIds), fc.string()), fc.array(suffix, { maxLength: 3 }))
     .map(([base, suffixes]) => base + suffixes.join(''));
   fc.assert(
     fc.property(id, (text) => {
@@ -68,7 +68,7 @@ test('known parts are not folded, and folding twice makes no difference', () => 
 });
 
 test('stays correct with more ids than fit into the cache', () => {
-  const fold = createFoldPartId((id) => known.has(id));
+  const fold = createFoldPartId((id) => knownIds.has(id));
   for (let i = 0; i < 20_000; i++) expect(fold(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
   expect(fold('CarPart_X0_bp6')).toBe('CarPart_X0');
 });

@@ -34,12 +34,7 @@ export class RecipeCycleError extends Error {
 
 /** Returns the graph of recipes. Throws `RecipeCycleError` if one leads back to what it makes. */
 export function createRecipeGraph(recipes: readonly Recipe[]): RecipeGraph {
-  const byItem = new Map<string, Recipe[]>();
-  for (const recipe of recipes) {
-    const known = byItem.get(recipe.makes.id);
-    if (known === undefined) byItem.set(recipe.makes.id, [recipe]);
-    else known.push(recipe);
-  }
+  const byItem = Map.groupBy(recipes, ({ makes }) => makes.id);
   const recipesOf = (id: string): readonly Recipe[] => byItem.get(id) ?? [];
   sortItems(byItem.keys(), recipesOf);
   return { recipesOf, itemsOf: (ids) => sortItems(ids, recipesOf) };

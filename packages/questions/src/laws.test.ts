@@ -75,17 +75,17 @@ test('two periods, one after the other, add up to both together', () => {
             const questionOfPeriod: Question = { ...question, filters: { ...filters, ...period } };
             return evaluateQuestion(questionOfPeriod, facts, randomContext).rows;
           };
-          const both = ask({});
+          const bothPeriods = ask({});
           const parts = [...ask({ to: last }), ...ask({ from: next })];
-          for (const row of both) {
-            const own = parts.filter((part) =>
+          for (const row of bothPeriods) {
+            const matchingRows = parts.filter((part) =>
               question.by.every((name) => part[name] === row[name]),
             );
             for (const name of question.measures) {
-              expect(sumOf(own, name)).toBeCloseTo(Number(row[name]), 2);
+              expect(sumOf(matchingRows, name)).toBeCloseTo(Number(row[name]), 2);
             }
           }
-          expect(new Set(both.map((row) => keyOf(question, row)))).toEqual(
+          expect(new Set(bothPeriods.map((row) => keyOf(question, row)))).toEqual(
             new Set(parts.map((row) => keyOf(question, row))),
           );
         }

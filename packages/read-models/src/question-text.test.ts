@@ -79,8 +79,8 @@ test('CSV has a column per number of a rate, quotes, and no formulas', () => {
   expect(empty).toBe(
     'part,partName,player,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high\r\n',
   );
-  const ofUnits = { ...columns, by: [], per: ['player'] as const, measures: ['winRate'] };
-  expect(toQuestionCsv({ ...answer, rows: [], names: {} }, ofUnits)).toBe(
+  const unitColumns = { ...columns, by: [], per: ['player'] as const, measures: ['winRate'] };
+  expect(toQuestionCsv({ ...answer, rows: [], names: {} }, unitColumns)).toBe(
     'units,winRate.p10,winRate.p25,winRate.p50,winRate.p75,winRate.p90\r\n',
   );
 });

@@ -36,8 +36,8 @@ test('averages cover finished matches and are in points and seconds', () => {
 
 test('rows, and the modes of a map, are sorted by their number of matches', () => {
   const modes = ['raid', '8v8', 'raid', 'cw'];
-  const given = [row({ id: 'b', matches: 1 }), row({ modes }), row({ id: 'a', matches: 1 })];
-  const { rows } = toBreakdown('map', given, defaultCatalogue);
+  const unsorted = [row({ id: 'b', matches: 1 }), row({ modes }), row({ id: 'a', matches: 1 })];
+  const { rows } = toBreakdown('map', unsorted, defaultCatalogue);
   expect(rows.map(({ id }) => id)).toEqual(['sand_crater', 'a', 'b']);
   expect(rows[0]?.modes.map(({ id }) => id)).toEqual(['raid', '8v8', 'cw']);
 });

@@ -148,8 +148,8 @@ function partRows(
   partsByBuild: ReadonlyMap<string, ReadonlySet<string>>,
 ): FactRow<'parts'>[] {
   const rows = fact.players.flatMap((player) => {
-    const known = player.build === null ? [] : (partsByBuild.get(player.build) ?? []);
-    return [...new Set([...player.part_ids, ...known])].map((part) => {
+    const knownParts = player.build === null ? [] : (partsByBuild.get(player.build) ?? []);
+    return [...new Set([...player.part_ids, ...knownParts])].map((part) => {
       const index = player.part_ids.indexOf(part);
       return {
         ...matchColumns(fact),

@@ -22,9 +22,9 @@ test('a recipe costs at most what the page of its part shows, which uses the lar
     });
     return { id: makes.id, cost: all.reduce((sum, cost) => sum + cost, 0) };
   });
-  const known = coins.filter(({ cost }) => Number.isFinite(cost));
-  expect(known.length).toBeGreaterThan(100);
-  for (const { id, cost } of known) {
+  const pricedItems = coins.filter(({ cost }) => Number.isFinite(cost));
+  expect(pricedItems.length).toBeGreaterThan(100);
+  for (const { id, cost } of pricedItems) {
     const [recipe] = toCataloguePart(defaultCatalogue, id).recipes;
     if (recipe?.cost != null) expect(cost).toBeLessThanOrEqual(recipe.cost + 1e-6);
   }

@@ -138,20 +138,22 @@ function findOutside(
     highest = ratio;
     changeWeek = week;
   }
-  const found = hours.filter((hour) => hour.at >= from + changeWeek * WEEK_MS && isOutside(hour));
+  const outsideHours = hours.filter(
+    (hour) => hour.at >= from + changeWeek * WEEK_MS && isOutside(hour),
+  );
   return {
-    since: isoDay(Math.min(...found.map(({ at }) => at))),
+    since: isoDay(Math.min(...outsideHours.map(({ at }) => at))),
     isAtLeast: changeWeek === 0,
-    matches: sum(found),
-    hours: toPlayedHours(found, until),
+    matches: sum(outsideHours),
+    hours: toPlayedHours(outsideHours, until),
   };
 }
 
 /** Returns the hours of the last week with most matches, those in a row together. */
-function toPlayedHours(found: readonly MatchHour[], until: number): PlayedHours[] {
+function toPlayedHours(outsideHours: readonly MatchHour[], until: number): PlayedHours[] {
   const monday = startOfWeek(until - 1);
   const counts = new Map<number, number>();
-  for (const { at, matches } of found) {
+  for (const { at, matches } of outsideHours) {
     const hour = Math.floor((at - startOfWeek(at)) / HOUR_MS);
     counts.set(hour, (counts.get(hour) ?? 0) + matches);
   }

@@ -12,10 +12,10 @@ export function findNowAndNext(
   schedule: ScheduleData,
   at: number,
 ): { now: Occurrence[]; next: Occurrence[] } {
-  const found = expandSchedule(schedule, { from: at, to: at + MAX_WAIT_MS });
-  const later = found.filter(({ from }) => from > at);
+  const occurrences = expandSchedule(schedule, { from: at, to: at + MAX_WAIT_MS });
+  const later = occurrences.filter(({ from }) => from > at);
   return {
-    now: found.filter(({ from }) => from <= at),
+    now: occurrences.filter(({ from }) => from <= at),
     next: later.filter(({ from }) => from === later[0]?.from),
   };
 }

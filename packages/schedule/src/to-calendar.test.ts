@@ -5,7 +5,7 @@ import { HOUR_MS, WEEK_MS } from './durations.ts';
 import { expandSchedule, type ScheduleData } from './expand-schedule.ts';
 import { toCalendar } from './to-calendar.ts';
 
-const write = (schedule: ScheduleData) =>
+const writeCalendar = (schedule: ScheduleData) =>
   toCalendar({
     name: 'Clan Wars',
     schedule,
@@ -28,14 +28,14 @@ function readBack(text: string, from: number, to: number) {
         const start = event.startDate.toJSDate().getTime();
         return [{ mode: event.summary, from: start, to: start + durationMs }];
       }
-      const found = [];
+      const occurrences = [];
       const iterator = event.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
         const start = next.toJSDate().getTime();
         if (start >= to) break;
-        found.push({ mode: event.summary, from: start, to: start + durationMs });
+        occurrences.push({ mode: event.summary, from: start, to: start + durationMs });
       }
-      return found;
+      return occurrences;
     })
     .filter((open) => open.from >= from && open.from < to)
     .toSorted((a, b) => a.from - b.from || (a.mode < b.mode ? -1 : 1));
@@ -55,7 +55,7 @@ test('another library reads the weekly windows, first and last days, and excepti
   };
   const from = Date.UTC(2026, 2, 2);
   const to = from + 4 * WEEK_MS;
-  const read = readBack(write(data), from, to);
+  const read = readBack(writeCalendar(data), from, to);
   const expanded = expandSchedule(data, { from, to });
   expect(read).toEqual(expanded.toSorted((a, b) => a.from - b.from || (a.mode < b.mode ? -1 : 1)));
   // Ten windows of Clan Wars a week less one, one more, and the arena each week.
@@ -66,7 +66,10 @@ test('another library reads the weekly windows, first and last days, and excepti
 });
 
 test('windows do not move in UTC when clocks change', () => {
-  const text = write({ windows: [{ mode: 'clan-war', day: 2, from: 17, to: 21 }], exceptions: [] });
+  const text = writeCalendar({
+    windows: [{ mode: 'clan-war', day: 2, from: 17, to: 21 }],
+    exceptions: [],
+  });
   const from = Date.UTC(2026, 2, 1);
   const starts = readBack(text, from, from + 6 * WEEK_MS).map((open) => open.from);
   expect(starts.map((at) => (at - (starts[0] ?? 0)) / WEEK_MS)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -75,8 +78,8 @@ test('windows do not move in UTC when clocks change', () => {
 
 test('the file is the same every time, has unique ids and folds long lines', () => {
   const data = { windows: builtIn, exceptions: [] };
-  const text = write(data);
-  expect(write(data)).toBe(text);
+  const text = writeCalendar(data);
+  expect(writeCalendar(data)).toBe(text);
   const ids = [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, id]) => id);
   expect(ids).toHaveLength(builtIn.length + 1);
   expect(new Set(ids).size).toBe(ids.length);
@@ -88,7 +91,10 @@ test('the file is the same every time, has unique ids and folds long lines', () 
 });
 
 test('a window of a whole day ends at the next midnight', () => {
-  const text = write({ windows: [{ mode: 'arena', day: 6, from: 0, to: 24 }], exceptions: [] });
+  const text = writeCalendar({
+    windows: [{ mode: 'arena', day: 6, from: 0, to: 24 }],
+    exceptions: [],
+  });
   const [first] = readBack(text, Date.UTC(2026, 2, 7), Date.UTC(2026, 2, 8));
   expect((first?.to ?? 0) - (first?.from ?? 0)).toBe(24 * HOUR_MS);
 });

@@ -93,16 +93,16 @@ function* writeResultLines(
   const { plan, localVehicle } = step;
   const { finish } = script.expected;
   const isFreePlay = plan.gameplay === 'FreePlay';
-  const sawEnd = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
+  const hasSeenEnd = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
   const result = isFreePlay
     ? 'freePlayFinish'
-    : !sawEnd
+    : !hasSeenEnd
       ? 'unfinished'
       : finish?.winnerTeam === localVehicle.team
         ? 'victory'
         : 'defeat';
   yield `${prefix(endedAt)}Gameplay statistic. gameResult '${result}'`;
-  if (!sawEnd) return;
+  if (!hasSeenEnd) return;
   const hasWon = result === 'victory';
   const score = script.expected.players.find((player) => player.id === localVehicle.id)?.score ?? 0;
   const factor = hasWon ? 1 : 0.6;

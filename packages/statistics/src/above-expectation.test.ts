@@ -41,14 +41,14 @@ test('known results have known intervals', () => {
 test('a team exceeds expectation by as much as the other falls short of it', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1 }), (matches) => {
-      const own = aboveExpectation(summarize(matches));
-      const other = aboveExpectation(
+      const figures = aboveExpectation(summarize(matches));
+      const mirrored = aboveExpectation(
         summarize(matches.map(({ p, result }) => ({ p: 1 - p, result: 1 - result }))),
       );
-      expect(own.value).toBeCloseTo(-other.value, 8);
-      expect(own.low).toBeCloseTo(-other.high, 5);
-      expect(own.low).toBeLessThanOrEqual(own.value);
-      expect(own.value).toBeLessThanOrEqual(own.high);
+      expect(figures.value).toBeCloseTo(-mirrored.value, 8);
+      expect(figures.low).toBeCloseTo(-mirrored.high, 5);
+      expect(figures.low).toBeLessThanOrEqual(figures.value);
+      expect(figures.value).toBeLessThanOrEqual(figures.high);
     }),
   );
 });

@@ -91,29 +91,29 @@ function playPairs(seed: number, options: { games: number; parts: number; bonus:
 }
 
 test('calls at most 5% of pairs real if no pair has an effect', () => {
-  let [called, total] = [0, 0];
+  let [realCount, total] = [0, 0];
   for (let seed = 1; seed <= 30; seed++) {
-    const played = playPairs(seed, { games: 4000, parts: 12, bonus: 0 });
-    const effects = pairEffects(played.map(({ pair }) => pair));
-    called += effects.filter(({ isReal }) => isReal).length;
+    const pairs = playPairs(seed, { games: 4000, parts: 12, bonus: 0 });
+    const effects = pairEffects(pairs.map(({ pair }) => pair));
+    realCount += effects.filter(({ isReal }) => isReal).length;
     total += effects.length;
   }
   expect(total).toBeGreaterThan(1000);
-  expect(called / total).toBeLessThanOrEqual(0.05);
+  expect(realCount / total).toBeLessThanOrEqual(0.05);
 });
 
 test('finds the pairs that do win more together', () => {
-  const played = playPairs(5, { games: 60_000, parts: 12, bonus: 1.2 });
-  const effects = pairEffects(played.map(({ pair }) => pair));
+  const pairs = playPairs(5, { games: 60_000, parts: 12, bonus: 1.2 });
+  const effects = pairEffects(pairs.map(({ pair }) => pair));
   const found = effects.flatMap(({ isReal, effect }, i) =>
-    isReal && effect > 0 ? [played[i]?.bonus] : [],
+    isReal && effect > 0 ? [pairs[i]?.bonus] : [],
   );
   expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(4);
   expect(found.filter((bonus) => !bonus).length).toBeLessThanOrEqual(2);
 });
 
 test('results that many vehicles share count once', () => {
-  const [pair] = playPairs(3, { games: 3000, parts: 6, bonus: 0 }).map((played) => played.pair);
+  const [pair] = playPairs(3, { games: 3000, parts: 6, bonus: 0 }).map((entry) => entry.pair);
   const once = interaction(pair as Pair);
   const shared = interaction({ ...(pair as Pair), rowsPerResult: 3 });
   expect(shared.value).toBe(once.value);

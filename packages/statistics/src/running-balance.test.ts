@@ -13,13 +13,13 @@ const results = fc.array(fc.constantFrom(1 as const, 0 as const, -1 as const, nu
 
 test('thins the line to the given number of points and keeps both ends', () => {
   fc.assert(
-    fc.property(results, fc.integer({ min: 2, max: 40 }), (played, points) => {
-      const line = runningBalance(played, points);
-      const whole = runningBalance(played, Number.POSITIVE_INFINITY);
-      expect(line.length).toBe(Math.min(points, whole.length));
+    fc.property(results, fc.integer({ min: 2, max: 40 }), (sequence, points) => {
+      const line = runningBalance(sequence, points);
+      const fullLine = runningBalance(sequence, Number.POSITIVE_INFINITY);
+      expect(line.length).toBe(Math.min(points, fullLine.length));
       expect(line[0]).toBe(0);
-      expect(line.at(-1)).toBe(played.reduce<number>((sum, result) => sum + (result ?? 0), 0));
-      for (const value of line) expect(whole).toContain(value);
+      expect(line.at(-1)).toBe(sequence.reduce<number>((sum, result) => sum + (result ?? 0), 0));
+      for (const value of line) expect(fullLine).toContain(value);
     }),
   );
 });

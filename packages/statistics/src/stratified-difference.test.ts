@@ -30,9 +30,9 @@ test('compares like with like: differences between strata do not count', () => {
 });
 
 test('strata with one side only are ignored; without any other, there is no verdict', () => {
-  const known = stratumOf(30, 60, 20, 60);
-  expect(stratifiedDifference([known, stratumOf(9, 9, 0, 0), stratumOf(0, 0, 1, 50)])).toEqual(
-    stratifiedDifference([known]),
+  const twoSided = stratumOf(30, 60, 20, 60);
+  expect(stratifiedDifference([twoSided, stratumOf(9, 9, 0, 0), stratumOf(0, 0, 1, 50)])).toEqual(
+    stratifiedDifference([twoSided]),
   );
   expect(stratifiedDifference([stratumOf(9, 9, 0, 0)])).toMatchObject({
     low: -Infinity,
@@ -45,11 +45,11 @@ test('does not depend on the order, lies between the strata, and is mirrored whe
   fc.assert(
     fc.property(fc.array(stratum, { minLength: 1, maxLength: 6 }), (strata) => {
       const found = stratifiedDifference(strata);
-      const own = strata.map(
+      const differences = strata.map(
         ({ exposed, others }) => 100 * (exposed.count / exposed.of - others.count / others.of),
       );
-      expect(found.difference).toBeGreaterThanOrEqual(Math.min(...own) - 1e-9);
-      expect(found.difference).toBeLessThanOrEqual(Math.max(...own) + 1e-9);
+      expect(found.difference).toBeGreaterThanOrEqual(Math.min(...differences) - 1e-9);
+      expect(found.difference).toBeLessThanOrEqual(Math.max(...differences) + 1e-9);
       expect(stratifiedDifference(strata.toReversed()).difference).toBeCloseTo(found.difference, 9);
       const swapped = stratifiedDifference(
         strata.map(({ exposed, others }) => ({ exposed: others, others: exposed })),

@@ -37,16 +37,16 @@ export function compareCatalogues(before: Catalogue, after: Catalogue): SetChang
 }
 
 function compareKeyed(old: readonly Row[], rows: readonly Row[], key: string): RowChange[] {
-  const known = new Map(old.map((row) => [row[key], row]));
-  const kept = new Set(rows.map((row) => row[key]));
+  const oldRowsByKey = new Map(old.map((row) => [row[key], row]));
+  const newKeys = new Set(rows.map((row) => row[key]));
   const changes = rows.flatMap((row): RowChange[] => {
-    const before = known.get(row[key]);
+    const before = oldRowsByKey.get(row[key]);
     if (before === undefined) return [{ kind: 'added', row: describe(row, key), fields: [] }];
     const fields = compareFields(before, row);
     return fields.length === 0 ? [] : [{ kind: 'changed', row: describe(row, key), fields }];
   });
   const removed = old
-    .filter((row) => !kept.has(row[key]))
+    .filter((row) => !newKeys.has(row[key]))
     .map((row): RowChange => ({ kind: 'removed', row: describe(row, key), fields: [] }));
   return [...changes, ...removed];
 }
@@ -55,12 +55,16 @@ function compareUnkeyed(old: readonly Row[], rows: readonly Row[]): RowChange[] 
   const texts = (list: readonly Row[]) => list.map(describeFields);
   const [before, after] = [texts(old), texts(rows)];
   return [
-    ...after.filter((row) => !before.includes(row)).map((row) => change('added', row)),
-    ...before.filter((row) => !after.includes(row)).map((row) => change('removed', row)),
+    ...after.filter((row) => !before.includes(row)).map((row) => createChange('added', row)),
+    ...before.filter((row) => !after.includes(row)).map((row) => createChange('removed', row)),
   ];
 }
 
-const change = (kind: RowChange['kind'], row: string): RowChange => ({ kind, row, fields: [] });
+const createChange = (kind: RowChange['kind'], row: string): RowChange => ({
+  kind,
+  row,
+  fields: [],
+});
 
 function compareFields(old: Row, row: Row, path = ''): string[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(row)])];

@@ -131,7 +131,7 @@ export function createLadders(
     apply(match: LadderMatch, rows: readonly RatingRow[]): void {
       const rated = rows.filter(({ mmr_change }) => mmr_change !== null);
       if (rated.length === 0) return;
-      const played = { winnerTeam: match.winnerTeam, players: listPlayers(match) };
+      const ratedMatch = { winnerTeam: match.winnerTeam, players: listPlayers(match) };
       const overall = placesOf(OVERALL_LADDER);
       record(
         OVERALL_LADDER,
@@ -152,13 +152,13 @@ export function createLadders(
       record(
         season,
         match,
-        updateRatings(ratings, played).map(({ id, before, after }) => ({
+        updateRatings(ratings, ratedMatch).map(({ id, before, after }) => ({
           id,
           rating: after,
           before,
         })),
       );
-      const eloUpdate = updateElo(elo, played);
+      const eloUpdate = updateElo(elo, ratedMatch);
       const teamRow = rated.find(({ player_id }) => {
         return match.teams[match.playerIds.indexOf(player_id)] === eloUpdate?.team;
       });

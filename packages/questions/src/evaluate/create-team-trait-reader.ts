@@ -23,9 +23,9 @@ export function createTeamTraitReader(
       trait === 'weapons' ? 'weapon' : 'cabin',
     );
     return (row) => {
-      const own = playersOf(row).filter(({ team, bot }) => team === row.team && !bot);
-      if (own.length === 0) return null;
-      return own.map(mainPart).toSorted(compareKeys).join('+');
+      const teammates = playersOf(row).filter(({ team, bot }) => team === row.team && !bot);
+      if (teammates.length === 0) return null;
+      return teammates.map(mainPart).toSorted(compareKeys).join('+');
     };
   };
 }
@@ -46,11 +46,11 @@ function createMainPartFinder(
   for (const row of rows) {
     if (parts.get(row.part)?.kind !== kind) continue;
     const vehicle = vehicleOf(row.match_id, row.player_id);
-    const known = main.get(vehicle);
+    const mainRow = main.get(vehicle);
     const order =
-      known === undefined
+      mainRow === undefined
         ? -1
-        : known.part_damage - row.part_damage || compareKeys(row.part, known.part);
+        : mainRow.part_damage - row.part_damage || compareKeys(row.part, mainRow.part);
     if (order < 0) main.set(vehicle, row);
   }
   return (player) => main.get(vehicleOf(player.match_id, player.player_id))?.part ?? '-';

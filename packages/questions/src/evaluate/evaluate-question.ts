@@ -81,8 +81,8 @@ function groupRows(
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
   const groupOf = (keys: Key[]) => {
     const id = JSON.stringify(keys);
-    const known = groups.get(id);
-    if (known !== undefined) return known;
+    const existing = groups.get(id);
+    if (existing !== undefined) return existing;
     const group = { keys, reducers: plan.aggregates.map(createGroupReducer) };
     groups.set(id, group);
     return group;

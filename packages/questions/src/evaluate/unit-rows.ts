@@ -12,13 +12,13 @@ export function unitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
     return { name, measure, scale, read };
   });
   return groups.map(({ keys, values }) => {
-    const ofKeys = plan.by.map((_, index) => [`k${index}`, keys[index] ?? null]);
-    const ofMeasures = columns.map(({ name, measure, scale, read }) => {
+    const keyEntries = plan.by.map((_, index) => [`k${index}`, keys[index] ?? null]);
+    const measureEntries = columns.map(({ name, measure, scale, read }) => {
       const value = read(values);
       const isWhole = value === null || measure.kind === 'number';
       return [name, isWhole ? value : round(scale * value)];
     });
-    return Object.fromEntries([...ofKeys, ...ofMeasures]);
+    return Object.fromEntries([...keyEntries, ...measureEntries]);
   });
 }
 

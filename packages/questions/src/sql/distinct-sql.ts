@@ -50,8 +50,8 @@ export function distinctSql(
 function combinedValueSql(columns: readonly string[]): string {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined) return only;
-  const known = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');
-  return `CASE WHEN ${known} THEN row(${columns.join(', ')}) END`;
+  const notNullSql = columns.map((column) => `${column} IS NOT NULL`).join(' AND ');
+  return `CASE WHEN ${notNullSql} THEN row(${columns.join(', ')}) END`;
 }
 
 const DAYS_PER_BUCKET: Record<TimeBucket, number> = {

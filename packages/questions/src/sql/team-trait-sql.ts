@@ -74,6 +74,6 @@ export function mainPartsKeySql(trait: MainPartTrait, { mainPartNames }: KeySqlC
 /** Returns the ids of the parts that can be main parts in order, and what stands for unknown ones. */
 export function mainPartNames(trait: MainPartTrait, parts: QuestionContext['parts']): string[] {
   const kind = trait === 'weapons' ? 'weapon' : 'cabin';
-  const known = [...parts].filter(([, traits]) => traits.kind === kind).map(([id]) => id);
-  return [...known, UNKNOWN_PART].toSorted(compareKeys);
+  const partsOfKind = [...parts].filter(([, traits]) => traits.kind === kind).map(([id]) => id);
+  return [...partsOfKind, UNKNOWN_PART].toSorted(compareKeys);
 }

@@ -29,9 +29,11 @@ function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): s
   const key = keySql(dimension.source, context);
   const wanted = [...selectedKeys(dimension, keys)];
   const values = wanted.filter((value) => value !== null);
-  const known = values.map((value) => context.parameters.add(value as string | number | boolean));
+  const boundValues = values.map((value) =>
+    context.parameters.add(value as string | number | boolean),
+  );
   const terms = [
-    ...(known.length === 0 ? [] : [`${key} IN (${known.join(', ')})`]),
+    ...(boundValues.length === 0 ? [] : [`${key} IN (${boundValues.join(', ')})`]),
     ...(wanted.includes(null) ? [`${key} IS NULL`] : []),
   ];
   return `(${terms.join(' OR ')})`;

@@ -81,7 +81,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
   const names = Object.keys(measures[facts]);
   const countable = names.filter((name) => measures[facts][name]?.kind === 'number');
   const filterNames = [...dimensionsOf(facts), ...Object.keys(filterTexts)];
-  const known = [...new Set(filterNames)].filter((name) => isFilter(facts, name));
+  const validFilterNames = [...new Set(filterNames)].filter((name) => isFilter(facts, name));
   return fc
     .record({
       measures: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
@@ -91,7 +91,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         { freq: 2, nil: [] },
       ),
       filters: fc
-        .uniqueArray(fc.constantFrom(...known), { maxLength: 3 })
+        .uniqueArray(fc.constantFrom(...validFilterNames), { maxLength: 3 })
         .chain((chosen) =>
           fc.tuple(
             ...chosen.map((name) =>

@@ -46,8 +46,8 @@ function readFilter(
   const special = (Object.keys(specialFilters) as SpecialFilterName[]).filter((other) =>
     appliesTo(state, specialFilters[other]),
   );
-  const known = ['from', 'to', ...dimensionsOf(facts), ...special];
-  const expected = `Facts of ${facts} have the filters ${known.join(', ')}; other parameters are ${otherParameters.join(', ')}.`;
+  const filterNames = ['from', 'to', ...dimensionsOf(facts), ...special];
+  const expected = `Facts of ${facts} have the filters ${filterNames.join(', ')}; other parameters are ${otherParameters.join(', ')}.`;
   problems.push({ parameter: name, value: null, expected });
   return undefined;
 }

@@ -44,12 +44,12 @@ export function readOrder(
   by: readonly string[],
   { facts, problems }: ReadState,
 ): Order[] {
-  const known = [...by, ...Object.keys(measures[facts])];
+  const sortableNames = [...by, ...Object.keys(measures[facts])];
   return texts.flatMap((text): Order[] => {
     const descending = text.startsWith('-');
     const name = descending ? text.slice(1) : text;
-    if (known.includes(name)) return [{ name, descending }];
-    const expected = `It takes dimensions of “by” and measures: ${known.join(', ')}.`;
+    if (sortableNames.includes(name)) return [{ name, descending }];
+    const expected = `It takes dimensions of “by” and measures: ${sortableNames.join(', ')}.`;
     problems.push({ parameter: 'sort', value: text, expected });
     return [];
   });

@@ -5,12 +5,12 @@ import type { ReadState } from './read-question.ts';
 
 /** Returns the measures that a question names. */
 export function readMeasures(names: readonly string[], state: ReadState): string[] {
-  const known = Object.keys(measures[state.facts]);
+  const validNames = Object.keys(measures[state.facts]);
   if (names.length === 0 || names.length > MAX_MEASURES) {
-    const expected = `It takes 1 to ${MAX_MEASURES} of ${known.join(', ')}.`;
+    const expected = `It takes 1 to ${MAX_MEASURES} of ${validNames.join(', ')}.`;
     state.problems.push({ parameter: 'measures', value: null, expected });
   }
-  return readNames('measures', names, known, state);
+  return readNames('measures', names, validNames, state);
 }
 
 /** Returns the dimensions that a question groups by, or that define its units. */
@@ -19,25 +19,25 @@ export function readDimensions(
   names: readonly string[],
   state: ReadState,
 ): DimensionName[] {
-  const known = dimensionsOf(state.facts);
+  const validNames = dimensionsOf(state.facts);
   const max = parameter === 'by' ? MAX_DIMENSIONS : MAX_UNIT_DIMENSIONS;
   if (names.length > max) {
     const expected = `It takes at most ${max} dimensions.`;
     state.problems.push({ parameter, value: null, expected });
   }
-  return readNames(parameter, names, known, state);
+  return readNames(parameter, names, validNames, state);
 }
 
 function readNames<Name extends string>(
   parameter: string,
   names: readonly string[],
-  known: readonly Name[],
+  validNames: readonly Name[],
   { facts, problems }: ReadState,
 ): Name[] {
   return names.flatMap((name) => {
-    const found = known.find((other) => other === name);
+    const found = validNames.find((other) => other === name);
     if (found !== undefined) return [found];
-    const expected = `Facts of ${facts} have ${known.join(', ')}.`;
+    const expected = `Facts of ${facts} have ${validNames.join(', ')}.`;
     problems.push({ parameter, value: name, expected });
     return [];
   });

@@ -11,7 +11,7 @@ export function recordHit(
   sourceIndex: number,
   amount: number,
   isCabinHit: boolean,
-  byEntity = false,
+  isByEntity = false,
 ): void {
   const source = attacker.sources[sourceIndex] as Vehicle['sources'][number];
   if (attacker !== victim) {
@@ -31,7 +31,7 @@ export function recordHit(
     battle,
     at,
     victim.victimPiece +
-      ((byEntity && source.entityAttackerPiece) || source.attackerPiece) +
+      ((isByEntity && source.entityAttackerPiece) || source.attackerPiece) +
       formatHundredths(amount) +
       (isCabinHit ? source.cabinLineEnd : source.lineEnd),
   );
