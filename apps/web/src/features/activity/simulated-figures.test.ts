@@ -165,8 +165,8 @@ test('the simulated world has enough to compare', () => {
 });
 
 test('uploads and players are counted in total and by month', async () => {
-  const uploadFigures = (counted: readonly Report[]) => ({
-    uploads: distinct(counted, ({ upload }) => upload),
+  const uploadFigures = (group: readonly Report[]) => ({
+    uploads: distinct(group, ({ upload }) => upload),
     uploaders: 1,
   });
   const playerFigures = (group: readonly Seat[], month?: string) => ({
@@ -187,14 +187,14 @@ test('uploads and players are counted in total and by month', async () => {
     },
   ]);
   expect(await ask(uploadsBy('month'))).toEqual(
-    groupsOf(reports, monthOf).map(([month, counted]) => ({ month, ...uploadFigures(counted) })),
+    groupsOf(reports, monthOf).map(([month, group]) => ({ month, ...uploadFigures(group) })),
   );
   expect(await ask(sourcesByMonth)).toEqual(
-    groupsOf(reports, monthOf).map(([month, counted]) => ({
+    groupsOf(reports, monthOf).map(([month, group]) => ({
       month,
       source: 'web',
-      newMatches: counted.filter(({ isNew }) => isNew).length,
-      confirmations: counted.filter(({ isNew }) => !isNew).length,
+      newMatches: group.filter(({ isNew }) => isNew).length,
+      confirmations: group.filter(({ isNew }) => !isNew).length,
     })),
   );
   expect(await ask(playerTotals)).toEqual([playerFigures(seats)]);

@@ -32,7 +32,7 @@ export function computeLead(match: Match, span: Span, winnerTeam: number | null)
   });
   const victims = losses.map(({ kill }) => kill.victim);
   const hasRespawns = new Set(victims).size < victims.length;
-  const vehicles = hasRespawns ? null : { first: count(first), second: count(second) };
+  const vehicles = hasRespawns ? null : { first: playerCount(first), second: playerCount(second) };
   const initialLead = vehicles === null ? 0 : vehicles.first - vehicles.second;
   const steps = leadOverTime(losses, span.start, initialLead).map((step, index) => ({
     ...step,
@@ -44,4 +44,4 @@ export function computeLead(match: Match, span: Span, winnerTeam: number | null)
   return { span, teams, vehicles, steps, turningPoint: winner && turningPoint(leads, winner) };
 }
 
-const count = ({ players }: Side) => players.length;
+const playerCount = ({ players }: Side) => players.length;

@@ -123,11 +123,11 @@ export function WinnerBadge() {
 function Facts({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const withPowerScore = match.players.filter(({ powerScore }) => powerScore > 0);
+  const playersWithPowerScore = match.players.filter(({ powerScore }) => powerScore > 0);
   const average =
-    withPowerScore.reduce((sum, { powerScore }) => sum + powerScore, 0) /
-    (withPowerScore.length || 1);
-  const bots = match.players.filter(({ bot }) => bot).length;
+    playersWithPowerScore.reduce((sum, { powerScore }) => sum + powerScore, 0) /
+    (playersWithPowerScore.length || 1);
+  const botCount = match.players.filter(({ bot }) => bot).length;
   return (
     <dl className="match-facts">
       <Fact icon="calendar" name={t('facts.when')}>
@@ -146,11 +146,11 @@ function Facts({ match }: { match: Match }) {
         {match.region?.toUpperCase() ?? t('facts.unknown')}
       </Fact>
       <Fact icon="activity" name={t('facts.powerScore')}>
-        {withPowerScore.length === 0 ? t('facts.unknown') : format.number(average)}
+        {playersWithPowerScore.length === 0 ? t('facts.unknown') : format.number(average)}
       </Fact>
       <Fact icon="users" name={t('facts.players')}>
-        {t('facts.humans', { count: match.players.length - bots })}
-        {bots > 0 && <span className="muted">{t('facts.bots', { count: bots })}</span>}
+        {t('facts.humans', { count: match.players.length - botCount })}
+        {botCount > 0 && <span className="muted">{t('facts.bots', { count: botCount })}</span>}
       </Fact>
       <Fact icon="upload" name={t('facts.uploads')}>
         {format.number(match.uploads)}

@@ -60,8 +60,10 @@ export function countDestroyed(
     team === null ? kill.entity === null : scoringTeamOf(match, kill) === team,
   );
   return spans.flatMap((span) => {
-    const within = countedKills.filter(({ after }) => after >= span.start && after <= span.end);
-    const steps = within.map((kill, index) => ({ after: kill.after, count: index + 1, kill }));
+    const killsOfSpan = countedKills.filter(
+      ({ after }) => after >= span.start && after <= span.end,
+    );
+    const steps = killsOfSpan.map((kill, index) => ({ after: kill.after, count: index + 1, kill }));
     return [{ after: span.start, count: 0, kill: null }, ...steps];
   });
 }

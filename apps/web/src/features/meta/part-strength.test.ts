@@ -41,7 +41,7 @@ function factsOf(
     botTeams,
   };
   const [rated] = updateStandings(played, standings);
-  const ofMatch = {
+  const matchColumns = {
     started_at: startsAt,
     category,
     ...{ mode: match.mode, gameplay: match.gameplay, map: match.map, region: match.region },
@@ -49,7 +49,7 @@ function factsOf(
   return [
     {
       match: {
-        ...ofMatch,
+        ...matchColumns,
         id: match.guid,
         ...{ host: null, client_version: null, finished: true, reason: null, win_reason: null },
         ...{ winner_team: finish.winnerTeam, battle_time: finish.battleTime, rounds: match.rounds },
@@ -59,7 +59,7 @@ function factsOf(
       },
       players: humans.map((player) => ({
         ...zeroNumbers,
-        ...ofMatch,
+        ...matchColumns,
         match_id: match.guid,
         ...{ player_id: player.id, nickname: player.nickname, team: player.team, build: null },
         ...{ power_score: player.powerScore, party: null, party_size: player.partySize },

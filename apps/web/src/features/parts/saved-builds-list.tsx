@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The builds saved in the account and in this browser, and the last one that was open. */
-export function SavedBuilds({ picker, tray, account }: Props) {
+export function SavedBuildsList({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const browserBuilds = savedBuilds.use();

@@ -5,7 +5,7 @@ import { useFormat } from '../../use-format.ts';
 import { useAccountBuilds } from './account-builds.ts';
 import { CraftCost } from './craft-cost.tsx';
 import { droppedPart, isPartDrag } from './drag-part.ts';
-import { SavedBuilds } from './saved-builds-list.tsx';
+import { SavedBuildsList } from './saved-builds-list.tsx';
 import { TrayHead } from './tray-head.tsx';
 import { TrayParts } from './tray-parts.tsx';
 import { TrayProblems } from './tray-problems.tsx';
@@ -81,7 +81,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
             <TrayParts picker={picker} tray={tray} data={data} />
           </>
         )}
-        <SavedBuilds picker={picker} tray={tray} account={account} />
+        <SavedBuildsList picker={picker} tray={tray} account={account} />
       </div>
       <span className="visually-hidden" role="status">
         {t('tray.status', {

@@ -34,8 +34,8 @@ export function WeekCard(props: Props) {
   const zoneFormat = useZoneFormat(zone);
   const id = useId();
   const today = localDate(now, zone);
-  const current = search.week ?? today;
-  const days = localWeek(current, zone);
+  const shownDay = search.week ?? today;
+  const days = localWeek(shownDay, zone);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const seasonsOfWeek = seasonsBetween(first.from, last.to, seasons.map(toSeason));

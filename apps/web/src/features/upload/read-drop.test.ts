@@ -69,7 +69,7 @@ test('throws if nothing could be read, but not for an empty folder', async () =>
   const locked = {
     ...folder('/locked', []),
     createReader: () => ({
-      readEntries: (_: unknown, failed: (reason: unknown) => void) => failed(new Error('no')),
+      readEntries: (_: unknown, onError: (reason: unknown) => void) => onError(new Error('no')),
     }),
   };
   await expect(readEntries([locked])).rejects.toBeInstanceOf(NothingReadableError);
