@@ -121,6 +121,22 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   await page.getByRole('main').getByRole('link', { name: 'Part Picker' }).click();
   await expect(page).toHaveURL(`/parts?build=${build}`);
 
+  // On the page of comparing, another build is found by a part that it carries.
+  const part = assertDefined(known.names.part?.[String(first.part)]);
+  await page.goto(`/compare?builds=${build}&period=all`);
+  await page.getByRole('searchbox', { name: 'Part of a build to add' }).fill(part);
+  await page
+    .getByRole('list', { name: 'Part of a build to add' })
+    .getByRole('button', { name: part })
+    .first()
+    .click();
+  await page
+    .getByRole('list', { name: 'Builds with these parts' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`builds=${build}(%2C|,)[0-9a-f]{8}`));
+
   await page.goto('/builds/00000000');
   await expect(page.getByText('No stored match has the build “00000000”')).toBeVisible();
   await page.getByRole('link', { name: 'All builds' }).click();

@@ -12,6 +12,7 @@ import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as records from '../../../apps/web/src/features/records/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
+import * as buildsCarrying from '../../../apps/web/src/questions/builds-carrying-question.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
 import * as partsOfBuilds from '../../../apps/web/src/questions/parts-of-builds-question.ts';
@@ -114,6 +115,12 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('activity and meta', shared, {}),
   ...questionsOf('meta and builds', partsOfBuilds, {
     partsOfBuilds: [partsOfBuilds.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+  }),
+  ...questionsOf('compare', buildsCarrying, {
+    buildsCarrying: [
+      buildsCarrying.buildsCarrying([WEAPON]),
+      buildsCarrying.buildsCarrying([WEAPON, CABIN]),
+    ],
   }),
   ...questionsOf('builds', builds, {
     rankedBuilds: builds.BOARD_MEASURES.map((by) => builds.rankedBuilds(by, true, 5)),

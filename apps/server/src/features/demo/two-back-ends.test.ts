@@ -214,6 +214,7 @@ test.each([
   'facts=players&measures=games,damage&by=player&sort=-damage&limit=7',
   'facts=players&measures=games,winRate&by=build&party=solo&sort=-games&limit=20',
   'facts=players&measures=games&by=weekday,hour&zone=Europe/Berlin&limit=200',
+  'facts=players&measures=games,winRate&by=build&notCarrying=Chassis_Wyvern&sort=-games&limit=20',
   'facts=parts&measures=uses,wins,damage,players,winRate&by=part&category=pvp&limit=500',
   'facts=parts&measures=uses,unusedGames&by=partKind,part&carried=true&limit=1000',
   'facts=parts&measures=uses,winRate&by=week&from=2026-02-01&to=2026-04-15&mode=8v8,6v6',

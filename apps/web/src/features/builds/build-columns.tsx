@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Row } from '../../questions/question-query.ts';
@@ -22,6 +23,7 @@ export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn
     {
       id: 'build',
       header,
+      explain: <Explain stat="build" statName={header} />,
       rowHeader: true,
       cell: (row) => (
         <>
@@ -36,6 +38,7 @@ export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn
     {
       id: 'parts',
       header: partsHeader,
+      explain: <Explain stat="knownPart" statName={partsHeader} />,
       from: 'md',
       cell: (row) =>
         text(row) === '' ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
@@ -94,6 +95,7 @@ export function PartsCard({ build, state }: BuildCardProps) {
               {
                 id: 'shown',
                 header: shownHeader,
+                explain: <Explain stat="knownPart" statName={shownHeader} />,
                 numeric: true,
                 from: 'md',
                 sortBy: (row) => countOf(shown.get(keyOf(row, 'part')), 'matches'),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -95,12 +96,15 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
             values: (row) => [listOf(similarOf(row)?.shared), listOf(similarOf(row)?.others)],
           },
         },
-        column.number(
-          'similarity',
-          t('builds:similar.similarity'),
-          (row) => 100 * (similarOf(row)?.similarity ?? 0),
-          (value) => format.percent(value, 0),
-        ),
+        {
+          ...column.number(
+            'similarity',
+            t('builds:similar.similarity'),
+            (row) => 100 * (similarOf(row)?.similarity ?? 0),
+            (value) => format.percent(value, 0),
+          ),
+          explain: <Explain stat="buildSimilarity" statName={t('builds:similar.similarity')} />,
+        },
         sharedColumn,
         column.measure('games', { from: 'sm' }),
         column.measure('players', { from: 'lg' }),

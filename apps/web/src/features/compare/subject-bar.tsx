@@ -109,7 +109,13 @@ export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }
         </ul>
       )}
       <div className="compare-adders">
-        {canAdd && kind !== 'builds' && <SubjectSearch kind={kind} chosen={ids} onAdd={add} />}
+        {canAdd && <SubjectSearch kind={kind} chosen={ids} onAdd={add} />}
+        {kind === 'builds' && (
+          <Link className="btn btn-surface" to={paths.builds()}>
+            <Icon name="box" />
+            {t('allBuilds')}
+          </Link>
+        )}
         {canAdd && kind === 'players' && own !== undefined && !ids.includes(own.id) && (
           <button type="button" className="btn btn-surface" onClick={() => add(own.id)}>
             <Icon name="userPlus" />

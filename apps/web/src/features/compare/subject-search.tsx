@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { BuildSearch } from '../../questions/build-search.tsx';
 import { SearchField } from '../../questions/search-field.tsx';
+import type { SubjectKind } from './subject.ts';
 
 interface Props {
-  kind: 'players' | 'parts';
+  kind: SubjectKind;
   chosen: readonly string[];
   onAdd: (id: string) => void;
 }
 
-/** A search for one more player or part to compare. */
+/** A search for one more player, part or build to compare. */
 export function SubjectSearch({ kind, chosen, onAdd }: Props) {
   const { t } = useTranslation('comparison');
   const label = t(`add.${kind}`);
+  const shared = { label, chosen, onPick: onAdd };
   return (
     <div className="compare-add">
-      <SearchField
-        kind={kind}
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        chosen={chosen}
-        onPick={onAdd}
-      />
+      {kind === 'builds' ? (
+        <BuildSearch {...shared} />
+      ) : (
+        <SearchField kind={kind} isLabelHidden placeholder={label} {...shared} />
+      )}
     </div>
   );
 }

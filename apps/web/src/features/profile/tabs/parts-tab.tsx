@@ -146,7 +146,12 @@ function PartsTab({ group }: { group: PartGroup }) {
       <div className="card-top">
         <h2 id="parts">{t(headings[group])}</h2>
         {control}
-        <p className="card-note card-note-wide">{t('parts.note')}</p>
+        <p className="card-note card-note-wide">
+          {t('parts.note')}{' '}
+          <Link to={paths.builds({ player: id, period: 'all', minGames: '0' })}>
+            {t('parts.builds')}
+          </Link>
+        </p>
       </div>
       {data.parts.length === 0 ? (
         <Notice icon="crosshair" title={t('parts.none')} text={t('parts.note')} />

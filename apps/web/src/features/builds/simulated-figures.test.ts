@@ -1,0 +1,113 @@
+/**
+ * Compares the figures of the list of builds and of a build’s page with a simple computation from what the
+ * simulator wrote: its own results, and the lines of its logs.
+ */
+import { questionParameters } from '@scrapboard/questions';
+import { rateOf } from '@scrapboard/statistics';
+import { beforeAll, expect, test } from 'vitest';
+import { openDemo } from '../../demo-backend/testing/open-demo.ts';
+import { type Seat, uploadWorld } from '../../demo-backend/testing/upload-world.ts';
+import type { PageQuestion } from '../../questions/page-question.ts';
+import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { toQuestion } from '../../questions/to-question.ts';
+import {
+  buildNumbers,
+  buildParts,
+  buildPlayers,
+  buildSeen,
+  rankedBuilds,
+  shownParts,
+  similarCandidates,
+} from './questions.ts';
+
+let byBuild = new Map<string, Seat[]>();
+const demo = openDemo();
+
+beforeAll(async () => {
+  const world = { seed: 8, players: 24, matches: 50, days: 40, density: 0.05 };
+  byBuild = Map.groupBy(await uploadWorld(demo.answer, world), ({ build }) => build);
+}, 60_000);
+
+async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
+  const { question } = toQuestion(pageQuestion, filters);
+  const query = new URLSearchParams(questionParameters(question));
+  const { status, body } = await demo.call(`GET /api/questions?${query}`);
+  expect([status, pageQuestion]).toEqual([200, pageQuestion]);
+  return body.rows;
+}
+
+const seatsOf = (build: string) => byBuild.get(build) ?? [];
+const carriedBy = (build: string) => seatsOf(build)[0]?.carried ?? new Set<string>();
+const distinct = (values: readonly string[]) => new Set(values).size;
+const rateNear = (count: number, of: number) => {
+  const { percent, low, high } = rateOf(count, of);
+  const near = (value: number) => expect.closeTo(value, 6);
+  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+};
+/** The build with the most games, of which several parts are known. */
+const example = () =>
+  [...byBuild.keys()]
+    .filter((build) => carriedBy(build).size > 1)
+    .sort((a, b) => seatsOf(b).length - seatsOf(a).length)[0] ?? '';
+
+test('the list has the builds with enough games that carry some parts and not others', async () => {
+  const [part, other] = [...carriedBy(example())].sort();
+  for (const filters of [
+    {},
+    { carrying: part },
+    { notCarrying: part },
+    { carrying: part, notCarrying: other },
+    { carrying: `${part},${other}` },
+  ] as PageFilters[]) {
+    const expected = [...byBuild].flatMap(([build, seats]) => {
+      const { carrying = '', notCarrying = '' } = filters;
+      const hasAll = carrying.split(',').every((id) => id === '' || carriedBy(build).has(id));
+      return seats.length >= 2 && hasAll && !carriedBy(build).has(notCarrying) ? [build] : [];
+    });
+    const rows = await ask({ ...rankedBuilds('games', true, 2), limit: 10_000 }, filters);
+    expect(rows.map(({ build }: { build: string }) => build).sort()).toEqual(expected.sort());
+    const games = rows.map((row: { games: number }) => row.games);
+    expect(games).toEqual([...games].sort((a, b) => b - a));
+  }
+});
+
+test('a build has its games, players, win rate and damage', async () => {
+  const builds = [...byBuild.keys()].slice(0, 20);
+  for (const row of await ask(buildNumbers(builds))) {
+    const seats = seatsOf(row.build);
+    const damage = seats.reduce((sum, seat) => sum + seat.damage, 0);
+    expect(row).toMatchObject({
+      games: seats.length,
+      players: distinct(seats.map(({ player }) => player)),
+      winRate: rateNear(seats.filter(({ won }) => won).length, seats.length),
+      damagePerGame: { mean: expect.closeTo(damage / seats.length, 6) },
+    });
+  }
+});
+
+test('each known part says in how many games it dealt damage, and in how many matches of all it did', async () => {
+  const build = example();
+  const seats = seatsOf(build);
+  const uses = (part: string) => seats.filter(({ used }) => used.has(part)).length;
+  const parts = await ask(buildParts(build));
+  expect(parts.map(({ part }: { part: string }) => part).sort()).toEqual(
+    [...carriedBy(build)].sort(),
+  );
+  for (const row of parts) expect(row).toMatchObject({ games: seats.length, uses: uses(row.part) });
+  for (const row of await ask(shownParts(build))) expect(row.matches).toBe(uses(row.part));
+  expect(await ask(buildSeen('00000000'))).toMatchObject([{ appearances: 0, first: null }]);
+  const players = await ask(buildPlayers(build));
+  expect(players).toHaveLength(distinct(seats.map(({ player }) => player)));
+});
+
+test('the candidates for similar builds are those that share most parts', async () => {
+  const own = carriedBy(example());
+  const shared = (build: string) => [...carriedBy(build)].filter((part) => own.has(part)).length;
+  const rows = await ask(similarCandidates([...own]));
+  for (const row of rows) expect(row.differentParts).toBe(shared(row.build));
+  const some = [...byBuild.keys()].filter((build) => shared(build) > 0);
+  expect(rows).toHaveLength(Math.min(200, some.length));
+  const known = await ask(partsOfBuilds([example()]));
+  expect(known.map(({ part }: { part: string }) => part).sort()).toEqual([...own].sort());
+});

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { useFormat } from '../use-format.ts';
+import { buildsCarrying } from './builds-carrying-question.ts';
+import { knownParts } from './known-parts.ts';
+import { partsOfBuilds } from './parts-of-builds-question.ts';
+import { questionQuery } from './question-query.ts';
+import { countOf, keyOf } from './read-row.ts';
+import { SearchField } from './search-field.tsx';
+import { usePartName } from './use-part-name.ts';
+
+interface Props {
+  label: string;
+  /** Builds that are not offered. */
+  chosen: readonly string[];
+  onPick: (build: string) => void;
+}
+
+/** A search for a build: parts are chosen, and the most used builds that carry all of them are offered. */
+export function BuildSearch({ label, chosen, onPick }: Props) {
+  const { t } = useTranslation(['questions', 'filters']);
+  const [parts, setParts] = useState<readonly string[]>([]);
+  const partName = usePartName(parts.length > 0);
+  return (
+    <div className="build-search">
+      <SearchField
+        kind="parts"
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        chosen={parts}
+        onPick={(part) => setParts([...parts, part])}
+      />
+      {parts.length > 0 && (
+        <>
+          <ul className="chips" aria-label={t('questions:carrying.label')}>
+            {parts.map((part) => (
+              <li key={part}>
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => setParts(parts.filter((other) => other !== part))}
+                >
+                  <span className="visually-hidden">
+                    {t('filters:filter.remove', { name: '' })}
+                  </span>
+                  {partName(part)}
+                  <Icon name="x" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <FoundBuilds
+            parts={parts}
+            chosen={chosen}
+            onPick={(build) => {
+              setParts([]);
+              onPick(build);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function FoundBuilds({
+  parts,
+  chosen,
+  onPick,
+}: Omit<Props, 'label'> & { parts: readonly string[] }) {
+  const { t } = useTranslation(['questions', 'common']);
+  const format = useFormat();
+  const { data } = useQuery(questionQuery(buildsCarrying(parts), {}));
+  const offered = (data?.rows ?? []).filter((row) => !chosen.includes(keyOf(row, 'build')));
+  const hashes = offered.map((row) => keyOf(row, 'build'));
+  const { data: known } = useQuery({
+    ...questionQuery(partsOfBuilds(hashes), {}),
+    enabled: hashes.length > 0,
+  });
+  const names = known === undefined ? undefined : knownParts(known);
+  if (data === undefined) return null;
+  if (offered.length === 0) return <p role="status">{t('questions:filter.none')}</p>;
+  return (
+    <ul className="build-found" aria-label={t('questions:found.builds')}>
+      {offered.map((row) => {
+        const build = keyOf(row, 'build');
+        const count = countOf(row, 'games');
+        return (
+          <li key={build}>
+            <button type="button" className="btn btn-surface btn-sm" onClick={() => onPick(build)}>
+              <code>{build}</code>
+              <span>{names?.get(build)?.join(', ')}</span>
+              <span className="muted">{t('common:games', { count, n: format.number(count) })}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

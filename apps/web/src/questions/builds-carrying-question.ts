@@ -1,0 +1,14 @@
+import type { PageQuestion } from './page-question.ts';
+
+const MAX_FOUND = 6;
+
+/** The most used builds that carry all of some parts. */
+export const buildsCarrying = (parts: readonly string[]) =>
+  ({
+    facts: 'players',
+    measures: ['games'],
+    by: ['build'],
+    filters: { carrying: [...parts].sort().join(',') },
+    order: [{ name: 'games', descending: true }],
+    limit: MAX_FOUND,
+  }) as const satisfies PageQuestion;
