@@ -25,7 +25,7 @@ test('the schedule names its source, windows, exceptions, modes and seasons', as
   });
 });
 
-test('a calendar program reads the file of each kind, and asks again with its ETag', async () => {
+test('a calendar program reads the file of each kind, and revalidates it with its ETag', async () => {
   const fetchEvents = async (kind: string) => {
     const response = await app.inject(`/sched/${kind}.ics`);
     expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');

@@ -7,7 +7,7 @@ import type { UploadWatch } from './upload-watch.ts';
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Answers with server-sent events (HTML Living Standard, 9.2), starting with the given state, until
+ * Responds with server-sent events (HTML Living Standard, 9.2), starting with the given state, until
  * the upload has ended. `toVisible` returns the parts of an upload that the listener may see.
  */
 export function sendUploadEvents(

@@ -32,13 +32,13 @@ async function readEvents(
   return events;
 }
 
-/** Follows an upload; `count` waits for that many events. */
+/** Follows an upload; `waitForEvents` waits for that many. */
 function follow(id: string) {
   let seen = 0;
   const events = readEvents(id, () => {
     seen += 1;
   });
-  return { events, count: (minimum: number) => waitUntil(async () => seen >= minimum) };
+  return { events, waitForEvents: (minimum: number) => waitUntil(async () => seen >= minimum) };
 }
 
 const change = (id: string, set: string) =>
@@ -47,9 +47,9 @@ const change = (id: string, set: string) =>
 test('sends all listeners the progress of an upload until it is stored', async () => {
   const id = await uploadFreshLog();
   const listeners = Array.from({ length: 30 }, () => follow(id));
-  await Promise.all(listeners.map(({ count }) => count(1)));
+  await Promise.all(listeners.map(({ waitForEvents }) => waitForEvents(1)));
   await change(id, `status = 'reading', read_bytes = 10`);
-  await Promise.all(listeners.map(({ count }) => count(2)));
+  await Promise.all(listeners.map(({ waitForEvents }) => waitForEvents(2)));
   await change(id, `status = 'stored', read_bytes = total_bytes`);
   for (const { events } of listeners) {
     expect((await events).map(({ status }) => status)).toEqual(['queued', 'reading', 'stored']);
@@ -69,14 +69,14 @@ test('sends each match once while an upload is read, and all of them at its end'
           from unnest($2::int[]) n`,
       [id, ordinals],
     );
-  const { events, count } = follow(id);
-  await count(1);
+  const { events, waitForEvents } = follow(id);
+  await waitForEvents(1);
   await addMatches(0, 1);
-  await count(2);
+  await waitForEvents(2);
   await addMatches(2);
-  await count(3);
+  await waitForEvents(3);
   const late = follow(id);
-  await late.count(1);
+  await late.waitForEvents(1);
   await change(id, `status = 'stored'`);
   const sentEvents = (await events).map(({ from, matches, progress }) => [
     from,
@@ -97,8 +97,8 @@ test('sends each match once while an upload is read, and all of them at its end'
 
 test('ends the event stream of an upload that is deleted', async () => {
   const id = await uploadFreshLog();
-  const { events, count } = follow(id);
-  await count(1);
+  const { events, waitForEvents } = follow(id);
+  await waitForEvents(1);
   await database.pool.query('delete from upload where id = $1', [id]);
   expect(await events).toMatchObject([{ status: 'queued' }]);
 });

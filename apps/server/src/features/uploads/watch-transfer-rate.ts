@@ -57,7 +57,7 @@ export function watchTransferRate(
   return { stop };
 }
 
-/** Answers on the connection itself and closes it: the form is still being read. */
+/** Responds on the connection itself and closes it: the form is still being read. */
 function rejectTooSlow({ socket }: IncomingMessage): void {
   const { statusCode, code, message } = new UploadError('too_slow');
   const body = JSON.stringify({ code, message });

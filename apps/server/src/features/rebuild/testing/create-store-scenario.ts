@@ -11,7 +11,7 @@ import { openStaging, type Staging } from '../../uploads/staging.ts';
 import { combatLog, gameLog } from '../../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../../uploads/upload-limits.ts';
 
-export async function* chunks(text: string): AsyncGenerator<Buffer> {
+export async function* toChunks(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
@@ -49,8 +49,8 @@ export async function createStoreScenario() {
       session = '2026.05.07 09.58.30',
     ): Promise<string> {
       const intake = createIntake(staging, defaultUploadLimits);
-      await intake.add('combat.log', chunks(combatLog(seed)));
-      await intake.add('game.log', chunks(gameLog(seed)));
+      await intake.add('combat.log', toChunks(combatLog(seed)));
+      await intake.add('game.log', toChunks(gameLog(seed)));
       const upload = await intake.finish({ session, timeZone: 'Europe/Berlin' });
       const defaultSender: UploadSender = { source: 'cli', accountId: null, network: '1.abc' };
       await saveUpload(pool, upload, { ...defaultSender, ...sender });
