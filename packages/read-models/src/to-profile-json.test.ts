@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { profileColumns, toProfileJson } from './to-profile-json.ts';
 
-const write = (values: Partial<Record<string, string | null>>) =>
+const profileOf = (values: Partial<Record<string, string | null>>) =>
   JSON.parse(toProfileJson(profileColumns.map((column) => values[column] ?? null)));
 
 test('every field is present, in order, as an integer in text form', () => {
@@ -19,7 +19,7 @@ test('every field is present, in order, as an integer in text form', () => {
 });
 
 test('damage in hundredths and duration in tenths are converted and rounded', () => {
-  const read = write({
+  const read = profileOf({
     tot_damage: '123456',
     min_damage_rec: '149',
     max_cabin_damage: '150',
@@ -38,7 +38,7 @@ test('damage in hundredths and duration in tenths are converted and rounded', ()
 });
 
 test('without games minimums and maximums are 0, as are the legacy storage keys', () => {
-  expect(write({ games: '0' })).toMatchObject({
+  expect(profileOf({ games: '0' })).toMatchObject({
     min_kills: '0',
     max_damage: '0',
     sk: '0',

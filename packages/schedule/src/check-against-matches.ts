@@ -187,25 +187,27 @@ function findSilent(
   const span = { from: until - RECENT_WEEKS * WEEK_MS, to: until };
   const counted = windows.map((window) => {
     const occurrences = expandSchedule({ windows: [window], exceptions }, span);
-    const isIn = ({ at }: { at: number }) =>
+    const isWithinWindow = ({ at }: { at: number }) =>
       occurrences.some(({ from, to }) => at >= from && at < to);
     return {
       window,
       isComplete: occurrences.length >= RECENT_WEEKS,
-      matches: sum(recent.filter(isIn)),
-      played: sum(all.filter(isIn)),
+      matches: sum(recent.filter(isWithinWindow)),
+      played: sum(all.filter(isWithinWindow)),
     };
   });
   const matches = total(counted, 'matches');
   const played = total(counted, 'played');
-  return counted.flatMap(({ window, isComplete, ...own }) => {
-    const others = played - own.played;
+  return counted.flatMap(({ window, isComplete, ...windowCounts }) => {
+    const others = played - windowCounts.played;
     if (!isComplete || others === 0) return [];
-    const expected = ((matches - own.matches) * own.played) / others;
+    const expected = ((matches - windowCounts.matches) * windowCounts.played) / others;
     const isSilent =
-      own.matches < SILENT_SHARE * expected &&
-      poissonUpTo(Math.floor(own.matches / MATCHES_PER_SERIES), expected / MATCHES_PER_SERIES) <
-        SIGNIFICANCE_LEVEL;
+      windowCounts.matches < SILENT_SHARE * expected &&
+      poissonUpTo(
+        Math.floor(windowCounts.matches / MATCHES_PER_SERIES),
+        expected / MATCHES_PER_SERIES,
+      ) < SIGNIFICANCE_LEVEL;
     if (!isSilent) return [];
     const checkedSpan = { from: until - CHECKED_WEEKS * WEEK_MS, to: until };
     const occurrences = expandSchedule({ windows: [window], exceptions }, checkedSpan);
@@ -213,7 +215,7 @@ function findSilent(
       occurrences.some(({ from, to }) => at >= from && at < to),
     );
     const lastPlayed = last === undefined ? null : isoDay(last.at);
-    return [{ window, lastPlayed, matches: own.matches, expected }];
+    return [{ window, lastPlayed, matches: windowCounts.matches, expected }];
   });
 }
 

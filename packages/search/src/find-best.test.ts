@@ -8,26 +8,26 @@ const entries = [
   toSearchable('cw', 'Clan War Schedule', ['calendar']),
   toSearchable('shotgun', 'Spitfire', ['CarPart_Gun_Shotgun_rare', 'Shotgun']),
 ];
-const found = (query: string) => findBest(query, entries, 10).map(({ item }) => item);
+const findItems = (query: string) => findBest(query, entries, 10).map(({ item }) => item);
 
 test('titles rank above keywords, the beginning of a title above its later words', () => {
-  expect(found('rank')).toEqual(['ranks', 'mmr']);
-  expect(found('elo')).toEqual(['mmr']);
-  expect(found('shotgun')).toEqual(['shotgun']);
+  expect(findItems('rank')).toEqual(['ranks', 'mmr']);
+  expect(findItems('elo')).toEqual(['mmr']);
+  expect(findItems('shotgun')).toEqual(['shotgun']);
 });
 
 test('finds words in any order, across name and keywords', () => {
-  expect(found('war clan')).toEqual(['cw']);
-  expect(found('theme dark')).toEqual(['dark']);
+  expect(findItems('war clan')).toEqual(['cw']);
+  expect(findItems('theme dark')).toEqual(['dark']);
 });
 
 test('typos match only if no name matches without them', () => {
-  expect(found('schedlue')).toEqual(['cw']);
-  expect(found('dark')).toEqual(['dark']);
+  expect(findItems('schedlue')).toEqual(['cw']);
+  expect(findItems('dark')).toEqual(['dark']);
 });
 
 test('returns at most the requested number, and nothing for an empty search', () => {
   expect(findBest('r', entries, 1)).toHaveLength(1);
-  expect(found(' ')).toEqual([]);
-  expect(found('%')).toEqual([]);
+  expect(findItems(' ')).toEqual([]);
+  expect(findItems('%')).toEqual([]);
 });

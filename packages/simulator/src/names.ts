@@ -117,7 +117,7 @@ const syllables = [
   'wy',
 ];
 
-/** Names that the game's own drivers go by in this world. */
+/** The nicknames of bots. */
 export const botNames = [
   'Aldric',
   'Benno',

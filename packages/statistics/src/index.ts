@@ -24,7 +24,7 @@ export * from './evaluate-ratings.ts';
 export { evenOddsTest } from './even-odds-test.ts';
 export { holm } from './holm.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
-export { type Mean, meanOf, sampleOf } from './mean-of.ts';
+export { type Mean, meanOf, sampleOfMean } from './mean-of.ts';
 export { type Pair, type PairEffect, pairEffects } from './pair-effect.ts';
 export { percentileRank } from './percentile-rank.ts';
 export { rankCorrelation } from './rank-correlation.ts';

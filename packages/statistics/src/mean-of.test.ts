@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanOf, sampleOf as sampleOfMean } from './mean-of.ts';
+import { meanOf, sampleOfMean } from './mean-of.ts';
 
 const sampleOf = (values: number[]) => ({
   n: values.length,

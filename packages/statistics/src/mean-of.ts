@@ -24,7 +24,7 @@ export function meanOf(sample: Sample): Mean {
 }
 
 /** Returns the sample that a mean with its interval was computed from; the inverse of `meanOf`. */
-export function sampleOf({ mean, n, low, high }: Omit<Mean, 'sum' | 'squares'>): Sample {
+export function sampleOfMean({ mean, n, low, high }: Omit<Mean, 'sum' | 'squares'>): Sample {
   const sum = n * mean;
   if (low === null || high === null) return { n, sum, squares: sum * mean };
   const error = (high - low) / 2 / t95(n - 1);

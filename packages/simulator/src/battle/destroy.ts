@@ -80,8 +80,8 @@ export function destroy(
     });
   }
   awardMedals(battle, after, victim, killer, contributors);
-  const entities = entityOf(victim) ? Math.min(victim.entityCount, 3) : 0;
-  for (let i = 0; i < entities; i++) despawnEntity(battle, after, victim);
+  const despawnCount = entityOf(victim) ? Math.min(victim.entityCount, 3) : 0;
+  for (let i = 0; i < despawnCount; i++) despawnEntity(battle, after, victim);
   victim.entityCount = 0;
 }
 

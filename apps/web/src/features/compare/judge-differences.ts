@@ -1,7 +1,7 @@
 import type { QuestionValue } from '@scrapboard/contract';
 import { testOfEstimates, testOfMeans, testOfRates } from '@scrapboard/statistics/difference-tests';
 import { holm } from '@scrapboard/statistics/holm';
-import { sampleOf } from '@scrapboard/statistics/mean-of';
+import { sampleOfMean } from '@scrapboard/statistics/mean-of';
 import { type Change, changeOf } from '../../questions/change-of.ts';
 
 /** The highest corrected p-value of a difference that is called real. */
@@ -58,6 +58,6 @@ export function judgeDifferences(
 function pValueOf(a: QuestionValue | undefined, b: QuestionValue | undefined): number {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 1;
   if ('percent' in a && 'percent' in b) return testOfRates(a, b);
-  if ('mean' in a && 'mean' in b) return testOfMeans(sampleOf(a), sampleOf(b));
+  if ('mean' in a && 'mean' in b) return testOfMeans(sampleOfMean(a), sampleOfMean(b));
   return 'value' in a && 'value' in b ? testOfEstimates(a, b) : 1;
 }
