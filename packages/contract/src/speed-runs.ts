@@ -61,9 +61,6 @@ export const speedRun = z.object({
 });
 export type SpeedRun = z.infer<typeof speedRun>;
 
-/** Which matches the server counts for boards: all plausible ones, or only confirmed ones. */
-export const rankedMatches = z.enum(['plausible', 'confirmed']);
-
 export const speedRunRaid = z.object({
   raid: z.string(),
   mode: named,
@@ -76,7 +73,6 @@ export type SpeedRunRaid = z.infer<typeof speedRunRaid>;
 
 /** `GET /api/speed-runs` */
 export const speedRunOverview = z.object({
-  counts: rankedMatches,
   /** Most runs first. */
   raids: z.array(speedRunRaid),
   /** What runs can be filtered by, whatever the filters are. */
@@ -98,7 +94,6 @@ export const speedRunRow = z.extend(speedRun, {
 export type SpeedRunRow = z.infer<typeof speedRunRow>;
 
 export const speedRunBoard = z.object({
-  counts: rankedMatches,
   mode: named,
   /** All runs of the board. */
   total: z.number(),
@@ -142,7 +137,6 @@ export const playerSpeedRun = z.object({
 export type PlayerSpeedRun = z.infer<typeof playerSpeedRun>;
 
 export const playerSpeedRuns = z.object({
-  counts: rankedMatches,
   /** A raid and difficulty each, most runs of the player first. */
   raids: z.array(playerSpeedRun),
 });

@@ -24,15 +24,10 @@ export interface StandingRow extends RunPosition {
 }
 
 /** Returns where a player's fastest runs are, most played raids first. */
-export function toPlayerSpeedRuns(
-  counts: PlayerSpeedRuns['counts'],
-  rows: readonly StandingRow[],
-  names: Names,
-): PlayerSpeedRuns {
+export function toPlayerSpeedRuns(rows: readonly StandingRow[], names: Names): PlayerSpeedRuns {
   const namer = createNamer(names);
   const key = ({ gameplay, mode }: StandingRow) => `${gameplay} ${mode}`;
   return {
-    counts,
     raids: rows
       .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
       .map((row) => ({

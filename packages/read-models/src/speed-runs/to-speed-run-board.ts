@@ -5,7 +5,6 @@ import { type BoardEnd, type RunnerRow, type RunRow, runCursor } from './run-row
 import { createToSpeedRun } from './to-speed-run.ts';
 
 export interface BoardRows {
-  counts: SpeedRunBoard['counts'];
   mode: string;
   /** How many runs there are, and the battle time of the fastest. */
   total: number;
@@ -19,13 +18,12 @@ export interface BoardRows {
 
 /** Returns a page of a board. */
 export function toSpeedRunBoard(rows: BoardRows, names: Names): SpeedRunBoard {
-  const { counts, mode, total, record, runs, runners, after, limit } = rows;
+  const { mode, total, record, runs, runners, after, limit } = rows;
   const namer = createNamer(names);
   const toSpeedRun = createToSpeedRun(runners, namer);
   const page = runs.slice(0, limit);
   const last = page.at(-1);
   return {
-    counts,
     mode: namer.mode(mode),
     total,
     record: record === null ? null : toSeconds(record),

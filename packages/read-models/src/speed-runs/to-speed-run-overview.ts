@@ -22,7 +22,6 @@ export interface RunOptionRow {
 }
 
 export interface SpeedRunOverviewRows {
-  counts: SpeedRunOverview['counts'];
   raids: readonly OverviewRaidRow[];
   /** The fastest runs. */
   runs: readonly RunRow[];
@@ -41,7 +40,6 @@ export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): Sp
   };
   const key = ({ gameplay, mode }: OverviewRaidRow) => `${gameplay} ${mode}`;
   return {
-    counts: rows.counts,
     raids: rows.raids
       .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
       .map((row) => ({

@@ -54,5 +54,5 @@ export async function fetchPlayerSpeedRuns(
   const ids = own.map(({ match_id }) => match_id);
   const values = runValues(runSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
   const rows = ids.length === 0 ? [] : await standings.all(pool, ...values, ids);
-  return toPlayerSpeedRuns(config.ranked, rows, catalogue);
+  return toPlayerSpeedRuns(rows, catalogue);
 }

@@ -43,8 +43,5 @@ export async function fetchSpeedRunBoard(
   ]);
   const runners = await fetchRunners(pool, runs.slice(0, limit));
   const { total, record } = totals ?? { total: 0, record: null };
-  return toSpeedRunBoard(
-    { counts: config.ranked, mode, total, record, runs, runners, after, limit },
-    catalogue,
-  );
+  return toSpeedRunBoard({ mode, total, record, runs, runners, after, limit }, catalogue);
 }

@@ -67,8 +67,5 @@ export async function fetchSpeedRunOverview(
   const best = found.flatMap(({ solo, party }) => [solo, party]).filter((id) => id !== null);
   const runs = await runsById.all(pool, best);
   const runners = await fetchRunners(pool, runs);
-  return toSpeedRunOverview(
-    { counts: config.ranked, raids: found, runs, runners, options },
-    catalogue,
-  );
+  return toSpeedRunOverview({ raids: found, runs, runners, options }, catalogue);
 }

@@ -23,7 +23,7 @@ import {
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
-import { COUNTS, type Run, runnersOf, selectRuns } from './select-runs.ts';
+import { type Run, runnersOf, selectRuns } from './select-runs.ts';
 
 /** Returns every raid with its fastest runs. */
 export function fetchSpeedRunOverview(
@@ -45,7 +45,7 @@ export function fetchSpeedRunOverview(
   const bestIds = new Set(raids.flatMap(({ solo, party }) => [solo, party]));
   const best = runs.filter(({ id }) => bestIds.has(id));
   return toSpeedRunOverview(
-    { counts: COUNTS, raids, runs: best, runners: runnersOf(dataset, best), options },
+    { raids, runs: best, runners: runnersOf(dataset, best), options },
     defaultCatalogue,
   );
 }
@@ -90,7 +90,7 @@ export function fetchSpeedRunBoard(
   const runs = all.filter((run) => compareRuns(run, after) > 0).slice(0, limit + 1);
   return toSpeedRunBoard(
     {
-      ...{ counts: COUNTS, mode: board.mode, total: all.length, after, limit },
+      ...{ mode: board.mode, total: all.length, after, limit },
       record: all[0]?.battle_time ?? null,
       runs,
       runners: runnersOf(dataset, runs),
@@ -148,5 +148,5 @@ export function fetchPlayerSpeedRuns(
       },
     ];
   });
-  return toPlayerSpeedRuns(COUNTS, rows, defaultCatalogue);
+  return toPlayerSpeedRuns(rows, defaultCatalogue);
 }

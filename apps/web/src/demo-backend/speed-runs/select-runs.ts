@@ -9,9 +9,6 @@ import {
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 
-/** The demo counts what most servers do. */
-export const COUNTS = 'plausible';
-
 export interface Run extends RunRow {
   player_ids: readonly string[];
 }

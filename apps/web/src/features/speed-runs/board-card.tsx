@@ -38,7 +38,7 @@ export function BoardCard(props: Props) {
         <p className="card-note">
           {data !== undefined &&
             `${t('board.runs', { count: data.total, n: format.number(data.total) })} `}
-          {t('board.note')} <RankedNote counts={data?.counts} />
+          {t('board.note')} <RankedNote />
         </p>
         <PowerLimit search={search} href={href} />
       </div>

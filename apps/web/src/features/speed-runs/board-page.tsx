@@ -23,6 +23,9 @@ import { SplitsCard } from './splits-card.tsx';
 import { TeamLinks } from './team-links.tsx';
 import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.ts';
 
+/** In ascending order; others come first. */
+const DIFFICULTIES = ['raid-easy', 'raid-medium', 'raid-hard'];
+
 /** The runs of a raid and difficulty, the history of its record, and where the viewer is. */
 export function BoardPage() {
   const { mode = '', raid = '' } = useParams();
@@ -46,7 +49,7 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
   const modes = (overview?.raids ?? [])
     .filter((other) => other.raid === raid)
     .map((other) => other.mode)
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => DIFFICULTIES.indexOf(a.id) - DIFFICULTIES.indexOf(b.id));
   const name = raidName(raid);
   const difficulty = query.data?.mode;
   return (

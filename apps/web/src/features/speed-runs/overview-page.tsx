@@ -41,7 +41,7 @@ export function OverviewPage() {
         <div className="card-top">
           <h2 id="speed-runs-raids">{t('raids.heading')}</h2>
           <p className="card-note">
-            {t('raids.note')} <RankedNote counts={query.data?.counts} />
+            {t('raids.note')} <RankedNote />
           </p>
           <PowerLimit search={search} href={href} />
         </div>

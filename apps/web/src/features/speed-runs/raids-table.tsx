@@ -82,7 +82,7 @@ export function RaidsTable({ raids, search, shown, own }: Props) {
                 </>
               );
             },
-            meta: { numeric: true, from: 'sm' },
+            meta: { numeric: true },
           }),
         ]),
   ]) as Column<SpeedRunRaid>[];
@@ -105,7 +105,7 @@ function Record({ run }: { run: SpeedRun | null }) {
       <Link className="row-action" to={paths.match(run.id)}>
         {texts.time(run.seconds)}
       </Link>
-      <span className="row-note speed-run-holders">
+      <span className="row-note speed-run-holders d-none d-md-block">
         {run.players.map(({ nickname }) => nickname).join(', ')}
       </span>
     </>

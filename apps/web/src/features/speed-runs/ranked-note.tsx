@@ -1,8 +1,9 @@
-import type { SpeedRunOverview } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { useStatus } from '../../status.ts';
 
 /** Says which matches count on this server. */
-export function RankedNote({ counts }: { counts: SpeedRunOverview['counts'] | undefined }) {
+export function RankedNote() {
   const { t } = useTranslation('speed-runs');
-  return counts === undefined ? null : t(`counts.${counts}`);
+  const ranked = useStatus()?.ranked;
+  return ranked === undefined ? null : t(`counts.${ranked}`);
 }

@@ -9,6 +9,7 @@ import { timeTicks } from '../../charts/time-ticks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
+import { useStatus } from '../../status.ts';
 import { useFormat } from '../../use-format.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { recordsQuery } from './speed-run-queries.ts';
@@ -38,7 +39,7 @@ export function RecordsCard({ params, filters }: Props) {
           show: <p className="card-body card-note">{t('records.none')}</p>,
         }}
       >
-        {({ records }) => <Records records={records} />}
+        {({ records }) => <Records records={records} to={filters.to} />}
       </QueryState>
     </section>
   );
@@ -46,36 +47,47 @@ export function RecordsCard({ params, filters }: Props) {
 
 const namesOf = ({ players }: SpeedRun) => players.map(({ nickname }) => nickname).join(', ');
 
-function Records({ records }: { records: readonly SpeedRun[] }) {
+interface RecordsProps {
+  records: readonly SpeedRun[];
+  /** The end of the period; by default the newest match. */
+  to: string | undefined;
+}
+
+function Records({ records, to }: RecordsProps) {
   const { t, i18n } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
   const navigate = useNavigate();
   const tag = languageTag(i18n.language);
-  const points = useMemo(
-    () =>
-      records.map((run, index): LinePoint => {
-        const before = records[index - 1];
-        return {
-          x: Date.parse(run.startedAt),
-          value: run.seconds,
-          title: format.dateTime(run.startedAt),
-          lines: [
-            texts.time(run.seconds),
-            ...(before === undefined
-              ? []
-              : [t('records.better', { n: format.number(before.seconds - run.seconds, 1) })]),
-            namesOf(run),
-          ],
-        };
-      }),
-    [records, format, texts, t],
-  );
+  const newestMatchAt = useStatus()?.newestMatchAt ?? undefined;
+  const newest = records.at(-1);
+  const points = useMemo(() => {
+    const steps = records.map((run, index): LinePoint => {
+      const before = records[index - 1];
+      return {
+        x: Date.parse(run.startedAt),
+        value: run.seconds,
+        title: format.dateTime(run.startedAt),
+        lines: [
+          texts.time(run.seconds),
+          ...(before === undefined
+            ? []
+            : [t('records.better', { n: format.number(before.seconds - run.seconds, 1) })]),
+          namesOf(run),
+        ],
+      };
+    });
+    const last = steps.at(-1);
+    const end = to ?? newestMatchAt;
+    if (last === undefined || end === undefined || Date.parse(end) <= last.x) return steps;
+    // The record stands until the end.
+    const name = format.dateTime(end);
+    return [...steps, { ...last, x: Date.parse(end), title: name, lines: last.lines.slice(0, 1) }];
+  }, [records, to, newestMatchAt, format, texts, t]);
   const open = (index: number) => {
-    const run = records[index];
+    const run = records[index] ?? newest;
     if (run !== undefined) void navigate(paths.match(run.id));
   };
-  const newest = records.at(-1);
   const name = t('records.heading');
   return (
     <div className="card-body">
@@ -97,7 +109,6 @@ function Records({ records }: { records: readonly SpeedRun[] }) {
           label={name}
           points={points}
           shape="steps"
-          to={Math.max(Date.now(), points.at(-1)?.x ?? 0)}
           ticks={(from, to, max) => timeTicks(from, to, max, tag)}
           formatValue={texts.time}
           onPick={open}

@@ -24,9 +24,10 @@ export function RunPlayers({ run, shownPlayer }: Props) {
           <Link className="row-action" to={paths.user(id)}>
             {nickname}
           </Link>{' '}
+          <span className="muted">{format.number(powerScore)}</span>
           <span className="muted d-none d-md-inline">
             {[
-              format.number(powerScore),
+              '',
               ...parts.slice(0, MAX_PARTS).map(({ name }) => name),
               ...(parts.length > MAX_PARTS
                 ? [t('more', { n: format.number(parts.length - MAX_PARTS) })]

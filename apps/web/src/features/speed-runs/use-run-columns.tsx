@@ -101,7 +101,7 @@ export function useRunColumns(
             {t('verify.button')}
           </button>
         ),
-      meta: { explain: <Explain stat="confirmed" statName={t('columns.logs')} />, from: 'sm' },
+      meta: { explain: <Explain stat="confirmed" statName={t('columns.logs')} /> },
     }),
   ]) as Column<SpeedRunRow>[];
 }

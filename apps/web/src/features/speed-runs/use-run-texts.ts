@@ -1,25 +1,35 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
 
 /** Returns the functions that write times of runs. */
-export function useRunTexts() {
+export function useRunTexts(): RunTexts {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
+  return useMemo(() => createRunTexts(t, format), [t, format]);
+}
+
+function createRunTexts(t: TFunction<'speed-runs'>, format: Format) {
+  /** `.4`, also of a whole number of seconds: other numbers would drop the zero. */
+  const fraction = (tenths: number) => format.number((tenths % 10) / 10 || 0.001, 1).slice(1, 3);
   /** `3:12.4`: battle time is known to a tenth. */
   const time = (seconds: number) => {
     const tenths = Math.round(seconds * 10);
-    const fraction = format.number((tenths % 10) / 10 || 0.001, 1).slice(1, 3);
-    return `${format.duration(Math.floor(tenths / 10))}${fraction}`;
+    return `${format.duration(Math.floor(tenths / 10))}${fraction(tenths)}`;
   };
   return {
     time,
     /** `+1.2`, in seconds; a dash for the record itself. */
     gap: (seconds: number) => {
-      const rounded = Math.round(seconds * 10) / 10;
-      return rounded === 0 ? '–' : t('gap', { n: format.signed(rounded, 1) });
+      const tenths = Math.round(Math.abs(seconds) * 10);
+      if (tenths === 0) return '–';
+      const sign = seconds < 0 ? '−' : '+';
+      return t('gap', { n: `${sign}${format.number(Math.floor(tenths / 10))}${fraction(tenths)}` });
     },
     split: ({ kind, number }: { kind: 'wave' | 'objective'; number: number }) =>
       t(`splits.${kind}`, { n: format.number(number) }),
   };
 }
-export type RunTexts = ReturnType<typeof useRunTexts>;
+type RunTexts = ReturnType<typeof createRunTexts>;
