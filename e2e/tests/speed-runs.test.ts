@@ -1,0 +1,137 @@
+import type { SpeedRunRow } from '@scrapboard/contract';
+import { assertDefined } from '../src/assert-defined.ts';
+import { captureScreen } from '../src/capture-screen.ts';
+import { tableCells } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** `3:12.4`, computed apart from the page. */
+function timeText(seconds: number): string {
+  const [whole = '', tenth = ''] = seconds.toFixed(1).split('.');
+  return `${Math.floor(Number(whole) / 60)}:${String(Number(whole) % 60).padStart(2, '0')}.${tenth}`;
+}
+
+const gapText = ({ seconds }: SpeedRunRow, record: number) =>
+  seconds === record ? '–' : `+${(seconds - record).toFixed(1)} s`;
+
+test('a raid leads to its board: categories, own rank, splits, records and the match of a run', async ({
+  page,
+  api,
+}) => {
+  const { raids } = await api.speedRuns();
+  const raid = assertDefined(
+    raids.find((one) => one.runs > 1 && (one.party?.splits.length ?? 0) > 0),
+  );
+  const params = { mode: raid.mode.id, raid: raid.raid };
+  const board = await api.call('GET /api/speed-runs/{mode}/{raid}', { params });
+  const record = assertDefined(board.record);
+  const best = assertDefined(board.runs[0]);
+  const path = `/speedrunning/${params.mode}/${params.raid}`;
+
+  await page.goto('/speedrunning');
+  const overview = page.getByRole('table', { name: /^Raids with their fastest runs/ });
+  await expect(overview.locator('tbody tr')).toHaveCount(raids.length);
+  await overview.locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+
+  const runs = page.getByRole('table', { name: /^Runs by battle time/ });
+  const times = runs.locator('tbody th, tbody td:nth-child(2)').getByRole('link');
+  await expect(times).toHaveText(board.runs.map(({ seconds }) => timeText(seconds)));
+  const cells = await tableCells(runs);
+  expect(cells.map((row) => row[2])).toEqual(board.runs.map((run) => gapText(run, record)));
+  for (const { nickname } of best.players) await expect(runs).toContainText(nickname);
+
+  const [split] = best.splits;
+  const splits = page.getByRole('table', { name: /^Times of waves and objectives/ });
+  await expect(splits.locator('tbody tr').first()).toContainText(
+    timeText(assertDefined(split).seconds),
+  );
+  await captureScreen(page, 'speed-run-board', { coverage: 'ordinary' });
+
+  const team = best.partySize > 1 ? 'Party' : 'Solo';
+  await page
+    .getByRole('navigation', { name: 'Solo or party' })
+    .getByRole('link', { name: team, exact: true })
+    .click();
+  await expect(page).toHaveURL(`${path}?team=${team.toLowerCase()}`);
+  const query = { party: best.partySize > 1 ? ('party' as const) : ('solo' as const) };
+  const ofTeam = await api.call('GET /api/speed-runs/{mode}/{raid}', { params, query });
+  await expect(times).toHaveText(ofTeam.runs.map(({ seconds }) => timeText(seconds)));
+  await page.getByLabel('Power score limit').selectOption({ label: 'Up to 2,499 PS' });
+  await expect(page).toHaveURL(/maxPowerScore=2499/);
+  await page.goBack();
+
+  const player = assertDefined(board.runs.at(-1)?.players[0]);
+  const { raids: own } = await api.call('GET /api/players/{id}/speed-runs', {
+    params: { id: player.id },
+    query: params,
+  });
+  const standing = assertDefined(own[0]);
+  await page.goto(`${path}?player=${player.id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    `best ${timeText(standing.best.seconds)} of ${standing.runs} run`,
+  );
+  await expect(main).toContainText(`rank ${standing.rank} of ${standing.total}`);
+  const gained = standing.rank - standing.rankOneSecondFaster;
+  if (standing.rank > 1) {
+    await expect(main).toContainText(
+      gained === 0 ? 'one second faster would not change the rank' : `would bring ${gained} rank`,
+    );
+  }
+
+  const history = page.getByRole('region', { name: 'Record history' });
+  await history.getByRole('link', { name: 'Open match' }).click();
+  await expect(page).toHaveURL(`/match/${best.id}`);
+});
+
+test('a run of one log asks for those of its other players', async ({ page, api }) => {
+  const { raids } = await api.speedRuns();
+  for (const { mode, raid } of raids) {
+    const params = { mode: mode.id, raid };
+    const { runs } = await api.call('GET /api/speed-runs/{mode}/{raid}', { params });
+    const run = runs.find(({ witnesses, humans }) => witnesses < 2 && humans > 1);
+    if (run === undefined) continue;
+    const [player] = run.players;
+    await page.goto(`/speedrunning/${mode.id}/${raid}?player=${player?.id}`);
+    await page.getByRole('button', { name: `Verify run ${run.rank}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Verify the run of ${timeText(run.seconds)}` });
+    await expect(dialog).toContainText('You were in it.');
+    for (const { nickname } of run.players) await expect(dialog).toContainText(nickname);
+    await expect(dialog.locator('code')).toContainText(`/match/${run.id}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: `Verify run ${run.rank}` }).click();
+    await dialog.getByRole('link', { name: 'Upload logs' }).click();
+    await expect(page).toHaveURL('/upload');
+    return;
+  }
+  throw new Error('Every run is confirmed');
+});
+
+test('filters without a run say so; a failed board can be tried again', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const { raids } = await api.speedRuns();
+  const { mode, raid } = assertDefined(raids[0]);
+  problems.allow(/500/);
+  let fails = true;
+  await page.route(`**/api/speed-runs/${mode.id}/${raid}?*`, (route) =>
+    fails
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'internal', message: 'Internal server error', requestId: 'abc-7' },
+        })
+      : route.continue(),
+  );
+  await page.goto(`/speedrunning/${mode.id}/${raid}?maxPowerScore=1`);
+  await expect(page.getByText('Request abc-7')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Clear period and filters' }).click();
+  await expect(page).toHaveURL(`/speedrunning/${mode.id}/${raid}`);
+  await expect(page.getByRole('table', { name: /^Runs by battle time/ })).toBeVisible();
+});
