@@ -1,23 +1,12 @@
-import { foldColumns, playerFold } from '@scrapboard/matches';
 import type { Pool } from 'pg';
+import { seedPlayers } from '../seed-players.ts';
 
 const TODAY = 20_000;
 const LAST_TEN = JSON.stringify(Array.from({ length: 10 }, (_, i) => [i - 4, 1, 8000, 'eu']));
 
 /** Fills a leaderboard with players: a fifth provisional, a third inactive, spread over ratings and regions. */
 export async function seedBoard(pool: Pool, players: number): Promise<void> {
-  const empty = playerFold.empty();
-  const zeros = foldColumns.map(({ name }) => name).filter((name) => empty[name] === 0);
-  await pool.query(
-    `insert into player (id, nickname, nickname_key)
-      select n::text, 'player' || n, 'player' || n from generate_series(1, $1::int) n`,
-    [players],
-  );
-  await pool.query(
-    `insert into player_fold (player_id, first_seen_at, last_seen_at, mmr, ${zeros.join(', ')})
-      select n::text, now(), now(), 1600, ${zeros.map(() => 0)} from generate_series(1, $1::int) n`,
-    [players],
-  );
+  await seedPlayers(pool, players);
   await pool.query(
     `insert into rating_day
       select 'all', n::text, ${TODAY} - n % 45, mmr, 150 + n % 130, mmr, mmr + 40, 20 + n % 400, n % 20,

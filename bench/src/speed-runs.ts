@@ -1,0 +1,107 @@
+/**
+ * Measures how fast the boards of speed runs answer among 300,000 raids, one request after the other: pages at
+ * the top and far down a board, filtered ones, the history of its record, all raids, and where a player is; compared with
+ * Fastify without any work. `node bench/src/speed-runs.ts [raids=300000]`; exits with 1 if the 99th percentile of
+ * a page is 50 ms or more.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { startProgram } from './profile/start-program.ts';
+import { createSender, type Times, timeSequentially } from './search/time-sequentially.ts';
+import { seedRaids } from './speed-runs/seed.ts';
+
+const RAIDS = Number(process.argv[2] ?? 300_000);
+const PAGES = 40;
+const MAX_P99_MS = 50;
+const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+
+function report(name: string, { p50, p95, p99 }: Times, reference: Times, first?: number): void {
+  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
+  const cold = first === undefined ? '' : `, the first one ${first.toFixed(0)} ms`;
+  console.log(
+    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference${cold}`,
+  );
+}
+
+/** The boards of every raid and difficulty; the first raid has half of all runs. */
+const boards = Array.from({ length: 8 }, (_, raid) => raid).flatMap((raid) =>
+  ['easy', 'medium', 'hard'].map(
+    (difficulty) => `/api/speed-runs/raid-${difficulty}/Pve_Raid${raid}`,
+  ),
+);
+
+/** Returns the addresses of pages down the board with the most runs. */
+async function findPages(port: number, query: string): Promise<string[]> {
+  const pages: string[] = [];
+  let cursor: string | null = null;
+  while (pages.length < PAGES) {
+    const after: string = cursor === null ? '' : `&cursor=${cursor}`;
+    pages.push(`${boards[0]}?${query}${after}`);
+    const response = await fetch(
+      `http://127.0.0.1:${port}${boards[0]}?${query}${after}`.replace('limit=25', 'limit=100'),
+    );
+    cursor = ((await response.json()) as { nextCursor: string | null }).nextCursor;
+    if (cursor === null) break;
+  }
+  return pages;
+}
+
+let failed = false;
+try {
+  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
+  await seedRaids(database.pool, RAIDS);
+  await database.close();
+
+  const referenceServer = await startProgram('./profile/reference.ts');
+  const sendReference = createSender(referenceServer.port);
+  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
+  await referenceServer.stop();
+  console.log(`${RAIDS.toLocaleString('en')} raids; p50, p95 and p99 of one request at a time`);
+  report('reference: Fastify, nothing to do', reference, reference);
+
+  const server = await startProgram('../../apps/server/src/main.ts', {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SCRAPBOARD_DATA: folder,
+    SCRAPBOARD_DEMO: 'off',
+    SCRAPBOARD_RATE_LIMITS: 'off',
+    DATABASE_URL: '',
+  });
+  const send = createSender(server.port);
+  const kinds: Record<string, string[]> = {
+    'first page of every board': boards.map((board) => `${board}?limit=25`),
+    'parties up to 6,499 PS': boards.map(
+      (board) => `${board}?limit=25&party=party&maxPowerScore=6499&region=us`,
+    ),
+    'pages down the largest board': await findPages(server.port, 'limit=25'),
+    'record history': boards.map((board) => `${board}/records`),
+    'where a player is, one board': boards.flatMap((board, n) =>
+      [1, 2].map((k) => {
+        const [, , , mode, raid] = board.split('/');
+        return `/api/players/${1 + n * 97 * k}/speed-runs?mode=${mode}&raid=${raid}`;
+      }),
+    ),
+    'where a player is, all boards': [1, 5, 77, 4_000, 12_345, 40_000].map(
+      (id) => `/api/players/${id}/speed-runs`,
+    ),
+    'all raids': ['/api/speed-runs', '/api/speed-runs?party=solo', '/api/speed-runs?region=eu'],
+  };
+  for (const [name, paths] of Object.entries(kinds)) {
+    const began = performance.now();
+    await send(paths[0] ?? '')();
+    const first = performance.now() - began;
+    const times = await timeSequentially(paths.map(send), { maxP99: MAX_P99_MS });
+    report(name, times, reference, first);
+    if (name.includes('board') && !(times.p99 < MAX_P99_MS)) failed = true;
+  }
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (failed) {
+  console.error(`Slower than ${MAX_P99_MS} ms`);
+  process.exitCode = 1;
+}
