@@ -24,9 +24,14 @@ function isComplete({ key, values }: TextCall): boolean {
 }
 
 test('every call passes the values that its text contains', () => {
-  const calls = Object.entries(files).flatMap(([file, source]) =>
-    findTextCalls(file, source).map((call) => ({ file, ...call })),
-  );
+  const calls = Object.entries(files).flatMap(([file, source]) => {
+    const [, prefix] = /keyPrefix: '([\w.]+)'/.exec(source) ?? [];
+    return findTextCalls(file, source).map(({ key, values }) => ({
+      file,
+      key: prefix === undefined ? key : `${prefix}.${key}`,
+      values,
+    }));
+  });
   expect(calls.length).toBeGreaterThan(1000);
   expect(
     calls.filter((call) => !isComplete(call)).map(({ file, key }) => `${file}: ${key}`),
