@@ -24,7 +24,7 @@ export async function expectProfileUrl(page: Page, query: string): Promise<void>
 
 /** Returns the number of a statistic, and the line below it. */
 export function stat(page: Page, term: string | RegExp): { value: Locator; detail: Locator } {
-  const parts = definitionOf(card(page, 'Stats'), term).locator('> span');
+  const parts = definitionOf(card(page, 'Stats'), term).locator('> span:not([popover])');
   return { value: parts.first(), detail: parts.last() };
 }
 
@@ -95,7 +95,7 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
   ];
   const table = page.getByRole('table', { name: 'Totals' });
   await expect
-    .poll(() => tableCells(table))
+    .poll(async () => (await tableCells(table)).map((cells) => cells.map(withoutPercentile)))
     .toEqual([
       row('K', 'kills'),
       row('A', 'assists'),
@@ -113,6 +113,9 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
       ],
     ]);
 }
+
+/** Returns the text of a cell without its mark, which is loaded later. */
+const withoutPercentile = (text: string) => text.replace(/(Top|Bottom) \d+%$/, '');
 
 /** Returns the visible texts of a table's body, row by row, without headings of groups. */
 export async function tableCells(table: Locator): Promise<string[][]> {

@@ -22,6 +22,8 @@ import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
 import { moderationRoutes } from './features/moderation/moderation-routes.ts';
 import { partRoutes } from './features/parts/part-routes.ts';
+import { createCohortService } from './features/percentiles/create-cohort-service.ts';
+import { percentileRoutes } from './features/percentiles/percentile-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { priceRoutes } from './features/prices/price-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
@@ -73,6 +75,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const appDeps: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
   const questions = createQuestionService(deps);
   app.addHook('onClose', () => questions.close());
+  const cohorts = createCohortService(appDeps);
+  app.addHook('onClose', () => cohorts.close());
   const metrics = createMetrics({ ...deps, questions });
   registerRequestIds(app);
   registerSecurityHeaders(app);
@@ -99,6 +103,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(ratingRoutes, appDeps);
   await app.register(speedRunRoutes, appDeps);
   await app.register(matchRoutes, appDeps);
+  await app.register(percentileRoutes, { ...appDeps, cohorts });
   await app.register(searchRoutes, appDeps);
   await app.register(partRoutes, appDeps);
   await app.register(priceRoutes, appDeps);

@@ -13,3 +13,4 @@ export {
 export { guessPartCategory, readableId } from './readable-id.ts';
 export { seasonAt, seasonsBetween, toSeason } from './season-at.ts';
 export * from './types.ts';
+export { type WeaponRole, weaponRoleOf, weaponRoles } from './weapon-roles.ts';

@@ -14,6 +14,7 @@ export * from './health.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
 export * from './moderation.ts';
+export * from './percentiles.ts';
 export * from './player-breakdown.ts';
 export * from './player-comparison.ts';
 export * from './players.ts';

@@ -6,6 +6,30 @@ export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { parseQuestion } from './parse-question.ts';
+export {
+  bandOf,
+  type CohortCell,
+  type Cohorts,
+  createCohortTable,
+  MIN_COHORT_MATCHES,
+  MIN_COHORT_PLAYERS,
+  noCohorts,
+  weaponRolesOf,
+} from './percentiles/cohorts.ts';
+export {
+  type CohortRow,
+  countCohorts,
+  partsOfRow,
+  rankedValue,
+} from './percentiles/count-cohorts.ts';
+export {
+  matchNumbersToRank,
+  playerNumbersToRank,
+  type RankedColumn,
+  type RankedNumber,
+} from './percentiles/ranked-numbers.ts';
+export { toMatchPercentiles } from './percentiles/to-match-percentiles.ts';
+export { type PlayedBand, toPlayerPercentiles } from './percentiles/to-player-percentiles.ts';
 export { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
 export {
   BEFORE_FIRST,

@@ -62,12 +62,12 @@ function meanAndError({ n, sum, squares }: Sample): { mean: number; squaredError
 }
 
 /**
- * Returns the 97.5% quantile of Student's t, by the expansion in powers of 1 / degrees of freedom
- * of Abramowitz and Stegun, "Handbook of Mathematical Functions" (1964), 26.7.5; accurate to four
- * digits from 8 degrees of freedom on, while verdicts need 19.
+ * Returns the quantile of Student's t with the probability that `z` has for the normal distribution, by
+ * the expansion in powers of 1 / degrees of freedom of Abramowitz and Stegun, "Handbook of Mathematical
+ * Functions" (1964), 26.7.5; accurate to four digits for 97.5% from 8 degrees of freedom on, while
+ * verdicts need 19.
  */
-export function t95(degreesOfFreedom: number): number {
-  const z = Z_95;
+export function studentQuantile(z: number, degreesOfFreedom: number): number {
   return (
     z +
     (z ** 3 + z) / (4 * degreesOfFreedom) +
@@ -76,4 +76,9 @@ export function t95(degreesOfFreedom: number): number {
     (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) /
       (92160 * degreesOfFreedom ** 4)
   );
+}
+
+/** Returns the 97.5% quantile of Student's t. */
+export function t95(degreesOfFreedom: number): number {
+  return studentQuantile(Z_95, degreesOfFreedom);
 }

@@ -27,6 +27,7 @@ export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './l
 export { type Mean, meanOf, sampleOfMean } from './mean-of.ts';
 export { type Pair, type PairEffect, pairEffects } from './pair-effect.ts';
 export { percentileRank } from './percentile-rank.ts';
+export * from './quantile-rank.ts';
 export { rankCorrelation } from './rank-correlation.ts';
 export * from './rate-in-order.ts';
 export * from './rates.ts';

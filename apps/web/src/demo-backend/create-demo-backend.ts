@@ -22,6 +22,7 @@ import { serverOnlyRoutes } from './framework/server-only-routes.ts';
 import type { OpenStoredValue } from './framework/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
+import { percentileRoutes } from './percentiles/percentile-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -71,6 +72,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...ratingRoutes(data),
     ...speedRunRoutes(data),
     ...matchRoutes(data),
+    ...percentileRoutes(data),
     ...uploadRoutes({ ...data, accounts }),
     ...pageRoutes(),
     ...documentationRoutes(openStoredValue),

@@ -10,6 +10,8 @@ export const explainedStats = {
     'trend',
     'median',
     'middleHalf',
+    'percentile',
+    'advice',
     'periodChange',
     'chance',
     'realDifference',

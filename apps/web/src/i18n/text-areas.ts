@@ -3,6 +3,7 @@ import type common from './en/common.json';
 import type connection from './en/connection.json';
 import type errors from './en/errors.json';
 import type filters from './en/filters.json';
+import type percentiles from './en/percentiles.json';
 import type questions from './en/questions.json';
 import type search from './en/search.json';
 import type shell from './en/shell.json';
@@ -18,6 +19,7 @@ export interface TextAreas {
   connection: typeof connection;
   errors: typeof errors;
   filters: typeof filters;
+  percentiles: typeof percentiles;
   questions: typeof questions;
   search: typeof search;
   shell: typeof shell;

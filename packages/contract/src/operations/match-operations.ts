@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { match } from '../matches.ts';
+import { matchPercentiles } from '../percentiles.ts';
 import { matchId } from '../primitives.ts';
 import type { OperationTable } from './operation.ts';
 
@@ -14,5 +15,19 @@ export const matchOperations = {
     rateLimit: 'read',
     caching: 'etag',
     players: 'others',
+  },
+  'GET /api/matches/{id}/percentiles': {
+    tag: 'Matches',
+    summary:
+      'How the numbers of a match’s players rank among those of the same mode, power score band and weapon role',
+    description:
+      'Of every player with a game ID, by their index in the match; none of an unfinished match. Where too few matches have been played, the next wider group is used: `cohort` says which.',
+    params: z.object({ id: matchId }),
+    answers: { 200: matchPercentiles },
+    errors: [400, 404],
+    token: 'none',
+    rateLimit: 'read',
+    caching: 'etag',
+    players: 'none',
   },
 } as const satisfies OperationTable;

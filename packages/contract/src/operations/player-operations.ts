@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchFilters } from '../filters.ts';
+import { playerPercentiles } from '../percentiles.ts';
 import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
 import { playerComparison, playerComparisonQuery } from '../player-comparison.ts';
 import {
@@ -108,6 +109,15 @@ export const playerOperations = {
       'The filters apply to both periods; `from` and `to` are those of the one, `againstFrom` and `againstTo` those of the other. Rates are compared by the interval of Newcombe (1998, method 11), averages by that of Welch (1947).',
     query: playerComparisonQuery,
     answers: { 200: playerComparison },
+  },
+  'GET /api/players/{id}/percentiles': {
+    ...playerDefaults,
+    summary:
+      'How a player’s rates and means rank among players of the same mode, power score band and weapon role',
+    description:
+      'The filters select the player’s matches; of these, the mode and band with the most decide. They are compared with all matches of all players there, whatever the filters. Where too few players have enough games, the next wider group is used: `cohort` says which, `widened` why. Quantiles are up to an hour old, see `asOf`.',
+    query: matchFilters,
+    answers: { 200: playerPercentiles },
   },
   'GET /api/players/{id}/played-with': {
     ...playerDefaults,

@@ -79,11 +79,13 @@ export const probes: Probes = {
   'GET /api/players/{id}/power-scores': subjectParams,
   'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
   'GET /api/players/{id}/comparison': subjectParams,
+  'GET /api/players/{id}/percentiles': subjectParams,
   'GET /api/players/{id}/played-with': ({ id, otherPlayer }) => [
     { params: { id } },
     { params: { id: otherPlayer } },
   ],
   'GET /api/matches/{id}': ({ matchId }) => [{ params: { id: matchId } }],
+  'GET /api/matches/{id}/percentiles': ({ matchId }) => [{ params: { id: matchId } }],
   'GET /api/search': ({ id, nickname }) => [
     { query: { q: id } },
     { query: { q: nickname } },

@@ -208,6 +208,31 @@ test('player summaries and matches are the same', async () => {
   for (const id of matches) await compare(`/api/matches/${id}`);
 });
 
+test('percentiles of players and matches are the same', async () => {
+  // Cohorts are as old as the facts on the server, and always new in the browser.
+  const compareAnswers = async (path: string) => {
+    const real = (await server.app.inject(path)).json();
+    const { body } = await demo.call(`GET ${path}`);
+    expect({ ...body, asOf: '' }).toEqual({ ...real, asOf: '' });
+    return real;
+  };
+  const matches = new Set<string>();
+  for (const { id } of await fetchAllPlayers()) {
+    for (const filter of filters) {
+      await compareAnswers(`/api/players/${id}/percentiles?${filter}`);
+    }
+    const { data } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=5`);
+    for (const match of data.matches) matches.add(match.id);
+  }
+  let ranked = 0;
+  for (const id of matches) {
+    ranked += (await compareAnswers(`/api/matches/${id}/percentiles`)).players.length;
+  }
+  expect(ranked).toBeGreaterThan(20);
+  await compare('/api/players/nobody/percentiles');
+  await compare('/api/matches/0000000000000/percentiles');
+});
+
 test.each([
   'facts=players&measures=games,winRate,matches,players,damageQuantiles,killsPerGame&by=mode',
   'facts=players&measures=appearances,humans,bots&bots=true&by=month,map&limit=1000',

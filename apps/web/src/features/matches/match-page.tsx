@@ -16,6 +16,7 @@ import { matchQuery } from './match-queries.ts';
 import { type MatchSearch, matchCodec, type Tab } from './match-search.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MissingMatch } from './missing-match.tsx';
+import { PercentilesPanel } from './percentiles-panel.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { hasRounds } from './players.ts';
 import { RoundPicker } from './round-picker.tsx';
@@ -27,6 +28,7 @@ const panels: Record<Tab, () => React.JSX.Element> = {
   scoreboard: Scoreboard,
   damage: DamageTab,
   timeline: TimelinePanel,
+  percentiles: PercentilesPanel,
 };
 
 /** A match: its scoreboard, its damage and its timeline. */

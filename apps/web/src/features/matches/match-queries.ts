@@ -10,6 +10,15 @@ export const matchQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** How the numbers of the players rank; asked only where it is shown. */
+export const matchPercentilesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['match', id, 'percentiles'],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/matches/{id}/percentiles', { params: { id }, signal }),
+    staleTime: 5 * 60_000,
+  });
+
 export const adjacentMatchesQuery = (player: string, match: string, filters: MatchFilters) =>
   queryOptions({
     queryKey: ['adjacent matches', player, match, filters],

@@ -2,7 +2,7 @@ import { urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, sortField, textWhere } from '../../filters/url-fields.ts';
 import type { Sort } from '../../tables/toggle-sort.ts';
 
-export const tabs = ['scoreboard', 'damage', 'timeline'] as const;
+export const tabs = ['scoreboard', 'damage', 'timeline', 'percentiles'] as const;
 export type Tab = (typeof tabs)[number];
 
 const COLUMNS = [

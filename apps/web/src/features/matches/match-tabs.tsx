@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { importPercentilesTab } from './import-percentiles-tab.ts';
 import { importTimelineTab } from './import-timeline-tab.ts';
 import { type Tab, tabs } from './match-search.ts';
 import { useMatch } from './use-match.ts';
@@ -32,4 +33,5 @@ export function MatchTabs() {
 /** Starts loading what a tab needs; a failure is reported by the tab. */
 function preloadTab(tab: Tab): void {
   if (tab === 'timeline') importTimelineTab().catch(() => {});
+  if (tab === 'percentiles') importPercentilesTab().catch(() => {});
 }

@@ -1,3 +1,4 @@
+import type { PlayerPercentileName } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { killsAssistsPerGame } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
@@ -9,6 +10,7 @@ import { hasMeaningfulRate, RateBar, useFormatRate } from '../../ui/rate-text.ts
 import { useFormat } from '../../use-format.ts';
 import { Change } from './compare/comparison.tsx';
 import type { FigureName } from './compare/use-figure-format.ts';
+import { StatPercentile } from './percentiles/percentiles.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useRecentPerGame } from './use-recent-per-game.ts';
 import { useTrends } from './use-trends.ts';
@@ -73,6 +75,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           }
           detail={games > 0 ? t('stats.perGame') : ''}
           change="killsAssists"
+          percentile="killsAssists"
           line={trendLine(trends?.killsAssists, t('stats.kaName'), wholePercent)}
           isLarge
         />
@@ -126,13 +129,24 @@ interface StatProps {
   detail?: ReactNode;
   /** The figure whose change is shown when periods are compared. */
   change?: FigureName;
+  /** The rate or mean whose percentile is shown. */
+  percentile?: PlayerPercentileName;
   /** Its trend line. */
   line: ReactNode;
   /** Whether it is one of the large ones. */
   isLarge?: boolean | undefined;
 }
 
-function Stat({ stat, label, value, detail = '', change, line, isLarge = false }: StatProps) {
+function Stat({
+  stat,
+  label,
+  value,
+  detail = '',
+  change,
+  percentile,
+  line,
+  isLarge = false,
+}: StatProps) {
   return (
     <div className={isLarge ? 'stat stat-main' : 'stat'}>
       <dt>
@@ -143,6 +157,7 @@ function Stat({ stat, label, value, detail = '', change, line, isLarge = false }
         <span className="stat-detail">{detail}</span>
       </dd>
       {change !== undefined && <Change figureName={change} />}
+      {percentile !== undefined && <StatPercentile name={percentile} as="dd" />}
       {line !== false && <dd className="stat-line">{line}</dd>}
     </div>
   );
@@ -181,6 +196,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
         )
       }
       change={stat}
+      percentile={stat}
       detail={
         <>
           <RateBar rate={rate} scale={stat === 'winRate' ? 'winRate' : 'share'} />

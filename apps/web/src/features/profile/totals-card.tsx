@@ -7,6 +7,7 @@ import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { TotalsChange, TotalsNote } from './compare/comparison.tsx';
 import type { TotalName } from './compare/totals-change.tsx';
+import { StatPercentile } from './percentiles/percentiles.tsx';
 
 /** The rows: text key, fold, explanation and name in a comparison. */
 const metrics = [
@@ -78,6 +79,7 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
                       ? format.duration(mean)
                       : format.number(mean, mean < 100 ? 2 : 0)}
                     <TotalsChange totalName={totalName} column="avg" />
+                    {totalName !== 'mvp' && <StatPercentile name={totalName} as="span" />}
                   </td>
                 </tr>
               );

@@ -231,6 +231,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Movement part',
     'Trend',
     ...dutchGameNames,
+    // Roles of weapons, named like the game’s weapons.
+    ...['Shotguns', 'Machine guns', 'Auto-cannons', 'Cannons', 'Rockets', 'Melee'],
     'MVP%',
     'Accounts',
     'Assists',

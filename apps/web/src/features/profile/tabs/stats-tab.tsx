@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { ComparisonCard } from '../compare/comparison.tsx';
 import { NamesCard } from '../names-card.tsx';
+import { PercentilesCard } from '../percentiles/percentiles.tsx';
 import { playerQuery, profileQuery } from '../profile-queries.ts';
 import { StatsCard } from '../stats-card.tsx';
 import { TitleCard } from '../title-card.tsx';
@@ -27,6 +28,7 @@ export function StatsTab() {
       <StatsCard profile={profile} />
       <TotalsCard profile={profile} />
       <ComparisonCard />
+      <PercentilesCard />
       <div className="dashboard-wide">
         <QueryBoundary height="28rem" resetKey={useResetKey()}>
           <RecentMatches />

@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Cohorts, createCohortTable, noCohorts, weaponRolesOf } from '@scrapboard/read-models';
+import type { AppDeps } from '../../app-deps.ts';
+import { createDuckdb } from '../../duckdb/create-duckdb.ts';
+import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
+import { errorText } from '../../start-error.ts';
+import { factsFolder } from '../facts/manifest.ts';
+import { createFactsReader } from '../questions/facts-reader.ts';
+import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import { countCohorts } from './count-cohorts.ts';
+
+export interface CohortService {
+  /**
+   * Returns the last counted cohorts, and counts them again in the background if the facts have changed. While there
+   * are none it waits for them, for some seconds at most; without DuckDB or facts there never are.
+   */
+  read(): Promise<Cohorts>;
+  close(): Promise<void>;
+}
+
+/** Counting takes at most one twentieth of the time. */
+const PAUSE = { perRun: 20, minMs: 5000 };
+const RETRY_MS = 30_000;
+/** The share of the memory for questions; the rest is for what DuckDB’s limit does not count. */
+const DUCKDB_SHARE = 0.4;
+const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
+const TIMEOUT_MS = 300_000;
+/** How long an answer waits for the first cohorts; those of a year take longer. */
+const MAX_WAIT_MS = 10_000;
+/** Counting is rare, so its process does not wait long for more. */
+const IDLE_MS = 5000;
+
+/** Creates the service that knows how the numbers of players and matches are distributed. */
+export function createCohortService({
+  pool,
+  catalogue,
+  config,
+  hidden,
+  log,
+}: Pick<AppDeps, 'pool' | 'catalogue' | 'config' | 'hidden' | 'log'>): CohortService {
+  const duckdb = createDuckdb({
+    folder: factsFolder(config.dataFolder),
+    tempFolder: join(config.dataFolder, 'temp', 'percentiles'),
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
+    threads: Math.min(2, availableParallelism()),
+    idleMs: IDLE_MS,
+  });
+  const reader = createFactsReader(config.dataFolder);
+  const roles = weaponRolesOf(catalogue);
+  const isMissing = explainMissingDuckdb() !== null;
+  const closing = new AbortController();
+  let current: { cohorts: Cohorts; version: string } | undefined;
+  let counting: Promise<void> | undefined;
+  let dueAt = 0;
+
+  async function count(): Promise<void> {
+    const startedAt = performance.now();
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const options = {
+      ...{ duckdb, roles, signal, hidden: [...hidden.ids] },
+      minWitnesses: minWitnesses(await readRanked(pool)),
+    };
+    await reader.withLease(async (facts) => {
+      if (facts === null) return;
+      const { players, matches } = await countCohorts(facts.files, options);
+      const tables = { players: createCohortTable(players), matches: createCohortTable(matches) };
+      current = { version: facts.version, cohorts: { asOf: facts.asOf, ...tables } };
+    });
+    const endedAt = performance.now();
+    dueAt = endedAt + Math.max(PAUSE.minMs, PAUSE.perRun * (endedAt - startedAt));
+  }
+
+  function refresh(): void {
+    counting ??= count()
+      .catch((error) => {
+        dueAt = performance.now() + RETRY_MS;
+        if (closing.signal.aborted) return;
+        log.warn(`The cohorts of percentiles could not be counted: ${errorText(error)}`);
+      })
+      .finally(() => {
+        counting = undefined;
+      });
+  }
+
+  return {
+    async read() {
+      const facts = isMissing ? null : await reader.read();
+      const isDue = performance.now() >= dueAt;
+      if (facts !== null && isDue && facts.version !== current?.version) refresh();
+      if (current === undefined && counting !== undefined) {
+        await Promise.race([counting, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+      }
+      if (current === undefined) return noCohorts;
+      // Facts that were written again without a change.
+      const asOf = facts?.version === current.version ? facts.asOf : current.cohorts.asOf;
+      return { ...current.cohorts, asOf };
+    },
+    async close() {
+      closing.abort();
+      await counting;
+      await duckdb.close();
+    },
+  };
+}

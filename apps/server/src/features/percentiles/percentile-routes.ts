@@ -1,0 +1,47 @@
+import { type MatchFilters, notFound, unknownPlayer } from '@scrapboard/contract';
+import { toMatchPercentiles, toPlayerPercentiles, weaponRolesOf } from '@scrapboard/read-models';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { createAddRoute } from '../../http/create-add-route.ts';
+import { fetchMatch } from '../matches/fetch-match.ts';
+import { isKnownPlayer } from '../players/is-known-player.ts';
+import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import type { CohortService } from './create-cohort-service.ts';
+import { fetchPlayedBands } from './fetch-played-bands.ts';
+
+/** Routes that rank a player’s numbers, and those of a match’s players, among others. */
+export async function percentileRoutes(
+  app: FastifyInstance,
+  { cohorts, ...deps }: AppDeps & { cohorts: CohortService },
+): Promise<void> {
+  const { pool, catalogue } = deps;
+  const addRoute = createAddRoute(app, deps);
+  const roles = weaponRolesOf(catalogue);
+
+  addRoute('GET /api/players/{id}/percentiles', async ({ params: { id }, query }) => {
+    const witnesses = minWitnesses(await readRanked(pool));
+    const read = (filters: MatchFilters) => fetchPlayedBands(pool, id, filters, witnesses);
+    const { category, mode, minPowerScore, maxPowerScore, ...others } = query;
+    const narrows = [category, mode, minPowerScore, maxPowerScore].some(
+      (filter) => filter !== undefined,
+    );
+    const [isKnown, counted, selected, all] = await Promise.all([
+      isKnownPlayer(pool, id),
+      cohorts.read(),
+      read(query),
+      narrows ? read(others) : null,
+    ]);
+    if (!isKnown) throw unknownPlayer();
+    return toPlayerPercentiles({
+      ...{ selected, roles, names: catalogue },
+      all: all ?? selected,
+      cohorts: counted,
+    });
+  });
+
+  addRoute('GET /api/matches/{id}/percentiles', async ({ params: { id } }) => {
+    const [match, counted] = await Promise.all([fetchMatch(deps, id), cohorts.read()]);
+    if (match === null) throw notFound('No match with this ID was found.');
+    return toMatchPercentiles(match, counted, roles);
+  });
+}

@@ -1,0 +1,32 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import {
+  type Cohorts,
+  countCohorts,
+  createCohortTable,
+  weaponRolesOf,
+} from '@scrapboard/read-models';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
+import { finishedRows } from '../data/dataset/filter-rows.ts';
+
+/** The type of each weapon. */
+export const roles = weaponRolesOf(defaultCatalogue);
+
+const counted = new WeakMap<Dataset, { hidden: string; cohorts: Cohorts }>();
+
+/** Returns the cohorts of all players who are not hidden; counts them once for each state of the data. */
+export function cohortsOf(dataset: Dataset, hidden: ReadonlySet<string>, now: number): Cohorts {
+  const key = [...hidden].sort().join('\n');
+  const known = counted.get(dataset);
+  if (known?.hidden === key) return known.cohorts;
+  const rows = [...dataset.players.values()]
+    .filter(({ id }) => !hidden.has(id))
+    .flatMap((player) => finishedRows(player.rows));
+  const { players, matches } = countCohorts(rows, roles);
+  const cohorts = {
+    asOf: new Date(now).toISOString(),
+    players: createCohortTable(players),
+    matches: createCohortTable(matches),
+  };
+  counted.set(dataset, { hidden: key, cohorts });
+  return cohorts;
+}

@@ -1,0 +1,156 @@
+import './percentiles-tab.scss';
+import type { MatchPercentileName, MatchPercentiles } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
+import { AsOf } from '../../percentiles/as-of.tsx';
+import { betterThan, toneOf } from '../../percentiles/better-than.ts';
+import { PercentileBar } from '../../percentiles/percentile-bar.tsx';
+import { useGroupText } from '../../percentiles/use-cohort-text.ts';
+import { TableHead } from '../../tables/table-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useFormat } from '../../use-format.ts';
+import { matchPercentilesQuery } from './match-queries.ts';
+import { PlayerName } from './player-name.tsx';
+import { type Side, sidesOf, sortPlayers } from './players.ts';
+import { TeamName, useTeamName } from './team-name.tsx';
+import { useMatch } from './use-match.ts';
+
+type Ranked = MatchPercentiles['players'][number];
+
+/** The columns and what explains them. */
+const COLUMNS = {
+  kills: 'kills',
+  deaths: 'deaths',
+  assists: 'assists',
+  damage: 'damage',
+  damageRec: 'damageReceived',
+  cabinDamage: 'cabinDamage',
+  score: 'score',
+} as const;
+const NAMES = Object.keys(COLUMNS) as MatchPercentileName[];
+
+/** How each player’s numbers rank among matches of the same mode, power score and weapon. */
+export function PercentilesTab() {
+  const { t } = useTranslation('percentiles');
+  const { match } = useMatch();
+  const { data } = useSuspenseQuery(matchPercentilesQuery(match.id));
+  if (data.players.length === 0) {
+    const text = t(match.finished ? (data.asOf === null ? 'pending' : 'noMatches') : 'unfinished');
+    return (
+      <div className="card">
+        <Notice icon="users" title={t('none')} text={text} />
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      {sidesOf(match).map((side) => (
+        <SideTable key={side.team} side={side} data={data} />
+      ))}
+    </div>
+  );
+}
+
+function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchPercentiles }) {
+  const { t } = useTranslation(['percentiles', 'matches']);
+  const { search } = useMatch();
+  const teamName = useTeamName();
+  const headingId = `percentiles-${side.team ?? 'all'}`;
+  const captionId = `${headingId}-caption`;
+  const rows = sortPlayers(side.players, search.sort, null).flatMap((player) => {
+    const ranked = players.find(({ index }) => index === player.index);
+    return ranked === undefined ? [] : [{ player, ranked }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={`card team-card team-${side.team ?? 0}`} aria-labelledby={headingId}>
+      <div className="card-top">
+        <h2 id={headingId}>
+          {side.team === null ? t('matches:allPlayers') : <TeamName team={side.team} />}
+        </h2>
+        <p className="card-note">
+          {t('matchNote')} {asOf !== null && <AsOf instant={asOf} />}
+        </p>
+      </div>
+      <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
+        <table className="table data-table match-percentiles">
+          <caption id={captionId} className="visually-hidden">
+            {t('matchCaption', {
+              team: side.team === null ? t('matches:allPlayers') : teamName(side.team),
+            })}
+          </caption>
+          <TableHead
+            columns={[
+              {
+                key: 'player',
+                label: <Explain stat="percentile">{t('matchPlayer')}</Explain>,
+              },
+              ...NAMES.map((name) => ({
+                key: name,
+                label: (
+                  <Explain stat={COLUMNS[name]}>
+                    {name === 'cabinDamage'
+                      ? t('matches:details.cabinDamage')
+                      : t(`matches:columns.${name}`)}
+                  </Explain>
+                ),
+                className: 'numeric',
+              })),
+            ]}
+          />
+          <tbody>
+            {rows.map(({ player, ranked }) => (
+              <tr
+                key={player.index}
+                className={player.id !== null && player.id === search.player ? 'marked' : ''}
+              >
+                <th scope="row">
+                  <PlayerName player={player} />
+                  <CohortNote ranked={ranked} />
+                </th>
+                {NAMES.map((name) => (
+                  <RankedCell key={name} name={name} ranked={ranked} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+/** Which matches the player’s is compared with, and whether a narrower group was too small. */
+function CohortNote({ ranked: { cohort, wanted } }: { ranked: Ranked }) {
+  const { t } = useTranslation('percentiles');
+  const format = useFormat();
+  const groupText = useGroupText();
+  const isWider =
+    cohort.powerScoreBand !== wanted.powerScoreBand || cohort.weaponRole !== wanted.weaponRole;
+  return (
+    <span className="row-note">
+      {groupText(cohort)} · {t('matchCount', { n: format.number(cohort.count) })}
+      {isWider && ` · ${t('matchWidened')}`}
+    </span>
+  );
+}
+
+function RankedCell({ name, ranked }: { name: MatchPercentileName; ranked: Ranked }) {
+  const { t } = useTranslation('percentiles');
+  const format = useFormat();
+  const number = ranked.numbers.find((other) => other.name === name);
+  if (number === undefined) return <td className="numeric">–</td>;
+  const percent = format.percent(betterThan(number), 0);
+  return (
+    <td className="numeric">
+      <strong className={`percentile-value percentile-${toneOf(number)}`}>
+        <span className="visually-hidden">{t('betterThan', { percent })}</span>
+        <span aria-hidden="true">{percent}</span>
+      </strong>
+      <span className="row-note">{format.number(number.value)}</span>
+      <PercentileBar {...number} />
+    </td>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../api-client.ts';
+import type { ApiFilters } from '../../../filters/to-api-filters.ts';
+import { profileKey } from '../profile-queries.ts';
+
+/** How often an answer without cohorts is asked again: the server may still count them. */
+const RETRY_MS = 30_000;
+
+/** Asked after the profile is shown, since it takes longer. */
+export const percentilesQuery = (id: string, filters: ApiFilters) =>
+  queryOptions({
+    queryKey: [...profileKey(id), 'percentiles', filters],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/percentiles', { params: { id }, query: filters, signal }),
+    refetchInterval: ({ state }) => (state.data?.asOf === null ? RETRY_MS : false),
+  });

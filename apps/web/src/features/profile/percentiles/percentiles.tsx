@@ -1,0 +1,45 @@
+import type { PlayerPercentileName } from '@scrapboard/contract';
+import { lazy, Suspense } from 'react';
+import { importWithTexts } from '../../../i18n/import-with-texts.ts';
+import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { useResetKey } from '../use-profile.ts';
+
+// Loaded with their texts after the profile is shown.
+const LoadedMark = lazy(async () => ({
+  default: (await importWithTexts('percentiles', import('./stat-percentile.tsx'))).StatPercentile,
+}));
+const LoadedCard = lazy(async () => {
+  const card = importWithTexts('percentiles', import('./percentiles-card.tsx'));
+  return { default: (await importWithTexts('compare', card)).PercentilesCard };
+});
+
+interface Props {
+  name: PlayerPercentileName;
+  as: 'dd' | 'span';
+}
+
+/** The percentile of a rate or mean. Keeps its height while loading; the card reports failures. */
+export function StatPercentile({ name, as: Tag }: Props) {
+  return (
+    <Tag className="stat-percentile">
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <LoadedMark name={name} />
+        </Suspense>
+      </ErrorBoundary>
+    </Tag>
+  );
+}
+
+/** The percentiles of all rates and means. */
+export function PercentilesCard() {
+  const resetKey = useResetKey();
+  return (
+    <div className="dashboard-wide">
+      <QueryBoundary height="30rem" resetKey={resetKey}>
+        <LoadedCard />
+      </QueryBoundary>
+    </div>
+  );
+}

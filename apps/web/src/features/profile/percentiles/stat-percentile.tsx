@@ -1,0 +1,24 @@
+import type { PlayerPercentileName } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { PercentileMark } from '../../../percentiles/percentile-mark.tsx';
+import { hasMeaningfulRate } from '../../../ui/rate-text.tsx';
+import { useProfile } from '../use-profile.ts';
+import { percentilesQuery } from './percentiles-query.ts';
+import { useStatFormat } from './use-stat-format.ts';
+
+/** The percentile of a rate or mean; nothing without a cohort. */
+export function StatPercentile({ name }: { name: PlayerPercentileName }) {
+  const { id, filters } = useProfile();
+  const { data } = useQuery(percentilesQuery(id, filters));
+  const formatStat = useStatFormat();
+  const ranked = data?.numbers.find((number) => number.name === name);
+  if (data?.cohort == null || ranked === undefined) return null;
+  return (
+    <PercentileMark
+      ranked={ranked}
+      cohort={data.cohort}
+      value={formatStat(name, ranked.value)}
+      isOfFewGames={!hasMeaningfulRate(data.games)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { ParticipantRow } from '@scrapboard/matches';
+import { MIN_SAMPLE, quantilesOf } from '@scrapboard/statistics';
+import {
+  bandOf,
+  type CohortCell,
+  cohortLadder,
+  MIN_COHORT_MATCHES,
+  MIN_COHORT_PLAYERS,
+  mainWeaponRole,
+} from './cohorts.ts';
+import {
+  matchNumbersToRank,
+  playerNumbersToRank,
+  type RankedColumn,
+  type RankedNumber,
+} from './ranked-numbers.ts';
+
+/** A finished match of a player who is not hidden. */
+export type CohortRow = Pick<
+  ParticipantRow,
+  | ('player_id' | 'mode' | 'power_score' | 'result' | 'part_ids' | 'part_damage')
+  | Exclude<RankedColumn, 'won'>
+>;
+
+type Values = Record<string, number>;
+interface Entry {
+  mode: string;
+  band: number | null;
+  weaponRole: string | null;
+  values: Values;
+}
+
+/**
+ * Counts cohorts from rows in memory. `cohortSql` of the server is the same for DuckDB; a test compares them.
+ * Players count in a mode, and in each band of it, with at least `MIN_SAMPLE` matches there.
+ */
+export function countCohorts(
+  rows: readonly CohortRow[],
+  roles: ReadonlyMap<string, string>,
+): { players: CohortCell[]; matches: CohortCell[] } {
+  return {
+    players: toCells(playerEntries(rows, roles), MIN_COHORT_PLAYERS),
+    matches: toCells(matchEntries(rows, roles), MIN_COHORT_MATCHES),
+  };
+}
+
+/** Returns the value of a number in a row, in stored units. */
+export function rankedValue(row: CohortRow, { columns }: RankedNumber): number {
+  return columns.reduce(
+    (sum, column) => sum + (column === 'won' ? Number(row.result === 1) : row[column]),
+    0,
+  );
+}
+
+/** Returns what a row used, for `mainWeaponRole`. */
+export const partsOfRow = ({ part_ids, part_damage }: CohortRow) =>
+  part_ids.map((part, i) => ({ part, damage: part_damage[i] ?? 0 }));
+
+function playerEntries(
+  rows: readonly CohortRow[],
+  roles: ReadonlyMap<string, string>,
+): readonly Entry[] {
+  const byMode = groupBy(rows, ({ player_id, mode }) => JSON.stringify([player_id, mode]));
+  return byMode.flatMap((played) => {
+    const { mode } = played[0] as CohortRow;
+    const bands = groupBy(played, ({ power_score }) => bandOf(power_score));
+    const inBands = bands.flatMap((games) => {
+      if (games.length < MIN_SAMPLE) return [];
+      const band = bandOf((games[0] as CohortRow).power_score);
+      const weaponRole = mainWeaponRole(games.flatMap(partsOfRow), roles);
+      const values = meansOf(games);
+      return narrow({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
+    });
+    if (played.length < MIN_SAMPLE) return inBands;
+    return [...inBands, { mode, band: null, weaponRole: null, values: meansOf(played) }];
+  });
+}
+
+/** Returns a key of a band with and without its weapon role. */
+const narrow = (key: Omit<Entry, 'values'>) =>
+  cohortLadder(key).filter(({ band }) => band !== null);
+
+function meansOf(games: readonly CohortRow[]): Values {
+  return mapNumbers(
+    playerNumbersToRank,
+    (number) => games.reduce((sum, row) => sum + rankedValue(row, number), 0) / games.length,
+  );
+}
+
+function matchEntries(
+  rows: readonly CohortRow[],
+  roles: ReadonlyMap<string, string>,
+): readonly Entry[] {
+  return rows.flatMap((row) => {
+    const weaponRole = mainWeaponRole(partsOfRow(row), roles);
+    const values = mapNumbers(matchNumbersToRank, (number) => rankedValue(row, number));
+    const key = { mode: row.mode, band: bandOf(row.power_score), weaponRole };
+    return cohortLadder(key).map((cohort) => ({ ...cohort, values }));
+  });
+}
+
+function mapNumbers(
+  numbers: Readonly<Record<string, RankedNumber>>,
+  of: (number: RankedNumber) => number,
+): Values {
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, of(number)]));
+}
+
+function toCells(entries: readonly Entry[], minimum: number): CohortCell[] {
+  const groups = groupBy(entries, ({ mode, band, weaponRole }) =>
+    JSON.stringify([mode, band, weaponRole]),
+  );
+  return groups
+    .filter((group) => group.length >= minimum)
+    .map((group) => {
+      const { values, ...key } = group[0] as Entry;
+      const quantiles = Object.keys(values).map((name) => [
+        name,
+        quantilesOf(group.map((entry) => entry.values[name] as number).sort((a, b) => a - b)),
+      ]);
+      return { ...key, count: group.length, quantiles: Object.fromEntries(quantiles) };
+    });
+}
+
+const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): Row[][] => [
+  ...Map.groupBy(rows, keyOf).values(),
+];

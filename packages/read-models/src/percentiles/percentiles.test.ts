@@ -1,0 +1,230 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { PLAYER_PERCENTILES } from '@scrapboard/contract';
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
+import { expect, test } from 'vitest';
+import { type Cohorts, createCohortTable } from './cohorts.ts';
+import { type CohortRow, countCohorts, partsOfRow, rankedValue } from './count-cohorts.ts';
+import { playerNumbersToRank } from './ranked-numbers.ts';
+import { toMatchPercentiles } from './to-match-percentiles.ts';
+import { type PlayedBand, toPlayerPercentiles } from './to-player-percentiles.ts';
+
+const roles = new Map([
+  ['gun', 'shotgun'],
+  ['cannon', 'cannon'],
+]);
+const GAMES = 40;
+
+/** A generator of its own, so that the same numbers come out everywhere (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface World {
+  players: number;
+  games?: number;
+  seed?: number;
+  /** Multiplies the damage of a player. */
+  skillOf?(player: number): number;
+  weaponOf?(player: number): string;
+  bandOf?(player: number): number;
+}
+
+const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0]));
+
+/** Matches whose numbers differ by nothing but chance, unless skills do. */
+function makeRows(world: World): CohortRow[] {
+  const { players, games = GAMES, seed = 1, skillOf = () => 1 } = world;
+  const random = createRandom(seed);
+  const below = (n: number) => Math.floor(random() * n);
+  return Array.from({ length: players * games }, (_, i) => {
+    const player = Math.floor(i / games);
+    const damage = Math.round(skillOf(player) * 300_000 * -Math.log(1 - random()));
+    return {
+      ...(zeros as Record<string, never>),
+      ...{ player_id: String(player), mode: '8v8' },
+      power_score: world.bandOf?.(player) ?? 5000,
+      result: below(2) === 0 ? -1 : 1,
+      ...{ kills: below(4), assists: below(5), deaths: below(2), mvp: below(8) === 0 ? 1 : 0 },
+      ...{ damage, damage_rec: below(400_000), cabin_damage: below(50_000) },
+      ...{ score: below(900), duration: 1000 + below(2000) },
+      part_ids: [world.weaponOf?.(player) ?? 'gun'],
+      part_damage: [damage],
+    } as CohortRow;
+  });
+}
+
+function cohortsOf(rows: readonly CohortRow[]): Cohorts {
+  const { players, matches } = countCohorts(rows, roles);
+  return {
+    asOf: '2026-05-07T20:00:00.000Z',
+    players: createCohortTable(players),
+    matches: createCohortTable(matches),
+  };
+}
+
+const byPlayer = new WeakMap<readonly CohortRow[], Map<string, CohortRow[]>>();
+
+function rowsOf(rows: readonly CohortRow[], player: number): CohortRow[] {
+  const groups = byPlayer.get(rows) ?? Map.groupBy(rows, ({ player_id }) => player_id);
+  byPlayer.set(rows, groups);
+  return groups.get(String(player)) ?? [];
+}
+
+function playedBy(rows: readonly CohortRow[], player: number): PlayedBand[] {
+  const own = rowsOf(rows, player);
+  const sumsOf = (of: (value: number) => number) =>
+    Object.fromEntries(
+      PLAYER_PERCENTILES.map((name) => [
+        name,
+        own.reduce((sum, row) => sum + of(rankedValue(row, playerNumbersToRank[name])), 0),
+      ]),
+    ) as PlayedBand['sums'];
+  const band = own[0]?.power_score === 5000 ? 3 : 4;
+  return [
+    {
+      ...{ mode: '8v8', band, games: own.length, parts: own.flatMap(partsOfRow) },
+      sums: sumsOf((value) => value),
+      squares: sumsOf((value) => value * value),
+    },
+  ];
+}
+
+function percentilesOf(rows: readonly CohortRow[], player: number, cohorts = cohortsOf(rows)) {
+  const selected = playedBy(rows, player);
+  return toPlayerPercentiles({
+    ...{ selected, all: selected, cohorts, roles },
+    names: defaultCatalogue,
+  });
+}
+
+const numberOf = (answer: ReturnType<typeof percentilesOf>, wanted: string) =>
+  answer.numbers.find(({ name }) => name === wanted);
+
+test('percentiles of the members of a cohort are uniform, for every number', () => {
+  const PLAYERS = 400;
+  const rows = makeRows({ players: PLAYERS, seed: 2026 });
+  const cohorts = cohortsOf(rows);
+  const answers = Array.from({ length: PLAYERS }, (_, i) => percentilesOf(rows, i, cohorts));
+  for (const name of PLAYER_PERCENTILES) {
+    const found = answers.map((answer) => numberOf(answer, name)?.percentile ?? -1);
+    const mostEqual = Math.max(
+      ...[...Map.groupBy(found, (rank) => rank).values()].map((all) => all.length),
+    );
+    for (let percent = 10; percent < 100; percent += 10) {
+      const share = found.filter((percentile) => percentile <= percent).length / PLAYERS;
+      // Equal values have the middle of their ranks.
+      const tolerance = 0.015 + mostEqual / PLAYERS / 2;
+      expect(Math.abs(share - percent / 100), `${name} ${percent}%`).toBeLessThan(tolerance);
+    }
+  }
+});
+
+test('where nobody is better than others, at most one player in twenty gets advice', () => {
+  const PLAYERS = 400;
+  for (const games of [20, 80]) {
+    const rows = makeRows({ players: PLAYERS, games, seed: 5 });
+    const cohorts = cohortsOf(rows);
+    const advised = Array.from({ length: PLAYERS }, (_, i) => i).filter(
+      (player) => percentilesOf(rows, player, cohorts).advice !== null,
+    );
+    expect(advised.length / PLAYERS).toBeLessThanOrEqual(0.05);
+  }
+});
+
+test('advice is about what a player is clearly worse or better at, whichever end is good', () => {
+  const rows = makeRows({
+    players: 100,
+    games: 200,
+    skillOf: (player) => 0.5 + player / 100,
+  });
+  const cohorts = cohortsOf(rows);
+  expect(percentilesOf(rows, 2, cohorts).advice).toEqual({ name: 'damage', kind: 'weakness' });
+  expect(percentilesOf(rows, 97, cohorts).advice).toEqual({ name: 'damage', kind: 'strength' });
+  const hit = rows.map((row) =>
+    row.player_id === '50' ? { ...row, damage_rec: 2 * row.damage_rec } : row,
+  );
+  const answer = percentilesOf(hit, 50);
+  expect(answer.advice).toEqual({ name: 'damageRec', kind: 'weakness' });
+  expect(numberOf(answer, 'damageRec')).toMatchObject({ better: 'lower' });
+  expect(numberOf(answer, 'damageRec')?.percentile).toBeGreaterThan(95);
+});
+
+test('values are in the units of the page, with their own interval', () => {
+  const rows = makeRows({ players: 40 });
+  const own = rows.filter(({ player_id }) => player_id === '7');
+  const answer = percentilesOf(rows, 7);
+  const wins = own.filter(({ result }) => result === 1).length;
+  expect(numberOf(answer, 'winRate')?.value).toBeCloseTo((100 * wins) / GAMES, 9);
+  const damage = own.reduce((sum, row) => sum + row.damage / 100, 0) / GAMES;
+  expect(numberOf(answer, 'damage')?.value).toBeCloseTo(damage, 6);
+  for (const { percentile, low, high } of answer.numbers) {
+    expect(low).toBeLessThanOrEqual(percentile);
+    expect(high).toBeGreaterThanOrEqual(percentile);
+  }
+});
+
+test('a cohort is as narrow as there are enough players, and the answer says why it is wider', () => {
+  const weaponOf = (player: number) => ['gun', 'gun', 'cannon', 'rock'][player % 4] as string;
+  const few = makeRows({ players: 48, weaponOf });
+  const narrow = percentilesOf(few, 0);
+  expect(narrow.cohort).toMatchObject({ weaponRole: 'shotgun', count: 24 });
+  expect(narrow.widened).toBeNull();
+  // Twelve players with cannons are too few.
+  const wider = percentilesOf(few, 2);
+  expect(wider.wanted?.weaponRole).toBe('cannon');
+  expect(wider.cohort).toMatchObject({ weaponRole: null, count: 48 });
+  expect(wider.cohort?.powerScoreBand).not.toBeNull();
+  expect(wider.widened).toBe('players');
+  // Nobody knows what a rock is.
+  expect(percentilesOf(few, 3)).toMatchObject({ widened: 'weapon', cohort: { count: 48 } });
+  const bandOf = (player: number) => (player < 40 ? 5000 : 6000);
+  const widest = percentilesOf(makeRows({ players: 48, bandOf }), 44);
+  expect(widest.cohort).toMatchObject({ powerScoreBand: null, weaponRole: null, count: 48 });
+  expect(widest.widened).toBe('players');
+  const none = percentilesOf(makeRows({ players: 12 }), 1);
+  expect(none).toMatchObject({ cohort: null, numbers: [], advice: null, games: GAMES });
+  expect(toPlayerPercentiles({ ...emptyInput, cohorts: cohortsOf(few) })).toMatchObject({
+    ...{ wanted: null, cohort: null, numbers: [], games: 0 },
+  });
+});
+
+const emptyInput = { selected: [], all: [], roles, names: defaultCatalogue };
+
+test('a player with few games is compared, without advice', () => {
+  const rows = makeRows({ players: 40 });
+  const cohorts = cohortsOf(rows);
+  const few = rows.filter(({ player_id }) => player_id !== '1');
+  few.push(...rows.filter(({ player_id }) => player_id === '1').slice(0, 5));
+  const answer = percentilesOf(few, 1, cohorts);
+  expect(answer).toMatchObject({ games: 5, advice: null, choices: [] });
+  expect(answer.numbers).toHaveLength(PLAYER_PERCENTILES.length);
+});
+
+test('the rows of a match are ranked among matches, bots and unfinished matches left out', () => {
+  const rows = makeRows({ players: 10 });
+  const cohorts = cohortsOf(rows);
+  const [row] = rows as [CohortRow];
+  const player = {
+    ...{ index: 3, id: '0', powerScore: row.power_score, bot: false },
+    ...{ kills: row.kills, deaths: row.deaths, assists: row.assists, score: row.score },
+    ...{ damage: row.damage / 100, damageRec: row.damage_rec / 100 },
+    cabinDamage: row.cabin_damage / 100,
+    parts: [{ part: { id: 'gun' }, damage: 1 }],
+  };
+  const match = { mode: { id: '8v8', name: '8v8' }, finished: true };
+  const rank = (players: readonly object[], finished = true) =>
+    toMatchPercentiles({ ...match, finished, players } as never, cohorts, roles).players;
+  const [ranked] = rank([player, { ...player, id: null, bot: true }]);
+  expect(ranked).toMatchObject({ index: 3, cohort: { weaponRole: 'shotgun', count: 400 } });
+  const below = rows.filter(({ damage }) => damage < row.damage).length;
+  const damage = ranked?.numbers.find(({ name }) => name === 'damage');
+  expect(damage?.percentile).toBeCloseTo((100 * below) / rows.length, -0.5);
+  expect(rank([player, { ...player, id: null, bot: true }])).toHaveLength(1);
+  expect(rank([player], false)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { powerScoreBands } from '@scrapboard/catalogue/core';
+import {
+  PLAYER_PERCENTILES,
+  type PlayerPercentileName,
+  type PlayerPercentiles,
+} from '@scrapboard/contract';
+import { MIN_SAMPLE, rankInQuantiles, rankInterval } from '@scrapboard/statistics';
+import type { Names } from '../create-namer.ts';
+import { type CohortCell, type Cohorts, cohortLadder, mainWeaponRole } from './cohorts.ts';
+import { playerNumbersToRank } from './ranked-numbers.ts';
+import { toCohortKey } from './to-match-percentiles.ts';
+
+/** A player’s finished matches in a mode and band. */
+export interface PlayedBand {
+  mode: string;
+  /** An index into `powerScoreBands`. */
+  band: number;
+  games: number;
+  /** The sum and the sum of squares of each number, in stored units. */
+  sums: Readonly<Record<PlayerPercentileName, number>>;
+  squares: Readonly<Record<PlayerPercentileName, number>>;
+  parts: readonly { part: string; damage: number }[];
+}
+
+export interface PercentileInput {
+  /** Of the selected matches. */
+  selected: readonly PlayedBand[];
+  /** Of those and of other modes and power scores. */
+  all: readonly Omit<PlayedBand, 'sums' | 'squares' | 'parts'>[];
+  cohorts: Cohorts;
+  roles: ReadonlyMap<string, string>;
+  names: Names;
+}
+
+/** How many modes and bands can be chosen from. */
+const MAX_CHOICES = 12;
+
+/** Ranks a player’s rates and means in the mode and band of most of their selected matches. */
+export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
+  const { selected, cohorts, roles, names } = input;
+  const choices = mostPlayed(input.all)
+    .filter(({ games }) => games >= MIN_SAMPLE)
+    .slice(0, MAX_CHOICES)
+    .map(({ mode, band, games }) => ({
+      mode: modeOf(names, mode),
+      powerScoreBand: powerScoreBands[band]?.id ?? '',
+      games,
+    }));
+  const main = mostPlayed(selected)[0];
+  const answer = { asOf: cohorts.asOf, choices };
+  if (main === undefined) {
+    const none = { wanted: null, cohort: null, widened: null, advice: null };
+    return { ...answer, ...none, games: 0, numbers: [] };
+  }
+  const wanted = { ...main, weaponRole: mainWeaponRole(main.parts, roles) };
+  const mode = modeOf(names, main.mode);
+  const choice = chooseCohort(wanted, input);
+  const wantedKey = toCohortKey(wanted, mode);
+  if (choice === null) {
+    const none = { cohort: null, widened: null, advice: null };
+    return { ...answer, ...none, wanted: wantedKey, games: main.games, numbers: [] };
+  }
+  const { cell, played, widened } = choice;
+  return {
+    ...answer,
+    wanted: wantedKey,
+    cohort: { ...toCohortKey(cell, mode), count: cell.count },
+    widened,
+    games: played.games,
+    numbers: rankNumbers(played, cell),
+    advice: adviseOn(played, cell),
+  };
+}
+
+const modeOf = (names: Names, mode: string) => {
+  const { id, name } = names.mode(mode);
+  return { id, name };
+};
+
+function mostPlayed<Row extends Pick<PlayedBand, 'mode' | 'band' | 'games'>>(
+  rows: readonly Row[],
+): Row[] {
+  return rows.toSorted(
+    (a, b) => b.games - a.games || (a.mode === b.mode ? b.band - a.band : a.mode < b.mode ? -1 : 1),
+  );
+}
+
+interface Choice {
+  cell: CohortCell;
+  played: PlayedBand;
+  widened: PlayerPercentiles['widened'];
+}
+
+/**
+ * Chooses the narrowest cohort with enough players in which the player has enough matches; if they have too few
+ * everywhere, the narrowest with enough players. Null if there is none.
+ */
+function chooseCohort(
+  wanted: PlayedBand & { weaponRole: string | null },
+  { selected, cohorts }: PercentileInput,
+): Choice | null {
+  const inMode = addUp(selected.filter(({ mode }) => mode === wanted.mode));
+  const found = cohortLadder(wanted).flatMap((key, step) => {
+    const cell = cohorts.players.find(key);
+    return cell === undefined ? [] : [{ cell, step, played: key.band === null ? inMode : wanted }];
+  });
+  const chosen = found.find(({ played }) => played.games >= MIN_SAMPLE) ?? found[0];
+  if (chosen === undefined) return null;
+  const { cell, played, step } = chosen;
+  const isNarrowest = step === 0;
+  const hasNarrower = found[0] !== chosen;
+  const isWeaponUnknown = wanted.weaponRole === null && cell.band !== null;
+  const widened = isWeaponUnknown
+    ? 'weapon'
+    : isNarrowest
+      ? null
+      : hasNarrower
+        ? 'games'
+        : 'players';
+  return { cell, played, widened };
+}
+
+function addUp(bands: readonly PlayedBand[]): PlayedBand {
+  const add = (field: 'sums' | 'squares') =>
+    Object.fromEntries(
+      PLAYER_PERCENTILES.map((name) => [
+        name,
+        bands.reduce((sum, band) => sum + band[field][name], 0),
+      ]),
+    ) as PlayedBand['sums'];
+  return {
+    ...(bands[0] as PlayedBand),
+    games: bands.reduce((sum, { games }) => sum + games, 0),
+    sums: add('sums'),
+    squares: add('squares'),
+    parts: bands.flatMap(({ parts }) => parts),
+  };
+}
+
+function rankNumbers(played: PlayedBand, cell: CohortCell): PlayerPercentiles['numbers'] {
+  return PLAYER_PERCENTILES.map((name) => {
+    const { better, scale } = playerNumbersToRank[name];
+    const mean = played.sums[name] / played.games;
+    const percentile = rankInQuantiles(cell.quantiles[name] ?? [], mean);
+    const { low, high } = intervalOf(played, cell, name) ?? { low: 0, high: 100 };
+    return { name, value: mean * scale, percentile, better, low, high };
+  });
+}
+
+function intervalOf(played: PlayedBand, cell: CohortCell, name: PlayerPercentileName, z?: number) {
+  const sample = { n: played.games, sum: played.sums[name], squares: played.squares[name] };
+  return rankInterval({ sample, quantiles: cell.quantiles[name] ?? [], count: cell.count }, z);
+}
+
+/** What a player can work on; a win rate follows from these. */
+const ADVISED = ['damage', 'damageRec', 'deaths', 'kills', 'assists', 'score'] as const;
+/**
+ * The normal quantile of 1 - 0.025 / 12: six two-sided tests at 2.5% altogether (Bonferroni’s correction, which
+ * holds however the numbers depend on each other). Damage is skewed, and among players who differ by nothing but
+ * chance 4% have advice with twenty matches each.
+ */
+const Z_OF_SIX = 2.8652602385321333;
+
+/**
+ * Returns the number whose interval is furthest below the middle, in the direction that is better; otherwise the
+ * one furthest above it. Null if all contain the middle, or with few games.
+ */
+function adviseOn(played: PlayedBand, cell: CohortCell): PlayerPercentiles['advice'] {
+  if (played.games < MIN_SAMPLE) return null;
+  const judged = ADVISED.flatMap((name) => {
+    const interval = intervalOf(played, cell, name, Z_OF_SIX);
+    if (interval === null) return [];
+    const { low, high } = interval;
+    const isLowerBetter = playerNumbersToRank[name].better === 'lower';
+    return [{ name, ...(isLowerBetter ? { low: 100 - high, high: 100 - low } : { low, high }) }];
+  });
+  const [worst] = judged.toSorted((a, b) => a.high - b.high);
+  if (worst !== undefined && worst.high < 50) return { name: worst.name, kind: 'weakness' };
+  const [best] = judged.toSorted((a, b) => b.low - a.low);
+  if (best !== undefined && best.low > 50) return { name: best.name, kind: 'strength' };
+  return null;
+}
