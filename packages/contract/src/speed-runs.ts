@@ -64,6 +64,7 @@ export type SpeedRun = z.infer<typeof speedRun>;
 export const speedRunRaid = z.object({
   raid: z.string(),
   mode: named,
+  /** At most 1,000 are counted. */
   runs: z.number(),
   /** The fastest run of players who queued alone, and of parties; null without one. */
   solo: z.nullable(speedRun),

@@ -45,7 +45,12 @@ export { toMmrBoard } from './ratings/to-mmr-board.ts';
 export { toMmrSummary, visibleCounts } from './ratings/to-mmr-summary.ts';
 export { toPlayerRating } from './ratings/to-player-rating.ts';
 export * from './speed-runs/run-rows.ts';
-export { NOT_RAIDS, type RunSelection, runSelection } from './speed-runs/run-selection.ts';
+export {
+  MAX_COUNTED_RUNS,
+  NOT_RAIDS,
+  type RunSelection,
+  runSelection,
+} from './speed-runs/run-selection.ts';
 export {
   ONE_SECOND,
   type StandingRow,

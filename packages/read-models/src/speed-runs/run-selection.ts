@@ -4,6 +4,9 @@ import { filterRange } from '../filter-range.ts';
 /** Modes against the game's enemies that are no raids: nobody plays them for time. */
 export const NOT_RAIDS: readonly string[] = ['patrol', 'adventure'];
 
+/** How many runs of a raid are counted in the list of all raids: counting all takes longer than the rest. */
+export const MAX_COUNTED_RUNS = 1_000;
+
 /** Which runs count; ranges include both ends. */
 export interface RunSelection {
   minWitnesses: number;

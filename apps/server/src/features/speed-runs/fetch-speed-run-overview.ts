@@ -1,5 +1,6 @@
 import type { SpeedRunFilters, SpeedRunOverview } from '@scrapboard/contract';
 import {
+  MAX_COUNTED_RUNS,
   NOT_RAIDS,
   type RunOptionRow,
   runSelection,
@@ -10,23 +11,34 @@ import type { Deps } from '../../deps.ts';
 import { minWitnesses, type Ranked } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { fetchRunners, RUN_COLUMNS, runColumns } from './fetch-runners.ts';
-import { IS_RUN, runParameters, runValues } from './run-sql.ts';
+import { IS_RUN, IS_WON_RAID, runParameters, runValues } from './run-sql.ts';
 
-/** Finds the run that has a board's best time, of several the first. */
-const bestOf = (time: string, party: string) => `(
-    select id from match where ${IS_RUN} and mode = r.mode and gameplay = r.gameplay
-      and battle_time = r.${time} and ${party} order by started_at, id limit 1
+/** The fastest run of a board. */
+const bestOf = (party: string) => `(
+    select id from match where ${IS_RUN} and mode = b.mode and gameplay = b.gameplay and ${party}
+      order by battle_time, started_at, id limit 1
   )`;
 
+/** The next board in the order of the index, which is skipped through from one to the next. */
+const nextBoard = (condition: string) => `select mode, gameplay from match
+    where ${IS_WON_RAID} and ${condition} order by mode, gameplay limit 1`;
+
 const raids = defineQuery({
-  text: `select r.mode, r.gameplay, r.runs, ${bestOf('solo', 'party_size <= 1')} as solo,
-      ${bestOf('party', 'party_size > 1')} as party
-    from (
-      select mode, gameplay, count(*)::int as runs,
-          min(battle_time) filter (where party_size <= 1) as solo,
-          min(battle_time) filter (where party_size > 1) as party
-        from match where ${IS_RUN} and mode <> all($11::text[]) group by mode, gameplay
-    ) r`,
+  text: `with recursive board as (
+      (${nextBoard('true')})
+      union all
+      select next.* from board b cross join lateral (
+        ${nextBoard('(mode, gameplay) > (b.mode, b.gameplay)')}
+      ) next
+    )
+    select * from (
+      select b.mode, b.gameplay, ${bestOf('party_size <= 1')} as solo, ${bestOf('party_size > 1')} as party,
+          (select count(*)::int from (
+            select from match where ${IS_RUN} and mode = b.mode and gameplay = b.gameplay
+              limit ${MAX_COUNTED_RUNS}
+          ) counted) as runs
+        from board b where b.mode <> all($11::text[])
+    ) boards where runs > 0`,
   parameters: [...runParameters, 'text[]'],
   columns: { mode: 'text', gameplay: 'text', runs: 'int4', solo: 'int8?', party: 'int8?' },
 });

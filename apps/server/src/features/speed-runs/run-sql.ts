@@ -1,10 +1,13 @@
 import type { RunSelection } from '@scrapboard/read-models';
 
+/** The condition of index `match_speed_run`: won by the players against the game's enemies. */
+export const IS_WON_RAID = `category = 'pve' and finished and battle_time > 0
+  and winner_team = any(teams)`;
+
 /**
- * The condition on matches that are speed runs, as parameters $1 to $10 select them: won by the players against
- * the game's enemies. Index `match_speed_run` has everything it asks for.
+ * The condition on matches that are speed runs, as parameters $1 to $10 select them. Index `match_speed_run` has everything it asks for.
  */
-export const IS_RUN = `category = 'pve' and finished and battle_time > 0 and winner_team = any(teams)
+export const IS_RUN = `${IS_WON_RAID}
   and witnesses >= $1 and party_size between $2 and $3 and power_score between $4 and $5
   and ($6::text is null or map = $6) and ($7::text is null or region = $7)
   and started_at >= $8 and started_at < $9 and id <> all($10::int8[])`;

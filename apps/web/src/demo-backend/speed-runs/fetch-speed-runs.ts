@@ -14,6 +14,7 @@ import {
   createNamer,
   createToSpeedRun,
   everythingVisible,
+  MAX_COUNTED_RUNS,
   ONE_SECOND,
   parseRunCursor,
   type RunOptionRow,
@@ -36,7 +37,7 @@ export function fetchSpeedRunOverview(
     (group) => ({
       mode: group[0]?.mode ?? '',
       gameplay: group[0]?.gameplay ?? '',
-      runs: group.length,
+      runs: Math.min(group.length, MAX_COUNTED_RUNS),
       solo: group.find(({ party_size }) => party_size <= 1)?.id ?? null,
       party: group.find(({ party_size }) => party_size > 1)?.id ?? null,
     }),

@@ -1,10 +1,13 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAuth } from '../../account/use-auth.ts';
 import { formatClock } from '../../clock.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { TimeAgo, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -161,11 +164,26 @@ function Facts({ match }: { match: Match }) {
               : t('facts.unconfirmed')}
           </Explain>
         </span>
+        {match.witnesses < 2 && <ConfirmLink players={match.players} />}
         {match.clientVersion !== null && (
           <span className="muted">{t('facts.version', { version: match.clientVersion })}</span>
         )}
       </Fact>
     </dl>
+  );
+}
+
+/** Asks a viewer who took part for their log. */
+function ConfirmLink({ players }: Pick<Match, 'players'>) {
+  const { t } = useTranslation('matches');
+  const own = useAuth().user?.players ?? [];
+  const humans = players.filter(({ bot }) => !bot);
+  const tookPart = own.some(({ id }) => humans.some((player) => player.id === id));
+  if (!tookPart || humans.length < 2) return null;
+  return (
+    <span className="card-note">
+      <Link to={paths.upload()}>{t('facts.confirmWithLog')}</Link>
+    </span>
   );
 }
 

@@ -20,6 +20,9 @@ interface Props {
   own: readonly PlayerSpeedRun[] | undefined;
 }
 
+/** The server counts no more of a raid. */
+const MAX_COUNTED_RUNS = 1_000;
+
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
 
 /** A row per raid and difficulty, each leading to its board. */
@@ -45,7 +48,10 @@ export function RaidsTable({ raids, search, shown, own }: Props) {
     }),
     helper.accessor('runs', {
       header: t('raids.runs'),
-      cell: (info) => format.number(info.getValue()),
+      cell: (info) =>
+        info.getValue() < MAX_COUNTED_RUNS
+          ? format.number(info.getValue())
+          : `${format.number(MAX_COUNTED_RUNS)}+`,
       meta: {
         numeric: true,
         from: 'sm',
