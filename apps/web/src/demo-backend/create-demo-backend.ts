@@ -44,7 +44,7 @@ export interface DemoOptions
 
 type Demo = Pick<RequestHandlerOptions, 'routes' | 'visibilityFor'>;
 
-/** Returns every call that the demo back end answers, and who may see whom. */
+/** Returns the routes of the demo back end, and which players each viewer may see. */
 export function createDemo(demo: DemoOptions): Demo {
   const { openStoredValue, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
   const accounts = openStoredValue('accounts', createAccountsState);

@@ -70,22 +70,22 @@ test('answers contain no passwords or hashes; only hashes are stored', async () 
 test('every error has the wording of the specification', async () => {
   const { call, signUp } = openDemo();
   await signUp();
-  const answerTo = async (name: string, options?: Parameters<typeof call>[1]) => {
+  const statusAndMessage = async (name: string, options?: Parameters<typeof call>[1]) => {
     const { status, body } = await call(name, options);
     return [status, body.message];
   };
   expect(
-    await answerTo(SIGN_IN, { body: { email: 'who@example.org', password: PASSWORD } }),
+    await statusAndMessage(SIGN_IN, { body: { email: 'who@example.org', password: PASSWORD } }),
   ).toEqual([400, 'There is no user corresponding to the email address.']);
-  expect(await answerTo(SIGN_IN, { body: { email: EMAIL, password: 'wrong' } })).toEqual([
+  expect(await statusAndMessage(SIGN_IN, { body: { email: EMAIL, password: 'wrong' } })).toEqual([
     400,
     'Incorrect password',
   ]);
   expect(
-    await answerTo('POST /api/auth/sign-up', { body: signUpBody('Rusty@Example.org') }),
+    await statusAndMessage('POST /api/auth/sign-up', { body: signUpBody('Rusty@Example.org') }),
   ).toEqual([400, 'There already exists an account with the given email address.']);
-  expect(await answerTo(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
-  expect(await answerTo(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([
+  expect(await statusAndMessage(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
+  expect(await statusAndMessage(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([
     401,
     'Invalid authorization token',
   ]);
@@ -191,8 +191,8 @@ test('the demo account cannot be changed', async () => {
     await call('POST /api/account/tokens', { token, body: { name: 'X' } }),
     await call('POST /api/account/players', { token, body: { id: '1', ask: true } }),
   ];
-  for (const answer of refused) {
-    expect(answer).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
+  for (const response of refused) {
+    expect(response).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
   }
 });
 

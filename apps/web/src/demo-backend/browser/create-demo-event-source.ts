@@ -5,12 +5,12 @@ type EventSourceClass = typeof EventSource;
 
 /** Returns an EventSource class that answers URLs of the server in the page. */
 export function createDemoEventSource(
-  answer: RequestHandler,
+  handleRequest: RequestHandler,
   Base: EventSourceClass,
 ): EventSourceClass {
   return new Proxy(Base, {
     construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
-      isApiUrl(address) ? new DemoEventSource(answer, address) : new target(address, init),
+      isApiUrl(address) ? new DemoEventSource(handleRequest, address) : new target(address, init),
   });
 }
 
@@ -24,10 +24,10 @@ class DemoEventSource extends EventTarget {
   readonly withCredentials = false;
   readonly #abortController = new AbortController();
 
-  constructor(answer: RequestHandler, address: string | URL) {
+  constructor(handleRequest: RequestHandler, address: string | URL) {
     super();
     this.url = new URL(address, location.href).href;
-    void this.#connect(answer);
+    void this.#connect(handleRequest);
   }
 
   close(): void {
@@ -35,8 +35,10 @@ class DemoEventSource extends EventTarget {
     this.#abortController.abort();
   }
 
-  async #connect(answer: RequestHandler): Promise<void> {
-    const response = await answer(new Request(this.url, { signal: this.#abortController.signal }));
+  async #connect(handleRequest: RequestHandler): Promise<void> {
+    const response = await handleRequest(
+      new Request(this.url, { signal: this.#abortController.signal }),
+    );
     if (this.#abortController.signal.aborted) return;
     if (response.ok && response.body !== null) {
       this.readyState = EventSource.OPEN;

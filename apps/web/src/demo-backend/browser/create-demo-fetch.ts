@@ -4,13 +4,13 @@ import { isApiUrl } from './is-api-url.ts';
 
 /** Returns a `fetch` that answers requests to the server in the page and passes on all others. */
 export function createDemoFetch(
-  answer: RequestHandler,
+  handleRequest: RequestHandler,
   fetch: typeof window.fetch,
 ): typeof window.fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : input;
     if (!isApiUrl(address)) return await fetch(input, init);
     const request = new Request(input, init);
-    return await Promise.race([answer(request), rejectOnAbort(request.signal)]);
+    return await Promise.race([handleRequest(request), rejectOnAbort(request.signal)]);
   };
 }

@@ -11,7 +11,7 @@ interface Call {
 }
 
 /** Returns an XMLHttpRequest class that answers requests to the server in the page. */
-export function createDemoXhr(answer: RequestHandler, Base: XhrClass): XhrClass {
+export function createDemoXhr(handleRequest: RequestHandler, Base: XhrClass): XhrClass {
   return class extends Base {
     #call: Call | undefined;
     #response: { status: number; headers: Headers; text: string } | undefined;
@@ -36,7 +36,7 @@ export function createDemoXhr(answer: RequestHandler, Base: XhrClass): XhrClass 
 
     override send(body: XMLHttpRequestBodyInit | null = null): void {
       if (this.#call === undefined) super.send(body);
-      else void this.#answer(this.#call, body);
+      else void this.#respond(this.#call, body);
     }
 
     override abort(): void {
@@ -64,13 +64,13 @@ export function createDemoXhr(answer: RequestHandler, Base: XhrClass): XhrClass 
       return this.#response?.headers.get(name) ?? null;
     }
 
-    async #answer(
+    async #respond(
       { method, url, headers, abortController }: Call,
       body: XMLHttpRequestBodyInit | null,
     ): Promise<void> {
       const request = new Request(new URL(url, location.href), { method, headers, body });
       this.#reportSent(body instanceof FormData ? sizeOf(body) : 0);
-      const response = await answer(request);
+      const response = await handleRequest(request);
       const text = await response.text();
       if (abortController.signal.aborted) return;
       this.#response = { status: response.status, headers: response.headers, text };

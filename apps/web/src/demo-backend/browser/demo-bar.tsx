@@ -14,7 +14,7 @@ interface Props {
 /** The notice above every page that this is a demo, with a button that resets its data. */
 export function DemoBar({ inbox, ownMatches, onReset }: Props) {
   const texts = useDemoTexts();
-  const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.exist);
+  const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.hasAny);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>

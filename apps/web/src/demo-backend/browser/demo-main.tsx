@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { openStoredValue, clear } = await openBrowserStore();
   const inbox = createInbox();
   const ownMatches = createOwnMatches();
-  const answer = createDemoBackend({
+  const handleRequest = createDemoBackend({
     openStoredValue,
     sample: loadSample,
     now: Date.now,
@@ -34,9 +34,9 @@ async function start(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });
-  window.fetch = createDemoFetch(answer, window.fetch.bind(window));
-  window.XMLHttpRequest = createDemoXhr(answer, window.XMLHttpRequest);
-  window.EventSource = createDemoEventSource(answer, window.EventSource);
+  window.fetch = createDemoFetch(handleRequest, window.fetch.bind(window));
+  window.XMLHttpRequest = createDemoXhr(handleRequest, window.XMLHttpRequest);
+  window.EventSource = createDemoEventSource(handleRequest, window.EventSource);
   replaceTexts();
 
   await import('../../main.tsx');

@@ -1,7 +1,7 @@
 /** Whether there are matches besides the sample; the notice above the pages depends on it. */
 export interface OwnMatches {
-  exist(): boolean;
-  set(exist: boolean): void;
+  hasAny(): boolean;
+  set(hasAny: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -10,10 +10,10 @@ export function createOwnMatches(): OwnMatches {
   let current = false;
   const listeners = new Set<() => void>();
   return {
-    exist: () => current,
-    set(exist) {
-      if (exist === current) return;
-      current = exist;
+    hasAny: () => current,
+    set(hasAny) {
+      if (hasAny === current) return;
+      current = hasAny;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -27,13 +27,13 @@ function open(localPlayers = [OWN_PLAYER]) {
   const viewers = createViewers(accounts);
   const ownGame: GameData = { ...game, localPlayersOf: async () => localPlayers };
   const deps = { accounts, viewers, game: ownGame, userAgent: null, sendMail: () => {} };
-  const answer = createRequestHandler({
+  const handleRequest = createRequestHandler({
     routes: [...authRoutes(deps), ...claimRoutes(deps), ...settingsRoutes(deps)],
     visibilityFor: createVisibility(viewers, game),
     wait: async () => {},
     report: (failure) => expect.fail(String(failure)),
   });
-  const call = createCall(answer);
+  const call = createCall(handleRequest);
   const signUp = async (email: string): Promise<string> =>
     (await call('POST /api/auth/sign-up', { body: signUpBody(email) })).body.accessToken;
   return { call, signUp, viewers };

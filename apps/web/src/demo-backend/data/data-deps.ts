@@ -8,5 +8,5 @@ export interface DataDeps {
   /** Warns before the page is closed during this work, which would be lost. */
   keepPageOpenFor?: ((work: Promise<void>) => void) | undefined;
   /** Called with each status: whether there are matches besides the sample. */
-  reportOwnMatches?: ((exist: boolean) => void) | undefined;
+  reportOwnMatches?: ((hasOwnMatches: boolean) => void) | undefined;
 }

@@ -88,8 +88,8 @@ test('a profile is the sum of the matches in the list', async () => {
   for (const filter of ['', 'mode=8v8', 'category=pve']) {
     const rows = await allMatches(homePlayerId, filter);
     const ended = rows.filter(({ result }) => result !== 'unfinished');
-    const sum = (of: (row: MatchHistoryEntry) => number) =>
-      Math.round(ended.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100);
+    const sum = (getValue: (row: MatchHistoryEntry) => number) =>
+      Math.round(ended.reduce((total, row) => total + Math.round(getValue(row) * 100), 0) / 100);
     const numbers = parseProfile(await get(`/dev/profile/${homePlayerId}?${filter}`));
     expect(ended.length).toBeGreaterThan(0);
     expect(numbers).toMatchObject({

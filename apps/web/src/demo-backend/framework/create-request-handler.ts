@@ -30,13 +30,13 @@ export function createRequestHandler({
       if (params === null) continue;
       const [response] = await Promise.all([
         route
-          .answer({ params, query, request, visibilityFor })
-          .catch((failure) => answerError(failure, report)),
+          .respond({ params, query, request, visibilityFor })
+          .catch((failure) => toErrorResponse(failure, report)),
         wait(route.delayMs),
       ]);
       return response;
     }
-    return answerError(notFound(`There is nothing at ${request.method} ${pathname}`), report);
+    return toErrorResponse(notFound(`There is nothing at ${request.method} ${pathname}`), report);
   };
 }
 
@@ -63,8 +63,8 @@ function decode(text: string): string {
   }
 }
 
-/** Answers an error. An unexpected one is reported; the caller learns nothing about it. */
-function answerError(failure: unknown, report: RequestHandlerOptions['report']): Response {
+/** Returns the response to an error. An unexpected one is reported; the caller learns nothing about it. */
+function toErrorResponse(failure: unknown, report: RequestHandlerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });
   const send = (status: number, body: ErrorBody) => Response.json(body, { status, headers });

@@ -23,8 +23,8 @@ export function defineEvents<Call extends EventCall>(
   return {
     call,
     delayMs: 0,
-    async answer(raw) {
-      const parsed: DemoCall<Operations[Call]> = await readCall(operation, raw);
+    async respond(rawCall) {
+      const parsed: DemoCall<Operations[Call]> = await readCall(operation, rawCall);
       const events = await handle(parsed);
       const iterator = events[Symbol.asyncIterator]();
       const encoder = new TextEncoder();

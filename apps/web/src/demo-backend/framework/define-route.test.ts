@@ -39,14 +39,14 @@ const defineRoute = createDefineRoute(table);
 function openRoutes(...routes: DemoRoute[]) {
   const waits: number[] = [];
   const failures: unknown[] = [];
-  const answer = createRequestHandler({
+  const handleRequest = createRequestHandler({
     routes,
     visibilityFor: async () => everythingVisible,
     wait: async (milliseconds) => void waits.push(milliseconds),
     report: (failure) => failures.push(failure),
   });
   const get = async (path: string, init?: RequestInit) => {
-    const response = await answer(new Request(`http://demo.test${path}`, init));
+    const response = await handleRequest(new Request(`http://demo.test${path}`, init));
     const text = await response.text();
     return { status: response.status, body: text && JSON.parse(text), headers: response.headers };
   };

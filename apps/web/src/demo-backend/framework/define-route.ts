@@ -37,9 +37,9 @@ export function createDefineRoute<Table extends OperationTable>(table: Table) {
     return {
       call,
       delayMs,
-      async answer(raw) {
+      async respond(rawCall) {
         const reply: Reply = { status: 0, headers: new Headers() };
-        const parsed: DemoCall<Table[Call]> = await readCall(operation, raw);
+        const parsed: DemoCall<Table[Call]> = await readCall(operation, rawCall);
         const runHandler = (): unknown => handle(parsed, reply);
         const result = isCallName(call)
           ? await answerForViewer(call, parsed.params, parsed.visibility, runHandler)

@@ -37,7 +37,7 @@ export interface DemoRoute {
   readonly call: CallPattern;
   readonly delayMs: number;
   /** Throws an ApiError for invalid calls and for the handler's own errors. */
-  answer(raw: RawCall): Promise<Response>;
+  respond(rawCall: RawCall): Promise<Response>;
 }
 
 /** The delays that the specification requires. */

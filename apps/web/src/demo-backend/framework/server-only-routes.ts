@@ -8,7 +8,7 @@ export const serverOnlyRoutes: readonly DemoRoute[] = callNames
   .map((call) => ({
     call,
     delayMs: 0,
-    async answer() {
+    async respond() {
       throw notFound(`Only a server answers ${call}. This demo runs in the browser.`);
     },
   }));

@@ -12,13 +12,13 @@ export function fetchAdjacentMatches(
   match: string,
   filters: MatchFilters,
 ): AdjacentMatches | null {
-  const position = dataset.matches.get(decodeMatchId(match)?.toString() ?? '')?.row;
-  if (position === undefined) return null;
+  const current = dataset.matches.get(decodeMatchId(match)?.toString() ?? '')?.row;
+  if (current === undefined) return null;
   const isLater = ({ started_at, match_id }: ParticipantRow) =>
-    started_at > position.started_at ||
-    (started_at === position.started_at && sortableId(match_id) > sortableId(position.id));
+    started_at > current.started_at ||
+    (started_at === current.started_at && sortableId(match_id) > sortableId(current.id));
   // Newest first.
-  const others = filterRows(rows, filters).filter(({ match_id }) => match_id !== position.id);
+  const others = filterRows(rows, filters).filter(({ match_id }) => match_id !== current.id);
   const namer = createNamer(defaultCatalogue);
   const toLink = (row: ParticipantRow | undefined) =>
     row === undefined

@@ -18,9 +18,9 @@ export function fetchPlayedWith(
   { id, rows }: DatasetPlayer,
   filters: MatchFilters,
 ): PlayedWith {
-  const chosen = filterRows(rows, filters).slice(0, MATCHES_SCANNED);
+  const selected = filterRows(rows, filters).slice(0, MATCHES_SCANNED);
   const encounters = new Map<string, Encounter>();
-  for (const row of chosen) {
+  for (const row of selected) {
     const match = dataset.matches.get(row.match_id)?.row;
     match?.player_ids.forEach((other, i) => {
       if (other === id) return;
@@ -33,7 +33,7 @@ export function fetchPlayedWith(
     (a, b) =>
       b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return toPlayedWith(chosen.length, mostMatchesFirst.slice(0, MAX_ENCOUNTERS));
+  return toPlayedWith(selected.length, mostMatchesFirst.slice(0, MAX_ENCOUNTERS));
 }
 
 /** Rows come newest first, so the first row with a player is their latest encounter. */

@@ -27,16 +27,16 @@ function comparedValue(row: ParticipantRow, name: ComparedNumber): number {
 }
 
 function readPeriod(dataset: Dataset, player: DatasetPlayer, filters: MatchFilters): ComparedRow {
-  const chosen = filterRows(player.rows, filters);
-  const games = finishedRows(chosen);
+  const selected = filterRows(player.rows, filters);
+  const games = finishedRows(selected);
   const newest = finishedRows(filterRows(player.rows, { to: filters.to }))[0];
   const squares = comparedNumbers.map((name) => [
     `squares_${name}`,
     sumOf(games, (row) => comparedValue(row, name) ** 2),
   ]);
   return {
-    ...playerFold.all(chosen),
-    upload_count: countUploaded(dataset, player, chosen),
+    ...playerFold.all(selected),
+    upload_count: countUploaded(dataset, player, selected),
     mmr: dataset.ratings.after(player.id, newest?.match_id ?? '')?.mmr ?? null,
     ...Object.fromEntries(squares),
   };

@@ -10,10 +10,10 @@ export function fetchPlayerGraphs(
   { id, rows }: DatasetPlayer,
   filters: MatchFilters,
 ): PlayerGraphs {
-  const chosen = finishedRows(filterRows(rows, filters));
+  const selected = finishedRows(filterRows(rows, filters));
   const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
-  const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
-  const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];
+  const step = chooseStep(dateOf(selected.at(-1)) ?? null, dateOf(selected[0]) ?? null);
+  const steps = [...Map.groupBy(selected, ({ started_at }) => startOfStep(started_at, step))];
   const form = steps.slice(0, MAX_POINTS).map(
     ([at, played]): FormRow => ({
       at: new Date(at),
@@ -30,7 +30,7 @@ export function fetchPlayerGraphs(
   return toGraphs(
     step,
     form.reverse(),
-    chosen.map(({ damage }) => damage),
+    selected.map(({ damage }) => damage),
   );
 }
 

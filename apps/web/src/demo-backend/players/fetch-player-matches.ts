@@ -19,8 +19,8 @@ export function fetchPlayerMatches(
   filters: MatchFilters,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): PlayerMatchesPage {
-  const chosen = filterRows(rows, filters);
-  const remaining = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
+  const selected = filterRows(rows, filters);
+  const remaining = cursor === undefined ? selected : selected.filter(isAfter(cursor));
   const page = remaining.slice(0, limit);
   const last = page.at(-1);
   const namer = createNamer(defaultCatalogue);
@@ -33,7 +33,7 @@ export function fetchPlayerMatches(
   const shown = page.map(toMatchRow);
   return {
     matches: shown.map((row) => toPlayerMatch(row, namer)),
-    sessions: toPlaySessions(chosen.map(toMatchRow), shown),
+    sessions: toPlaySessions(selected.map(toMatchRow), shown),
     nextCursor:
       last !== undefined && remaining.length > limit
         ? encodeCursor([new Date(last.started_at).toISOString(), last.match_id])

@@ -11,7 +11,7 @@ export function fetchPlayerParts(
   filters: MatchFilters,
   group: PartGroup,
 ): PlayerParts {
-  const chosen = finishedRows(filterRows(rows, filters));
-  const all = { games: chosen.length, damage: sumOf(chosen, ({ damage }) => damage) };
-  return toParts({ all, parts: sumParts(chosen) }, defaultCatalogue, group);
+  const selected = finishedRows(filterRows(rows, filters));
+  const all = { games: selected.length, damage: sumOf(selected, ({ damage }) => damage) };
+  return toParts({ all, parts: sumParts(selected) }, defaultCatalogue, group);
 }

@@ -77,11 +77,11 @@ function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
     add({ ...emptyCountKey, by: 'region', region });
     add({ ...emptyCountKey, by: 'party_size', party_size });
   }
-  return [...counts.values()].sort((a, b) => b.matches - a.matches || byName(a, b));
+  return [...counts.values()].sort((a, b) => b.matches - a.matches || compareIds(a, b));
 }
 
 /** Values of other menus are null and come last. */
-function byName(a: CountRow, b: CountRow): number {
+function compareIds(a: CountRow, b: CountRow): number {
   for (const key of ['category', 'mode', 'map', 'region'] as const) {
     const [x, y] = [a[key], b[key]];
     if (x === y) continue;

@@ -16,19 +16,19 @@ import { nicknameOf } from '../data/dataset/nicknames.ts';
 type Value = string | number | boolean;
 
 interface SortKey {
-  of(row: PlayerRow): Value;
+  getValue(row: PlayerRow): Value;
   pattern: KeyPattern;
-  read(text: string): Value;
+  parse(text: string): Value;
 }
 
-const sortValues: Record<PlayerSort, SortKey['of']> = {
+const sortValues: Record<PlayerSort, SortKey['getValue']> = {
   lastSeen: (row) => row.lastSeenAt,
   nickname: (row) => row.nickname.toLowerCase(),
   games: (row) => row.games,
   winRate: (row) => row.winRate.low,
   mmr: (row) => row.mmr,
 };
-const idKey: SortKey = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
+const idKey: SortKey = { getValue: (row) => row.id, pattern: cursorKeys.text, parse: String };
 
 /**
  * Returns a page of the list of players. Names that start with the search come first, then those
@@ -56,7 +56,7 @@ export function fetchPlayers(
     sortKey(sort),
     idKey,
   ];
-  const valuesOf = (row: PlayerRow) => keys.map((key) => key.of(row));
+  const valuesOf = (row: PlayerRow) => keys.map((key) => key.getValue(row));
   const sign = direction === 'desc' ? -1 : 1;
   found.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
   const remaining =
@@ -86,15 +86,19 @@ function toRow({ ratings }: Dataset, { id, rows }: DatasetPlayer): PlayerRow {
 
 function sortKey(sort: PlayerSort): SortKey {
   const isText = sort === 'lastSeen' || sort === 'nickname';
-  return { of: sortValues[sort], pattern: playerCursorKeys[sort], read: isText ? String : Number };
+  return {
+    getValue: sortValues[sort],
+    pattern: playerCursorKeys[sort],
+    parse: isText ? String : Number,
+  };
 }
 
 /** Returns a sort key by which rows that meet a condition come first in either direction. */
 function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): SortKey {
   return {
-    of: (row) => condition(row) === (direction === 'desc'),
+    getValue: (row) => condition(row) === (direction === 'desc'),
     pattern: cursorKeys.boolean,
-    read: (value) => value === 'true',
+    parse: (value) => value === 'true',
   };
 }
 
@@ -103,9 +107,9 @@ function isAfter(cursor: string, keys: readonly SortKey[], sign: number) {
     cursor,
     keys.map(({ pattern }) => pattern),
   );
-  const after = keys.map((key, i) => key.read(texts[i] ?? ''));
+  const after = keys.map((key, i) => key.parse(texts[i] ?? ''));
   return (row: PlayerRow) => {
-    const values = keys.map((key) => key.of(row));
+    const values = keys.map((key) => key.getValue(row));
     return sign * compare(values, after) > 0;
   };
 }

@@ -10,12 +10,12 @@ export function fetchProfile(
   player: DatasetPlayer,
   filters: MatchFilters,
 ): Profile {
-  const chosen = filterRows(player.rows, filters);
+  const selected = filterRows(player.rows, filters);
   const values: Partial<Record<ProfileField, number | null>> = {
-    ...playerFold.all(chosen),
+    ...playerFold.all(selected),
     // A rating belongs to a player, not to a selection of their matches.
     mmr: dataset.ratings.current(player.id).mmr,
-    upload_count: countUploaded(dataset, player, chosen),
+    upload_count: countUploaded(dataset, player, selected),
   };
   const texts = profileColumns.map((column) => values[column]?.toString() ?? null);
   return JSON.parse(toProfileJson(texts));

@@ -9,7 +9,7 @@ const cache = new WeakMap<Dataset, FactRows>();
 export function factRowsOf(dataset: Dataset): FactRows {
   const cached = cache.get(dataset);
   if (cached !== undefined) return cached;
-  const rows = toFactRows(factMatches(dataset));
+  const rows = toFactRows(toFactMatches(dataset));
   cache.set(dataset, rows);
   return rows;
 }
@@ -24,7 +24,7 @@ export function factsVersionOf(dataset: Dataset): string {
   return hash63(logs.sort().join('\n'));
 }
 
-function factMatches(dataset: Dataset): FactMatch[] {
+function toFactMatches(dataset: Dataset): FactMatch[] {
   const players = Map.groupBy(
     [...dataset.players.values()].flatMap(({ rows }) => rows),
     ({ match_id }) => match_id,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSample } from '../data/testing/open-sample.ts';
 import { filesOf, freshSessions, sendUpload } from '../data/testing/send-upload.ts';
 
-const { answer, call } = openSample();
+const { handleRequest, call } = openSample();
 
 async function ask(query: string): Promise<QuestionAnswer> {
   const { status, body } = await call(`GET /api/questions?${query}`);
@@ -44,11 +44,11 @@ test('the version changes with the facts, and with nothing else', async () => {
   if (first === undefined) throw new Error('no session');
   const request = { files: filesOf(first), timeZone: first.timeZone };
   const bytes = new Uint8Array(Buffer.from('--- Date: 2026-05-07'));
-  await sendUpload(answer, { files: [{ name: `${first.name}/combat.log`, bytes }] });
+  await sendUpload(handleRequest, { files: [{ name: `${first.name}/combat.log`, bytes }] });
   expect(await version()).toBe(before);
-  await sendUpload(answer, request);
+  await sendUpload(handleRequest, request);
   const after = await version();
   expect(after).not.toBe(before);
-  await sendUpload(answer, request);
+  await sendUpload(handleRequest, request);
   expect(await version()).toBe(after);
 });

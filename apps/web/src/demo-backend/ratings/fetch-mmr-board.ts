@@ -12,7 +12,7 @@ import {
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { countConfirmed } from '../data/dataset/count-confirmed.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
-import { placesOf } from './places-of.ts';
+import { readLadder } from './read-ladder.ts';
 
 /**
  * Returns a page of a ladder's players, highest rating first. Equal ratings share a rank; hidden players
@@ -24,7 +24,7 @@ export function fetchMmrBoard(
   { isHidden }: Visibility,
 ): MmrBoard {
   const after = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const { count, places } = placesOf(dataset, query);
+  const { count, places } = readLadder(dataset, query);
   if (count === null) return { asOf: null, players: [], nextCursor: null };
   const selection = toBoardSelection(query, count.day);
   const rows = [...places.values()]

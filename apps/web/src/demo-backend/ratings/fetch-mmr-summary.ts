@@ -3,7 +3,7 @@ import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
 import { ladderOf, toMmrSummary, type Visibility } from '@scrapboard/read-models';
 import { ratingStatus } from '@scrapboard/statistics';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
-import { placesOf } from './places-of.ts';
+import { readLadder } from './read-ladder.ts';
 
 /** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */
 export function fetchMmrSummary(
@@ -11,7 +11,7 @@ export function fetchMmrSummary(
   query: LadderQuery,
   { isHidden }: Visibility,
 ): MmrSummary {
-  const { count, places } = placesOf(dataset, query);
+  const { count, places } = readLadder(dataset, query);
   const all = dataset.ratings.ladders().counts;
   const ladder = ladderOf(query);
   const ranked = [...places.values()].filter(

@@ -6,7 +6,7 @@ import type { DemoRoute } from '../framework/route.ts';
 import { createFindPlayer } from '../players/create-find-player.ts';
 import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchMmrSummary } from './fetch-mmr-summary.ts';
-import { placesOf } from './places-of.ts';
+import { readLadder } from './read-ladder.ts';
 
 /** Returns the routes of the leaderboard of ratings, and of how well they predict. */
 export function ratingRoutes({ store }: DataDeps): DemoRoute[] {
@@ -24,11 +24,11 @@ export function ratingRoutes({ store }: DataDeps): DemoRoute[] {
     ),
     defineRoute('GET /api/players/{id}/rating', async (call) => {
       const { dataset, player } = await findPlayer(call);
-      const { counts, days } = placesOf(dataset, call.query);
+      const { counts, rows } = readLadder(dataset, call.query);
       return toPlayerRating({
-        days: days.filter(({ player_id }) => player_id === player.id),
+        days: rows.filter(({ player_id }) => player_id === player.id),
         counts,
-        hidden: days.filter(({ player_id }) => call.visibility.isHidden(player_id)),
+        hidden: rows.filter(({ player_id }) => call.visibility.isHidden(player_id)),
       });
     }),
   ];

@@ -24,13 +24,13 @@ export interface CallResult {
 export type SendCall = (call: string, sent?: CallInput) => Promise<CallResult>;
 
 /** `call('POST /api/auth/sign-in', { body })` */
-export function createCall(answer: RequestHandler): SendCall {
+export function createCall(handleRequest: RequestHandler): SendCall {
   return async (name, { body, token } = {}) => {
     const [method = '', path = ''] = name.split(' ');
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
-    const response = await answer(new Request(new URL(path, 'http://demo.test'), init));
+    const response = await handleRequest(new Request(new URL(path, 'http://demo.test'), init));
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   };
@@ -52,13 +52,13 @@ export function openDemo(
     userAgent: 'Test browser',
     sendMail: (mail) => mails.push(mail),
   };
-  const answer = createDemoBackend({
+  const handleRequest = createDemoBackend({
     ...options,
     wait: async (milliseconds) => void waits.push(milliseconds),
     report: (failure) => failures.push(failure),
   });
 
-  const call = createCall(answer);
+  const call = createCall(handleRequest);
 
   async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
     const { body } = await call('POST /api/auth/sign-up', { body: signUpBody(email) });
@@ -66,7 +66,7 @@ export function openDemo(
   }
 
   const { routes } = createDemo(options);
-  return { answer, call, signUp, mails, failures, waits, routes };
+  return { handleRequest, call, signUp, mails, failures, waits, routes };
 }
 
 export const PASSWORD = 'correct horse battery';

@@ -46,17 +46,17 @@ export interface Seat {
  * answer is compared with simple computations from them.
  */
 export async function uploadWorld(
-  answer: RequestHandler,
+  handleRequest: RequestHandler,
   { days, ...options }: Omit<WorldOptions, 'from' | 'to'> & { days: number },
 ): Promise<Seat[]> {
   const world = simulateWorld({ ...options, from: TO - days * DAY_MS, to: TO });
   const seats: Seat[] = [];
-  const seen = new Set<string>();
+  const seenGuids = new Set<string>();
   const partsOfBuild = new Map<string, Set<string>>();
   for (const session of world.sessions()) {
     if (session.gameLog === null) continue;
-    await sendUpload(answer, { files: filesOf(session), timeZone: session.timeZone });
-    seats.push(...readSeats(session, seen, partsOfBuild));
+    await sendUpload(handleRequest, { files: filesOf(session), timeZone: session.timeZone });
+    seats.push(...readSeats(session, seenGuids, partsOfBuild));
   }
   for (const seat of seats) seat.carried = partsOfBuild.get(seat.build) ?? new Set();
   return seats;
@@ -65,7 +65,7 @@ export async function uploadWorld(
 /** Reads the seats of a session's complete matches, each match once. */
 function readSeats(
   session: SimulatedSession,
-  seen: Set<string>,
+  seenGuids: Set<string>,
   partsOfBuild: Map<string, Set<string>>,
 ): Seat[] {
   const text = Buffer.concat([...session.combatLog()]).toString();
@@ -79,8 +79,8 @@ function readSeats(
       partsOfBuild.set(build, new Set([...(partsOfBuild.get(build) ?? []), ...parts.keys()]));
     }
     const { finish } = match;
-    if (!isComplete || finish === null || seen.has(match.guid)) return [];
-    seen.add(match.guid);
+    if (!isComplete || finish === null || seenGuids.has(match.guid)) return [];
+    seenGuids.add(match.guid);
     // Players who join in mid-battle are not in the roster and have no ID.
     const listed = match.players.filter(({ bot, id }) => !bot && !id.startsWith('name:'));
     return listed.map(({ id, nickname, team, damage, cabinDamage, ...player }) => ({

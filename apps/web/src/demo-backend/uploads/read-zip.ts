@@ -14,7 +14,7 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
   if (wantedEntries.length > uploadLimits.files) throw new UploadError('too_many_files');
   const declared = wantedEntries.reduce((sum, { size }) => sum + size, 0);
   if (declared > uploadLimits.expandedBytes) throw new UploadError('too_large_expanded');
-  const starts = await Promise.all(wantedEntries.map((entry) => contentStart(zip, entry)));
+  const starts = await Promise.all(wantedEntries.map((entry) => findContentStart(zip, entry)));
   const ranges = wantedEntries.map((entry, i) => {
     const from = starts[i] ?? 0;
     return { entry, from, to: from + entry.packed };
@@ -81,7 +81,7 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
   return entries;
 }
 
-async function contentStart(
+async function findContentStart(
   zip: Blob,
   { headerOffset, packed, method, size }: Entry,
 ): Promise<number> {

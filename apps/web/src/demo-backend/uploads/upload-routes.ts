@@ -21,7 +21,7 @@ export function uploadRoutes({
   accounts,
   keepPageOpenFor,
 }: DataDeps & Pick<AccountDeps, 'accounts'>): DemoRoute[] {
-  async function find(id: string): Promise<Upload> {
+  async function findUpload(id: string): Promise<Upload> {
     const found = fetchUpload(await store.dataset(), id);
     if (found === null) throw notFound('No upload with this ID was found.');
     return found;
@@ -52,14 +52,14 @@ export function uploadRoutes({
     return { id: accepted.id, status, refused: accepted.refused };
   });
 
-  const read = defineRoute('GET /api/uploads/{id}', (call) => find(call.params.id));
+  const read = defineRoute('GET /api/uploads/{id}', (call) => findUpload(call.params.id));
 
   const events = defineEvents(
     'GET /api/uploads/{id}/events',
     'upload',
     async ({ params: { id } }) => {
-      await find(id);
-      return follow(store, id);
+      await findUpload(id);
+      return followUpload(store, id);
     },
   );
 
@@ -70,7 +70,7 @@ export function uploadRoutes({
       const { owners = [] } = (await store.dataset()).uploads.get(id) ?? {};
       if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
       await cancelUpload(store, id);
-      const { localPlayers: _, ...cancelled } = await find(id);
+      const { localPlayers: _, ...cancelled } = await findUpload(id);
       return cancelled;
     },
   );
@@ -81,7 +81,7 @@ export function uploadRoutes({
 const POLL_INTERVAL_MS = 120;
 
 /** Yields an upload now and after each change until it has ended, even if another tab reads it. */
-async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
+async function* followUpload(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
   let sentState = '';
   let sentMatches = 0;
   for (;;) {

@@ -31,14 +31,14 @@ const uploaded = async (id: string): Promise<Upload> =>
 
 test('the matches of an upload are added once, and the same logs are recognised', async () => {
   const before = await matchCount();
-  const first = await sendUpload(demo.answer, { files, timeZone });
+  const first = await sendUpload(demo.handleRequest, { files, timeZone });
   expect([first.status, first.body.status]).toEqual([202, 'queued']);
   const storedUpload = await uploaded(first.body.id);
   expect(upload.parse(storedUpload)).toMatchObject({ status: 'stored', refused: [] });
   expect(storedUpload.progress.bytes).toBe(storedUpload.progress.totalBytes);
   expect(storedUpload.matches).toHaveLength(session.matches);
   expect(await matchCount()).toBe(before + session.matches);
-  const again = await sendUpload(demo.answer, { files, timeZone });
+  const again = await sendUpload(demo.handleRequest, { files, timeZone });
   expect([again.status, again.body.id, again.body.status]).toEqual([200, first.body.id, 'stored']);
   expect(await matchCount()).toBe(before + session.matches);
 });
@@ -46,7 +46,7 @@ test('the matches of an upload are added once, and the same logs are recognised'
 test('an upload names its local player, and its matches are not demo data', async () => {
   const before = (await demo.call('GET /api/status')).body;
   expect(before.demo.matches).toBe(before.matches);
-  const { body } = await sendUpload(demo.answer, { files, timeZone });
+  const { body } = await sendUpload(demo.handleRequest, { files, timeZone });
   const { id, nickname } = session.uploader;
   expect((await uploaded(body.id)).localPlayers).toEqual([{ id, nickname }]);
   const after = (await demo.call('GET /api/status')).body;
@@ -64,7 +64,7 @@ test('the quarantine of an upload is among the security events of its account', 
   const future = files
     .filter(({ name }) => name.endsWith('combat.log'))
     .map(({ name, bytes }) => ({ name: name.replace(/^\d{4}/, '2099'), bytes }));
-  await sendUpload(demo.answer, { files: future, timeZone, token });
+  await sendUpload(demo.handleRequest, { files: future, timeZone, token });
   await expect.poll(events).toEqual([
     ['upload_quarantined', 'unknown'],
     ['signed_up', 'this'],
@@ -75,7 +75,7 @@ test('logs of a match from two players are stored as one match', async () => {
   const seen = new Set<string>();
   let reports = 0;
   for (const played of freshSessions()) {
-    const { body } = await sendUpload(demo.answer, {
+    const { body } = await sendUpload(demo.handleRequest, {
       files: filesOf(played),
       timeZone: played.timeZone,
     });
@@ -90,7 +90,7 @@ test('logs of a match from two players are stored as one match', async () => {
 
 test('uploads are kept when the page is closed', async () => {
   const before = await matchCount();
-  const { body } = await sendUpload(demo.answer, { files, timeZone });
+  const { body } = await sendUpload(demo.handleRequest, { files, timeZone });
   const later = openSample(openStoredValue);
   expect(await matchCount(later)).toBe(before + session.matches);
   const { matches } = (await later.call(`GET /api/uploads/${body.id}`)).body as Upload;
@@ -101,17 +101,23 @@ test('uploads are kept when the page is closed', async () => {
 });
 
 test('logs in gzip or in a zip of folders are recognised as the same', async () => {
-  const plain = await sendUpload(demo.answer, { files, timeZone });
+  const plain = await sendUpload(demo.handleRequest, { files, timeZone });
   const packed = files.map(({ name, bytes }) => ({
     name: `${name}.gz`,
     bytes: new Uint8Array(gzipSync(bytes)),
   }));
-  expect((await sendUpload(demo.answer, { files: packed, timeZone })).body.id).toBe(plain.body.id);
+  expect((await sendUpload(demo.handleRequest, { files: packed, timeZone })).body.id).toBe(
+    plain.body.id,
+  );
   for (const deflate of [true, false]) {
     const bytes = zipOf([...files, { name: 'chat.log', bytes: new Uint8Array(9) }], { deflate });
     const zip = { name: 'logs.zip', bytes };
-    const answer = await sendUpload(demo.answer, { files: [zip], timeZone });
-    expect([answer.status, answer.body.id, answer.body.refused]).toEqual([200, plain.body.id, []]);
+    const response = await sendUpload(demo.handleRequest, { files: [zip], timeZone });
+    expect([response.status, response.body.id, response.body.refused]).toEqual([
+      200,
+      plain.body.id,
+      [],
+    ]);
   }
 });
 
@@ -120,17 +126,17 @@ const log = files[1]?.bytes ?? new Uint8Array();
 const bomb = new Uint8Array(40 * 1024 * 1024).fill(0x20);
 bomb.set(log);
 const twice = ['a', 'b'].map((name) => ({ name: `${name}/combat.log`, bytes: log }));
-const text = (content: string) => new TextEncoder().encode(content);
-const gz = (cut: number) => new Uint8Array(gzipSync(log)).slice(0, cut);
+const encode = (content: string) => new TextEncoder().encode(content);
+const truncateGzip = (length: number) => new Uint8Array(gzipSync(log)).slice(0, length);
 
 test.each([
   ['no_files', 400, []],
   ['empty', 400, [{ name: 'combat.log', bytes: new Uint8Array() }]],
-  ['not_a_log', 422, [{ name: 'combat.log', bytes: text('hello\n') }]],
+  ['not_a_log', 422, [{ name: 'combat.log', bytes: encode('hello\n') }]],
   ['binary', 415, [{ name: 'combat.log', bytes: new Uint8Array([1, 2, 3, 4, 5]) }]],
   ['no_date', 422, [{ name: 'combat.log', bytes: log }]],
   ['unsafe_path', 400, [{ name: '../combat.log', bytes: log }]],
-  ['truncated', 400, [{ name: 'combat.log.gz', bytes: gz(2000) }]],
+  ['truncated', 400, [{ name: 'combat.log.gz', bytes: truncateGzip(2000) }]],
   ['truncated', 400, [{ name: 'a.zip', bytes: zipOf(files).slice(0, 900) }]],
   [
     'bad_archive',
@@ -146,8 +152,8 @@ test.each([
   ['bad_archive', 400, [{ name: 'a.zip', bytes: overlapEntries(zipOf(twice)) }]],
   ['no_files', 400, [{ name: 'a.zip', bytes: zipOf([{ name: 'a.txt', bytes: log }]) }]],
 ] as const)('invalid files are rejected with %s', async (code, status, files) => {
-  const answer = await sendUpload(demo.answer, { files: [...files] });
-  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+  const response = await sendUpload(demo.handleRequest, { files: [...files] });
+  expect([response.status, response.body.code, response.body.message]).toEqual([
     status,
     code,
     uploadErrors[code],
@@ -155,15 +161,18 @@ test.each([
 });
 
 test('an invalid session and an unknown time zone are rejected', async () => {
-  const bad = await sendUpload(demo.answer, { files, session: 'yesterday' });
+  const bad = await sendUpload(demo.handleRequest, { files, session: 'yesterday' });
   expect([bad.status, bad.body.code]).toEqual([400, 'bad_session']);
-  const unknown = await sendUpload(demo.answer, { files, timeZone: 'Mars/Olympus' });
+  const unknown = await sendUpload(demo.handleRequest, { files, timeZone: 'Mars/Olympus' });
   expect([unknown.status, unknown.body.code]).toEqual([400, 'bad_time_zone']);
 });
 
 test('valid files of an upload are accepted and invalid ones listed', async () => {
   const bad = { name: 'holiday.jpg', bytes: new Uint8Array([0, 1]) };
-  const { status, body } = await sendUpload(demo.answer, { files: [bad, ...files], timeZone });
+  const { status, body } = await sendUpload(demo.handleRequest, {
+    files: [bad, ...files],
+    timeZone,
+  });
   expect(status).toBe(202);
   expect(body.refused).toEqual([
     { file: 'holiday.jpg', code: 'binary', message: uploadErrors.binary },
@@ -171,9 +180,9 @@ test('valid files of an upload are accepted and invalid ones listed', async () =
 });
 
 test('a single log is dated by the sender’s fields', async () => {
-  const bare = [{ name: 'combat.log', bytes: log }];
-  const { status, body } = await sendUpload(demo.answer, {
-    files: bare,
+  const singleLog = [{ name: 'combat.log', bytes: log }];
+  const { status, body } = await sendUpload(demo.handleRequest, {
+    files: singleLog,
     session: session.name,
     timeZone,
   });
@@ -183,7 +192,7 @@ test('a single log is dated by the sender’s fields', async () => {
 
 test('an upload with a token belongs to its account, which can claim its local player', async () => {
   const { accessToken: token, user } = await demo.signUp();
-  const { body } = await sendUpload(demo.answer, { files, timeZone, token });
+  const { body } = await sendUpload(demo.handleRequest, { files, timeZone, token });
   const players = (await demo.call('GET /api/account/players', { token })).body;
   expect(players.claimable).toEqual([
     { id: session.uploader.id, nickname: session.uploader.nickname, proof: null },
@@ -200,13 +209,13 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
   const form = new FormData();
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
   const request = new Request('http://demo.test/api/uploads', { method: 'POST', body: form });
-  const { id } = (await (await demo.answer(request)).json()) as { id: string };
+  const { id } = (await (await demo.handleRequest(request)).json()) as { id: string };
   const { body } = await demo.call(`POST /api/uploads/${id}/cancel`);
   expect(body).toMatchObject({
     status: 'failed',
     error: { code: 'cancelled', message: uploadErrors.cancelled },
   });
-  const again = await sendUpload(demo.answer, { files });
+  const again = await sendUpload(demo.handleRequest, { files });
   expect([again.status, again.body.id]).toEqual([202, id]);
   const storedUpload = await uploaded(id);
   expect(storedUpload.status).toBe('stored');
@@ -215,12 +224,12 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
 
 test('the page is kept open while logs are read', async () => {
   const pendingWork: Promise<void>[] = [];
-  const watched = openSample(openStoredValue, (work) => pendingWork.push(work));
-  const { body } = await sendUpload(watched.answer, { files });
+  const demoWithGuard = openSample(openStoredValue, (work) => pendingWork.push(work));
+  const { body } = await sendUpload(demoWithGuard.handleRequest, { files });
   expect(pendingWork).toHaveLength(1);
   await pendingWork[0];
   expect((await uploaded(body.id)).status).toBe('stored');
-  await sendUpload(watched.answer, { files });
+  await sendUpload(demoWithGuard.handleRequest, { files });
   expect(pendingWork).toHaveLength(1);
 });
 
@@ -236,18 +245,18 @@ async function markReading(readAt: number): Promise<void> {
 
 test('a tab that watches an upload sees that the page reading it was closed', async () => {
   let now = NOW;
-  const { body } = await sendUpload(demo.answer, { files });
+  const { body } = await sendUpload(demo.handleRequest, { files });
   await markReading(now);
-  const watching = openSample(openStoredValue, undefined, () => now);
-  const read = async () => (await watching.call(`GET /api/uploads/${body.id}`)).body;
+  const watchingDemo = openSample(openStoredValue, undefined, () => now);
+  const read = async () => (await watchingDemo.call(`GET /api/uploads/${body.id}`)).body;
   expect((await read()).status).toBe('reading');
   now += 60_000;
   expect(await read()).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
 });
 
 test('an upload whose page was closed has failed and can be repeated', async () => {
-  const { body } = await sendUpload(demo.answer, { files });
+  const { body } = await sendUpload(demo.handleRequest, { files });
   await markReading(NOW - 60_000);
   expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  expect((await sendUpload(demo.answer, { files })).status).toBe(202);
+  expect((await sendUpload(demo.handleRequest, { files })).status).toBe(202);
 });

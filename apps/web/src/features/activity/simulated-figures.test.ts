@@ -80,7 +80,7 @@ beforeAll(async () => {
       expected().every(({ isComplete, match }) => isComplete && match.finish !== null),
   );
   for (const [upload, session] of sessions.entries()) {
-    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    await sendUpload(demo.handleRequest, { files: filesOf(session), timeZone: session.timeZone });
     readSession(session, upload);
   }
 }, 60_000);

@@ -26,7 +26,7 @@ const demo = openDemo();
 
 beforeAll(async () => {
   const world = { seed: 8, players: 24, matches: 50, days: 40, density: 0.05 };
-  byBuild = Map.groupBy(await uploadWorld(demo.answer, world), ({ build }) => build);
+  byBuild = Map.groupBy(await uploadWorld(demo.handleRequest, world), ({ build }) => build);
 }, 60_000);
 
 async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {

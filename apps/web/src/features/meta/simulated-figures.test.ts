@@ -43,7 +43,7 @@ const kindOf = (id: string) => defaultCatalogue.part(id).category;
 
 beforeAll(async () => {
   const world = { seed: 4, players: 60, matches: 110, days: 60, density: 0.05 };
-  seats = await uploadWorld(demo.answer, world);
+  seats = await uploadWorld(demo.handleRequest, world);
 }, 90_000);
 
 async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Row[]> {

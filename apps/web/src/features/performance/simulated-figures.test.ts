@@ -36,7 +36,7 @@ function idsOf(kind: string) {
 
 beforeAll(async () => {
   const world = { seed: 8, players: 24, matches: 50, days: 40, density: 0.05 };
-  seats = await uploadWorld(demo.answer, world);
+  seats = await uploadWorld(demo.handleRequest, world);
 }, 60_000);
 
 async function ask(pageQuestion: PageQuestion) {

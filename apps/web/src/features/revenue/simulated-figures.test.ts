@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   for (const session of simulateWorld(world).sessions()) {
     if (session.gameLog === null) continue;
-    await sendUpload(demo.answer, { files: filesOf(session), timeZone: session.timeZone });
+    await sendUpload(demo.handleRequest, { files: filesOf(session), timeZone: session.timeZone });
     readGames(session);
   }
   prices = (await demo.call('GET /api/prices?kind=resource')).body;

@@ -44,7 +44,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
   /** Both back ends, called by operation with a token. */
   const backEnds = [
     { name: 'server', call: createCaller(fetch, address) },
-    { name: 'demo', call: createCaller(demo.answer, 'http://demo.test') },
+    { name: 'demo', call: createCaller(demo.handleRequest, 'http://demo.test') },
   ] as const;
 
   async function signUp(email: string): Promise<Tokens> {
@@ -67,7 +67,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
         headers: { authorization: `Bearer ${token}` },
       });
     const real = await fetch(request(address, tokens.server));
-    const simulated = await demo.answer(request('http://demo.test', tokens.demo));
+    const simulated = await demo.handleRequest(request('http://demo.test', tokens.demo));
     const data = (await real.json()) as UploadAnswer;
     expect([simulated.status, await simulated.json()]).toEqual([real.status, data]);
     return data;
@@ -89,7 +89,9 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
       id,
     );
     // The event stream ends once the upload has ended.
-    const events = await demo.answer(new Request(`http://demo.test/api/uploads/${id}/events`));
+    const events = await demo.handleRequest(
+      new Request(`http://demo.test/api/uploads/${id}/events`),
+    );
     expect(await events.text()).toContain('"status":"stored"');
     return id;
   }

@@ -28,13 +28,13 @@ export interface Ratings {
 
 /** The ladders by day, in the form of the server’s tables. */
 export interface Ladders {
-  /** In the order of days. */
-  days: LadderRow[];
+  /** Ordered by day. */
+  rows: LadderRow[];
   counts: LadderDayCount[];
   calibration: CalibrationRow[];
 }
 
-interface Computed {
+interface RatingResults {
   rows: Map<string, RatingRow>;
   standings: Map<string, Standing>;
   ladders: Ladders;
@@ -45,26 +45,27 @@ export function createRatings(
   matches: readonly MatchRow[],
   participants: readonly ParticipantRow[],
 ): Ratings {
-  let computed: Computed | undefined;
-  const compute = (): Computed => {
+  let results: RatingResults | undefined;
+  const computeResults = (): RatingResults => {
     const standings = new Map<string, Standing>();
     const rows = new Map<string, RatingRow>();
     const ladders = collectLadders();
     for (const match of sortForRating(matches, participants)) {
-      const changed = updateStandings(match, standings);
-      for (const row of changed) rows.set(keyOf(row.player_id, match.id), row);
-      ladders.add(match, changed);
+      const changedRows = updateStandings(match, standings);
+      for (const row of changedRows) rows.set(keyOf(row.player_id, match.id), row);
+      ladders.add(match, changedRows);
     }
     return { rows, standings, ladders: ladders.finish() };
   };
-  const get = () => {
-    computed ??= compute();
-    return computed;
+  const getResults = () => {
+    results ??= computeResults();
+    return results;
   };
   return {
-    after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
-    ladders: () => get().ladders,
-    current: (playerId) => toStandingColumns(get().standings.get(playerId) ?? initialStanding),
+    after: (playerId, matchId) => getResults().rows.get(keyOf(playerId, matchId)),
+    ladders: () => getResults().ladders,
+    current: (playerId) =>
+      toStandingColumns(getResults().standings.get(playerId) ?? initialStanding),
   };
 }
 
@@ -73,7 +74,7 @@ const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
 /** Collects the ladders of matches that are added in order. */
 function collectLadders() {
   const ladders = createLadders((at) => defaultCatalogue.seasonAt(at).id);
-  const all: Ladders = { days: [], counts: [], calibration: [] };
+  const all: Ladders = { rows: [], counts: [], calibration: [] };
   const places = new Map<string, Map<string, LadderRow>>();
   let today: number | null = null;
 
@@ -82,13 +83,13 @@ function collectLadders() {
     const day = today;
     const { players, calibration } = ladders.takeDay(day);
     for (const row of players) {
-      const ofLadder = places.get(row.ladder) ?? new Map<string, LadderRow>();
-      places.set(row.ladder, ofLadder.set(row.player_id, row));
+      const ladderPlaces = places.get(row.ladder) ?? new Map<string, LadderRow>();
+      places.set(row.ladder, ladderPlaces.set(row.player_id, row));
     }
     for (const ladder of new Set(players.map((row) => row.ladder))) {
       all.counts.push(countLadderDay(ladder, day, places.get(ladder)?.values() ?? []));
     }
-    all.days.push(...players);
+    all.rows.push(...players);
     all.calibration.push(...calibration);
   }
 

@@ -29,8 +29,8 @@ export function finishedRows(rows: readonly ParticipantRow[]): readonly Particip
   return rows.filter(({ result }) => result !== null);
 }
 
-export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): number {
-  return rows.reduce((sum, row) => sum + of(row), 0);
+export function sumOf<Row>(rows: readonly Row[], getValue: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + getValue(row), 0);
 }
 
 export function countWins(rows: readonly ParticipantRow[]): number {
@@ -38,7 +38,7 @@ export function countWins(rows: readonly ParticipantRow[]): number {
 }
 
 export function countResults(rows: readonly ParticipantRow[]) {
-  const count = (wanted: ParticipantRow['result']) =>
-    rows.filter(({ result }) => result === wanted).length;
-  return { wins: count(1), losses: count(-1), draws: count(0) };
+  const countResult = (result: ParticipantRow['result']) =>
+    rows.filter((row) => row.result === result).length;
+  return { wins: countResult(1), losses: countResult(-1), draws: countResult(0) };
 }

@@ -36,14 +36,14 @@ export async function makeSample(options: WorldOptions = sampleOptions): Promise
   const uploads: UploadRecord[] = [];
   const matches: StoredMatch[] = [];
   for (const session of simulateWorld(options).sessions()) {
-    const upload = await readSimulated(session, (match) => matches.push(match));
+    const upload = await readSimulatedSession(session, (match) => matches.push(match));
     uploads.push(upload);
   }
   assignOutcomes(uploads, matches);
   return { to: options.to, uploads, matches };
 }
 
-async function readSimulated(
+async function readSimulatedSession(
   session: SimulatedSession,
   onMatch: (match: StoredMatch) => void,
 ): Promise<UploadRecord> {
@@ -65,8 +65,8 @@ async function readSimulated(
   );
   const bytes = logs.map((log) => log.reduce((sum, chunk) => sum + chunk.length, 0));
   const totalBytes = bytes.reduce((sum, size) => sum + size, 0);
-  const newest = session.expected().reduce((at, match) => Math.max(at, match.startsAt), 0);
-  const receivedAt = newest + UPLOAD_DELAY_MS;
+  const latestStart = session.expected().reduce((at, match) => Math.max(at, match.startsAt), 0);
+  const receivedAt = latestStart + UPLOAD_DELAY_MS;
   return {
     id,
     receivedAt,

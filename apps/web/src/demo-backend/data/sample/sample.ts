@@ -31,13 +31,13 @@ export function shiftSample(sample: Sample, now: number): Sample {
     })),
     matches: sample.matches.map(({ sighting, ...rest }) => {
       const isWeekly = sighting.mode.endsWith('clan-war') && sighting.at < sample.to - DAY_MS;
-      const ownMs = isWeekly ? Math.floor(offsetMs / WEEK_MS) * WEEK_MS : offsetMs;
+      const shiftMs = isWeekly ? Math.floor(offsetMs / WEEK_MS) * WEEK_MS : offsetMs;
       return {
         ...rest,
         sighting: {
           ...sighting,
-          at: sighting.at + ownMs,
-          guid: shiftGuid(sighting.guid, ownMs),
+          at: sighting.at + shiftMs,
+          guid: shiftGuid(sighting.guid, shiftMs),
         },
       };
     }),

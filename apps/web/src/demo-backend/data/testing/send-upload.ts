@@ -41,7 +41,7 @@ export interface UploadRequest {
  * Uploads files as the page does, waits until they have been read, and returns the answer.
  */
 export async function sendUpload(
-  answer: RequestHandler,
+  handleRequest: RequestHandler,
   { files, timeZone = 'UTC', session, token }: UploadRequest,
 ) {
   const form = new FormData();
@@ -51,11 +51,11 @@ export async function sendUpload(
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const url = 'http://demo.test/api/uploads';
-  const response = await answer(new Request(url, { method: 'POST', body: form, headers }));
+  const response = await handleRequest(new Request(url, { method: 'POST', body: form, headers }));
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every type
   const body: any = await response.json();
   if (response.ok) {
-    const events = await answer(new Request(`${url}/${body.id}/events`));
+    const events = await handleRequest(new Request(`${url}/${body.id}/events`));
     await events.text();
   }
   return { status: response.status, body };
