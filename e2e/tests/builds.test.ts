@@ -67,7 +67,9 @@ test('builds are searched by parts with and without, ranked, exported, compared 
 
   const second = String(assertDefined(expected[1]).build);
   for (const build of [hash, second]) {
-    await page.getByRole('checkbox', { name: `Compare build ${build}` }).check();
+    const box = page.getByRole('checkbox', { name: `Compare build ${build}` });
+    await box.click();
+    await expect(box).toBeChecked();
   }
   await expect(page.getByRole('link', { name: 'Compare builds' })).toHaveAttribute(
     'href',

@@ -17,6 +17,7 @@ const shownMeasures = [
   'killsPerGame',
   'survivalRate',
   'durationPerGame',
+  'maxPowerScore',
 ] as const satisfies MeasureName[];
 
 /** A build’s numbers, and since when it is known. */
@@ -44,7 +45,14 @@ export function BuildTiles({ build, row = {} }: { build: string; row: Row | unde
           </span>
         </Tile>
         {shownMeasures.map((name) => (
-          <Tile key={name} label={t(`questions:measures.${name}`)}>
+          <Tile
+            key={name}
+            label={t(
+              name === 'maxPowerScore'
+                ? 'questions:dimensions.powerScoreBand'
+                : `questions:measures.${name}`,
+            )}
+          >
             <MeasureCell
               name={name}
               measure={measureOf('players', name)}

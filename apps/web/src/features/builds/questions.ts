@@ -9,6 +9,8 @@ export const BOARD_MEASURES = [
   'winRate',
   'winRateAboveExpectation',
   'damagePerGame',
+  'killsPerGame',
+  'maxPowerScore',
   'last',
 ] as const;
 export type BoardMeasure = (typeof BOARD_MEASURES)[number];
@@ -40,7 +42,7 @@ export const rankedBuilds = (by: BoardMeasure, descending: boolean, minGames: nu
 export const buildNumbers = (build: readonly string[]) =>
   ({
     facts: 'players',
-    measures: [...BOARD_MEASURES, 'killsPerGame'],
+    measures: BOARD_MEASURES,
     by: ['build'],
     filters: { build },
     order: [{ name: 'games', descending: true }],
@@ -74,6 +76,7 @@ export const buildTotals = (build: string) =>
       'damageRecPerGame',
       'survivalRate',
       'durationPerGame',
+      'maxPowerScore',
       'last',
     ],
     filters: { build: [build] },

@@ -81,6 +81,7 @@ test('a build has its games, players, win rate and damage', async () => {
       games: seats.length,
       players: distinct(seats.map(({ player }) => player)),
       winRate: rateNear(seats.filter(({ won }) => won).length, seats.length),
+      maxPowerScore: Math.max(...seats.map(({ powerScore }) => powerScore)),
       damagePerGame: { mean: expect.closeTo(damage / seats.length, 6) },
     });
   }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRequestedQuery } from '../../filters/use-requested-query.ts';
 import { MAX_COMPARED } from '../../questions/max-compared.ts';
 import { ownColumn } from '../../questions/own-column.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -10,6 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
 import { buildColumns } from './build-columns.tsx';
+import { boardCodec } from './builds-search.ts';
 import { buildNumbers } from './questions.ts';
 import type { Board } from './use-board.ts';
 
@@ -22,7 +24,8 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
   const asked = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
   const own = useOwnRows(asked, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
-  const { chosen = [] } = state.pageSearch;
+  // Of the URL requested last, so that boxes react at once and a second one does not undo the first.
+  const { chosen = [] } = boardCodec.read(useRequestedQuery());
   const toggle = (hash: string, isChosen: boolean) =>
     state.set({
       chosen: isChosen ? [...chosen, hash] : chosen.filter((other) => other !== hash),
@@ -52,6 +55,10 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
       unknown: t('builds:columns.unknown'),
       partsOf: (row) => parts.get(hashOf(row)) ?? [],
     }),
+    column.measure('maxPowerScore', {
+      header: t('questions:dimensions.powerScoreBand'),
+      from: 'lg',
+    }),
     column.measure('games'),
     // If the page is filtered by a player, every number is theirs.
     ...ownColumn<Row>({
@@ -61,7 +68,8 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
       value: (row) => countOf(row, 'games'),
       render: (value) => format.number(value),
       from: 'lg',
-    }),
+      // The list is of the first builds of everyone, in an order that everyone has.
+    }).map(({ sortBy: _, ...unsorted }) => unsorted),
     column.measure('matches', { isExtra: true }),
     column.measure('players', { from: 'sm' }),
     column.measure('winRate'),
