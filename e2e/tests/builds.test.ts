@@ -62,7 +62,7 @@ test('builds are searched by parts with and without, ranked, exported, compared 
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/^Build,Known parts,Games,/);
+  expect(lines[0]).toMatch(/^Build,Known parts,Power score,Games,/);
   expect(lines).toHaveLength(1 + Math.min(50, expected.length));
 
   const second = String(assertDefined(expected[1]).build);

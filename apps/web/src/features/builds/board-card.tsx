@@ -18,13 +18,14 @@ export function BoardCard({ state }: { state: BoardState }) {
   const format = useFormat();
   const { pageSearch, href } = state;
   const { by } = rankingOf(pageSearch);
+  const minGames = effectiveMinGames(by, pageSearch.minGames);
   const board = useBoard(state);
   return (
     <QuestionCard
       title={t('board.title')}
       note={
         <>
-          {t('board.note', { n: format.number(effectiveMinGames(by, pageSearch.minGames)) })}{' '}
+          {minGames <= 1 ? t('board.noteAll') : t('board.note', { n: format.number(minGames) })}{' '}
           <OwnBuildsNote state={state} />
         </>
       }

@@ -76,6 +76,6 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
     column.measure('winRateAboveExpectation', { header: t('builds:columns.above'), from: 'md' }),
     column.measure('damagePerGame', { from: 'lg' }),
     column.measure('killsPerGame', { isExtra: true }),
-    column.measure('last', { from: 'xl' }),
+    column.measure('last', { isExtra: true }),
   ];
 }
