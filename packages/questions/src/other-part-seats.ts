@@ -6,8 +6,6 @@ import type { ColumnType } from './fact-tables.ts';
  * that joins the parts of all teams.
  */
 export const otherPartColumns = {
-  category: 'text',
-  mode: 'text',
   match_id: 'bigint',
   part: 'text',
   /** Bit n is set if the vehicle in seat n has an ally with the part. */
@@ -28,18 +26,15 @@ export const SEAT_BIT = `(1::BIGINT << (seat % ${SEAT_BITS}))`;
  */
 export function otherPartSeatsSql(parts: string): string {
   return `WITH teams AS (
-    SELECT match_id, team, any_value(category) AS category, any_value(mode) AS mode,
-      bit_or(${SEAT_BIT}) AS members
-    FROM ${parts} GROUP BY match_id, team
+    SELECT match_id, team, bit_or(${SEAT_BIT}) AS members FROM ${parts} GROUP BY match_id, team
   ), sides AS (
     SELECT *, bit_or(members) OVER (PARTITION BY match_id) & ~members AS others FROM teams
   ), met AS (
-    SELECT match_id, part, any_value(category) AS category, any_value(mode) AS mode,
-      bit_or(members & ~${SEAT_BIT}) AS allies, bit_or(others) AS opponents
+    SELECT match_id, part, bit_or(members & ~${SEAT_BIT}) AS allies, bit_or(others) AS opponents
     FROM (SELECT match_id, team, part, seat FROM ${parts}) JOIN sides USING (match_id, team)
     GROUP BY match_id, part
   )
   SELECT ${Object.keys(otherPartColumns).join(', ')} FROM met
   WHERE (SELECT max(seat) FROM ${parts}) < ${SEAT_BITS} AND (allies <> 0 OR opponents <> 0)
-  ORDER BY category, mode, match_id, part`;
+  ORDER BY match_id, part`;
 }

@@ -11,6 +11,8 @@ import { createPool } from './pool.ts';
 
 /** How long the database of a running server may take to recover after a crash. */
 const RECOVERY_TIMEOUT_MS = 60_000;
+/** Writing facts needs most: its lock, its snapshot, and one that numbers players and builds. */
+const CONNECTIONS = 3;
 
 /**
  * Connects a command to the database. If a server runs on the data folder, its database is used and
@@ -29,7 +31,7 @@ export async function attachDatabase(
   for (const startedAt = performance.now(); ; ) {
     const running = findRunningPostgres(dataFolder);
     if (running !== undefined && (await acceptsConnections(running))) {
-      const pool = createPool({ connection: running, log, max: 2 });
+      const pool = createPool({ connection: running, log, max: CONNECTIONS });
       return { pool, connection: running, close: () => pool.end() };
     }
     try {

@@ -39,7 +39,8 @@ const isOfOthers = ({ dimension }: Pick<Selection, 'dimension'>) =>
 /**
  * Returns the groups of a plan that `canUseOtherPartSeats`. The vehicles that it selects are bits of
  * a number for each match and part, as are those that a part is beside or against, so that what both
- * have in common can be counted. `rowsOf` returns the rows of a plan.
+ * have in common can be counted. `rowsOf` returns the rows of a plan. Rows of others are not filtered:
+ * DuckDB would expect few of them, and build its hash table of these instead of the vehicles.
  */
 export function otherPartGroupsSql(
   plan: Plan,
@@ -67,8 +68,7 @@ ${rowsOf({
   selections: selections.filter((selection) => !isOfOthers(selection)),
 })}
 GROUP BY ${[...ownKeys.map(({ name }) => name), 'match_id', 'facts.part'].join(', ')}`;
-  const selectedWhere = (predicate: (selection: Selection) => boolean) =>
-    whereSql({ ...plan, conditions: [], selections: selections.filter(predicate) }, context);
+  const otherSelections = { ...plan, conditions: [], selections: selections.filter(isOfOthers) };
   const values = aggregates.map(
     ({ reduce }, index) =>
       `${reduce === 'count' ? `coalesce(sum(bit_count(seats${index} & met)), 0)` : 'count(*)'}::DOUBLE AS ${valueColumn(index)}`,
@@ -78,13 +78,9 @@ FROM (
   SELECT own.*, ${keys.flatMap((key) => (isOfOthers(key) ? `${of}.other_part AS ${key.name}, ` : [])).join('')}${of}.met
   FROM (${own}) AS own JOIN (
     SELECT match_id AS of_match, part AS other_part, ${of} AS met
-    FROM ${tableSql('others', files.others)} ${selectedWhere(isOfKind)}
+    FROM ${tableSql('others', files.others)}
   ) AS ${of} ON ${of}.of_match = own.match_id AND own.seats & ${of}.met <> 0
-  ${selectedWhere(isOfOthers)}
+  ${whereSql(otherSelections, context)}
 )
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map(({ name }) => name).join(', ')}`}`;
 }
-
-/** Returns whether files of other parts can skip the rows of matches that are not selected. */
-const isOfKind = ({ dimension: { source } }: Selection) =>
-  source.from === 'column' && (source.column === 'category' || source.column === 'mode');

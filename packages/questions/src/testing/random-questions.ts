@@ -86,9 +86,10 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
     .record({
       measures: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
       by: fc.uniqueArray(fc.constantFrom(...dimensionsOf(facts)), { maxLength: 3 }),
-      per: fc.option(
+      // DuckDB takes three times as long to plan the quantiles of units as anything else.
+      per: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
         fc.uniqueArray(fc.constantFrom(...dimensionsOf(facts)), { minLength: 1, maxLength: 2 }),
-        { freq: 2, nil: [] },
       ),
       filters: fc
         .uniqueArray(fc.constantFrom(...validFilterNames), { maxLength: 3 })

@@ -54,7 +54,7 @@ const MAX_THREADS = 4;
 /** How many times a question is tried if the files that it reads are missing. */
 const MAX_ATTEMPTS = 3;
 /** The rest is for what DuckDB's limit does not count: the process itself, samples of quantiles. */
-const DUCKDB_SHARE = 0.4;
+const DUCKDB_SHARE = 0.34;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 
