@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from './league.ts';
-import { quantilesOf, rankInQuantiles, rankInterval } from './quantile-rank.ts';
+import { quantilesOf, rankInQuantiles, rankInterval, rankRateInterval } from './quantile-rank.ts';
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
@@ -91,4 +91,16 @@ test('an interval contains the true rank of nearly all members, and narrows with
   };
   expect(widthOf(1000)).toBeLessThan(widthOf(50));
   expect(rankInterval({ sample: { n: 1, sum: 5, squares: 25 }, quantiles, count: 9 })).toBeNull();
+});
+
+test('equal values say nothing about the spread, and a rate of none has a wide interval', () => {
+  const quantiles = quantilesOf(Array.from({ length: 101 }, (_, i) => i / 100));
+  const equal = { n: 5, sum: 5, squares: 5 };
+  expect(rankInterval({ sample: equal, quantiles, count: 101 })).toBeNull();
+  expect(rankInterval({ sample: { n: 30, sum: 0, squares: 0 }, quantiles, count: 101 })).toBeNull();
+  const { low, high } = rankRateInterval({ won: 0, of: 20 }, { quantiles, count: 101 }) ?? {};
+  expect(low).toBe(0);
+  // Wilson's interval of 0 of 20 ends at 16.1%.
+  expect(high).toBeGreaterThan(16);
+  expect(high).toBeLessThan(30);
 });

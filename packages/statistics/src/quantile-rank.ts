@@ -1,5 +1,5 @@
 import { studentQuantile } from './difference-of-means.ts';
-import { Z_95 } from './wilson-interval.ts';
+import { wilsonInterval, Z_95 } from './wilson-interval.ts';
 
 /** Steps of one percent: a sample is described by its 0th to 100th percentile. */
 export const QUANTILE_STEPS = 100;
@@ -45,7 +45,7 @@ export interface RankedMean {
 /**
  * Returns the interval of a mean’s percentile rank at 95%, or at another `z`: the ranks of both ends of the
  * mean’s own interval (Student’s), and the error of a share that was counted in a sample of `count`, combined as
- * independent errors are. Null below two values.
+ * independent errors are. Null below two values, and if all are equal: their spread then says nothing about others.
  */
 export function rankInterval(
   { sample: { n, sum, squares }, quantiles, count }: RankedMean,
@@ -54,7 +54,27 @@ export function rankInterval(
   if (n < 2 || count === 0) return null;
   const mean = sum / n;
   const variance = Math.max(0, (squares - n * mean * mean) / (n - 1));
+  // Means of whole numbers are not exact in binary.
+  if (variance < 1e-9 * mean * mean || squares === 0) return null;
   const error = studentQuantile(z, n - 1) * Math.sqrt(variance / n);
+  return widenInterval({ mean, low: mean - error, high: mean + error }, { quantiles, count }, z);
+}
+
+/** Returns the same interval for a rate of 0 to 1, from Wilson’s interval, which fits rates near its ends. */
+export function rankRateInterval(
+  { won, of }: { won: number; of: number },
+  cohort: Pick<RankedMean, 'quantiles' | 'count'>,
+  z = Z_95,
+): { low: number; high: number } | null {
+  if (of === 0 || cohort.count === 0) return null;
+  return widenInterval({ mean: won / of, ...wilsonInterval(won, of, z) }, cohort, z);
+}
+
+function widenInterval(
+  { mean, low, high }: { mean: number; low: number; high: number },
+  { quantiles, count }: Pick<RankedMean, 'quantiles' | 'count'>,
+  z: number,
+): { low: number; high: number } {
   const rank = rankInQuantiles(quantiles, mean);
   /** The distance to the rank of an end, with the error of the share that this rank is. */
   const distanceTo = (end: number) => {
@@ -62,7 +82,7 @@ export function rankInterval(
     return Math.hypot(end - rank, shareError);
   };
   return {
-    low: Math.max(0, rank - distanceTo(rankInQuantiles(quantiles, mean - error))),
-    high: Math.min(QUANTILE_STEPS, rank + distanceTo(rankInQuantiles(quantiles, mean + error))),
+    low: Math.max(0, rank - distanceTo(rankInQuantiles(quantiles, low))),
+    high: Math.min(QUANTILE_STEPS, rank + distanceTo(rankInQuantiles(quantiles, high))),
   };
 }

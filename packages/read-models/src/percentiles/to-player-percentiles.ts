@@ -4,7 +4,12 @@ import {
   type PlayerPercentileName,
   type PlayerPercentiles,
 } from '@scrapboard/contract';
-import { MIN_SAMPLE, rankInQuantiles, rankInterval } from '@scrapboard/statistics';
+import {
+  MIN_SAMPLE,
+  rankInQuantiles,
+  rankInterval,
+  rankRateInterval,
+} from '@scrapboard/statistics';
 import type { Names } from '../create-namer.ts';
 import { type CohortCell, type Cohorts, cohortLadder, mainWeaponRole } from './cohorts.ts';
 import { playerNumbersToRank } from './ranked-numbers.ts';
@@ -148,9 +153,15 @@ function rankNumbers(played: PlayedBand, cell: CohortCell): PlayerPercentiles['n
 }
 
 function intervalOf(played: PlayedBand, cell: CohortCell, name: PlayerPercentileName, z?: number) {
-  const sample = { n: played.games, sum: played.sums[name], squares: played.squares[name] };
-  return rankInterval({ sample, quantiles: cell.quantiles[name] ?? [], count: cell.count }, z);
+  const cohort = { quantiles: cell.quantiles[name] ?? [], count: cell.count };
+  const sum = played.sums[name];
+  if (RATES.includes(name)) return rankRateInterval({ won: sum, of: played.games }, cohort, z);
+  const sample = { n: played.games, sum, squares: played.squares[name] };
+  return rankInterval({ sample, ...cohort }, z);
 }
+
+/** Means of zeros and ones. */
+const RATES: readonly PlayerPercentileName[] = ['winRate', 'mvpRate'];
 
 /** What a player can work on; a win rate follows from these. */
 const ADVISED = ['damage', 'damageRec', 'deaths', 'kills', 'assists', 'score'] as const;
