@@ -7,6 +7,7 @@ export * from './api-tokens.ts';
 export * from './auth.ts';
 export * from './catalogue-parts.ts';
 export * from './claims.ts';
+export * from './duels.ts';
 export * from './errors.ts';
 export * from './filters.ts';
 export * from './footer-pages.ts';

@@ -63,6 +63,7 @@ export {
   type RunOptionRow,
   toSpeedRunOverview,
 } from './speed-runs/to-speed-run-overview.ts';
+export * from './sum-duels.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';

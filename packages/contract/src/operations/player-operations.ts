@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playerDuels, playerDuelsQuery } from '../duels.ts';
 import { matchFilters } from '../filters.ts';
 import { playerPercentiles } from '../percentiles.ts';
 import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
@@ -124,6 +125,15 @@ export const playerOperations = {
     summary: 'Whom a player met most in their newest 500 matches',
     query: matchFilters,
     answers: { 200: playedWith },
+    players: 'subject and others',
+  },
+  'GET /api/players/{id}/duels': {
+    ...playerDefaults,
+    summary: 'What a player and their opponents did to each other in their newest 500 matches',
+    description:
+      'Bots are left out. `opponents` are IDs separated by commas: only matches with one of them are read.',
+    query: playerDuelsQuery,
+    answers: { 200: playerDuels },
     players: 'subject and others',
   },
 } as const satisfies OperationTable;

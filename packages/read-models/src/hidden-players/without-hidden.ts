@@ -41,6 +41,10 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...answer,
     players: answer.players.filter(({ player }) => !isHidden(player.id)),
   }),
+  'GET /api/players/{id}/duels': (answer, { isHidden }) => ({
+    ...answer,
+    duels: answer.duels.filter(({ player }) => !isHidden(player.id)),
+  }),
   'GET /api/search': withoutHiddenPlayers,
   'GET /api/questions': withoutHiddenRows,
   // Texts of the answer above, from which they are removed already.

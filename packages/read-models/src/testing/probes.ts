@@ -84,6 +84,11 @@ export const probes: Probes = {
     { params: { id } },
     { params: { id: otherPlayer } },
   ],
+  'GET /api/players/{id}/duels': ({ id, otherPlayer }) => [
+    { params: { id } },
+    { params: { id: otherPlayer } },
+    { params: { id: otherPlayer }, query: { opponents: id } },
+  ],
   'GET /api/matches/{id}': ({ matchId }) => [{ params: { id: matchId } }],
   'GET /api/matches/{id}/percentiles': ({ matchId }) => [{ params: { id: matchId } }],
   'GET /api/search': ({ id, nickname }) => [

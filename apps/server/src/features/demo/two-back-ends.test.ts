@@ -173,6 +173,7 @@ test.each(filters)(
       await compare(`/api/players/${id}/graphs?${filter}`);
       await compare(`/api/players/${id}/power-scores?${filter}`);
       await compare(`/api/players/${id}/played-with?${filter}`);
+      await compare(`/api/players/${id}/duels?${filter}`);
       await compare(`/api/players/${id}/parts?${filter}&group=weapon`);
       for (const by of ['category', 'mode', 'map']) {
         await compare(`/api/players/${id}/breakdown?${filter}&by=${by}`);

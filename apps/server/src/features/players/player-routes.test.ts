@@ -1,7 +1,9 @@
 import type {
   AdjacentMatches,
+  Duel,
   PlayedWith,
   Player,
+  PlayerDuels,
   PlayerGraphs,
   PlayerMatchesPage,
   PlayerParts,
@@ -272,7 +274,49 @@ test('counts the players met by side, party and result', async () => {
   }
 });
 
-test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', ''])(
+test('adds up what a player and each opponent did to each other', async () => {
+  const { duels, matches } = await get<PlayerDuels>(`/api/players/${PLAYER_ID}/duels`);
+  expect(matches).toBe(played.length);
+  const expected = new Map<string, Omit<Duel, 'player'>>();
+  for (const { match, player } of played) {
+    const own = match.players.indexOf(player);
+    match.players.forEach((other, index) => {
+      if (other.bot || other.team === player.team) return;
+      const before = expected.get(other.id);
+      const killsBy = (killer: number, victim: number) =>
+        match.kills.filter((kill) => kill.killer === killer && kill.victim === victim).length;
+      const damageFrom = (from: number, to: number) =>
+        sum(
+          match.damageMatrix
+            .filter((edge) => edge.from === from && edge.to === to)
+            .map(({ damage }) => damage / 100),
+        );
+      expected.set(other.id, {
+        matches: (before?.matches ?? 0) + 1,
+        kills: (before?.kills ?? 0) + killsBy(own, index),
+        deaths: (before?.deaths ?? 0) + killsBy(index, own),
+        damageDealt: (before?.damageDealt ?? 0) + damageFrom(own, index),
+        damageReceived: (before?.damageReceived ?? 0) + damageFrom(index, own),
+      });
+    });
+  }
+  expect(duels.length).toBeGreaterThan(3);
+  expect(sum(duels.map(({ kills }) => kills))).toBeGreaterThan(0);
+  for (const { player, damageDealt, damageReceived, ...counts } of duels) {
+    const { damageDealt: dealt, damageReceived: received, ...rest } = expected.get(player.id) ?? {};
+    expect(counts).toEqual(rest);
+    expect(damageDealt).toBeCloseTo(dealt ?? -1, 6);
+    expect(damageReceived).toBeCloseTo(received ?? -1, 6);
+  }
+  const [first] = duels;
+  const url = `/api/players/${PLAYER_ID}/duels?opponents=${first?.player.id}`;
+  const { duels: one } = await get<PlayerDuels>(url);
+  expect(one.map(({ player, kills }) => [player.id, kills])).toEqual([
+    [first?.player.id, first?.kills],
+  ]);
+});
+
+test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', 'duels', ''])(
   'unknown player: /api/players/999/%s is 404',
   async (page) => {
     const response = await app.inject(`/api/players/999/${page}`.replace(/\/$/, ''));

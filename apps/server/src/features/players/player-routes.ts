@@ -7,6 +7,7 @@ import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
 import { fetchPlayerComparison } from './fetch-player-comparison.ts';
+import { fetchPlayerDuels } from './fetch-player-duels.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
@@ -74,5 +75,9 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players/{id}/played-with', ({ params: { id }, query }) =>
     requireKnownPlayer(id, fetchPlayedWith(pool, id, query)),
+  );
+
+  addRoute('GET /api/players/{id}/duels', ({ params: { id }, query }) =>
+    requireKnownPlayer(id, fetchPlayerDuels(pool, id, query)),
   );
 }

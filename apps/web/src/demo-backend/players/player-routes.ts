@@ -8,6 +8,7 @@ import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
 import { fetchPlayerComparison } from './fetch-player-comparison.ts';
+import { fetchPlayerDuels } from './fetch-player-duels.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
@@ -62,6 +63,10 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
       const { dataset, player } = await findPlayer(call);
       return fetchPlayedWith(dataset, player, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/duels', async (call) => {
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayerDuels(dataset, player, call.query);
     }),
   ];
 }

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PlayerDuels, PlayerDuelsQuery } from '@scrapboard/contract';
+import { addDuels, DUEL_MATCHES, type DuelsByOpponent, topDuels } from '@scrapboard/read-models';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { matchDetail } from '../../database/tables/matches.ts';
+import { player } from '../../database/tables/players.ts';
+import {
+  MATCH_FILTER_SQL,
+  matchFilterParameters,
+  matchFilterValues,
+} from '../../match-filters/match-filter-sql.ts';
+import { readMatchDetail } from '../store/match-detail.ts';
+
+const details = defineQuery({
+  name: 'details for duels',
+  text: `
+  with chosen as (
+    select match_id, started_at
+      from player_match
+     where ${MATCH_FILTER_SQL}
+       and ($11::text[] is null
+         or exists (select from match m where m.id = match_id and m.player_ids && $11))
+     order by started_at desc, match_id desc
+     limit ${DUEL_MATCHES}
+  )
+  select d.detail from chosen join match_detail d using (match_id)`,
+  parameters: [...matchFilterParameters, 'text[]?'],
+  columns: pick(matchDetail, 'detail'),
+});
+
+const nicknames = defineQuery({
+  text: 'select id, nickname from player where id = any($1)',
+  parameters: ['text[]'],
+  columns: pick(player, 'id', 'nickname'),
+});
+
+/** Details are read in batches of this size, so that other requests do not wait for all of them. */
+const BATCH_SIZE = 25;
+
+/** Returns what a player and their opponents did to each other in the newest matches. */
+export async function fetchPlayerDuels(
+  db: Queryable,
+  playerId: string,
+  { opponents: opponentIds, ...filters }: PlayerDuelsQuery,
+): Promise<PlayerDuels> {
+  const opponents = opponentIds?.split(',');
+  const values = matchFilterValues(playerId, filters);
+  const rows = await details.all(db, ...values, opponents ?? null);
+  const duels: DuelsByOpponent = new Map();
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
+    addDuels(duels, readMatchDetail(row.detail), playerId);
+  }
+  const found = topDuels(duels, opponents);
+  const names = new Map(
+    (
+      await nicknames.all(
+        db,
+        found.map(([id]) => id),
+      )
+    ).map(({ id, nickname }) => [id, nickname]),
+  );
+  return {
+    matches: rows.length,
+    duels: found.map(([id, totals]) => ({
+      player: { id, nickname: names.get(id) ?? id },
+      ...totals,
+    })),
+  };
+}

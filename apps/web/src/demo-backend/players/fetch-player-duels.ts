@@ -1,0 +1,30 @@
+import type { PlayerDuels, PlayerDuelsQuery } from '@scrapboard/contract';
+import { addDuels, DUEL_MATCHES, type DuelsByOpponent, topDuels } from '@scrapboard/read-models';
+import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
+import { filterRows } from '../data/dataset/filter-rows.ts';
+import { nicknameOf } from '../data/dataset/nicknames.ts';
+
+/** Returns what a player and their opponents did to each other in the newest matches. */
+export function fetchPlayerDuels(
+  { matches, players }: Dataset,
+  { id, rows }: DatasetPlayer,
+  { opponents: opponentIds, ...filters }: PlayerDuelsQuery,
+): PlayerDuels {
+  const opponents = opponentIds?.split(',');
+  const chosen = filterRows(rows, filters)
+    .flatMap(({ match_id }) => matches.get(match_id) ?? [])
+    .filter(
+      ({ row }) =>
+        opponents === undefined || opponents.some((other) => row.player_ids.includes(other)),
+    )
+    .slice(0, DUEL_MATCHES);
+  const duels: DuelsByOpponent = new Map();
+  for (const { detail } of chosen) addDuels(duels, detail, id);
+  return {
+    matches: chosen.length,
+    duels: topDuels(duels, opponents).map(([other, totals]) => ({
+      player: { id: other, nickname: nicknameOf(players.get(other)?.rows ?? []) },
+      ...totals,
+    })),
+  };
+}

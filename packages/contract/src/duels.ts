@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { PLAYER_ID_PATTERN } from './filter-rules.ts';
+import { matchFilters } from './filters.ts';
+
+const ids = PLAYER_ID_PATTERN.source.replace(/^\^|\$$/g, '');
+
+/** `GET /api/players/{id}/duels` */
+export const playerDuelsQuery = z.extend(matchFilters, {
+  /** Only these opponents, at most eight IDs separated by commas, and only matches with one of them. */
+  opponents: z.optional(z.string().check(z.regex(new RegExp(`^${ids}(,${ids}){0,7}$`)))),
+});
+export type PlayerDuelsQuery = z.infer<typeof playerDuelsQuery>;
+
+export const duel = z.object({
+  player: z.object({ id: z.string(), nickname: z.string() }),
+  /** Matches on opposing teams. */
+  matches: z.number(),
+  /** How often the player destroyed the other’s vehicle, and the other the player’s. */
+  kills: z.number(),
+  deaths: z.number(),
+  damageDealt: z.number(),
+  damageReceived: z.number(),
+});
+export type Duel = z.infer<typeof duel>;
+
+export const playerDuels = z.object({
+  /** How many of the newest matches were read. */
+  matches: z.number(),
+  /** Most kills and deaths first. */
+  duels: z.array(duel),
+});
+export type PlayerDuels = z.infer<typeof playerDuels>;
