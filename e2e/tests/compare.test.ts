@@ -49,7 +49,8 @@ test('players are added, ordered, compared and exported, and lead to their match
   await expect(page).toHaveURL(new RegExp(`players=${second.id}(%2C|,)${first.id}`));
   await expect(games).toHaveText([gamesOf(second.id), gamesOf(first.id)]);
   await expect(move).toBeFocused();
-  await page.getByRole('button', { name: `Move ${first.nickname} left` }).click();
+  const entries = page.getByRole('list', { name: 'Players compared' }).getByRole('listitem');
+  await entries.nth(1).dragTo(entries.nth(0));
   await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
 
   const [download] = await Promise.all([
@@ -93,6 +94,29 @@ test('players are added, ordered, compared and exported, and lead to their match
       .getByRole('cell')
       .first(),
   ).toHaveText(formatNumber(together));
+  const duels = page.getByRole('table', { name: 'What they did to each other' });
+  const { duels: answered } = await api.call('GET /api/players/{id}/duels', {
+    params: { id: first.id },
+    query: { opponents: second.id },
+  });
+  if (answered.length > 0) {
+    await expect(
+      duels
+        .getByRole('row', { name: /^All modes/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText(formatNumber(answered[0]?.kills ?? 0));
+  }
+  const side = page.getByRole('group', { name: 'First side' });
+  const third = assertDefined(players[2]);
+  await side.getByRole('searchbox', { name: 'Add a player' }).fill(third.nickname);
+  await side.getByRole('button', { name: third.nickname }).first().click();
+  await expect(page).toHaveURL(
+    new RegExp(`players=${first.id}(%2C|,)${third.id}.*against=${second.id}`),
+  );
+  await expect(
+    page.getByRole('region', { name: `${first.nickname} + ${third.nickname} and`, exact: false }),
+  ).toBeVisible();
   await expectAccessible(page, 'versus');
 
   await page.goto(`/compare?players=${first.id},1@nobody`);

@@ -217,8 +217,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       compare.subjectSplit('builds', BUILDS, 'mode'),
     ],
     sharedTeams: [compare.sharedTeams(PLAYERS)],
-    sharedMatches: [compare.sharedMatches(PLAYERS)],
-    resultsIn: [compare.resultsIn('4@live', ['0000000000001', '0000000000002'])],
+    teamsOf: [compare.teamsOf(PLAYERS)],
   }),
   ...questionsOf('leaders', leaders, {
     kindPlayers: [

@@ -11,8 +11,7 @@ export const playerDuelsQuery = z.extend(matchFilters, {
 });
 export type PlayerDuelsQuery = z.infer<typeof playerDuelsQuery>;
 
-export const duel = z.object({
-  player: z.object({ id: z.string(), nickname: z.string() }),
+const duelTotals = z.object({
   /** Matches on opposing teams. */
   matches: z.number(),
   /** How often the player destroyed the other’s vehicle, and the other the player’s. */
@@ -20,6 +19,13 @@ export const duel = z.object({
   deaths: z.number(),
   damageDealt: z.number(),
   damageReceived: z.number(),
+});
+export type DuelTotals = z.infer<typeof duelTotals>;
+
+export const duel = z.extend(duelTotals, {
+  player: z.object({ id: z.string(), nickname: z.string() }),
+  /** The same for each mode. */
+  modes: z.array(z.extend(duelTotals, { mode: z.string() })),
 });
 export type Duel = z.infer<typeof duel>;
 

@@ -1,4 +1,4 @@
-import type { Duel } from '@scrapboard/contract';
+import type { Duel, DuelTotals } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
 import { toPoints } from './units.ts';
 
@@ -7,8 +7,8 @@ export const DUEL_MATCHES = 500;
 /** The maximum number of opponents listed. */
 export const MAX_DUELS = 100;
 
-export type DuelTotals = Omit<Duel, 'player'>;
-export type DuelsByOpponent = Map<string, DuelTotals>;
+/** What a player and each opponent did to each other in each mode, with damage as stored. */
+export type DuelsByOpponent = Map<string, Map<string, DuelTotals>>;
 
 /**
  * Adds what a player and their opponents did to each other in a match. Bots are left out, and so are
@@ -16,36 +16,33 @@ export type DuelsByOpponent = Map<string, DuelTotals>;
  */
 export function addDuels(
   duels: DuelsByOpponent,
+  mode: string,
   { players, kills, damageMatrix }: Pick<MatchDetail, 'players' | 'kills' | 'damageMatrix'>,
   playerId: string,
 ): void {
   const own = players.findIndex(({ id, bot }) => !bot && id === playerId);
   const team = players[own]?.team;
   if (team === undefined) return;
-  const opponentAt = (index: number) => {
-    const other = players[index];
-    const isOpponent =
-      other !== undefined && !other.bot && !other.id.startsWith('name:') && other.team !== team;
-    return isOpponent ? totalsOf(other.id) : null;
-  };
-  for (const index of players.keys()) {
-    const totals = opponentAt(index);
-    if (totals !== null) totals.matches += 1;
-  }
+  const opponents = players.map(({ id, bot, team: other }) =>
+    bot || other === team || id.startsWith('name:') ? null : totalsOf(id),
+  );
+  for (const totals of opponents) if (totals !== null) totals.matches += 1;
   for (const { killer, victim } of kills) {
-    const [killed, killedBy] = [opponentAt(victim), opponentAt(killer)];
-    if (killer === own && killed !== null) killed.kills += 1;
-    if (victim === own && killedBy !== null) killedBy.deaths += 1;
+    const [killed, killedBy] = [opponents[victim], opponents[killer]];
+    if (killer === own && killed) killed.kills += 1;
+    if (victim === own && killedBy) killedBy.deaths += 1;
   }
   for (const { from, to, damage } of damageMatrix) {
-    const [target, attacker] = [opponentAt(to), opponentAt(from)];
-    if (from === own && target !== null) target.damageDealt += damage;
-    if (to === own && attacker !== null) attacker.damageReceived += damage;
+    const [target, attacker] = [opponents[to], opponents[from]];
+    if (from === own && target) target.damageDealt += damage;
+    if (to === own && attacker) attacker.damageReceived += damage;
   }
 
   function totalsOf(id: string): DuelTotals {
-    const totals = duels.get(id) ?? createTotals();
-    duels.set(id, totals);
+    const byMode = duels.get(id) ?? new Map<string, DuelTotals>();
+    duels.set(id, byMode);
+    const totals = byMode.get(mode) ?? createTotals();
+    byMode.set(mode, totals);
     return totals;
   }
 }
@@ -58,21 +55,36 @@ function createTotals(): DuelTotals {
 export function topDuels(
   duels: DuelsByOpponent,
   opponents: readonly string[] | undefined,
-): [id: string, totals: DuelTotals][] {
+): (Omit<Duel, 'player'> & { id: string })[] {
   const count = ({ kills, deaths }: DuelTotals) => kills + deaths;
   const damage = ({ damageDealt, damageReceived }: DuelTotals) => damageDealt + damageReceived;
   return [...duels]
     .filter(([id]) => opponents === undefined || opponents.includes(id))
-    .sort(
-      ([idA, a], [idB, b]) => count(b) - count(a) || damage(b) - damage(a) || (idA < idB ? -1 : 1),
-    )
-    .slice(0, MAX_DUELS)
-    .map(([id, totals]) => [
+    .map(([id, byMode]) => ({
       id,
-      {
-        ...totals,
-        damageDealt: toPoints(totals.damageDealt),
-        damageReceived: toPoints(totals.damageReceived),
-      },
-    ]);
+      ...inPoints([...byMode.values()].reduce(addTotals)),
+      modes: [...byMode]
+        .map(([mode, totals]) => ({ mode, ...inPoints(totals) }))
+        .sort((a, b) => b.matches - a.matches || (a.mode < b.mode ? -1 : 1)),
+    }))
+    .sort((a, b) => count(b) - count(a) || damage(b) - damage(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_DUELS);
+}
+
+function addTotals(a: DuelTotals, b: DuelTotals): DuelTotals {
+  return {
+    matches: a.matches + b.matches,
+    kills: a.kills + b.kills,
+    deaths: a.deaths + b.deaths,
+    damageDealt: a.damageDealt + b.damageDealt,
+    damageReceived: a.damageReceived + b.damageReceived,
+  };
+}
+
+function inPoints(totals: DuelTotals): DuelTotals {
+  return {
+    ...totals,
+    damageDealt: toPoints(totals.damageDealt),
+    damageReceived: toPoints(totals.damageReceived),
+  };
 }

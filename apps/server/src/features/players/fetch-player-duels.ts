@@ -4,7 +4,7 @@ import { addDuels, DUEL_MATCHES, type DuelsByOpponent, topDuels } from '@scrapbo
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { matchDetail } from '../../database/tables/matches.ts';
-import { player } from '../../database/tables/players.ts';
+import { player, playerMatch } from '../../database/tables/players.ts';
 import {
   MATCH_FILTER_SQL,
   matchFilterParameters,
@@ -16,7 +16,7 @@ const details = defineQuery({
   name: 'details for duels',
   text: `
   with chosen as (
-    select match_id, started_at
+    select match_id, started_at, mode
       from player_match
      where ${MATCH_FILTER_SQL}
        and ($11::text[] is null
@@ -24,9 +24,9 @@ const details = defineQuery({
      order by started_at desc, match_id desc
      limit ${DUEL_MATCHES}
   )
-  select d.detail from chosen join match_detail d using (match_id)`,
+  select d.detail, chosen.mode from chosen join match_detail d using (match_id)`,
   parameters: [...matchFilterParameters, 'text[]?'],
-  columns: pick(matchDetail, 'detail'),
+  columns: { ...pick(matchDetail, 'detail'), ...pick(playerMatch, 'mode') },
 });
 
 const nicknames = defineQuery({
@@ -50,20 +50,20 @@ export async function fetchPlayerDuels(
   const duels: DuelsByOpponent = new Map();
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
-    addDuels(duels, readMatchDetail(row.detail), playerId);
+    addDuels(duels, row.mode, readMatchDetail(row.detail), playerId);
   }
   const found = topDuels(duels, opponents);
   const names = new Map(
     (
       await nicknames.all(
         db,
-        found.map(([id]) => id),
+        found.map(({ id }) => id),
       )
     ).map(({ id, nickname }) => [id, nickname]),
   );
   return {
     matches: rows.length,
-    duels: found.map(([id, totals]) => ({
+    duels: found.map(({ id, ...totals }) => ({
       player: { id, nickname: names.get(id) ?? id },
       ...totals,
     })),

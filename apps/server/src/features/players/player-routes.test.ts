@@ -277,7 +277,7 @@ test('counts the players met by side, party and result', async () => {
 test('adds up what a player and each opponent did to each other', async () => {
   const { duels, matches } = await get<PlayerDuels>(`/api/players/${PLAYER_ID}/duels`);
   expect(matches).toBe(played.length);
-  const expected = new Map<string, Omit<Duel, 'player'>>();
+  const expected = new Map<string, Omit<Duel, 'player' | 'modes'>>();
   for (const { match, player } of played) {
     const own = match.players.indexOf(player);
     match.players.forEach((other, index) => {
@@ -302,7 +302,9 @@ test('adds up what a player and each opponent did to each other', async () => {
   }
   expect(duels.length).toBeGreaterThan(3);
   expect(sum(duels.map(({ kills }) => kills))).toBeGreaterThan(0);
-  for (const { player, damageDealt, damageReceived, ...counts } of duels) {
+  for (const { player, modes, damageDealt, damageReceived, ...counts } of duels) {
+    expect(sum(modes.map(({ kills }) => kills))).toBe(counts.kills);
+    expect(sum(modes.map((mode) => mode.damageDealt))).toBeCloseTo(damageDealt, 6);
     const { damageDealt: dealt, damageReceived: received, ...rest } = expected.get(player.id) ?? {};
     expect(counts).toEqual(rest);
     expect(damageDealt).toBeCloseTo(dealt ?? -1, 6);

@@ -19,10 +19,10 @@ export function fetchPlayerDuels(
     )
     .slice(0, DUEL_MATCHES);
   const duels: DuelsByOpponent = new Map();
-  for (const { detail } of chosen) addDuels(duels, detail, id);
+  for (const { row, detail } of chosen) addDuels(duels, row.mode, detail, id);
   return {
     matches: chosen.length,
-    duels: topDuels(duels, opponents).map(([other, totals]) => ({
+    duels: topDuels(duels, opponents).map(({ id: other, ...totals }) => ({
       player: { id: other, nickname: nicknameOf(players.get(other)?.rows ?? []) },
       ...totals,
     })),

@@ -1,45 +1,84 @@
 import { expect, test } from 'vitest';
-import { countMeetings, matchesAgainst } from './count-meetings.ts';
+import { countMeetings, findSharedMatches } from './count-meetings.ts';
+import { sidesOf, toVersusSearch } from './versus-search.ts';
 
-const team = (match: string, mode: string, result: 'win' | 'loss' | 'draw' | 'unfinished') => ({
-  match,
+type Result = 'win' | 'loss' | 'draw' | 'unfinished';
+
+/** A team with `players` of a side in a match. */
+const team = (day: number, number: number, result: Result, { mode = '8v8', players = 1 } = {}) => ({
+  match: `m${day}`,
   mode,
-  games: result === 'unfinished' ? 0 : 2,
-  wins: result === 'win' ? 2 : 0,
-  losses: result === 'loss' ? 2 : 0,
+  team: String(number),
+  last: `2026-05-${String(day).padStart(2, '0')}T10:00:00Z`,
+  games: result === 'unfinished' ? 0 : players,
+  wins: result === 'win' ? players : 0,
+  losses: result === 'loss' ? players : 0,
 });
 
-const teams = [
-  team('m1', '8v8', 'win'),
-  team('m2', '8v8', 'loss'),
-  team('m3', 'raid', 'win'),
-  team('m4', 'raid', 'draw'),
-  team('m5', 'raid', 'unfinished'),
-];
-
-test('a match on the same team counts once; one against each other counts for the first player', () => {
-  const against = [{ mode: '8v8', games: 5, wins: 3, losses: 1 }];
-  expect(countMeetings(teams, against)).toEqual([
+test('a match on the same team counts once, and one against each other for the first side', () => {
+  const first = [
+    team(1, 1, 'win', { players: 2 }),
+    team(2, 1, 'loss'),
+    team(3, 2, 'win', { mode: 'raid' }),
+    team(4, 1, 'draw'),
+    team(5, 1, 'unfinished'),
+    team(9, 1, 'win'),
+  ];
+  const second = [
+    team(1, 1, 'win'),
+    team(2, 2, 'win', { players: 3 }),
+    team(3, 2, 'win', { mode: 'raid' }),
+    team(4, 2, 'draw'),
+    team(5, 1, 'unfinished'),
+    team(8, 1, 'win'),
+  ];
+  const { matches, split } = findSharedMatches(first, second);
+  expect(split).toBe(0);
+  expect(matches.map(({ match, isTogether }) => [match, isTogether])).toEqual([
+    ['m5', true],
+    ['m4', false],
+    ['m3', true],
+    ['m2', false],
+    ['m1', true],
+  ]);
+  const none = { games: 0, wins: 0, losses: 0 };
+  expect(countMeetings(matches)).toEqual([
     {
       mode: null,
-      together: { games: 4, wins: 2, losses: 1 },
-      against: { games: 5, wins: 3, losses: 1 },
+      together: { games: 2, wins: 2, losses: 0 },
+      against: { games: 2, wins: 0, losses: 1 },
     },
     {
       mode: '8v8',
-      together: { games: 2, wins: 1, losses: 1 },
-      against: { games: 5, wins: 3, losses: 1 },
+      together: { games: 1, wins: 1, losses: 0 },
+      against: { games: 2, wins: 0, losses: 1 },
     },
-    {
-      mode: 'raid',
-      together: { games: 2, wins: 1, losses: 0 },
-      against: { games: 0, wins: 0, losses: 0 },
-    },
+    { mode: 'raid', together: { games: 1, wins: 1, losses: 0 }, against: none },
   ]);
-  expect(countMeetings([], [])).toEqual([]);
+  expect(countMeetings([])).toEqual([]);
 });
 
-test('matches against each other are those not played on the same team', () => {
-  const matches = ['m7', 'm2', 'm6', 'm1'].map((match) => ({ match }));
-  expect(matchesAgainst(teams, matches)).toEqual(['m7', 'm6']);
+test('a match in which a side is on both teams counts for neither', () => {
+  const first = [team(1, 1, 'win'), team(1, 2, 'loss'), team(2, 1, 'win')];
+  const second = [team(1, 1, 'win'), team(2, 2, 'loss')];
+  const { matches, split } = findSharedMatches(first, second);
+  expect([matches.map(({ match }) => match), split]).toEqual([['m2'], 1]);
+});
+
+test('two players are one on each side, and sides survive their URL', () => {
+  expect(sidesOf({ players: ['1', '2'] })).toEqual({ first: ['1'], second: ['2'] });
+  expect(sidesOf({ players: ['1', '3'], against: ['2', '1'] })).toEqual({
+    first: ['1', '3'],
+    second: ['2'],
+  });
+  for (const sides of [
+    { first: ['1'], second: ['2'] },
+    { first: ['1'], second: [] },
+    { first: [], second: ['2'] },
+    { first: ['1', '3'], second: ['2', '4'] },
+    { first: ['1', '3'], second: [] },
+    { first: [], second: [] },
+  ]) {
+    expect(sidesOf(toVersusSearch(sides))).toEqual(sides);
+  }
 });

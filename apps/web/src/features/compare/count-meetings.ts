@@ -1,62 +1,88 @@
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 
-/** Results of the first of two players. */
+/** Results of the first side. */
 export interface Results {
   games: number;
   wins: number;
   losses: number;
 }
 
-/** The matches of two players by how they met; `mode` is null for all modes. */
+/** The matches of two sides by how they met; `mode` is null for all modes. */
 export interface Meeting {
   mode: string | null;
   together: Results;
   against: Results;
 }
 
-/** Returns the matches that both played, but not on the same team, newest first. */
-export function matchesAgainst(teams: readonly Row[], matches: readonly Row[]): string[] {
-  const together = new Set(teams.map((row) => keyOf(row, 'match')));
-  return matches.map((row) => keyOf(row, 'match')).filter((match) => !together.has(match));
+/** A match with players of both sides. */
+export interface SharedMatch {
+  match: string;
+  mode: string;
+  /** When it began, in ISO 8601. */
+  startedAt: string;
+  isTogether: boolean;
+  results: Results;
+}
+
+/** The matches of two sides. */
+export interface SharedMatches {
+  /** Newest first. */
+  matches: SharedMatch[];
+  /** Matches in which players of one side were on different teams. */
+  split: number;
 }
 
 /**
- * Returns results on the same team and against each other, for all modes and then by mode, most matches
- * first. `teams` are teams with both players, by match; `against` the first one’s results by mode.
+ * Returns the matches of both sides from the teams that players of each were on (`teamsOf`). A side is on the
+ * team that any of its players is on; if they are on several, the match is left out.
  */
-export function countMeetings(teams: readonly Row[], against: readonly Row[]): Meeting[] {
-  const byMode = new Map<string | null, Meeting>();
-  const add = (mode: string | null, side: 'together' | 'against', results: Results) => {
-    const meeting = byMode.get(mode) ?? { mode, together: NO_RESULTS, against: NO_RESULTS };
-    byMode.set(mode, { ...meeting, [side]: sumOf(meeting[side], results) });
-  };
-  add(null, 'together', NO_RESULTS);
-  for (const row of teams) {
-    // Both players of a team have the same result, so each counts twice.
-    if (countOf(row, 'games') === 0) continue;
-    const results = {
-      games: 1,
-      wins: Math.sign(countOf(row, 'wins')),
-      losses: Math.sign(countOf(row, 'losses')),
-    };
-    for (const mode of [null, keyOf(row, 'mode')]) add(mode, 'together', results);
-  }
-  for (const row of against) {
-    const results = {
-      games: countOf(row, 'games'),
-      wins: countOf(row, 'wins'),
-      losses: countOf(row, 'losses'),
-    };
-    for (const mode of [null, keyOf(row, 'mode')]) add(mode, 'against', results);
-  }
-  const total = ({ together, against: other }: Meeting) => together.games + other.games;
-  return [...byMode.values()]
-    .filter((meeting) => total(meeting) > 0)
-    .toSorted((a, b) => {
-      if (a.mode === null || b.mode === null) return a.mode === null ? -1 : 1;
-      return total(b) - total(a);
+export function findSharedMatches(first: readonly Row[], second: readonly Row[]): SharedMatches {
+  const others = Map.groupBy(second, (row) => keyOf(row, 'match'));
+  const matches: SharedMatch[] = [];
+  let split = 0;
+  for (const [match, [team, ...more]] of Map.groupBy(first, (row) => keyOf(row, 'match'))) {
+    const [otherTeam, ...otherMore] = others.get(match) ?? [];
+    if (team === undefined || otherTeam === undefined) continue;
+    if (more.length > 0 || otherMore.length > 0) {
+      split += 1;
+      continue;
+    }
+    matches.push({
+      match,
+      mode: keyOf(team, 'mode'),
+      startedAt: keyOf(team, 'last'),
+      isTogether: keyOf(team, 'team') === keyOf(otherTeam, 'team'),
+      // All players of a team have the same result.
+      results: {
+        games: Math.sign(countOf(team, 'games')),
+        wins: Math.sign(countOf(team, 'wins')),
+        losses: Math.sign(countOf(team, 'losses')),
+      },
     });
+  }
+  matches.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
+  return { matches, split };
+}
+
+/**
+ * Returns results on the same team and against each other, for all modes and then by mode, most matches first.
+ */
+export function countMeetings(matches: readonly SharedMatch[]): Meeting[] {
+  const byMode = new Map<string | null, Meeting>();
+  for (const { mode, isTogether, results } of matches) {
+    if (results.games === 0) continue;
+    const side = isTogether ? 'together' : 'against';
+    for (const key of [null, mode]) {
+      const meeting = byMode.get(key) ?? { mode: key, together: NO_RESULTS, against: NO_RESULTS };
+      byMode.set(key, { ...meeting, [side]: sumOf(meeting[side], results) });
+    }
+  }
+  const total = ({ together, against }: Meeting) => together.games + against.games;
+  return [...byMode.values()].sort((a, b) => {
+    if (a.mode === null || b.mode === null) return a.mode === null ? -1 : 1;
+    return total(b) - total(a);
+  });
 }
 
 const NO_RESULTS: Results = { games: 0, wins: 0, losses: 0 };

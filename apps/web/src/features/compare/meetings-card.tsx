@@ -1,84 +1,74 @@
+import { MAX_LIMIT } from '@scrapboard/questions';
 import { rateOf as toRate } from '@scrapboard/statistics/wilson-interval';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
-import type { Answer, Row } from '../../questions/question-query.ts';
+import type { Answer } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { keyOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import { countMeetings, type Meeting, matchesAgainst, type Results } from './count-meetings.ts';
-import { resultsIn, sharedMatches, sharedTeams } from './questions.ts';
-import type { Subject } from './use-subjects.ts';
+import {
+  countMeetings,
+  findSharedMatches,
+  type Meeting,
+  type Results,
+  type SharedMatch,
+} from './count-meetings.ts';
+import { teamsOf } from './questions.ts';
+import type { Side } from './versus-page.tsx';
 
-/** How many matches one question can name. */
-const CHUNK_SIZE = 200;
-const MAX_CHUNKS = 5;
 const MAX_NEWEST = 10;
 const HEIGHT = '20rem';
 
 interface Props {
-  first: Subject;
-  second: Subject;
+  first: Side;
+  second: Side;
   state: QuestionFilters;
 }
 
-/** The matches of two players on the same team and against each other, by mode, and the newest ones. */
+/** The matches of two sides on the same team and against each other, by mode, and the newest ones. */
 export function MeetingsCard({ first, second, state }: Props) {
   const { t } = useTranslation('comparison');
-  const players = [first.id, second.id];
-  const query = useQuestions(
-    { teams: sharedTeams(players), matches: sharedMatches(players) },
-    state.filters,
+  const format = useFormat();
+  const filters = filtersForAllPlayers(state.filters);
+  const query = useQuestions({ first: teamsOf(first.ids), second: teamsOf(second.ids) }, filters);
+  const answers = query.data;
+  const data = useMemo(
+    () => answers && { answers, ...findSharedMatches(answers.first.rows, answers.second.rows) },
+    [answers],
   );
-  const against =
-    query.data === undefined ? [] : matchesAgainst(query.data.teams.rows, query.data.matches.rows);
-  const chunks = Array.from({
-    length: Math.min(MAX_CHUNKS, Math.ceil(against.length / CHUNK_SIZE)),
-  });
-  const results = useQuestions(
-    Object.fromEntries(
-      chunks.map((_, index) => [
-        `chunk${index}`,
-        resultsIn(first.id, against.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE)),
-      ]),
-    ),
-    {},
-  );
-  const data =
-    query.data === undefined || results.data === undefined
-      ? undefined
-      : {
-          ...query.data,
-          meetings: countMeetings(
-            query.data.teams.rows,
-            Object.values(results.data).flatMap(({ rows }): readonly Row[] => rows),
-          ),
-        };
+  const isTruncated = answers?.first.truncated === true || answers?.second.truncated === true;
   return (
     <QuestionCard
       title={t('versus.results', { first: first.name, second: second.name })}
       note={
-        against.length > CHUNK_SIZE * MAX_CHUNKS
-          ? t('versus.newestOnly', { n: CHUNK_SIZE * MAX_CHUNKS })
-          : t('versus.note', { name: first.name })
+        <>
+          {isTruncated
+            ? t('versus.newestOnly', { n: format.number(MAX_LIMIT) })
+            : t('versus.note', { name: first.name })}
+          {data !== undefined && data.split > 0 && (
+            <> {t('versus.split', { count: data.split, n: format.number(data.split) })}</>
+          )}
+        </>
       }
-      query={{ ...(query.isError ? query : results), data }}
+      query={{ ...query, data }}
       state={state}
-      isEmpty={({ matches }) => matches.rows.length === 0}
+      isEmpty={({ matches }) => matches.length === 0}
       empty={<Notice icon="users" title={t('versus.none')} text={t('versus.noneText')} />}
       height={HEIGHT}
     >
-      {({ teams, matches, meetings }) => (
+      {({ matches, answers: { first: names } }) => (
         <>
-          <Meetings meetings={meetings} names={matches} {...{ first, second, state }} />
-          <NewestMatches teams={teams} matches={matches} />
+          <Meetings meetings={countMeetings(matches)} {...{ names, first, second, state }} />
+          <NewestMatches names={names} matches={matches} />
         </>
       )}
     </QuestionCard>
@@ -151,28 +141,24 @@ function Meetings({ meetings, names, first, second, state }: MeetingsProps) {
 }
 
 /** Links to the newest matches of both. */
-function NewestMatches({ teams, matches }: { teams: Answer; matches: Answer }) {
+function NewestMatches({ names, matches }: { names: Answer; matches: readonly SharedMatch[] }) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const keyText = useKeyText();
-  const together = new Set(teams.rows.map((row: Row) => keyOf(row, 'match')));
   return (
     <div className="card-body">
       <h3 className="h6">{t('versus.newest')}</h3>
       <ul className="versus-matches">
-        {matches.rows.slice(0, MAX_NEWEST).map((row: Row) => {
-          const match = keyOf(row, 'match');
-          return (
-            <li key={match}>
-              <Link to={paths.match(match)}>{format.dateTime(keyOf(row, 'last'))}</Link>
-              <span className="muted">
-                {`${keyText('mode', keyOf(row, 'mode'), matches)} · ${t(
-                  together.has(match) ? 'versus.sameTeam' : 'versus.opponents',
-                )}`}
-              </span>
-            </li>
-          );
-        })}
+        {matches.slice(0, MAX_NEWEST).map(({ match, mode, startedAt, isTogether }) => (
+          <li key={match}>
+            <Link to={paths.match(match)}>{format.dateTime(startedAt)}</Link>
+            <span className="muted">
+              {`${keyText('mode', mode, names)} · ${t(
+                isTogether ? 'versus.sameTeam' : 'versus.opponents',
+              )}`}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );

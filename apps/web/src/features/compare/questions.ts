@@ -1,3 +1,4 @@
+import { MAX_LIMIT } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
@@ -131,23 +132,13 @@ export const sharedTeams = (players: readonly string[]) =>
     limit: 10_000,
   }) as const satisfies PageQuestion;
 
-/** Returns the question of matches with at least two of the players, newest first. */
-export const sharedMatches = (players: readonly string[]) =>
+/** Returns the question of the teams that any of the players were on, newest first. */
+export const teamsOf = (players: readonly string[]) =>
   ({
     facts: 'players',
-    measures: ['appearances', 'last'],
-    by: ['match', 'mode'],
+    measures: ['games', 'wins', 'losses', 'last'],
+    by: ['match', 'team', 'mode'],
     filters: { player: [...players] },
-    minimums: [{ measure: 'appearances', atLeast: 2 }],
     order: [{ name: 'last', descending: true }],
-    limit: 10_000,
-  }) as const satisfies PageQuestion;
-
-/** Returns the question of a player’s results in some matches, by mode. */
-export const resultsIn = (player: string, matches: readonly string[]) =>
-  ({
-    facts: 'players',
-    measures: ['games', 'wins', 'losses'],
-    by: ['mode'],
-    filters: { player: [player], match: [...matches] },
+    limit: MAX_LIMIT,
   }) as const satisfies PageQuestion;

@@ -19,11 +19,19 @@ interface Props {
   subjects: readonly Subject[];
   /** How many there can be. */
   max: number;
+  /** Whether the others are compared with the first. */
+  hasReference?: boolean;
   onChange: (ids: readonly string[]) => void;
 }
 
 /** What is compared: subjects to drag or move by buttons, and to remove; a search adds others. */
-export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }: Props) {
+export function SubjectBar({
+  selection: { kind, ids },
+  subjects,
+  max,
+  hasReference = true,
+  onChange,
+}: Props) {
   const { t } = useTranslation('comparison');
   const { user } = useAuth();
   const own = user?.players.find(({ nickname }) => nickname !== null);
@@ -85,7 +93,7 @@ export function SubjectBar({ selection: { kind, ids }, subjects, max, onChange }
                 ) : (
                   name
                 )}
-                {index === 0 && max > 2 && subjects.length > 1 && (
+                {index === 0 && hasReference && subjects.length > 1 && (
                   <span className="row-note">{t('reference')}</span>
                 )}
               </span>

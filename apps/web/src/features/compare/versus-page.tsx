@@ -8,26 +8,39 @@ import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DuelsCard } from './duels-card.tsx';
 import { MeetingsCard } from './meetings-card.tsx';
 import { optionsFor } from './options-for.ts';
-import type { SubjectSelection } from './subject.ts';
 import { SubjectBar } from './subject-bar.tsx';
-import { useSubjects } from './use-subjects.ts';
-import { MAX_VERSUS_PLAYERS, versusCodec } from './versus-search.ts';
+import { type Subject, useSubjects } from './use-subjects.ts';
+import {
+  MAX_SIDE_PLAYERS,
+  type Sides,
+  sidesOf,
+  toVersusSearch,
+  versusCodec,
+} from './versus-search.ts';
 
-/** Two players: their matches with and against each other. */
+/** A side of the page. */
+export interface Side {
+  ids: readonly string[];
+  /** The names of its players. */
+  name: string;
+}
+
+/** Two players or two groups: their matches with and against each other. */
 export function VersusPage() {
   const { t } = useTranslation('comparison');
   const [query] = useSearchParams();
-  const selection = useMemo(
-    (): SubjectSelection => ({ kind: 'players', ids: versusCodec.read(query).players ?? [] }),
-    [query],
-  );
-  const { ids } = selection;
+  const sides = useMemo(() => sidesOf(versusCodec.read(query)), [query]);
+  const ids = useMemo(() => [...sides.first, ...sides.second], [sides]);
   const options = useMemo(() => optionsFor('players', ids), [ids]);
   const state = useQuestionFilters(versusCodec, options);
-  const subjects = useSubjects(selection);
-  const [first, second] = subjects;
+  const subjects = useSubjects({ kind: 'players', ids });
+  const subjectsOf = (side: keyof Sides) => subjects.filter(({ id }) => sides[side].includes(id));
+  const isComplete = sides.first.length > 0 && sides.second.length > 0;
+  const change = (next: Partial<Sides>) => state.set(toVersusSearch({ ...sides, ...next }));
+  const [first, second] = [toSide(subjectsOf('first')), toSide(subjectsOf('second'))];
   return (
     <>
       <QuestionFilterBar
@@ -35,29 +48,51 @@ export function VersusPage() {
         heading={<PageTitle />}
         note={t('versus.lead')}
         actions={
-          second !== undefined && (
-            <Link className="btn btn-surface" to={paths.compare({ players: ids.join(',') })}>
+          isComplete && (
+            <Link
+              className="btn btn-surface"
+              to={paths.compare({ players: ids.slice(0, 6).join(',') })}
+            >
               <Icon name="users" />
               {t('versus.toCompare')}
             </Link>
           )
         }
       />
-      <SubjectBar
-        selection={selection}
-        subjects={subjects}
-        max={MAX_VERSUS_PLAYERS}
-        onChange={(players) => state.set({ players: players.length === 0 ? undefined : players })}
-      />
-      {first === undefined || second === undefined ? (
-        <div className="card">
-          <Notice icon="users" title={t('versus.two')} text={t('versus.twoText')} />
-        </div>
-      ) : (
+      <div className="versus-sides">
+        {(['first', 'second'] as const).map((side) => (
+          <fieldset key={side} className="versus-side">
+            <legend>{t(`versus.${side}`)}</legend>
+            <SubjectBar
+              selection={{ kind: 'players', ids: sides[side] }}
+              subjects={subjectsOf(side)}
+              max={MAX_SIDE_PLAYERS}
+              hasReference={false}
+              onChange={(changed) =>
+                change({
+                  [side]: changed.filter(
+                    (id) => !sides[side === 'first' ? 'second' : 'first'].includes(id),
+                  ),
+                })
+              }
+            />
+          </fieldset>
+        ))}
+      </div>
+      {isComplete ? (
         <div className="compare">
           <MeetingsCard {...{ first, second, state }} />
+          <DuelsCard {...{ first, second, state }} />
+        </div>
+      ) : (
+        <div className="card">
+          <Notice icon="users" title={t('versus.two')} text={t('versus.twoText')} />
         </div>
       )}
     </>
   );
+}
+
+function toSide(subjects: readonly Subject[]): Side {
+  return { ids: subjects.map(({ id }) => id), name: subjects.map(({ name }) => name).join(' + ') };
 }
