@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 
-const texts = fileURLToPath(new URL('../src/i18n', import.meta.url));
+const textsFolder = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const PLACEHOLDER = '<script data-first-texts></script>';
 
 interface Shell {
@@ -24,17 +24,17 @@ interface Profile {
 function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
   return Object.fromEntries(
     languages.flatMap(({ code, tag }) => {
-      const file = join(texts, code, 'shell.json');
+      const file = join(textsFolder, code, 'shell.json');
       if (code === FALLBACK_LANGUAGE || !existsSync(file)) return [];
-      const shell = read<Shell>(file);
-      const { stats, title } = read<Profile>(join(texts, code, 'profile.json'));
+      const shell = readTexts<Shell>(file);
+      const { stats, title } = readTexts<Profile>(join(textsFolder, code, 'profile.json'));
       const greeting = shell.welcome.replace('{{user}}', shell.user.visitorName);
       return [[tag, [greeting, [stats.games, stats.wr, title.mmr].join('|')]]];
     }),
   );
 }
 
-const read = <Texts>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
+const readTexts = <Texts>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
 /** Lets the frame in index.html greet visitors in their language before any chunk has loaded. */
 export function firstTexts(): Plugin {

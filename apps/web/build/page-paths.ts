@@ -14,7 +14,7 @@ const { galleryGroups, galleryRedirects } = await importSource<Gallery>(
 );
 
 /** The router patterns of all paths that have a page or redirect to one. */
-const routes = [
+const routePaths = [
   ...[...registrations, ...galleryGroups, { pages: guidePages }].flatMap(({ pages }) =>
     pages.map(({ path }) => path),
   ),
@@ -33,7 +33,7 @@ export function pagePaths(): Plugin {
     name: 'scrapboard:page-paths',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify({ pattern: pathPattern(routes) });
+      const source = JSON.stringify({ pattern: pathPattern(routePaths) });
       this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   };

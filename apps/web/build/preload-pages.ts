@@ -31,8 +31,8 @@ export function preloadPages(): Plugin {
         const files = targets
           .get(file)
           ?.flatMap((id) => [
-            ...withImports(bundle, facadeChunkOf(bundle, id)),
-            ...withImports(bundle, chunkContaining(bundle, id)),
+            ...withImports(bundle, findFacadeChunk(bundle, id)),
+            ...withImports(bundle, findChunkContaining(bundle, id)),
           ]);
         const links = [...new Set(files)].filter((name) => !entryFiles.has(name));
         if (pagesWithLoader.length === 0 || links.length === 0) return [];
@@ -40,7 +40,7 @@ export function preloadPages(): Plugin {
       });
   }
 
-  const script = (preloads: Preloads) =>
+  const preloadScript = (preloads: Preloads) =>
     `for(const[p,...f]of ${JSON.stringify(preloads)})if(RegExp(p).test(location.pathname.slice(${base.length - 1})))for(const n of f)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:${JSON.stringify(base)}+n}))`;
 
   return {
@@ -58,11 +58,11 @@ export function preloadPages(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         // Only now is the bundle without the chunks that had nothing but styles.
-        list.source = script(preloadsOf(bundle, false));
+        list.source = preloadScript(preloadsOf(bundle, false));
         const hash = createHash('sha256').update(list.source).digest('hex').slice(0, 8);
         list.fileName = `assets/preloads-${hash}.js`;
-        const ofOthers = `if(location.pathname!==${JSON.stringify(base)})document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(base + list.fileName)}}))`;
-        const children = `${script(preloadsOf(bundle, true))};${ofOthers}`;
+        const listScript = `if(location.pathname!==${JSON.stringify(base)})document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(base + list.fileName)}}))`;
+        const children = `${preloadScript(preloadsOf(bundle, true))};${listScript}`;
         return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },
@@ -78,13 +78,13 @@ export function preloadPages(): Plugin {
 /**
  * Returns the chunk that importing a module fetches, even if the module itself is in another one.
  */
-function facadeChunkOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
+function findFacadeChunk(bundle: Rolldown.OutputBundle, id: string): string | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id)
     ?.fileName;
 }
 
 /** Returns the chunk that a module is in. */
-function chunkContaining(bundle: Rolldown.OutputBundle, id: string): string | undefined {
+function findChunkContaining(bundle: Rolldown.OutputBundle, id: string): string | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
     ?.fileName;
 }

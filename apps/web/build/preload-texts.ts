@@ -11,7 +11,7 @@ import { transformBuiltHtml } from './transform-built-html.ts';
 export function preloadTexts(): Plugin {
   return transformBuiltHtml('preload-texts', (_html, { bundle, base }) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const chunkOf = (code: string, area: string) =>
+    const chunkUrls = (code: string, area: string) =>
       chunks
         .filter(({ moduleIds, facadeModuleId }) =>
           [...moduleIds, facadeModuleId ?? ''].some((id) =>
@@ -19,19 +19,19 @@ export function preloadTexts(): Plugin {
           ),
         )
         .map(({ fileName }) => base + fileName);
-    const addresses = chunks
+    const translationLoaders = chunks
       .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/translations.ts')))
       .map(({ fileName }) => base + fileName);
-    const first = Object.fromEntries(
+    const firstUrls = Object.fromEntries(
       languages.map(({ code, tag }) => [
         tag,
         [
-          code === FALLBACK_LANGUAGE ? [] : [...addresses, ...chunkOf(code, 'shell')],
-          home.page.texts.flatMap((area) => chunkOf(code, area)),
+          code === FALLBACK_LANGUAGE ? [] : [...translationLoaders, ...chunkUrls(code, 'shell')],
+          home.page.texts.flatMap((area) => chunkUrls(code, area)),
         ],
       ]),
     );
-    const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+    const script = `for(const href of((${JSON.stringify(firstUrls)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
     return [{ tag: 'script', children: script, injectTo: 'head' }];
   });
 }

@@ -7,7 +7,7 @@ const MODULE_ID = `\0${MODULE_NAME}`;
 
 /** Simulates the demo's initial matches and serves them as one compressed file. */
 export function sample(): Plugin {
-  let packed: Promise<Buffer> | undefined;
+  let compressedSample: Promise<Buffer> | undefined;
   let base = '/';
   let isBuild = false;
   const create = async () => {
@@ -15,9 +15,9 @@ export function sample(): Plugin {
     const { makeSample } = await import('../src/demo-backend/data/sample/make-sample.ts');
     return gzipSync(JSON.stringify(await makeSample()), { level: 9 });
   };
-  const getPacked = () => {
-    packed ??= create();
-    return packed;
+  const getCompressedSample = () => {
+    compressedSample ??= create();
+    return compressedSample;
   };
   return {
     name: 'scrapboard:sample',
@@ -28,7 +28,7 @@ export function sample(): Plugin {
     resolveId: (id) => (id === MODULE_NAME ? MODULE_ID : undefined),
     async load(id) {
       if (id !== MODULE_ID) return undefined;
-      const bytes = await getPacked();
+      const bytes = await getCompressedSample();
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const fileName = `assets/sample-${hash}.bin`;
       if (isBuild) this.emitFile({ type: 'asset', fileName, source: bytes });
@@ -37,7 +37,7 @@ export function sample(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(`${base}assets/sample-`)) return next();
-        getPacked().then((bytes) => response.end(bytes), next);
+        getCompressedSample().then((bytes) => response.end(bytes), next);
       });
     },
   };

@@ -8,7 +8,7 @@ import type {
 } from '@scrapboard/contract/operations';
 import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
-import { reportAnswer, reportUnanswered } from './connection.ts';
+import { reportReachable, reportUnreachable } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 
@@ -49,12 +49,12 @@ async function fetchJson(
     clearTimeout(timer);
     const body = await readBody(response);
     // If the server is down, a proxy responds instead.
-    if (body === NON_JSON || (body === null && !response.ok)) reportUnanswered();
-    else reportAnswer();
+    if (body === NON_JSON || (body === null && !response.ok)) reportUnreachable();
+    else reportReachable();
     return { response, body };
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
-    reportUnanswered();
+    reportUnreachable();
     throw UNKNOWN_FAILURE;
   } finally {
     clearTimeout(timer);

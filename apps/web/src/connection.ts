@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the server responded to the latest call. */
 let isReachable = true;
-let answeredAt: number | undefined;
+let lastResponseAt: number | undefined;
 const listeners = new Set<() => void>();
 
 function setReachable(next: boolean): void {
@@ -12,13 +12,13 @@ function setReachable(next: boolean): void {
 }
 
 /** Records that the server has responded, with any status. */
-export function reportAnswer(): void {
-  answeredAt = Date.now();
+export function reportReachable(): void {
+  lastResponseAt = Date.now();
   setReachable(true);
 }
 
-/** Records that a call got no response. */
-export const reportUnanswered = () => setReachable(false);
+/** Records that a call got no response, so that the server counts as unreachable. */
+export const reportUnreachable = () => setReachable(false);
 
 export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
@@ -26,7 +26,7 @@ export function subscribeConnection(listener: () => void): () => void {
 }
 
 /** Returns whether the last call got a response, and the time of the last response in epoch milliseconds. */
-export const getConnection = () => ({ isReachable, answeredAt });
+export const getConnection = () => ({ isReachable, lastResponseAt });
 
 const getIsReachable = () => isReachable;
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { getConnection, reportAnswer } from './connection.ts';
+import { getConnection, reportReachable } from './connection.ts';
 import { dataAsOf } from './data-as-of.ts';
 
 test('the oldest data on the page counts, not the polled status or data no longer shown', () => {
@@ -12,13 +12,13 @@ test('the oldest data on the page counts, not the polled status or data no longe
     if (isShown) new QueryObserver(client, options).subscribe(() => {});
   };
   expect(dataAsOf(client)).toBeUndefined();
-  reportAnswer();
-  const { answeredAt } = getConnection();
-  expect(dataAsOf(client)).toBe(answeredAt);
+  reportReachable();
+  const { lastResponseAt } = getConnection();
+  expect(dataAsOf(client)).toBe(lastResponseAt);
   addQuery('status', 1);
   addQuery('left', 2, false);
   addQuery('pending', undefined);
-  expect(dataAsOf(client)).toBe(answeredAt);
+  expect(dataAsOf(client)).toBe(lastResponseAt);
   addQuery('profile', 40);
   addQuery('matches', 30);
   expect(dataAsOf(client)).toBe(30);

@@ -14,5 +14,5 @@ export function dataAsOf(client: QueryClient): number | undefined {
       ({ queryKey, state }) => queryKey[0] !== statusQuery.queryKey[0] && state.data !== undefined,
     )
     .map(({ state }) => state.dataUpdatedAt);
-  return times.length > 0 ? Math.min(...times) : getConnection().answeredAt;
+  return times.length > 0 ? Math.min(...times) : getConnection().lastResponseAt;
 }

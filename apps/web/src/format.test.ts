@@ -48,7 +48,7 @@ test('times are relative to now', () => {
   expect(format.until('2026-05-07T10:05:00Z', now)).toBe('in 5 minutes');
 });
 
-test('a title shows the same instant in UTC', () => {
+test('an instant can be shown in UTC, for titles', () => {
   expect(plain(format.utc('2026-05-07T09:58:30Z'))).toBe('May 7, 2026, 9:58:30 AM UTC');
 });
 

@@ -13,7 +13,7 @@ function cached<T>(key: string, create: () => T): T {
   return value;
 }
 
-const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
+const relativeUnits: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['week', 604_800],
@@ -95,7 +95,7 @@ export function createFormat(locale: string): Format {
       `${locale} r ${style}`,
       () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
     );
-    for (const [name, size] of relativeSteps) {
+    for (const [name, size] of relativeUnits) {
       if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);
     }
     return relative.format(0, 'second');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('every address of the product', () => {
+test('every address of the product stays the same', () => {
   const exampleArguments: Record<string, string[]> = {
     user: ['example'],
     match: ['example'],
@@ -12,6 +12,7 @@ test('every address of the product', () => {
     leaderPart: ['weapon', 'example'],
     partFigures: ['example'],
     build: ['0badcafe'],
+    speedRunBoard: ['example', 'example'],
   };
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
@@ -71,7 +72,7 @@ test('every address of the product', () => {
       "settings": "/settings",
       "signIn": "/auth/sign-in",
       "signUp": "/auth/sign-up",
-      "speedRunBoard": "/speedrunning/undefined/undefined",
+      "speedRunBoard": "/speedrunning/example/example",
       "speedrunning": "/speedrunning",
       "support": "/support",
       "terms": "/terms",

@@ -27,20 +27,20 @@ test('the latest item comes first, and each is listed once, under its newest nam
 });
 
 test('signing out removes what was opened while signed in, and keeps the rest', async () => {
-  const { recordVisit, removeOthersRecents } = await openPage();
+  const { recordVisit, removeRecentsOfOthers } = await openPage();
   recordVisit({ kind: 'page', path: '/mmr' }, undefined);
   recordVisit(zed, 'account');
   recordVisit({ kind: 'page', path: '/private' }, 'account');
-  removeOthersRecents('account');
+  removeRecentsOfOthers('account');
   expect(storedRecents()).toHaveLength(3);
-  removeOthersRecents(undefined);
+  removeRecentsOfOthers(undefined);
   expect(storedRecents()).toEqual([{ kind: 'page', path: '/mmr' }]);
 });
 
 test('another account does not see the previous one’s items', async () => {
-  const { recordVisit, removeOthersRecents } = await openPage();
+  const { recordVisit, removeRecentsOfOthers } = await openPage();
   recordVisit(zed, 'one');
-  removeOthersRecents('two');
+  removeRecentsOfOthers('two');
   expect(stored.has('recents')).toBe(false);
 });
 

@@ -72,7 +72,7 @@ export function clearRecents(): void {
 }
 
 /** Removes the entries of all other accounts; `undefined` is a signed-out visitor. */
-export function removeOthersRecents(account: string | undefined): void {
+export function removeRecentsOfOthers(account: string | undefined): void {
   const kept = recents.filter(({ by }) => by === undefined || by === account);
   if (kept.length < recents.length) setRecents(kept);
 }

@@ -2,9 +2,9 @@ import { base } from './base.ts';
 
 /**
  * Reloads a page of this site, including its scripts. If the server does not respond, nothing
- * happens, because the current page is better than none. `onReload` is called just before reloading.
+ * happens, because the current page is better than none. `beforeReload` is called just before reloading.
  */
-export async function reloadPage(address: string, onReload = () => {}): Promise<void> {
+export async function reloadPage(address: string, beforeReload = () => {}): Promise<void> {
   try {
     // The home page, because some hosts of a demo serve no other address.
     const { ok } = await fetch(`${base}/`, { method: 'HEAD', cache: 'no-store' });
@@ -12,7 +12,7 @@ export async function reloadPage(address: string, onReload = () => {}): Promise<
   } catch {
     return;
   }
-  onReload();
+  beforeReload();
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
 }

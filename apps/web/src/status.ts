@@ -18,12 +18,12 @@ export const polledStatusQuery = queryOptions({
 });
 
 /** Reads the status without timers: a dozen parts of a page observe it. */
-export const shownStatusQuery = queryOptions({
+export const cachedStatusQuery = queryOptions({
   ...statusQuery,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Returns the status; undefined until it has loaded. */
 export function useStatus(): Status | undefined {
-  return useQuery(shownStatusQuery).data;
+  return useQuery(cachedStatusQuery).data;
 }

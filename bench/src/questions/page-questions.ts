@@ -12,10 +12,10 @@ import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as records from '../../../apps/web/src/features/records/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
-import * as buildsCarrying from '../../../apps/web/src/questions/builds-carrying-question.ts';
+import * as buildsCarryingQuestion from '../../../apps/web/src/questions/builds-carrying-question.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
-import * as partsOfBuilds from '../../../apps/web/src/questions/parts-of-builds-question.ts';
+import * as partsOfBuildsQuestion from '../../../apps/web/src/questions/parts-of-builds-question.ts';
 import { selectedDays } from '../../../apps/web/src/questions/question-filters.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
@@ -113,13 +113,15 @@ const pricing = {
 /** The questions of pages by name, with the bin widths and time steps that pages use for a year. */
 export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('activity and meta', shared, {}),
-  ...questionsOf('meta and builds', partsOfBuilds, {
-    partsOfBuilds: [partsOfBuilds.partsOfBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+  ...questionsOf('meta and builds', partsOfBuildsQuestion, {
+    partsOfBuildsQuestion: [
+      partsOfBuildsQuestion.partsOfBuildsQuestion(['0005b2b5', '00f1e2d3', '01234567']),
+    ],
   }),
-  ...questionsOf('compare', buildsCarrying, {
-    buildsCarrying: [
-      buildsCarrying.buildsCarrying([WEAPON]),
-      buildsCarrying.buildsCarrying([WEAPON, CABIN]),
+  ...questionsOf('compare', buildsCarryingQuestion, {
+    buildsCarryingQuestion: [
+      buildsCarryingQuestion.buildsCarryingQuestion([WEAPON]),
+      buildsCarryingQuestion.buildsCarryingQuestion([WEAPON, CABIN]),
     ],
   }),
   ...questionsOf('builds', builds, {

@@ -19,11 +19,11 @@ const lastAuthorization = (fetchStub: ReturnType<typeof stubFetch>) =>
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  tokens.drop();
+  tokens.clear();
 });
 
 test('with a token it loads the account', async () => {
-  tokens.keep(token, true);
+  tokens.save(token, true);
   const fetchStub = stubFetch(200, { user });
   expect(await jwtAdapter.restore()).toEqual(user);
   expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/my-account');
@@ -42,7 +42,7 @@ test('if the account cannot be loaded, the failure is logged and no user is sign
     { code: 'token_invalid', message: 'Invalid authorization token' },
     { code: 'internal', message: 'Internal server error' },
   ]) {
-    tokens.keep(token, true);
+    tokens.save(token, true);
     stubFetch(failure.code === 'internal' ? 500 : 401, failure);
     expect(await jwtAdapter.restore()).toBeNull();
     expect(tokens.current()).toBeNull();
@@ -59,7 +59,7 @@ test('signing in stores the token for later calls', async () => {
 });
 
 test('signing out removes the token even if the server is unreachable, and sends it', async () => {
-  tokens.keep(token, true);
+  tokens.save(token, true);
   const fetchStub = stubFetch(500, { code: 'internal', message: 'Internal server error' });
   const done = jwtAdapter.signOut();
   expect(tokens.current()).toBeNull();

@@ -14,7 +14,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export const jwtAdapter: AuthAdapter = {
   method: 'jwt',
   async restore() {
-    const token = tokens.current() ?? (await tokens.askOtherTabs(OTHER_TABS_TIMEOUT_MS));
+    const token = tokens.current() ?? (await tokens.requestFromOtherTabs(OTHER_TABS_TIMEOUT_MS));
     return token === null ? null : await loadUser();
   },
   async signIn({ email, password, remember }) {
@@ -31,7 +31,7 @@ export const jwtAdapter: AuthAdapter = {
   },
   async signOut() {
     const token = tokens.current();
-    tokens.drop();
+    tokens.clear();
     if (token === null) return;
     // Ends the session on the server; this browser is signed out even if that fails.
     await callApi('POST /api/auth/sign-out', { token, renewsSession: false }).catch(() => {});
@@ -40,13 +40,13 @@ export const jwtAdapter: AuthAdapter = {
     await callApi('POST /api/auth/reset-password', { body: { email }, renewsSession: false });
   },
   continueSession(accessToken) {
-    tokens.keep(accessToken, tokens.isRemembered());
+    tokens.save(accessToken, tokens.isRemembered());
   },
   subscribe(listener) {
     const stopExpiryWatch = watchExpiry();
     const stopTabSync = tokens.syncTabs();
-    const unsubscribe = tokens.subscribe((token, by) => {
-      if (by === 'this tab') return;
+    const unsubscribe = tokens.subscribe((token, source) => {
+      if (source === 'this tab') return;
       if (token === null) return listener(null);
       void loadUser().then((user) => {
         // A rejected token means that no user is signed in; if the token changed meanwhile, that
@@ -61,7 +61,7 @@ export const jwtAdapter: AuthAdapter = {
 };
 
 function storeToken({ accessToken, user }: SignedIn, remember: boolean): User {
-  tokens.keep(accessToken, remember);
+  tokens.save(accessToken, remember);
   return user;
 }
 
@@ -73,14 +73,14 @@ async function loadUser(): Promise<User | null> {
     console.error('The account could not be loaded', failure);
     // An unreachable server may be back at the next visit; a rejected token is useless.
     if (token === tokens.current()) {
-      if (failureDetails(failure).code === 'token_invalid') tokens.drop();
-      else tokens.setAside();
+      if (failureDetails(failure).code === 'token_invalid') tokens.clear();
+      else tokens.deactivate();
     }
     return null;
   }
 }
 
-/** Asks to sign in again when the token expires. Timers stop while the machine sleeps, so it also checks when the page becomes visible. */
+/** Asks the user to sign in again when the token expires. Timers stop while the machine sleeps, so it also checks when the page becomes visible. */
 function watchExpiry(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {

@@ -23,18 +23,18 @@ function stubServer() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  tokens.drop();
+  tokens.clear();
 });
 
 test('a call whose session has ended waits for the next sign-in and is then made again', async () => {
   const fetchStub = stubServer();
-  tokens.keep(oldToken, true);
+  tokens.save(oldToken, true);
   const listener = vi.fn();
   const stop = subscribeRenewal(listener);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } });
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
   expect(listener).toHaveBeenCalledTimes(1);
-  tokens.keep(freshToken, true);
+  tokens.save(freshToken, true);
   expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
   expect(isRenewalRequested()).toBe(false);
   expect(fetchStub).toHaveBeenCalledTimes(2);
@@ -43,10 +43,10 @@ test('a call whose session has ended waits for the next sign-in and is then made
 
 test('a user who declines to sign in again gets the error', async () => {
   stubServer();
-  tokens.keep(oldToken, true);
+  tokens.save(oldToken, true);
   const answer = callApi('GET /api/account/devices').catch((reason: unknown) => reason);
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
-  tokens.drop();
+  tokens.clear();
   expect(await answer).toEqual(refusal);
 });
 
@@ -54,12 +54,12 @@ test('pending calls never run for another account', async () => {
   const annasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'anna' });
   const bertasToken = makeToken({ exp: IN_AN_HOUR_S, sub: 'berta' });
   const fetchStub = stubServer();
-  tokens.keep(annasToken, true);
+  tokens.save(annasToken, true);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(
     (reason: unknown) => reason,
   );
   await vi.waitFor(() => expect(isRenewalRequested()).toBe(true));
-  tokens.keep(bertasToken, true);
+  tokens.save(bertasToken, true);
   expect(await answer).toEqual(refusal);
   expect(isRenewalRequested()).toBe(false);
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -67,20 +67,20 @@ test('pending calls never run for another account', async () => {
 });
 
 test('several calls ask the user once, and a call with an older token does not ask', async () => {
-  tokens.keep(oldToken, true);
+  tokens.save(oldToken, true);
   const renewals = [renewToken(oldToken), renewToken(oldToken)];
-  tokens.keep(freshToken, true);
+  tokens.save(freshToken, true);
   expect(await Promise.all(renewals)).toEqual([true, true]);
   expect(await renewToken(oldToken)).toBe(true);
   expect(isRenewalRequested()).toBe(false);
-  tokens.drop();
+  tokens.clear();
   expect(await renewToken(freshToken)).toBe(false);
 });
 
 test('sign-in calls and visitors’ calls fail immediately', async () => {
   stubServer();
   await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
-  tokens.keep(oldToken, true);
+  tokens.save(oldToken, true);
   await expect(callApi('GET /api/auth/my-account', { renewsSession: false })).rejects.toEqual(
     refusal,
   );

@@ -7,7 +7,7 @@ import { isSameAccount } from './access-token.ts';
 import { tokens } from './token-store.ts';
 
 let isRequested = false;
-let waiting: ((token: string | null) => void)[] = [];
+let pendingResolvers: ((token: string | null) => void)[] = [];
 const listeners = new Set<() => void>();
 
 function setRequested(value: boolean): void {
@@ -17,21 +17,21 @@ function setRequested(value: boolean): void {
 
 tokens.subscribe((token) => {
   if (!isRequested) return;
-  const resolvers = waiting;
-  waiting = [];
+  const resolvers = pendingResolvers;
+  pendingResolvers = [];
   setRequested(false);
   for (const resolve of resolvers) resolve(token);
 });
 
 /**
- * Asks to sign in again because `token` is no longer valid; returns whether there is a new one of
+ * Asks the user to sign in again because `token` is no longer valid; returns whether there is a new one of
  * the same account, because pending calls must not run for another account.
  */
 export async function renewToken(token: string): Promise<boolean> {
   // Another call or another tab may already have renewed it.
   if (token !== tokens.current()) return isSameAccount(token, tokens.current());
   const next = await new Promise<string | null>((resolve) => {
-    waiting.push(resolve);
+    pendingResolvers.push(resolve);
     setRequested(true);
   });
   return isSameAccount(token, next);

@@ -8,11 +8,11 @@ const borisToken = makeToken({ exp: 2_000, name: 'boris' });
 test('only a remembered token outlives the tab', () => {
   const { open, local } = makeTabs(() => 0);
   const first = open();
-  first.store.keep(annasToken, true);
+  first.store.save(annasToken, true);
   expect(local.getItem('accessToken')).toBe(annasToken);
   expect(open().store.current()).toBe(annasToken);
 
-  first.store.keep(borisToken, false);
+  first.store.save(borisToken, false);
   expect(local.getItem('accessToken')).toBeNull();
   expect(first.session.getItem('accessToken')).toBe(borisToken);
   expect(open().store.current()).toBeNull();
@@ -30,7 +30,7 @@ test('an expired or invalid token is not used but stays stored', () => {
 test('a token that expires while in use is still sent, so that the server can reject it', () => {
   let now = 0;
   const { store } = makeTabs(() => now).open();
-  store.keep(annasToken, true);
+  store.save(annasToken, true);
   now = 3_000_000;
   expect(store.current()).toBe(annasToken);
 });
@@ -44,10 +44,10 @@ for (const remember of [true, false]) {
     const listener = vi.fn();
     tabB.store.subscribe(listener);
 
-    tabA.store.keep(annasToken, remember);
+    tabA.store.save(annasToken, remember);
     expect(tabB.store.current()).toBe(annasToken);
     expect(tabB.store.isRemembered()).toBe(remember);
-    tabA.store.drop();
+    tabA.store.clear();
     expect(tabB.store.current()).toBeNull();
     expect(listener.mock.calls).toEqual([
       [annasToken, 'another tab'],
@@ -61,11 +61,11 @@ test('the latest sign-in applies to all tabs, wherever its token is stored', () 
   const [tabA, tabB] = [open(), open()];
   tabA.store.syncTabs();
   tabB.store.syncTabs();
-  tabA.store.keep(annasToken, false);
-  tabB.store.keep(borisToken, true);
+  tabA.store.save(annasToken, false);
+  tabB.store.save(borisToken, true);
   expect(tabA.store.current()).toBe(borisToken);
   expect(tabA.session.getItem('accessToken')).toBeNull();
-  tabA.store.keep(annasToken, false);
+  tabA.store.save(annasToken, false);
   expect(tabB.store.current()).toBe(annasToken);
   expect(tabB.session.getItem('accessToken')).toBe(annasToken);
   expect(local.getItem('accessToken')).toBeNull();
@@ -75,11 +75,11 @@ test('a new tab asks the others for a token that its storage lacks', async () =>
   const { open } = makeTabs(() => 0);
   const tabA = open();
   tabA.store.syncTabs();
-  tabA.store.keep(annasToken, false);
+  tabA.store.save(annasToken, false);
   const tabB = open();
   tabB.store.syncTabs();
   expect(tabB.store.current()).toBeNull();
-  expect(await tabB.store.askOtherTabs(10)).toBe(annasToken);
+  expect(await tabB.store.requestFromOtherTabs(10)).toBe(annasToken);
   expect(tabB.store.current()).toBe(annasToken);
   expect(tabB.session.getItem('accessToken')).toBe(annasToken);
 });
@@ -87,16 +87,16 @@ test('a new tab asks the others for a token that its storage lacks', async () =>
 test('a tab that no other tab answers continues without a token', async () => {
   const { open } = makeTabs(() => 0);
   const { store } = open();
-  expect(await store.askOtherTabs(1)).toBeNull();
+  expect(await store.requestFromOtherTabs(1)).toBeNull();
   store.syncTabs();
-  expect(await store.askOtherTabs(1)).toBeNull();
+  expect(await store.requestFromOtherTabs(1)).toBeNull();
 });
 
-test('setting a token aside leaves it for the next visit', () => {
+test('a deactivated token stays stored for the next visit', () => {
   const { open, local } = makeTabs(() => 0);
   const { store } = open();
-  store.keep(annasToken, true);
-  store.setAside();
+  store.save(annasToken, true);
+  store.deactivate();
   expect(store.current()).toBeNull();
   expect(local.getItem('accessToken')).toBe(annasToken);
 });

@@ -22,7 +22,7 @@ export interface TokenStoreEnvironment {
   now: () => number;
 }
 
-export type TokenListener = (token: string | null, by: 'this tab' | 'another tab') => void;
+export type TokenListener = (token: string | null, source: 'this tab' | 'another tab') => void;
 
 export interface TokenStore {
   /**
@@ -32,15 +32,15 @@ export interface TokenStore {
   current(): string | null;
   /** Whether the token outlives the browser session. */
   isRemembered(): boolean;
-  keep(token: string, remember: boolean): void;
-  drop(): void;
+  save(token: string, remember: boolean): void;
+  clear(): void;
   /** Stops using the token but leaves it in storage. */
-  setAside(): void;
+  deactivate(): void;
   subscribe(listener: TokenListener): () => void;
   /** Listens to other tabs and answers them until stopped. */
   syncTabs(): () => void;
   /** Returns a token that only another tab has, or null if none answers in time. */
-  askOtherTabs(timeoutMs: number): Promise<string | null>;
+  requestFromOtherTabs(timeoutMs: number): Promise<string | null>;
 }
 
 /** Creates a token store on the storages of a browser; a blocked one is null. */
@@ -66,10 +66,10 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
     );
   }
 
-  function setCurrent(token: string | null, by: Parameters<TokenListener>[1]): void {
+  function setCurrent(token: string | null, source: Parameters<TokenListener>[1]): void {
     if (token === current) return;
     current = token;
-    for (const listener of listeners) listener(token, by);
+    for (const listener of listeners) listener(token, source);
   }
 
   function onMessage(message: Message): void {
@@ -91,17 +91,17 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
   return {
     current: () => current,
     isRemembered: () => isRemembered,
-    keep(token, remember) {
+    save(token, remember) {
       write(token, remember);
       channel?.postMessage({ kind: 'token', token, remember });
       setCurrent(token, 'this tab');
     },
-    drop() {
+    clear() {
       for (const storage of [local, session]) attempt(() => storage?.removeItem(STORAGE_KEY));
       channel?.postMessage({ kind: 'token', token: null, remember: false });
       setCurrent(null, 'this tab');
     },
-    setAside: () => setCurrent(null, 'this tab'),
+    deactivate: () => setCurrent(null, 'this tab'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -122,7 +122,7 @@ export function createTokenStore(environment: TokenStoreEnvironment): TokenStore
         channel = null;
       };
     },
-    askOtherTabs(timeoutMs) {
+    requestFromOtherTabs(timeoutMs) {
       if (channel === null) return Promise.resolve(null);
       const openedChannel = channel;
       return new Promise((resolve) => {

@@ -73,7 +73,7 @@ function AnswerContent({
   const options = questionQuery(pageQuestion, state.filters);
   const query = useQuery({
     ...options,
-    // Rows of another question have neither its keys nor its values.
+    // Rows of another question lack its dimensions or its measures.
     placeholderData: (previous: Answer | undefined) =>
       previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,
   });
@@ -159,7 +159,7 @@ function AnswerContent({
   );
 }
 
-/** Returns whether rows have exactly what a question asks for, as those of the same question with other filters do. */
+/** Returns whether rows have exactly the columns of a question, as those of the same question with other filters do. */
 function isAnswerTo({ measures, by = [] }: PageQuestion, { rows: [row] }: Answer): boolean {
   const names = [...measures, ...by];
   return (

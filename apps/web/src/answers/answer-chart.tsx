@@ -48,11 +48,11 @@ export function AnswerChart({ kind, ...props }: Props) {
   if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
   const dimensionNames = pageQuestion.by ?? [];
-  // Lines and bars run along the time, whichever dimension it is.
-  const hasStepsLast =
+  // Time is on the axis of lines and bars, whichever dimension it is.
+  const isTimeSecond =
     dimensionNames[1] !== undefined && STEP_DIMENSIONS.includes(dimensionNames[1]);
   const [by, split] =
-    hasStepsLast && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
+    isTimeSecond && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
   if (by === undefined) return <AnswerTable {...props} />;
   const options = {
     by,
@@ -136,8 +136,8 @@ function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
 function AnswerTable({ name, pageQuestion, answer, state, own }: Omit<Props, 'kind'>) {
   const columns = useAnswerColumns(pageQuestion, answer, state, own);
   const { by = [] } = pageQuestion;
-  const isOfTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
-  const defaultSort = isOfTime ? `-${by[0]}` : `-${pageQuestion.measures[0]}`;
+  const isOverTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
+  const defaultSort = isOverTime ? `-${by[0]}` : `-${pageQuestion.measures[0]}`;
   return (
     <QuestionTable
       id="explorer"

@@ -6,8 +6,8 @@ import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 const MATCH_FILTERS: readonly string[] = ['from', 'to', 'zone', 'length', 'confirmed'];
 
 /**
- * Returns a page’s filters without those that a measure of whole matches cannot be asked with, since they select
- * some of the players of a match.
+ * Returns a page’s filters without those that do not apply to a measure of whole matches, because
+ * they select some of the players of a match.
  */
 export function applicableFilters(
   factMeasure: FactMeasure,

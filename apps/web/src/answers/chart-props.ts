@@ -5,9 +5,9 @@ import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import type { Matrix } from './to-matrix.ts';
 
-/** What every chart of an answer is drawn from. */
+/** The props of every chart of an answer. */
 export interface ChartProps {
-  /** What is asked, in a few words. */
+  /** The question in a few words. */
   name: string;
   state: QuestionFilters<ExplorerSearch>;
   answer: Answer;

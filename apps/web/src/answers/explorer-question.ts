@@ -3,10 +3,10 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { MeasureName, PageQuestion } from '../questions/page-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
 import { registeredMeasure } from './fact-measure.ts';
-import { findObstacle } from './find-obstacle.ts';
+import { findIncompatibility } from './find-incompatibility.ts';
 
 const TIME_DIMENSIONS: readonly string[] = ['day', 'week', 'month', 'season', 'weekday', 'hour'];
-const LARGE_DIMENSIONS: readonly DimensionName[] = [
+const HIGH_CARDINALITY_DIMENSIONS: readonly DimensionName[] = [
   'player',
   'build',
   'match',
@@ -31,7 +31,7 @@ export function horizontalMeasureOf(search: ExplorerSearch): MeasureName {
   const isKnown =
     across !== undefined &&
     Object.hasOwn(measures[facts], across) &&
-    findObstacle({ facts, name: across }, [by, split]) === null;
+    findIncompatibility({ facts, name: across }, [by, split]) === null;
   return isKnown ? across : (sampleMeasureOf(search, by === undefined ? [] : [by]) ?? 'matches');
 }
 
@@ -51,11 +51,11 @@ function filtersOf({ measure, kind }: ExplorerSearch): Filters {
   };
 }
 
-/** Returns the dimensions of a question, without those that it cannot be asked by. */
-export function askableDimensions({ measure, by, split }: ExplorerSearch): DimensionName[] {
+/** Returns the dimensions of a question, without those that it cannot be grouped by. */
+export function validDimensions({ measure, by, split }: ExplorerSearch): DimensionName[] {
   const askable: DimensionName[] = [];
   for (const name of [by, split]) {
-    if (name !== undefined && findObstacle(measure, [...askable, name]) === null)
+    if (name !== undefined && findIncompatibility(measure, [...askable, name]) === null)
       askable.push(name);
   }
   return askable;
@@ -66,17 +66,20 @@ export function askableDimensions({ measure, by, split }: ExplorerSearch): Dimen
  * games, or those with the fewest games would come first.
  */
 export function explorerQuestion(search: ExplorerSearch): PageQuestion {
-  const isAskable = findObstacle(search.measure, []) === null;
-  const validSearch = isAskable ? search : { ...search, measure: DEFAULT_MEASURE };
+  const isValid = findIncompatibility(search.measure, []) === null;
+  const validSearch = isValid ? search : { ...search, measure: DEFAULT_MEASURE };
   const { facts, name } = validSearch.measure;
-  const by = askableDimensions(validSearch);
+  const by = validDimensions(validSearch);
   const sample = sampleMeasureOf(validSearch, by);
   const across = validSearch.chart === 'scatter' ? horizontalMeasureOf(validSearch) : undefined;
   const { kind } = registeredMeasure(validSearch.measure);
   const isSortedByInterval = kind === 'rate' || kind === 'excess';
-  const isLarge = by.some((dimension) => LARGE_DIMENSIONS.includes(dimension));
+  const hasHighCardinality = by.some((dimension) =>
+    HIGH_CARDINALITY_DIMENSIONS.includes(dimension),
+  );
   const isByTime = by[0] !== undefined && TIME_DIMENSIONS.includes(by[0]);
-  const needsMinimum = isLarge && isSortedByInterval && !isByTime && sample !== undefined;
+  const needsMinimum =
+    hasHighCardinality && isSortedByInterval && !isByTime && sample !== undefined;
   return {
     facts,
     measures: [...new Set([name, across, sample].filter((other) => other !== undefined))],

@@ -43,7 +43,7 @@ export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Op
   return {
     keys: applyLimit(by, keys, limits.keys),
     series: split === undefined ? series : applyLimit(split, series, limits.series),
-    row: (key, other) => rowsByKey.get(rowKey(key, other)),
+    row: (key, seriesKey) => rowsByKey.get(rowKey(key, seriesKey)),
     total: { keys: keys.length, series: series.length },
   };
 }

@@ -11,7 +11,7 @@ const accountQuestionsQuery = queryOptions({
 });
 
 /** The questions saved in the account. */
-export interface SavedInAccount {
+export interface AccountQuestionStore {
   /** Newest first; undefined until they are loaded. */
   questions: AccountQuestions['questions'] | undefined;
   save: (question: Pick<SavedQuestion, 'name' | 'query'>) => void;
@@ -19,19 +19,20 @@ export interface SavedInAccount {
   /** Puts the questions with these names on the dashboard, in this order. */
   pin: (names: readonly string[]) => void;
   isBusy: boolean;
-  /** Why questions were not loaded, saved, moved or deleted. */
+  /** The reason if questions could not be loaded, saved, moved or deleted. */
   failure: unknown;
 }
 
 /** Returns the questions of the account; undefined if nobody, or the shared demo account, is signed in. */
-export function useAccountQuestions(): SavedInAccount | undefined {
+export function useAccountQuestions(): AccountQuestionStore | undefined {
   const client = useQueryClient();
-  const isOwner = useOwnsAccount();
+  const ownsAccount = useOwnsAccount();
   const { queryKey } = accountQuestionsQuery;
-  const { data, error } = useQuery({ ...accountQuestionsQuery, enabled: isOwner });
+  const { data, error } = useQuery({ ...accountQuestionsQuery, enabled: ownsAccount });
   const update = (
     change: (questions: AccountQuestions['questions']) => AccountQuestions['questions'],
-  ) => client.setQueryData(queryKey, (known) => ({ questions: change(known?.questions ?? []) }));
+  ) =>
+    client.setQueryData(queryKey, (previous) => ({ questions: change(previous?.questions ?? []) }));
   const onSettled = () => client.invalidateQueries({ queryKey });
   const idOf = (name: string) => data?.questions.find((question) => question.name === name)?.id;
 
@@ -70,7 +71,7 @@ export function useAccountQuestions(): SavedInAccount | undefined {
     onSettled,
   });
   const mutations = [save, remove, pin];
-  if (!isOwner) return undefined;
+  if (!ownsAccount) return undefined;
   return {
     questions: data?.questions,
     save: save.mutate,

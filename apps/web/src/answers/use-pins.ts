@@ -5,10 +5,10 @@ import {
   pinnedNames,
   type SavedQuestion,
 } from './saved-questions.ts';
-import { type SavedInAccount, useAccountQuestions } from './use-account-questions.ts';
+import { type AccountQuestionStore, useAccountQuestions } from './use-account-questions.ts';
 
 export interface Pins {
-  account: SavedInAccount | undefined;
+  account: AccountQuestionStore | undefined;
   /** The questions that can be pinned: those of the account, or without one those of this browser. */
   questions: readonly SavedQuestion[];
   isLoading: boolean;

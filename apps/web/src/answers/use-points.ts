@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../questions/question-query.ts';
-import { hasTooFewGames, type ReadValue, readValue } from '../questions/read-value.ts';
+import { hasTooFewGames, type ParsedValue, readValue } from '../questions/read-value.ts';
 import { useFormat } from '../use-format.ts';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** A row’s value as a chart draws it. */
-export interface Point extends Pick<ReadValue, 'low' | 'high'> {
+export interface Point extends Pick<ParsedValue, 'low' | 'high'> {
   /** Null if there is none. */
   value: number | null;
   text: string;
@@ -25,7 +25,7 @@ export function usePoints(factMeasure: FactMeasure) {
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;
     const { shown, low: lowest, high, sample } = readValue(row?.[factMeasure.name] ?? null, games);
-    // The interval of a mean of few games may reach below what is possible.
+    // The interval of a mean of few games may include impossible, negative values.
     const low = lowest === null || measure.kind !== 'mean' ? lowest : Math.max(0, lowest);
     const value = typeof shown === 'number' ? shown : null;
     const text = valueText(value);

@@ -6,10 +6,10 @@ type Task = () => void;
  * task is reported like one in a timer.
  */
 export function createTaskBatcher(setTimer: (run: Task) => void): (task: Task) => void {
-  let waiting: Task[] = [];
+  let queue: Task[] = [];
   const run = () => {
-    const tasks = waiting;
-    waiting = [];
+    const tasks = queue;
+    queue = [];
     for (const task of tasks) {
       try {
         task();
@@ -19,7 +19,7 @@ export function createTaskBatcher(setTimer: (run: Task) => void): (task: Task) =
     }
   };
   return (task) => {
-    waiting.push(task);
-    if (waiting.length === 1) setTimer(run);
+    queue.push(task);
+    if (queue.length === 1) setTimer(run);
   };
 }

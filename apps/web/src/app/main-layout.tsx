@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
 import { defaultSiteName } from '../site-name.ts';
-import { shownStatusQuery } from '../status.ts';
+import { cachedStatusQuery } from '../status.ts';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -40,7 +40,7 @@ interface Props {
 export function MainLayout({ page = <Outlet /> }: Props) {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();
-  const status = useQuery(shownStatusQuery);
+  const status = useQuery(cachedStatusQuery);
   const siteName = status.data?.siteName ?? defaultSiteName;
   const productSections = useProductSections();
   const { sidebar: sections = productSections, lang } = pageHandle(useMatches());

@@ -33,7 +33,7 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
 /** Fetches a page when the pointer or the focus reaches a link to it, before it is clicked. */
 export function prefetchPages(router: Router): void {
   const fetched = new Set<string>();
-  const onReachLink = ({ target }: Event) => {
+  const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== window.location.origin) return;
     const path = withinSite(link.pathname);
@@ -46,6 +46,6 @@ export function prefetchPages(router: Router): void {
       }),
     );
   };
-  document.addEventListener('pointerover', onReachLink, { passive: true });
-  document.addEventListener('focusin', onReachLink);
+  document.addEventListener('pointerover', prefetchLink, { passive: true });
+  document.addEventListener('focusin', prefetchLink);
 }

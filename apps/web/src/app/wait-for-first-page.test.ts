@@ -6,7 +6,7 @@ import { waitForFirstPage } from './wait-for-first-page.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  tokens.drop();
+  tokens.clear();
 });
 
 /** Creates a router that has not loaded its first page, and a function that reports a new state. */
@@ -71,6 +71,6 @@ test('it does not wait long for slow answers', async () => {
 });
 
 test('it does not wait for a page that may need the account, which the app loads', async () => {
-  tokens.keep('token', false);
+  tokens.save('token', false);
   expect(await isPending(waitForFirstPage(createRouter().router, new QueryClient()))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
 import type { PartPageKind } from './part-kinds.ts';
 
-/** The catalogue changes with a restart of the server only. */
+/** The catalogue changes only when the server restarts. */
 const STALE_MS = 3_600_000;
 
 /** Returns the query of all parts of a kind, whether anyone played them or not. */

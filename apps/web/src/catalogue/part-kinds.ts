@@ -13,7 +13,7 @@ export const countingModes = ['used', 'carried'] as const;
 export type CountingMode = (typeof countingModes)[number];
 
 /** Logs name what deals damage: guns nearly always, cabins and wheels only when they ram. */
-export const defaultCounting: Readonly<Record<PartPageKind, CountingMode>> = {
+export const defaultCountingMode: Readonly<Record<PartPageKind, CountingMode>> = {
   weapon: 'used',
   movement: 'carried',
   cabin: 'carried',

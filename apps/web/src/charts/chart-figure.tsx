@@ -69,7 +69,7 @@ export function ChartFigure(props: Props) {
       setHasFailed(true);
     }
   };
-  // What few people do is no part of what every page with a chart loads.
+  // Loaded on demand, because few viewers save charts.
   const savePng = () =>
     savePicture('png', async (svg) => {
       const { renderPng } = await import('./render-png.ts');

@@ -59,10 +59,10 @@ function layOutLegend(
 ) {
   let [x, y] = [0, 0];
   const entries = series.map((entry) => {
-    const needed = 15 + measure(entry.name) + 16;
-    if (x > 0 && x + needed > width) [x, y] = [0, y + LEGEND_LINE];
+    const entryWidth = 15 + measure(entry.name) + 16;
+    if (x > 0 && x + entryWidth > width) [x, y] = [0, y + LEGEND_LINE];
     const placed = { ...entry, x, y };
-    x += needed;
+    x += entryWidth;
     return placed;
   });
   return { entries, height: series.length === 0 ? 0 : y + LEGEND_LINE };

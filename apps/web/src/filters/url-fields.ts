@@ -5,11 +5,11 @@ import type { UrlField } from './url-codec.ts';
 /** One of a list of values; the default is left out of the URL. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
-  initial: Value,
+  defaultValue: Value,
 ): UrlField<Value> {
   return {
-    read: (text) => values.find((value) => value === text) ?? initial,
-    write: (value) => (value === initial ? undefined : value),
+    read: (text) => values.find((value) => value === text) ?? defaultValue,
+    write: (value) => (value === defaultValue ? undefined : value),
   };
 }
 
@@ -40,17 +40,17 @@ export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH)
 /** A sorted column, with `-` in front for descending order. */
 export function sortField<Column extends string>(
   columns: readonly Column[],
-  initial: Sort<NoInfer<Column>>,
+  defaultSort: Sort<NoInfer<Column>>,
 ): UrlField<Sort<Column>> {
   const write = ({ column, direction }: Sort<Column>) =>
     `${direction === 'desc' ? '-' : ''}${column}`;
   return {
     read(text) {
       const column = columns.find((known) => known === text?.replace(/^-/, ''));
-      if (column === undefined) return initial;
+      if (column === undefined) return defaultSort;
       return { column, direction: text?.startsWith('-') ? 'desc' : 'asc' };
     },
-    write: (sort) => (write(sort) === write(initial) ? undefined : write(sort)),
+    write: (sort) => (write(sort) === write(defaultSort) ? undefined : write(sort)),
   };
 }
 

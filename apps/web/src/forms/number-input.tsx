@@ -7,9 +7,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
   /** Returns whether a text can be used. */
   isValid: (text: string) => boolean;
-  onValue: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Whether the label is for screen readers only, because the column has a visible one. */
-  hidesLabel?: boolean;
+  isLabelHidden?: boolean;
 }
 
 /** A labelled number. What is typed takes effect as soon as it is valid; leaving it restores the last value. */
@@ -18,15 +18,15 @@ export function NumberInput({
   label,
   value,
   isValid,
-  onValue,
-  hidesLabel = false,
+  onValueChange,
+  isLabelHidden = false,
   ...input
 }: Props) {
   const [text, setText] = useState(value);
-  useEffect(() => setText((typed) => (isSame(typed, value) ? typed : value)), [value]);
+  useEffect(() => setText((typed) => (isSameNumber(typed, value) ? typed : value)), [value]);
   return (
     <div>
-      <label className={hidesLabel ? 'visually-hidden' : 'form-label'} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
         {label}
       </label>
       <input
@@ -38,7 +38,7 @@ export function NumberInput({
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          if (isValid(target.value)) onValue(target.value);
+          if (isValid(target.value)) onValueChange(target.value);
         }}
         onBlur={() => setText(value)}
         {...input}
@@ -48,6 +48,6 @@ export function NumberInput({
 }
 
 /** Returns whether a text that is being typed is the same number, such as `12.` and `12`. */
-function isSame(typed: string, value: string): boolean {
+function isSameNumber(typed: string, value: string): boolean {
   return typed.trim() !== '' && Number(typed.replace(',', '.')) === Number(value) && value !== '';
 }

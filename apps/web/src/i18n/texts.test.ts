@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
-import { findFaults } from './testing/find-faults.ts';
+import { findTranslationErrors } from './testing/find-translation-errors.ts';
 import { readTexts, translatedLanguages } from './testing/read-texts.ts';
 import { sameAsEnglish } from './testing/same-as-english.ts';
 
@@ -14,8 +14,11 @@ test('exactly the languages of the menu have texts', () => {
 for (const { code, tag } of languages) {
   if (code === 'en') continue;
   test(`the texts in ${code} are complete and translated`, () => {
-    const faults = findFaults(english, readTexts(code), { tag, same: sameAsEnglish[code] });
-    expect(faults).toEqual([]);
+    const errors = findTranslationErrors(english, readTexts(code), {
+      tag,
+      same: sameAsEnglish[code],
+    });
+    expect(errors).toEqual([]);
   });
 }
 
@@ -33,7 +36,7 @@ describe('the check', () => {
   ];
 
   test('passes a translation', () => {
-    expect(findFaults(source, new Map(complete), german)).toEqual([]);
+    expect(findTranslationErrors(source, new Map(complete), german)).toEqual([]);
   });
 
   test.each([
@@ -49,8 +52,8 @@ describe('the check', () => {
       [['a:greeting', 'Hello {{name}}'], ...complete.slice(1)],
       'left in English',
     ],
-  ] as [string, [string, string][], string][])('finds %s', (_, texts, fault) => {
-    expect(findFaults(source, new Map(texts), german).join()).toContain(fault);
+  ] as [string, [string, string][], string][])('finds %s', (_, texts, error) => {
+    expect(findTranslationErrors(source, new Map(texts), german).join()).toContain(error);
   });
 
   test('requires every plural form of the language, with its number unless it covers only one', () => {
@@ -61,7 +64,7 @@ describe('the check', () => {
       ['a:games_few', '{{n}} игры'],
       ['a:games_other', '{{n}} games'],
     ]);
-    expect(findFaults(source, texts, russian)).toEqual([
+    expect(findTranslationErrors(source, texts, russian)).toEqual([
       'a:games_one has nothing in place of {{n}}',
       'a:games_many is missing',
       'a:games_other is left in English: {{n}} games',

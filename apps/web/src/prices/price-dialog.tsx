@@ -18,13 +18,13 @@ interface Props {
 export function PriceDialog({ open, prices, note, onClose }: Props) {
   const { t } = useTranslation('questions');
   const format = useFormat();
-  const own = useViewerPrices();
+  const viewerPrices = useViewerPrices();
   const id = useId();
 
   /** Returns the viewer’s prices of items that the form does not list. */
-  const others = () => {
+  const unlistedPrices = () => {
     const listed = new Set(prices.map((price) => price.id));
-    return Object.fromEntries(Object.entries(own).filter(([item]) => !listed.has(item)));
+    return Object.fromEntries(Object.entries(viewerPrices).filter(([item]) => !listed.has(item)));
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,11 +32,11 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
       const value = Number(text);
       return text === '' || !isPrice(value) ? [] : [[name, value] as const];
     });
-    saveViewerPrices({ ...others(), ...Object.fromEntries(entries) });
+    saveViewerPrices({ ...unlistedPrices(), ...Object.fromEntries(entries) });
     onClose();
   };
   const reset = () => {
-    saveViewerPrices(others());
+    saveViewerPrices(unlistedPrices());
     onClose();
   };
   return (
@@ -66,7 +66,7 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
                     min={0}
                     max={MAX_VIEWER_PRICE}
                     step="any"
-                    defaultValue={own[item] ?? ''}
+                    defaultValue={viewerPrices[item] ?? ''}
                     placeholder={sell === null ? '0' : String(sell)}
                     aria-label={t('prices.of', { name })}
                   />

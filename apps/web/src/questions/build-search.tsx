@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../use-format.ts';
-import { buildsCarrying } from './builds-carrying-question.ts';
+import { buildsCarryingQuestion } from './builds-carrying-question.ts';
 import { knownParts } from './known-parts.ts';
-import { partsOfBuilds } from './parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from './parts-of-builds-question.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { SearchField } from './search-field.tsx';
@@ -73,11 +73,11 @@ function FoundBuilds({
 }: Omit<Props, 'label'> & { parts: readonly string[] }) {
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
-  const { data } = useQuery(questionQuery(buildsCarrying(parts), {}));
+  const { data } = useQuery(questionQuery(buildsCarryingQuestion(parts), {}));
   const offered = (data?.rows ?? []).filter((row) => !chosen.includes(keyOf(row, 'build')));
   const hashes = offered.map((row) => keyOf(row, 'build'));
   const { data: known } = useQuery({
-    ...questionQuery(partsOfBuilds(hashes), {}),
+    ...questionQuery(partsOfBuildsQuestion(hashes), {}),
     enabled: hashes.length > 0,
   });
   const names = known === undefined ? undefined : knownParts(known);

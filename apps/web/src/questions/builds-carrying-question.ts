@@ -3,7 +3,7 @@ import type { PageQuestion } from './page-question.ts';
 const MAX_FOUND = 6;
 
 /** The most used builds that carry all of some parts. */
-export const buildsCarrying = (parts: readonly string[]) =>
+export const buildsCarryingQuestion = (parts: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['games'],

@@ -8,7 +8,7 @@ import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-/** The question behind the summary of a page's data. */
+/** The question that the summary of a page's data asks. */
 export const sourceQuestion = {
   facts: 'players',
   measures: ['matches', 'players', 'games'],

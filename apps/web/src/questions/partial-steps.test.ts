@@ -5,20 +5,20 @@ const year = { from: '2025-11-24', to: '2026-11-23' };
 
 test('the first and the last month of a period are partial unless it begins and ends with them', () => {
   expect(partialStep('2025-11', 'month', year, year.to)).toEqual({
-    ends: 'start',
+    missing: 'start',
     from: '2025-11-24',
     to: '2025-11-30',
   });
   expect(partialStep('2026-05', 'month', year, year.to)).toBe(null);
   expect(partialStep('2026-11', 'month', year, year.to)).toEqual({
-    ends: 'end',
+    missing: 'end',
     from: '2026-11-01',
     to: '2026-11-23',
   });
   const whole = { from: '2026-01-01', to: '2026-01-31' };
   expect(partialStep('2026-01', 'month', whole, '2026-02-10')).toBe(null);
   const within = { from: '2026-01-05', to: '2026-01-20' };
-  expect(partialStep('2026-01', 'month', within, '2026-02-10')?.ends).toBe('both');
+  expect(partialStep('2026-01', 'month', within, '2026-02-10')?.missing).toBe('both');
 });
 
 test('with an open period the last month ends with the newest match', () => {

@@ -3,7 +3,7 @@ import type { PageQuestion } from './page-question.ts';
 const MAX_ROWS = 5000;
 
 /** The known parts of builds. */
-export const partsOfBuilds = (build: readonly string[]) =>
+export const partsOfBuildsQuestion = (build: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['games'],

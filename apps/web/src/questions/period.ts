@@ -6,7 +6,7 @@ export type NamedPeriod = (typeof PERIODS)[number];
 /** `custom` is from one day to another. */
 export type Period = NamedPeriod | 'custom';
 
-const DAYS: Record<NamedPeriod, number> = {
+const DAYS_BY_PERIOD: Record<NamedPeriod, number> = {
   '7d': 7,
   '30d': 30,
   '90d': 90,
@@ -43,7 +43,7 @@ export function lastDay(newestMatchAt: string | null | undefined, now: number): 
 
 /** Returns the days of a named period. */
 export function daysOf(period: NamedPeriod, last: string): Days {
-  const days = DAYS[period];
+  const days = DAYS_BY_PERIOD[period];
   return Number.isFinite(days) ? { from: addDays(last, 1 - days), to: last } : {};
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useFormat } from '../use-format.ts';
-import { CarryFilter } from './carry-filter.tsx';
+import { CarriedPartsFilter } from './carried-parts-filter.tsx';
 import { CheckList } from './check-list.tsx';
 import { PlayerFilter } from './player-filter.tsx';
 import { PowerScoreFields } from './power-score-fields.tsx';
@@ -61,7 +61,7 @@ export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
         <PowerScoreFields search={search} onChange={set} />
         {page.hasPartSearch !== true &&
           CARRY_FILTERS.map((name) => (
-            <CarryFilter key={name} name={name} search={search} onChange={set} />
+            <CarriedPartsFilter key={name} name={name} search={search} onChange={set} />
           ))}
         {!isFixed('player') && (
           <PlayerFilter chosen={search.player ?? []} onChange={(player) => set({ player })} />
@@ -79,11 +79,11 @@ interface MenuProps {
 }
 
 /** Returns the filters for counting the values of a menu: without its own filter and those about players. */
-function withoutFilter({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
+function filtersForMenu({ from, to, ...filters }: PageFilters, name: ListFilter): PageFilters {
   const { [name]: _, player: _player, party: _party, ...others } = filters;
-  const { minPowerScore: _min, maxPowerScore: _max, ...ofBuilds } = others;
-  const { carrying: _carrying, notCarrying: _notCarrying, ...ofMatch } = ofBuilds;
-  return { ...ofMatch, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const { minPowerScore: _min, maxPowerScore: _max, ...withoutPowerScore } = others;
+  const { carrying: _carrying, notCarrying: _notCarrying, ...matchFilters } = withoutPowerScore;
+  return { ...matchFilters, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 function ValueMenu({ name, filters, chosen, onChange }: MenuProps) {
@@ -99,7 +99,7 @@ function ValueMenu({ name, filters, chosen, onChange }: MenuProps) {
         order: [{ name: 'matches', descending: true }],
         limit: 200,
       },
-      withoutFilter(filters, name),
+      filtersForMenu(filters, name),
     ),
   );
   const choices = (data?.rows ?? []).map((row) => ({

@@ -159,7 +159,7 @@ export interface PageFilterOptions {
 }
 
 /** What a page's filters depend on besides its URL. */
-export interface FilterContext {
+export interface PageFilterContext {
   /** The last day of named periods. */
   last: string;
   zone: string;
@@ -183,7 +183,7 @@ export function selectedDays(search: QuestionSearch, page: PageFilterOptions, la
 export function toPageFilters(
   search: QuestionSearch,
   page: PageFilterOptions,
-  { last, zone, minWitnesses = 1 }: FilterContext,
+  { last, zone, minWitnesses = 1 }: PageFilterContext,
 ): PageFilters {
   const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...others } = search;
   const { carrying, notCarrying, ...rest } = others;

@@ -3,11 +3,11 @@ import type { Measure } from '@scrapboard/questions';
 import { sampleSize } from '@scrapboard/statistics/sample-size';
 
 /** A measure of a row, for sorting, CSV and the check for few games. */
-export interface ReadValue {
+export interface ParsedValue {
   /** The value to show; a text is an instant. */
   shown: number | string | null;
   /** The value to sort by: for a rate or an estimate, the lower end of its interval. */
-  sorted: number | null;
+  sortKey: number | null;
   /** The ends of its 95% interval, if it has one. */
   low: number | null;
   high: number | null;
@@ -16,28 +16,28 @@ export interface ReadValue {
 }
 
 /** Reads a measure’s value; `games` are those of the row, for measures whose value does not have them. */
-export function readValue(value: QuestionValue, games: number | null = null): ReadValue {
+export function readValue(value: QuestionValue, games: number | null = null): ParsedValue {
   if (value === null || typeof value !== 'object') {
-    const sorted = typeof value === 'string' ? Date.parse(value) : value;
-    return { shown: value, sorted, low: null, high: null, sample: games };
+    const sortKey = typeof value === 'string' ? Date.parse(value) : value;
+    return { shown: value, sortKey, low: null, high: null, sample: games };
   }
   if ('percent' in value) {
     const { percent, low, high, of } = value;
-    const sorted = of === 0 ? null : low;
-    return { shown: of === 0 ? null : percent, sorted, low, high, sample: of };
+    const sortKey = of === 0 ? null : low;
+    return { shown: of === 0 ? null : percent, sortKey, low, high, sample: of };
   }
   if ('mean' in value) {
     const { mean, low, high, n } = value;
     const shown = n === 0 ? null : mean;
-    return { shown, sorted: shown, low, high, sample: n };
+    return { shown, sortKey: shown, low, high, sample: n };
   }
   if ('value' in value) {
     const { value: estimate, low, high, n } = value;
     const isKnown = n > 0;
-    const [shown, sorted] = isKnown ? [estimate, low] : [null, null];
-    return { shown, sorted, low, high, sample: n };
+    const [shown, sortKey] = isKnown ? [estimate, low] : [null, null];
+    return { shown, sortKey, low, high, sample: n };
   }
-  return { shown: value.p50, sorted: value.p50, low: null, high: null, sample: games };
+  return { shown: value.p50, sortKey: value.p50, low: null, high: null, sample: games };
 }
 
 /** Returns whether a value is based on too few games to be compared with others. */

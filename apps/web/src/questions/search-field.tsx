@@ -26,14 +26,14 @@ export function SearchField(props: Props) {
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
-  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
   const { data } = useQuery({
-    queryKey: ['search', typed, MAX_RESULTS],
+    queryKey: ['search', debouncedText, MAX_RESULTS],
     queryFn: ({ signal }) =>
-      callApi('GET /api/search', { query: { q: typed, limit: MAX_RESULTS }, signal }),
-    enabled: typed !== '',
+      callApi('GET /api/search', { query: { q: debouncedText, limit: MAX_RESULTS }, signal }),
+    enabled: debouncedText !== '',
   });
-  const found =
+  const results =
     kind === 'parts'
       ? (data?.parts ?? []).map((part) => ({ id: part.id, name: part.name, note: part.type ?? '' }))
       : (data?.players ?? []).map((player) => ({
@@ -41,8 +41,9 @@ export function SearchField(props: Props) {
           name: player.nickname,
           note: t('common:games', { count: player.games, n: format.number(player.games) }),
         }));
-  const offered = text.trim() === '' ? [] : found.filter((entry) => !chosen.includes(entry.id));
-  const hasNone = typed !== '' && typed === text.trim() && data !== undefined && !offered.length;
+  const options = text.trim() === '' ? [] : results.filter((entry) => !chosen.includes(entry.id));
+  const hasNoResults =
+    debouncedText !== '' && debouncedText === text.trim() && data !== undefined && !options.length;
   return (
     <div className="search-field">
       <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
@@ -60,9 +61,9 @@ export function SearchField(props: Props) {
           if (key === 'Escape') setText('');
         }}
       />
-      {offered.length > 0 && (
+      {options.length > 0 && (
         <ul className="dropdown-menu show" aria-label={label}>
-          {offered.map((entry) => (
+          {options.map((entry) => (
             <li key={entry.id}>
               <button
                 type="button"
@@ -80,7 +81,7 @@ export function SearchField(props: Props) {
         </ul>
       )}
       <p className="card-note search-none" role="status">
-        {hasNone && t('questions:filter.none')}
+        {hasNoResults && t('questions:filter.none')}
       </p>
     </div>
   );

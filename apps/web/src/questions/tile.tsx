@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A figure of a list of tiles with its label. */
+/** A number with its label, in a list of tiles. */
 export function Tile({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

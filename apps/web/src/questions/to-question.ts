@@ -26,14 +26,14 @@ function appliesTo(facts: FactTable, name: string): boolean {
   return tables === undefined || tables.includes(facts);
 }
 
-export interface AskedQuestion {
+export interface ResolvedQuestion {
   question: Question;
   /** Filters of the page that do not apply to the facts, which a card has to mention. */
   ignored: (keyof Filters)[];
 }
 
 /** Returns a page’s question with the page’s filters. */
-export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters): AskedQuestion {
+export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters): ResolvedQuestion {
   const { facts, by = [], per = [] } = asked;
   const names = Object.keys(page) as (keyof Filters)[];
   const ignored = names.filter((name) => !appliesTo(facts, name));

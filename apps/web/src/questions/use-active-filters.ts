@@ -22,7 +22,13 @@ export interface ActiveFilter {
 }
 
 /** Filters whose values have names that only the server knows. */
-const NAMED = ['season', 'category', 'mode', 'map', 'player'] as const satisfies ListFilter[];
+const NAMED_DIMENSIONS = [
+  'season',
+  'category',
+  'mode',
+  'map',
+  'player',
+] as const satisfies ListFilter[];
 
 /** Returns the active filters in words, one entry per value; without the period. */
 export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
@@ -32,12 +38,12 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   const rangeText = useRangeText();
   const names = useFilterNames(search);
   const partName = usePartName(CARRY_FILTERS.some((name) => search[name] !== undefined));
-  const found: ActiveFilter[] = [];
+  const activeFilters: ActiveFilter[] = [];
   for (const name of LIST_FILTERS) {
     const values = search[name] ?? [];
     for (const value of values) {
       const rest = values.filter((other) => other !== value);
-      found.push({
+      activeFilters.push({
         id: `${name}-${value}`,
         text:
           name === 'build'
@@ -51,7 +57,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
     const values = search[name] ?? [];
     for (const value of values) {
       const rest = values.filter((other) => other !== value);
-      found.push({
+      activeFilters.push({
         id: `${name}-${value}`,
         text: t(`questions:${name}.chip`, { name: partName(value) }),
         removal: { [name]: rest.length === 0 ? undefined : rest },
@@ -69,28 +75,32 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
           ? t('filters:filter.powerScoreFrom', { from })
           : t('filters:filter.powerScoreRange', { from, to });
     const removal = { minPowerScore: undefined, maxPowerScore: undefined };
-    found.push({ id: 'powerScore', text, removal });
+    activeFilters.push({ id: 'powerScore', text, removal });
   }
   if (party !== undefined) {
-    found.push({ id: 'party', text: t(`questions:party.${party}`), removal: { party: undefined } });
+    activeFilters.push({
+      id: 'party',
+      text: t(`questions:party.${party}`),
+      removal: { party: undefined },
+    });
   }
   for (const name of RANGE_FILTERS) {
     const range = search[name];
     if (range === undefined) continue;
-    found.push({ id: name, text: rangeText(name, range), removal: { [name]: undefined } });
+    activeFilters.push({ id: name, text: rangeText(name, range), removal: { [name]: undefined } });
   }
-  return found;
+  return activeFilters;
 }
 
 /** Returns the names of the selected values, as soon as the server has returned them. */
 function useFilterNames(search: QuestionSearch): Record<string, Record<string, string>> {
-  const nameQuery = (name: (typeof NAMED)[number]) => ({
+  const nameQuery = (name: (typeof NAMED_DIMENSIONS)[number]) => ({
     ...questionQuery(
       { facts: 'players', measures: ['games'], by: [name] },
       { [name]: [...(search[name] ?? [])] },
     ),
     enabled: search[name] !== undefined,
   });
-  const answers = useQueries({ queries: NAMED.map(nameQuery) });
+  const answers = useQueries({ queries: NAMED_DIMENSIONS.map(nameQuery) });
   return Object.assign({}, ...answers.map(({ data }) => data?.names));
 }

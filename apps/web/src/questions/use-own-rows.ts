@@ -5,11 +5,11 @@ import { questionQuery, type Row } from './question-query.ts';
 import { filtersForPlayer, useMarkedPlayer } from './use-marked-player.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
-/** The marked player’s rows in an answer about all players. */
+/** The rows of the marked player, or of a group of players, shown beside those of all players. */
 export interface OwnRows {
-  /** “You”, or “This player”. */
+  /** “You”, “This player”, or the name of the group. */
   label: string;
-  /** The player’s rows by key. */
+  /** Their rows by key. */
   rows: ReadonlyMap<string, Row>;
 }
 

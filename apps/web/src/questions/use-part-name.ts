@@ -3,11 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { allPartsQuery } from '../catalogue/all-parts-query.ts';
 
 /**
- * Returns a function that names a part by its id, from the catalogue, which is only loaded if it is `needed`. A
+ * Returns a function that names a part by its id, from the catalogue, which is only loaded if it is `isNeeded`. A
  * part that the catalogue does not have, or not yet, is named by its id.
  */
-export function usePartName(needed: boolean): (id: string) => string {
-  const { data } = useQuery({ ...allPartsQuery, enabled: needed });
+export function usePartName(isNeeded: boolean): (id: string) => string {
+  const { data } = useQuery({ ...allPartsQuery, enabled: isNeeded });
   const names = useMemo(
     () => new Map(data?.parts.map(({ id, name }) => [id, name] as const)),
     [data],

@@ -28,7 +28,7 @@ interface MeasureOptions<R extends Row> extends ColumnOptions {
   minSample?: number;
 }
 
-interface KeyOptions<R extends Row> extends ColumnOptions {
+interface DimensionOptions<R extends Row> extends ColumnOptions {
   /** The link of a row, such as the same page narrowed to it. */
   href?: (row: R) => string;
   /** Below the name. */
@@ -65,7 +65,7 @@ export function useQuestionColumns<R extends Row>(
           id: name,
           header,
           numeric: true,
-          sortBy: (row) => read(row).sorted,
+          sortBy: (row) => read(row).sortKey,
           hasFewGames: (row) => hasTooFewGames(measure, read(row).sample),
           cell: (row) => (
             <MeasureCell
@@ -89,7 +89,7 @@ export function useQuestionColumns<R extends Row>(
       },
       dimension(
         name: DimensionName,
-        { href, note, ...options }: KeyOptions<R> = {},
+        { href, note, ...options }: DimensionOptions<R> = {},
       ): QuestionColumn<R> {
         const header = options.header ?? t(`dimensions.${name}`);
         const text = (row: R) => keyText(name, keyOf(row, name), answer);

@@ -19,8 +19,8 @@ export function useStepText({ search, page, last }: QuestionFilters) {
     const label = keyText(step, key);
     const partial = partialStep(key, step, days, last);
     if (partial === null) return { label, title: label, isPartial: false };
-    const isSoFar = partial.ends !== 'start' && partial.to === last;
-    const text = isSoFar ? 'soFar' : partial.ends;
+    const isSoFar = partial.missing !== 'start' && partial.to === last;
+    const text = isSoFar ? 'soFar' : partial.missing;
     const [from, to] = [format.utcDate(partial.from), format.utcDate(partial.to)];
     return { label, title: t(`partial.${text}`, { name: label, from, to }), isPartial: true };
   };

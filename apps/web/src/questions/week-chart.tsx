@@ -8,9 +8,9 @@ import { addDays } from './period.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useStepText } from './use-step-text.ts';
 
-const WEEK_DAYS = 7;
+const DAYS_PER_WEEK = 7;
 
-/** A week with games, and a number of it with its range. */
+/** A number of a week that has games, with its interval. */
 export interface WeekValue {
   /** Its Monday, `2026-05-04`. */
   week: string;
@@ -46,7 +46,7 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
       value,
       ...(low !== null && { low }),
       ...(high !== null && { high }),
-      isAfterGap: before !== undefined && at - Date.parse(before.week) > WEEK_DAYS * DAY_MS,
+      isAfterGap: before !== undefined && at - Date.parse(before.week) > DAYS_PER_WEEK * DAY_MS,
       title: t('questions:weeks.week', { day: nameOf(week) }),
       lines: [
         `${name}: ${value === null ? '–' : formatValue(value)}`,
@@ -60,7 +60,7 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
   const pick = (index: number) => {
     const week = weeks[index]?.week;
     if (week === undefined) return;
-    state.set({ period: 'custom', from: week, to: addDays(week, WEEK_DAYS - 1) });
+    state.set({ period: 'custom', from: week, to: addDays(week, DAYS_PER_WEEK - 1) });
   };
   return (
     <div className="card-body">

@@ -4,14 +4,14 @@ import { Link, Outlet } from 'react-router';
 import { BuilderButton } from '../../features/theme-builder/builder-button.tsx';
 import { paths } from '../../paths.ts';
 import { defaultSiteName } from '../../site-name.ts';
-import { shownStatusQuery } from '../../status.ts';
+import { cachedStatusQuery } from '../../status.ts';
 import icon from '../icon.svg';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 
 /** The layout of a centred card, without sidebar and footer. */
 export function AuthLayout() {
-  const status = useQuery(shownStatusQuery);
+  const status = useQuery(cachedStatusQuery);
   return (
     <div className="auth-layout">
       <header className="auth-bar">

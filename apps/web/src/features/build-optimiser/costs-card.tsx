@@ -44,8 +44,8 @@ export function CostsCard({ search, set, data, href }: Props) {
                 label={t('costs.count', { part: part.name })}
                 value={String(data.storage[part.id] ?? 0)}
                 isValid={(text) => /^[1-9]\d{0,3}$/.test(text)}
-                hidesLabel
-                onValue={(count) => save(part.id, Number(count))}
+                isLabelHidden
+                onValueChange={(count) => save(part.id, Number(count))}
               />
               <button
                 type="button"

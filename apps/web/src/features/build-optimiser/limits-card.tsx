@@ -44,7 +44,7 @@ export function LimitsCard({ search, set }: FormProps) {
               value={search[name] ?? ''}
               isValid={isLimit}
               placeholder={t('limits.any')}
-              onValue={(text) => set({ [name]: text === '' ? undefined : text })}
+              onValueChange={(text) => set({ [name]: text === '' ? undefined : text })}
             />
           ))}
           <NumberInput
@@ -52,7 +52,7 @@ export function LimitsCard({ search, set }: FormProps) {
             label={t('limits.copies')}
             value={search.copies ?? String(DEFAULT_COPIES)}
             isValid={(text) => /^([1-9]|[1-7]\d|80)$/.test(text)}
-            onValue={(copies) =>
+            onValueChange={(copies) =>
               set({ copies: copies === String(DEFAULT_COPIES) ? undefined : copies })
             }
           />

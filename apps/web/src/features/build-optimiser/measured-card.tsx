@@ -88,7 +88,9 @@ export function MeasuredCard({ search, set, data, href }: Props) {
             isValid={(text) =>
               /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_COUNT
             }
-            onValue={(count) => set({ count: count === String(DEFAULT_COUNT) ? undefined : count })}
+            onValueChange={(count) =>
+              set({ count: count === String(DEFAULT_COUNT) ? undefined : count })
+            }
           />
         </div>
         <TradeChoice search={search} set={set} />

@@ -71,7 +71,7 @@ export function PartRulesCard({ search, set, data }: FormProps) {
                 value={levels[faction] === undefined ? '' : String(levels[faction])}
                 isValid={(level) => /^\d{0,3}$/.test(level)}
                 placeholder={t('limits.any')}
-                onValue={(level) => {
+                onValueChange={(level) => {
                   const { [faction]: _, ...others } = levels;
                   set({ levels: level === '' ? others : { ...others, [faction]: Number(level) } });
                 }}

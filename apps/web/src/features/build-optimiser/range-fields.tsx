@@ -27,8 +27,8 @@ export function RangeFields({ label, range, onRange }: Props) {
           value={range[bound] === undefined ? '' : String(range[bound])}
           isValid={isCount}
           placeholder={t(`limits.${bound}`)}
-          hidesLabel
-          onValue={(text) => {
+          isLabelHidden
+          onValueChange={(text) => {
             const { [bound]: _, ...others } = range;
             onRange(text === '' ? others : { ...others, [bound]: Number(text) });
           }}

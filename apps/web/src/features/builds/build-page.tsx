@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
 import { NoResults } from '../../questions/no-results.tsx';
-import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { questionQuery } from '../../questions/question-query.ts';
@@ -44,7 +44,7 @@ function Build({ build }: { build: string }) {
   const { t } = useTranslation(['builds', 'questions', 'shell']);
   const state = useQuestionFilters(buildCodec, PAGE_OPTIONS);
   const { data: seen } = useQuery(questionQuery(buildSeen(build), {}));
-  const { data: parts } = useQuery(questionQuery(partsOfBuilds([build]), {}));
+  const { data: parts } = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
   if (seen !== undefined && countOf(seen.rows[0], 'appearances') === 0) {
     return <UnknownBuild build={build} />;
   }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { CarryFilter } from '../../questions/carry-filter.tsx';
+import { CarriedPartsFilter } from '../../questions/carried-parts-filter.tsx';
 import { CARRY_FILTERS } from '../../questions/question-filters.ts';
 import type { BoardState } from './board-state.ts';
 
@@ -19,7 +19,12 @@ export function FindCard({ state }: { state: BoardState }) {
       </div>
       <div className="card-body build-fields">
         {CARRY_FILTERS.map((name) => (
-          <CarryFilter key={name} name={name} search={state.requested} onChange={state.set} />
+          <CarriedPartsFilter
+            key={name}
+            name={name}
+            search={state.requested}
+            onChange={state.set}
+          />
         ))}
         <NumberField />
       </div>

@@ -158,7 +158,7 @@ export const partsShownIn = (build: string, match: readonly string[]) =>
     order: [{ name: 'damage', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** How many builds are compared with a build; `partsOfBuilds` takes as many. */
+/** How many builds are compared with a build; `partsOfBuildsQuestion` takes as many. */
 const CANDIDATES = 200;
 
 /** Returns the question of the builds with the most of some parts, those with more games first. */

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
 import { type Seat, uploadWorld } from '../../demo-backend/testing/upload-world.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
@@ -109,6 +109,6 @@ test('the candidates for similar builds are those that share most parts', async 
   for (const row of rows) expect(row.differentParts).toBe(shared(row.build));
   const some = [...byBuild.keys()].filter((build) => shared(build) > 0);
   expect(rows).toHaveLength(Math.min(200, some.length));
-  const known = await ask(partsOfBuilds([example()]));
+  const known = await ask(partsOfBuildsQuestion([example()]));
   expect(known.map(({ part }: { part: string }) => part).sort()).toEqual([...own].sort());
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
-import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import type { BoardState } from './board-state.ts';
@@ -36,7 +36,7 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
   );
   const enabled = hashes.length > 0;
   const numbers = useQuery({ ...questionQuery(buildNumbers(hashes), filters), enabled });
-  const parts = useQuery({ ...questionQuery(partsOfBuilds(hashes), filters), enabled });
+  const parts = useQuery({ ...questionQuery(partsOfBuildsQuestion(hashes), filters), enabled });
   const isLoaded = ranked.data !== undefined && (!enabled || numbers.data !== undefined);
   const data = useMemo((): Board | undefined => {
     if (!isLoaded) return undefined;

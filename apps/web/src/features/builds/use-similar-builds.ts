@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
-import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { type Answer, questionQuery, type Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
@@ -22,7 +22,7 @@ export interface SimilarBuilds {
 
 /** Returns the builds that share most with a build: first those with the same parts, then how similar each is. */
 export function useSimilarBuilds(build: string, filters: PageFilters): QueryStatus<SimilarBuilds> {
-  const own = useQuery(questionQuery(partsOfBuilds([build]), {}));
+  const own = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
   const ids = useMemo(() => own.data?.rows.map((row) => keyOf(row, 'part')).sort() ?? [], [own]);
   const hasParts = ids.length > 0;
   const candidates = useQuery({
@@ -40,7 +40,7 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
   );
   const hasCandidates = hashes.length > 0;
   const parts = useQuery({
-    ...questionQuery(partsOfBuilds(hashes), filters),
+    ...questionQuery(partsOfBuildsQuestion(hashes), filters),
     enabled: hasCandidates,
   });
   const similar = useMemo(() => {

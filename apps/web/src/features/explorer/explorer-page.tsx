@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../../answers/answer-card.tsx';
 import { explorerQuestion } from '../../answers/explorer-question.ts';
 import { explorerCodec } from '../../answers/explorer-search.ts';
-import { findObstacle } from '../../answers/find-obstacle.ts';
+import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { useQuestionTitle } from '../../answers/use-question-title.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
@@ -13,18 +13,21 @@ import { QuestionForm } from './question-form.tsx';
 import { SavedQuestionsCard } from './saved-questions-card.tsx';
 import { ScatterField } from './scatter-field.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useObstacleText } from './use-obstacle-text.ts';
+import { useIncompatibilityText } from './use-incompatibility-text.ts';
 
 /** Any question about all stored matches, put together by the visitor. */
 export function ExplorerPage() {
   const { t } = useTranslation('explorer');
   const state = useQuestionFilters(explorerCodec, RANKED_PAGE);
   const { pageSearch } = state;
-  const obstacleText = useObstacleText();
+  const incompatibilityText = useIncompatibilityText();
   const titleOf = useQuestionTitle();
   const pageQuestion = explorerQuestion(pageSearch);
   const title = titleOf(pageQuestion);
-  const obstacle = findObstacle(pageSearch.measure, [pageSearch.by, pageSearch.split]);
+  const incompatibility = findIncompatibility(pageSearch.measure, [
+    pageSearch.by,
+    pageSearch.split,
+  ]);
   return (
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />
@@ -33,9 +36,9 @@ export function ExplorerPage() {
           <div className="card-body">
             <QuestionForm state={state} />
             {pageSearch.chart === 'scatter' && <ScatterField state={state} />}
-            {obstacle !== null && (
+            {incompatibility !== null && (
               <p className="form-text" role="status">
-                {t('obstacles.leftOut', { reason: obstacleText(obstacle) })}
+                {t('incompatibilities.leftOut', { reason: incompatibilityText(incompatibility) })}
               </p>
             )}
           </div>

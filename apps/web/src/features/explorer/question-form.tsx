@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { isComparable } from '../../answers/explorer-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from '../../answers/explorer-search.ts';
 import { readMeasure, writeMeasure } from '../../answers/fact-measure.ts';
-import { findObstacle } from '../../answers/find-obstacle.ts';
+import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { measureGroups } from './measure-groups.ts';
 import { PeersField } from './peers-field.tsx';
-import { useObstacleText } from './use-obstacle-text.ts';
+import { useIncompatibilityText } from './use-incompatibility-text.ts';
 
 interface Props {
   state: QuestionFilters<ExplorerSearch>;
@@ -25,11 +25,11 @@ const allDimensions = Object.keys(dimensions) as DimensionName[];
 export function QuestionForm({ state }: Props) {
   const { t } = useTranslation(['explorer', 'questions']);
   const keyText = useKeyText();
-  const obstacleText = useObstacleText();
+  const incompatibilityText = useIncompatibilityText();
   const id = useId();
   const { measure, by, split, kind } = state.pageSearch;
-  const withObstacle = (text: string, obstacle: ReturnType<typeof findObstacle>) =>
-    obstacle === null ? text : `${text} (${obstacleText(obstacle)})`;
+  const withReason = (text: string, incompatibility: ReturnType<typeof findIncompatibility>) =>
+    incompatibility === null ? text : `${text} (${incompatibilityText(incompatibility)})`;
   return (
     <fieldset className="explorer-form">
       <legend className="visually-hidden">{t('explorer:form.label')}</legend>
@@ -53,14 +53,14 @@ export function QuestionForm({ state }: Props) {
           {measureGroups.map(({ group, measures }) => (
             <optgroup key={group} label={t(`explorer:groups.${group}`)}>
               {measures.map((other) => {
-                const obstacle = findObstacle(other, [by, split]);
+                const incompatibility = findIncompatibility(other, [by, split]);
                 return (
                   <option
                     key={writeMeasure(other)}
                     value={writeMeasure(other)}
-                    disabled={obstacle !== null}
+                    disabled={incompatibility !== null}
                   >
-                    {withObstacle(t(`questions:measures.${other.name}`), obstacle)}
+                    {withReason(t(`questions:measures.${other.name}`), incompatibility)}
                   </option>
                 );
               })}
@@ -76,8 +76,8 @@ export function QuestionForm({ state }: Props) {
         label={t('explorer:form.by')}
         none={t('explorer:form.byNothing')}
         value={by}
-        obstacleOf={(name) => findObstacle(measure, [name])}
-        withObstacle={withObstacle}
+        incompatibilityOf={(name) => findIncompatibility(measure, [name])}
+        withReason={withReason}
         names={dimensionsFor(measure.facts)}
         onChoose={(name) =>
           state.set({
@@ -94,8 +94,8 @@ export function QuestionForm({ state }: Props) {
           none={t('explorer:form.splitNothing')}
           value={split}
           isDisabled={by === undefined}
-          obstacleOf={(name) => findObstacle(measure, [by, name])}
-          withObstacle={withObstacle}
+          incompatibilityOf={(name) => findIncompatibility(measure, [by, name])}
+          withReason={withReason}
           names={dimensionsFor(measure.facts)}
           onChoose={(name) => state.set({ split: name, sort: undefined })}
         />
@@ -150,13 +150,14 @@ interface DimensionSelectProps {
   value: DimensionName | undefined;
   isDisabled?: boolean;
   names: readonly DimensionName[];
-  obstacleOf: (name: DimensionName) => ReturnType<typeof findObstacle>;
-  withObstacle: (text: string, obstacle: ReturnType<typeof findObstacle>) => string;
+  incompatibilityOf: (name: DimensionName) => ReturnType<typeof findIncompatibility>;
+  withReason: (text: string, incompatibility: ReturnType<typeof findIncompatibility>) => string;
   onChoose: (name: DimensionName | undefined) => void;
 }
 
 function DimensionSelect(props: DimensionSelectProps) {
-  const { id, label, none, value, isDisabled, names, obstacleOf, withObstacle, onChoose } = props;
+  const { id, label, none, value, isDisabled, names, incompatibilityOf, withReason, onChoose } =
+    props;
   const { t } = useTranslation('questions');
   return (
     <div>
@@ -172,10 +173,10 @@ function DimensionSelect(props: DimensionSelectProps) {
       >
         <option value="">{none}</option>
         {names.map((name) => {
-          const obstacle = obstacleOf(name);
+          const incompatibility = incompatibilityOf(name);
           return (
-            <option key={name} value={name} disabled={obstacle !== null}>
-              {withObstacle(t(`dimensions.${name}`), obstacle)}
+            <option key={name} value={name} disabled={incompatibility !== null}>
+              {withReason(t(`dimensions.${name}`), incompatibility)}
             </option>
           );
         })}

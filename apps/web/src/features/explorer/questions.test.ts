@@ -9,7 +9,7 @@ import { applicableFilters } from '../../answers/applicable-filters.ts';
 import { explorerQuestion } from '../../answers/explorer-question.ts';
 import { type ExplorerSearch, explorerCodec } from '../../answers/explorer-search.ts';
 import { allMeasures, registeredMeasure, writeMeasure } from '../../answers/fact-measure.ts';
-import { findObstacle } from '../../answers/find-obstacle.ts';
+import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { measureGroups } from './measure-groups.ts';
 import { suggestedSearch, suggestionIds, suggestions } from './suggestions.ts';
@@ -22,14 +22,14 @@ const problemsOf = (search: ExplorerSearch) => {
   return 'problems' in reading ? reading.problems : [];
 };
 
-test('every measure by every dimension can be asked, or has an obstacle', () => {
+test('every measure by every dimension can be asked, or is reported as incompatible', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
     if (registeredMeasure(measure).requiredFilter === 'prices') continue;
     for (const by of names) {
       const question = explorerQuestion({ measure, by });
       const isAsked = question.by?.includes(by) === true;
-      const isAllowed = findObstacle(measure, [by]) === null;
+      const isAllowed = findIncompatibility(measure, [by]) === null;
       if (isAsked !== isAllowed || problemsOf({ measure, by }).length > 0) {
         wrong.push(`${writeMeasure(measure)} by ${by}`);
       }
@@ -38,13 +38,13 @@ test('every measure by every dimension can be asked, or has an obstacle', () => 
   expect(wrong).toEqual([]);
 });
 
-test('no question that could be asked has an obstacle', () => {
+test('no question that could be asked is reported as incompatible', () => {
   const wrong: string[] = [];
   for (const measure of allMeasures()) {
     const { requiredFilter } = registeredMeasure(measure);
     if (requiredFilter !== undefined) continue;
     for (const by of names) {
-      if (findObstacle(measure, [by]) === null) continue;
+      if (findIncompatibility(measure, [by]) === null) continue;
       const { question } = toQuestion(
         { facts: measure.facts, measures: [measure.name], by: [by] },
         {},
@@ -60,9 +60,12 @@ test('no question that could be asked has an obstacle', () => {
 
 test('two dimensions have to differ and be recorded for the same facts', () => {
   const winRate = { facts: 'players', name: 'winRate' } as const;
-  expect(findObstacle(winRate, ['map', 'mode'])).toBeNull();
-  expect(findObstacle(winRate, ['map', 'map'])).toEqual({ reason: 'repeated', dimension: 'map' });
-  expect(findObstacle(winRate, ['map', 'part'])).toEqual({
+  expect(findIncompatibility(winRate, ['map', 'mode'])).toBeNull();
+  expect(findIncompatibility(winRate, ['map', 'map'])).toEqual({
+    reason: 'repeated',
+    dimension: 'map',
+  });
+  expect(findIncompatibility(winRate, ['map', 'part'])).toEqual({
     reason: 'notRecorded',
     dimension: 'part',
   });
@@ -103,7 +106,7 @@ test('every suggestion is a question that can be asked as it is', () => {
     // Nothing in it is misspelt.
     const written = Object.entries(explorerCodec.write(search)).filter(([, text]) => text);
     expect(Object.fromEntries(written), id).toEqual(Object.fromEntries(query));
-    expect(findObstacle(search.measure, [search.by, search.split]), id).toBeNull();
+    expect(findIncompatibility(search.measure, [search.by, search.split]), id).toBeNull();
     expect(problemsOf(search), id).toEqual([]);
   }
 });

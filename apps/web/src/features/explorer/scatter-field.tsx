@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { horizontalMeasureOf } from '../../answers/explorer-question.ts';
 import type { ExplorerSearch } from '../../answers/explorer-search.ts';
 import { allMeasures, registeredMeasure } from '../../answers/fact-measure.ts';
-import { findObstacle } from '../../answers/find-obstacle.ts';
+import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { useObstacleText } from './use-obstacle-text.ts';
+import { useIncompatibilityText } from './use-incompatibility-text.ts';
 
 /** The measure on the horizontal axis of a scatter plot. */
 export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch> }) {
   const { t } = useTranslation(['explorer', 'questions']);
-  const obstacleText = useObstacleText();
+  const incompatibilityText = useIncompatibilityText();
   const id = useId();
   const { measure, by, split } = state.pageSearch;
   const others = allMeasures().filter(
@@ -30,11 +30,13 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
         }
       >
         {others.map((other) => {
-          const obstacle = findObstacle(other, [by, split]);
+          const incompatibility = findIncompatibility(other, [by, split]);
           const name = t(`questions:measures.${other.name}`);
           return (
-            <option key={other.name} value={other.name} disabled={obstacle !== null}>
-              {obstacle === null ? name : `${name} (${obstacleText(obstacle)})`}
+            <option key={other.name} value={other.name} disabled={incompatibility !== null}>
+              {incompatibility === null
+                ? name
+                : `${name} (${incompatibilityText(incompatibility)})`}
             </option>
           );
         })}

@@ -55,7 +55,7 @@ export function LimitCard({ limit, onLimit }: Props) {
             text === '' ||
             (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_VALUE)
           }
-          onValue={(text) => onLimit(text === '' ? undefined : { kind, value: Number(text) })}
+          onValueChange={(text) => onLimit(text === '' ? undefined : { kind, value: Number(text) })}
         />
       </div>
       <p className="card-note fusion-note">{t('limit.note')}</p>

@@ -63,14 +63,16 @@ export function PlanForm({ title, plan, href, onPlan, onRemove }: Props) {
             label={t('copyPrice')}
             value={String(plan.copy)}
             isValid={isPrice}
-            onValue={(text) => onPlan({ ...plan, copy: parsePrice(text) ?? plan.copy })}
+            onValueChange={(text) => onPlan({ ...plan, copy: parsePrice(text) ?? plan.copy })}
           />
           <NumberInput
             id={`${id}stabiliser`}
             label={t('stabiliserPrice')}
             value={String(plan.stabiliser)}
             isValid={isPrice}
-            onValue={(text) => onPlan({ ...plan, stabiliser: parsePrice(text) ?? plan.stabiliser })}
+            onValueChange={(text) =>
+              onPlan({ ...plan, stabiliser: parsePrice(text) ?? plan.stabiliser })
+            }
           />
         </div>
       </div>
@@ -106,18 +108,18 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
               label={t('accepted')}
               value={String(accepted)}
               inputMode="numeric"
-              hidesLabel={index > 0}
+              isLabelHidden={index > 0}
               isValid={isWithin(0, count)}
-              onValue={(text) => change(index, count, Number(text))}
+              onValueChange={(text) => change(index, count, Number(text))}
             />
             <NumberInput
               id={`${id}options${index}`}
               label={t('options')}
               value={String(count)}
               inputMode="numeric"
-              hidesLabel={index > 0}
+              isLabelHidden={index > 0}
               isValid={isWithin(1, MAX_OPTIONS)}
-              onValue={(text) => change(index, Number(text), accepted)}
+              onValueChange={(text) => change(index, Number(text), accepted)}
             />
           </fieldset>
         );

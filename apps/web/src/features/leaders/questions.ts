@@ -1,5 +1,5 @@
 import { type Filters, MAX_LIMIT } from '@scrapboard/questions';
-import { defaultCounting, type PartPageKind } from '../../catalogue/part-kinds.ts';
+import { defaultCountingMode, type PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
 
@@ -7,7 +7,7 @@ import { type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
 export const BOARD_SIZE = 100;
 
 const countingFilter = (kind: PartPageKind): Filters =>
-  defaultCounting[kind] === 'carried' ? { carried: 'true' } : {};
+  defaultCountingMode[kind] === 'carried' ? { carried: 'true' } : {};
 
 /** Asks for the number that players are ranked by, of those with enough games. */
 const ranking = (by: LeaderMeasure, minGames: number) =>

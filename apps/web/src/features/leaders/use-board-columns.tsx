@@ -44,7 +44,7 @@ export function useBoardColumns(
         id: measure,
         header,
         numeric: true,
-        sortBy: (row) => readValue(value(row)).sorted,
+        sortBy: (row) => readValue(value(row)).sortKey,
         hasFewGames: (row) => hasTooFewGames(registered, readValue(value(row)).sample),
         cell: (row) => (
           <MeasureCell name={measure} measure={registered} value={value(row)} games={null} />

@@ -45,7 +45,7 @@ export function useEstimateColumns<Row>(
         id: 'measured',
         header: measured,
         numeric: true,
-        sortBy: (row) => readValue(playerOf(row).measured).sorted,
+        sortBy: (row) => readValue(playerOf(row).measured).sortKey,
         cell: (row) => (
           <MeasureCell
             name={by}

@@ -9,13 +9,13 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
 import { useChangeText } from '../../questions/use-change-text.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { bands } from './questions.ts';
@@ -33,7 +33,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const own = useOwnRows(bands, state, bandOf);
   const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
   const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useEarlierRows(bands, before, bandOf);
+  const earlier = useRowsBefore(bands, before, bandOf);
   const changeText = useChangeText();
   return (
     <QuestionCard

@@ -6,17 +6,17 @@ import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
-import { partsOfBuilds } from '../../questions/parts-of-builds-question.ts';
+import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { builds, earlierBuilds } from './questions.ts';
 
@@ -31,13 +31,13 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     .map((row) => keyOf(row, 'build'))
     .filter((hash) => hash !== '-');
   const { data: parts = NO_PARTS } = useQuery({
-    ...questionQuery(partsOfBuilds(hashes), state.filters),
+    ...questionQuery(partsOfBuildsQuestion(hashes), state.filters),
     enabled: hashes.length > 0,
   });
   const column = useQuestionColumns<Row>('players', query.data?.builds);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
-  const earlier = useEarlierRows(
+  const earlier = useRowsBefore(
     earlierBuilds(hashes),
     hashes.length > 0 ? before : undefined,
     (row) => keyOf(row, 'build'),

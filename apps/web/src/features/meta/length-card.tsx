@@ -7,11 +7,11 @@ import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
@@ -33,7 +33,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
   const before = useFiltersBefore(filters);
-  const earlier = useEarlierRows(lengthSummary, before, () => '');
+  const earlier = useRowsBefore(lengthSummary, before, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((bin) => {
     const start = from + bin * LENGTH_BIN_SECONDS;

@@ -7,11 +7,11 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
@@ -46,7 +46,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
   // Counting pairs is expensive, so the period before is only queried afterwards.
-  const earlier = useEarlierRows(
+  const earlier = useRowsBefore(
     pairsQuestion,
     query.data === undefined ? undefined : before,
     (row) => pairKey(keyOf(row, 'part'), keyOf(row, relation)),

@@ -7,7 +7,6 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
@@ -15,6 +14,7 @@ import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
@@ -32,7 +32,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useEarlierRows(parties, before, partyKey);
+  const earlier = useRowsBefore(parties, before, partyKey);
   return (
     <QuestionCard
       title={t('meta:solo.title')}

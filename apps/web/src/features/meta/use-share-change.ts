@@ -6,8 +6,8 @@ import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 
 /**
  * Returns the period before, and a function that creates the column with the change of each share of all
@@ -17,7 +17,7 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
   const { t } = useTranslation('meta');
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filters);
-  const earlier = useEarlierRows(question, before, (row) => keyOf(row, by));
+  const earlier = useRowsBefore(question, before, (row) => keyOf(row, by));
   return {
     before,
     columns<R extends Row>(rows: readonly R[]): QuestionColumn<R>[] {

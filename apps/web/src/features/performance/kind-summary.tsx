@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { defaultCounting, type PartPageKind } from '../../catalogue/part-kinds.ts';
+import { defaultCountingMode, type PartPageKind } from '../../catalogue/part-kinds.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export function KindSummary({ kind, state }: Props) {
   const { t } = useTranslation(['performance', 'questions']);
   const { filters, search } = state;
-  const query = useQuestions(topQuestions(kind, defaultCounting[kind]), filters);
+  const query = useQuestions(topQuestions(kind, defaultCountingMode[kind]), filters);
   return (
     <QuestionCard
       title={t(`performance:kinds.${kind}.title`)}

@@ -1,4 +1,4 @@
-import { defaultCounting, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { defaultCountingMode, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';
@@ -16,7 +16,7 @@ import {
 /** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
   prefetchQuestions(client, request, () =>
-    partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCounting[kind]))),
+    partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCountingMode[kind]))),
   );
 
 /** Starts the questions for the rows of a kind. */

@@ -1,6 +1,6 @@
 import {
   type CountingMode,
-  defaultCounting,
+  defaultCountingMode,
   type PartPageKind,
 } from '../../catalogue/part-kinds.ts';
 import { paths } from '../../paths.ts';
@@ -11,10 +11,10 @@ export function partHrefWith(
   search: QuestionSearch,
   kind: PartPageKind,
   id: string,
-  counting: CountingMode = defaultCounting[kind],
+  counting: CountingMode = defaultCountingMode[kind],
 ): string {
   return paths.performancePart(kind, id, {
     ...questionSearchCodec.write(search),
-    counting: counting === defaultCounting[kind] ? undefined : counting,
+    counting: counting === defaultCountingMode[kind] ? undefined : counting,
   });
 }

@@ -1,7 +1,7 @@
 import {
   type CountingMode,
   countingModes,
-  defaultCounting,
+  defaultCountingMode,
   type PartPageKind,
   partKinds,
 } from '../../catalogue/part-kinds.ts';
@@ -33,7 +33,7 @@ export interface KindSearch {
 
 const kindCodecOf = (kind: PartPageKind): UrlCodec<KindSearch> =>
   urlCodec<KindSearch>({
-    counting: oneOf(countingModes, defaultCounting[kind]),
+    counting: oneOf(countingModes, defaultCountingMode[kind]),
     sort,
     q: searchText(MAX_SEARCH_LENGTH),
   });
@@ -65,7 +65,7 @@ export interface PartSearch {
 
 const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
   urlCodec<PartSearch>({
-    counting: oneOf(countingModes, defaultCounting[kind]),
+    counting: oneOf(countingModes, defaultCountingMode[kind]),
     trend: oneOf(trendMeasures, 'share'),
     split: oneOf(splits, 'powerScoreBand'),
     examples: oneOf<Example>(EXAMPLES, 'best'),

@@ -2,7 +2,7 @@ import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import {
   type CountingMode,
-  defaultCounting,
+  defaultCountingMode,
   type PartPageKind,
 } from '../../catalogue/part-kinds.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
@@ -146,7 +146,7 @@ const partsOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     facts: 'parts',
     measures: ['games', 'players', 'winRateAboveExpectation'],
     by: ['part'],
-    filters: { ...kindFilters(kind, defaultCounting[kind]), clientVersion: versions },
+    filters: { ...kindFilters(kind, defaultCountingMode[kind]), clientVersion: versions },
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
@@ -154,7 +154,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['vehicles'],
-    filters: { ...kindFilters(kind, defaultCounting[kind]), clientVersion: versions },
+    filters: { ...kindFilters(kind, defaultCountingMode[kind]), clientVersion: versions },
   }) as const satisfies PageQuestion;
 
 /** The results of every part in some client versions, and the vehicles of which they have a share. */

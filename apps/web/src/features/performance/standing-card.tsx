@@ -1,7 +1,7 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { defaultCounting, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { defaultCountingMode, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import type { ColorMeaning } from '../../charts/colors.ts';
 import { ScatterChart } from '../../charts/scatter-chart.tsx';
@@ -33,7 +33,7 @@ export function StandingCard({ state }: Props) {
   const { t } = useTranslation('performance');
   const { pageSearch, filters, href } = state;
   const { kind } = pageSearch;
-  const query = useQuestions(standingQuestions(kind, defaultCounting[kind]), filters);
+  const query = useQuestions(standingQuestions(kind, defaultCountingMode[kind]), filters);
   return (
     <QuestionCard
       title={t('standing.title')}

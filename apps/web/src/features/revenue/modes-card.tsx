@@ -12,12 +12,12 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useEarlierRows } from '../../questions/use-earlier-rows.ts';
 import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
@@ -49,7 +49,7 @@ export function ModesCard({ state, pricing }: Props) {
   const own = state.search.player === undefined ? ownRows : undefined;
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(state.filters);
-  const earlier = useEarlierRows(modesQuestion(pricing), before, modeKey);
+  const earlier = useRowsBefore(modesQuestion(pricing), before, modeKey);
   const columns = [
     column.dimension('mode', { href: modeHref }),
     ...[

@@ -2,7 +2,7 @@ import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
-import { removeOthersRecents } from '../../recents.ts';
+import { removeRecentsOfOthers } from '../../recents.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useVisit } from '../../use-visit.ts';
 import { collectTypedText } from './collect-typed-text.ts';
@@ -39,7 +39,7 @@ export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
   }, [hasGoneBack]);
   useVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
-    if (isInitialized) removeOthersRecents(user?.id);
+    if (isInitialized) removeRecentsOfOthers(user?.id);
   }, [isInitialized, user?.id]);
   useLayoutEffect(stopEarlyCollecting, []);
   if (!isOpen || hasGoneBack) return null;

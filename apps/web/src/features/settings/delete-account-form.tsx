@@ -24,7 +24,7 @@ export function DeleteAccountForm({ user }: { user: User }) {
       focusRejectedField(form, { wrong_password: 'password' }, async () => {
         await callApi('POST /api/account/delete', { body });
         // The session was deleted with the account, so there is none to end on the server.
-        tokens.drop();
+        tokens.clear();
         await navigate(paths.accountDeleted());
         await signOut();
       }),

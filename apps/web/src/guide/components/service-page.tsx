@@ -61,7 +61,7 @@ export function ServicePage(props: Props) {
           </li>
           <li>
             Calls send the token stored in <FileLink file="apps/web/src/account/token-store.ts" />.
-            Store the service’s token there with <code>tokens.keep</code>, and make{' '}
+            Store the service’s token there with <code>tokens.save</code>, and make{' '}
             <FileLink file="apps/server/src/features/auth/request-authenticator.ts" /> accept it.
             Until then, people are signed in on screen only, and visitors to the server.
           </li>

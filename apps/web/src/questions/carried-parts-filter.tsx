@@ -1,16 +1,16 @@
 import { MAX_CARRIED_PARTS } from '@scrapboard/questions';
 import { useTranslation } from 'react-i18next';
-import type { CarryFilter as CarryFilterName, QuestionSearch } from './question-filters.ts';
+import type { CarryFilter, QuestionSearch } from './question-filters.ts';
 import { SearchField } from './search-field.tsx';
 
 interface Props {
-  name: CarryFilterName;
+  name: CarryFilter;
   search: QuestionSearch;
   onChange: (change: Partial<QuestionSearch>) => void;
 }
 
 /** A search for parts that builds carry, or do not carry; the chosen ones are shown as chips. */
-export function CarryFilter({ name, search, onChange }: Props) {
+export function CarriedPartsFilter({ name, search, onChange }: Props) {
   const { t } = useTranslation('questions');
   const chosen = search[name] ?? [];
   if (chosen.length >= MAX_CARRIED_PARTS) return null;

@@ -27,7 +27,7 @@ const scripts: Record<string, RegExp> = {
  * Compares a language's texts with those in English: missing and superfluous keys, missing plural
  * forms, missing or unknown placeholders, and untranslated texts.
  */
-export function findFaults(
+export function findTranslationErrors(
   english: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
   { tag, same }: Language,
@@ -51,23 +51,23 @@ export function findFaults(
   const area = (key: string) => key.split(':')[0] ?? key;
   const areas = new Set([...texts.keys()].map(area));
   const missingAreas = new Set([...needed.keys()].map(area).filter((name) => !areas.has(name)));
-  const faults = [...missingAreas].map((name) => `the area ${name} is missing`);
+  const errors = [...missingAreas].map((name) => `the area ${name} is missing`);
   const exceptions = new Set(same);
   for (const [key, source] of needed) {
     if (missingAreas.has(area(key))) continue;
     const text = texts.get(key);
     if (text === undefined) {
-      faults.push(`${key} is missing`);
+      errors.push(`${key} is missing`);
       continue;
     }
-    if (text.trim() !== text || text === '') faults.push(`${key} is empty or padded`);
+    if (text.trim() !== text || text === '') errors.push(`${key} is empty or padded`);
     const form = PLURAL_SUFFIX.exec(key)?.[1];
     const mayOmitNumber = form !== undefined && coversOneNumber(form);
     if (
       variableParts(text) !== variableParts(source) &&
       !(mayOmitNumber && variableParts(source).includes(variableParts(text)))
     ) {
-      faults.push(
+      errors.push(
         `${key} has ${variableParts(text) || 'nothing'} in place of ${variableParts(source) || 'nothing'}`,
       );
     }
@@ -75,11 +75,11 @@ export function findFaults(
     const script = scripts[tag] ?? /\p{L}/u;
     const isUntranslated =
       /\p{L}{2}/u.test(words) && (text === english.get(key) || !script.test(words));
-    if (isUntranslated && !exceptions.has(text)) faults.push(`${key} is left in English: ${text}`);
+    if (isUntranslated && !exceptions.has(text)) errors.push(`${key} is left in English: ${text}`);
   }
-  for (const key of texts.keys()) if (!needed.has(key)) faults.push(`${key} is superfluous`);
+  for (const key of texts.keys()) if (!needed.has(key)) errors.push(`${key} is superfluous`);
   const all = new Set(texts.values());
   for (const text of same)
-    if (!all.has(text)) faults.push(`no text is “${text}” any more, so it needs no exception`);
-  return faults;
+    if (!all.has(text)) errors.push(`no text is “${text}” any more, so it needs no exception`);
+  return errors;
 }

@@ -7,7 +7,7 @@ import { questionQuery, type Row } from './question-query.ts';
  * Returns the rows of the same question in the period before, by key; undefined if there is none, or
  * until they are loaded.
  */
-export function useEarlierRows(
+export function useRowsBefore(
   asked: PageQuestion,
   before: PageFilters | undefined,
   keyOfRow: (row: Row) => string,

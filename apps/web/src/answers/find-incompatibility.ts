@@ -1,16 +1,16 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
 import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
 
-/** Why a measure cannot be asked by some dimensions, and which one is the reason. */
-export type Obstacle =
+/** Why a measure cannot be grouped by some dimensions, and which one is the reason. */
+export type Incompatibility =
   | { reason: 'notRecorded' | 'onlyFilter' | 'wholeMatches' | 'repeated'; dimension: DimensionName }
   | { reason: 'prices' };
 
 /** Returns why a question cannot be asked, in the order of its dimensions; null if it can. */
-export function findObstacle(
+export function findIncompatibility(
   factMeasure: FactMeasure,
   by: readonly (DimensionName | undefined)[],
-): Obstacle | null {
+): Incompatibility | null {
   const measure = registeredMeasure(factMeasure);
   if (measure.requiredFilter === 'prices') return { reason: 'prices' };
   const dimensionNames = by.filter((name) => name !== undefined);
