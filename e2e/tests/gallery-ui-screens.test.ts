@@ -64,7 +64,7 @@ const screens: Screen[] = [
     name: 'feather',
     path: '/icons/feather',
     prepare: async (page) => {
-      // The check of the page itself covers all tiles; this one covers what choosing an icon
+      // The check of the page itself covers all tiles; this one covers what selecting an icon
       // changes.
       await search(page, 'arrow');
       await expect(page.getByRole('option').first()).toHaveText(/^arrow/);

@@ -35,20 +35,20 @@ export function CalendarDemo() {
     past: [],
     future: [],
   });
-  const [openEvent, setOpenEvent] = useState<CalendarEvent>();
+  const [editedEvent, setEditedEvent] = useState<CalendarEvent>();
   const [announcement, setAnnouncement] = useState('');
   const shownDay = useRef(FIRST_DAY);
   const change = (next: CalendarEvent[], text: string) => {
     dispatch({ kind: 'change', events: next });
     setAnnouncement(text);
-    setOpenEvent(undefined);
+    setEditedEvent(undefined);
   };
   const step = (kind: 'undo' | 'redo', text: string) => {
     dispatch({ kind });
     setAnnouncement(text);
   };
   const openNewEvent = (start: string, end?: string) =>
-    setOpenEvent({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
+    setEditedEvent({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
   const move = (text: string, { event, relatedEvents }: MoveInfo) => {
     const all = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
     const next = events.map((entry) => {
@@ -122,20 +122,20 @@ export function CalendarDemo() {
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           if (event.url !== '') window.open(event.url, '_blank', 'noopener,noreferrer');
-          else setOpenEvent(events.find(({ id }) => id === event.id));
+          else setEditedEvent(events.find(({ id }) => id === event.id));
         }}
       />
-      <EventList events={events} onEdit={setOpenEvent} />
-      {openEvent !== undefined && (
+      <EventList events={events} onEdit={setEditedEvent} />
+      {editedEvent !== undefined && (
         <EventDialog
-          event={openEvent}
-          isExisting={events.some(({ id }) => id === openEvent.id)}
-          onClose={() => setOpenEvent(undefined)}
+          event={editedEvent}
+          isExisting={events.some(({ id }) => id === editedEvent.id)}
+          onClose={() => setEditedEvent(undefined)}
           onSave={(saved) => change(saveEvent(events, saved), `Saved “${saved.title}”`)}
           onDelete={() =>
             change(
-              events.filter(({ id }) => id !== openEvent.id),
-              `Deleted “${openEvent.title}”`,
+              events.filter(({ id }) => id !== editedEvent.id),
+              `Deleted “${editedEvent.title}”`,
             )
           }
         />

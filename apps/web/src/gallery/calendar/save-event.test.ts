@@ -4,7 +4,7 @@ import { nextId, saveEvent } from './save-event.ts';
 
 const byId = (id: string, events = calendarEvents) => {
   const event = events.find((candidate) => candidate.id === id);
-  if (event === undefined) throw new Error(`No entry ${id}`);
+  if (event === undefined) throw new Error(`No event ${id}`);
   return event;
 };
 

@@ -10,13 +10,13 @@ import { ApexHeatmapDemo } from './apex-heatmap-demo.tsx';
 import { ApexLineDemo } from './apex-line-demo.tsx';
 import { ApexMixedDemo } from './apex-mixed-demo.tsx';
 import { ApexPieDemo } from './apex-pie-demo.tsx';
-import { candleData, readableTimes } from './chart-data.ts';
+import { formatTimes, toChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
-import { GameChart, GameNumbersLoader } from './game-chart.tsx';
+import { GameChart, PlayerStatsLoader } from './game-chart.tsx';
 import {
   averages,
-  byPowerScore,
+  averagesByPowerScore,
   matchesAndTrend,
   matchesAndWins,
   matchesByHour,
@@ -59,8 +59,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Averages per match"
-              read={averages}
-              draw={(data) => <ApexLineDemo {...data} />}
+              select={averages}
+              render={(data) => <ApexLineDemo {...data} />}
             />
           }
         />
@@ -76,14 +76,14 @@ export function ApexchartsPage() {
             <ChartWithTable
               chart={<ApexAreaDemo {...twoAreas} />}
               caption="Area Chart"
-              data={readableTimes(twoAreas)}
+              data={formatTimes(twoAreas)}
             />
           }
           game={
             <GameChart
               caption="Matches and wins"
-              read={matchesAndWins}
-              draw={(data) => <ApexAreaDemo {...data} />}
+              select={matchesAndWins}
+              render={(data) => <ApexAreaDemo {...data} />}
             />
           }
         />
@@ -105,8 +105,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Results of the latest matches by mode"
-              read={resultsByMode}
-              draw={(data) => <ApexBarDemo {...data} />}
+              select={resultsByMode}
+              render={(data) => <ApexBarDemo {...data} />}
             />
           }
         />
@@ -128,8 +128,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Averages per match by power score"
-              read={byPowerScore}
-              draw={(data) => <ApexColumnDemo {...data} />}
+              select={averagesByPowerScore}
+              render={(data) => <ApexColumnDemo {...data} />}
             />
           }
         />
@@ -147,8 +147,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Results of the latest matches"
-              read={matchesByResult}
-              draw={(data) => <ApexPieDemo {...data} />}
+              select={matchesByResult}
+              render={(data) => <ApexPieDemo {...data} />}
             />
           }
         />
@@ -170,8 +170,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Latest matches by weekday and hour"
-              read={matchesByHour}
-              draw={(data) => <ApexHeatmapDemo {...data} />}
+              select={matchesByHour}
+              render={(data) => <ApexHeatmapDemo {...data} />}
             />
           }
         />
@@ -193,8 +193,8 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Matches, wins and trend"
-              read={matchesAndTrend}
-              draw={(data) => <ApexMixedDemo {...data} unit="matches" />}
+              select={matchesAndTrend}
+              render={(data) => <ApexMixedDemo {...data} unit="matches" />}
             />
           }
         />
@@ -209,18 +209,18 @@ export function ApexchartsPage() {
           sample={
             <>
               <ApexCandlestickDemo name="Price" candles={candles} />
-              <ChartTable caption="Candlestick Chart" {...candleData(candles)} />
+              <ChartTable caption="Candlestick Chart" {...toChartData(candles)} />
             </>
           }
           game={
-            <GameNumbersLoader>
-              {(numbers) => (
+            <PlayerStatsLoader>
+              {(stats) => (
                 <>
-                  <ApexCandlestickDemo name="Rating" candles={ratingCandles(numbers)} />
-                  <ChartTable caption="Rating by day" {...candleData(ratingCandles(numbers))} />
+                  <ApexCandlestickDemo name="Rating" candles={ratingCandles(stats)} />
+                  <ChartTable caption="Rating by day" {...toChartData(ratingCandles(stats))} />
                 </>
               )}
-            </GameNumbersLoader>
+            </PlayerStatsLoader>
           }
         />
       </Demo>

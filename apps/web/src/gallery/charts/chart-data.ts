@@ -11,13 +11,13 @@ export interface Candle {
 }
 
 /** Returns the same data with readable times: `2020-07-07 09:30`. */
-export function readableTimes({ labels, series }: ChartData): ChartData {
-  const read = (label: string) => label.slice(0, 16).replace('T', ' ');
-  return { labels: labels.map(read), series };
+export function formatTimes({ labels, series }: ChartData): ChartData {
+  const formatTime = (label: string) => label.slice(0, 16).replace('T', ' ');
+  return { labels: labels.map(formatTime), series };
 }
 
 /** Returns candles as table data. */
-export function candleData(candles: Candle[]): ChartData {
+export function toChartData(candles: Candle[]): ChartData {
   return {
     labels: candles.map(({ at }) => at.slice(0, 10)),
     series: ['Open', 'High', 'Low', 'Close'].map((name, index) => ({

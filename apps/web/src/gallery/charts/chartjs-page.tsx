@@ -6,7 +6,7 @@ import { BarDemo } from './bar-demo.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { DoughnutDemo } from './doughnut-demo.tsx';
 import { GameChart } from './game-chart.tsx';
-import { comparedBands, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
+import { compareBands, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
 import { LineDemo } from './line-demo.tsx';
 import { PieDemo } from './pie-demo.tsx';
 import { PolarDemo } from './polar-demo.tsx';
@@ -37,8 +37,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches and wins"
-              read={matchesAndWins}
-              draw={(data) => <LineDemo {...data} />}
+              select={matchesAndWins}
+              render={(data) => <LineDemo {...data} />}
             />
           }
         />
@@ -60,8 +60,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches and wins over time"
-              read={matchesAndWins}
-              draw={(data) => <BarDemo {...data} />}
+              select={matchesAndWins}
+              render={(data) => <BarDemo {...data} />}
             />
           }
         />
@@ -83,8 +83,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Damage by weapon"
-              read={damageByWeapon}
-              draw={(data) => <DoughnutDemo {...data} />}
+              select={damageByWeapon}
+              render={(data) => <DoughnutDemo {...data} />}
             />
           }
         />
@@ -102,8 +102,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Damage dealt by weapon"
-              read={damageByWeapon}
-              draw={(data) => <PieDemo {...data} />}
+              select={damageByWeapon}
+              render={(data) => <PieDemo {...data} />}
             />
           }
         />
@@ -125,8 +125,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Two power score bands, as a percentage of the better one"
-              read={comparedBands}
-              draw={(data) => <RadarDemo {...data} />}
+              select={compareBands}
+              render={(data) => <RadarDemo {...data} />}
             />
           }
         />
@@ -148,8 +148,8 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches by weapon"
-              read={matchesByWeapon}
-              draw={(data) => <PolarDemo {...data} />}
+              select={matchesByWeapon}
+              render={(data) => <PolarDemo {...data} />}
             />
           }
         />

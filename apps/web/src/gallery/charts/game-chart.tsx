@@ -2,41 +2,39 @@ import { type ReactNode, useMemo } from 'react';
 import { GameData } from '../components/game-data.tsx';
 import type { ChartData } from './chart-data.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
-import type { GameNumbers } from './game-charts.ts';
-import { useGameNumbers } from './use-game-numbers.ts';
+import type { PlayerStats } from './game-charts.ts';
+import { usePlayerStats } from './use-player-stats.ts';
 
-interface NumbersProps {
-  children: (numbers: GameNumbers) => ReactNode;
+interface LoaderProps {
+  children: (stats: PlayerStats) => ReactNode;
 }
 
 /** The stats of the player shown at `/`, once loaded. */
-export function GameNumbersLoader({ children }: NumbersProps) {
-  return <GameData query={useGameNumbers()}>{children}</GameData>;
+export function PlayerStatsLoader({ children }: LoaderProps) {
+  return <GameData query={usePlayerStats()}>{children}</GameData>;
 }
 
 interface Props {
   caption: string;
   /** Selects the chart’s data from the player’s stats. */
-  read: (numbers: GameNumbers) => ChartData;
-  draw: (data: ChartData) => ReactNode;
+  select: (stats: PlayerStats) => ChartData;
+  render: (data: ChartData) => ReactNode;
 }
 
 /** A chart of the player shown at `/`, and its numbers as a table. */
 export function GameChart(props: Props) {
   return (
-    <GameNumbersLoader>
-      {(numbers) => <LoadedChart {...props} numbers={numbers} />}
-    </GameNumbersLoader>
+    <PlayerStatsLoader>{(stats) => <LoadedChart {...props} stats={stats} />}</PlayerStatsLoader>
   );
 }
 
-function LoadedChart({ caption, read, draw, numbers }: Props & { numbers: GameNumbers }) {
+function LoadedChart({ caption, select, render, stats }: Props & { stats: PlayerStats }) {
   // A chart is redrawn whenever its data object changes.
-  const data = useMemo(() => read(numbers), [read, numbers]);
+  const data = useMemo(() => select(stats), [select, stats]);
   return (
     <>
       <p className="card-note">{caption}</p>
-      <ChartWithTable chart={draw(data)} caption={caption} data={data} />
+      <ChartWithTable chart={render(data)} caption={caption} data={data} />
     </>
   );
 }

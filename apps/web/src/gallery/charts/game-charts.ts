@@ -7,7 +7,7 @@ import type {
 import type { Candle, ChartData } from './chart-data.ts';
 
 /** A player’s stats, as the profile calls return them. */
-export interface GameNumbers {
+export interface PlayerStats {
   graphs: PlayerGraphs;
   weapons: PlayerParts;
   powerScores: PlayerPowerScores;
@@ -18,7 +18,7 @@ export interface GameNumbers {
 const STEPS = 12;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-const day = (instant: string) => instant.slice(0, 10);
+const toDay = (instant: string) => instant.slice(0, 10);
 
 function countBy<Row>(rows: Row[], key: (row: Row) => string): [string, number][] {
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ function countBy<Row>(rows: Row[], key: (row: Row) => string): [string, number][
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
-function slices(name: string, counts: [string, number][]): ChartData {
+function toSlices(name: string, counts: [string, number][]): ChartData {
   return {
     labels: counts.map(([label]) => label),
     series: [{ name, values: counts.map(([, count]) => count) }],
@@ -34,10 +34,10 @@ function slices(name: string, counts: [string, number][]): ChartData {
 }
 
 /** Returns matches and wins of the latest periods. */
-export function matchesAndWins({ graphs }: GameNumbers): ChartData {
+export function matchesAndWins({ graphs }: PlayerStats): ChartData {
   const form = graphs.form.slice(-STEPS);
   return {
-    labels: form.map(({ at }) => day(at)),
+    labels: form.map(({ at }) => toDay(at)),
     series: [
       { name: 'Matches', values: form.map(({ games }) => games) },
       { name: 'Wins', values: form.map(({ winRate }) => winRate.count) },
@@ -46,10 +46,10 @@ export function matchesAndWins({ graphs }: GameNumbers): ChartData {
 }
 
 /** Returns averages per match of the latest periods; damage in thousands. */
-export function averages({ graphs }: GameNumbers): ChartData {
+export function averages({ graphs }: PlayerStats): ChartData {
   const form = graphs.form.slice(-STEPS);
   return {
-    labels: form.map(({ at }) => day(at)),
+    labels: form.map(({ at }) => toDay(at)),
     series: [
       { name: 'Kills', values: form.map(({ kills }) => kills) },
       { name: 'Assists', values: form.map(({ assists }) => assists) },
@@ -59,8 +59,8 @@ export function averages({ graphs }: GameNumbers): ChartData {
 }
 
 /** Returns matches, wins, and the moving average of matches over three periods. */
-export function matchesAndTrend(numbers: GameNumbers): ChartData {
-  const { labels, series } = matchesAndWins(numbers);
+export function matchesAndTrend(stats: PlayerStats): ChartData {
+  const { labels, series } = matchesAndWins(stats);
   const games = series[0]?.values ?? [];
   const trend = games.map((_, index) => {
     const inWindow = games.slice(Math.max(0, index - 2), index + 1);
@@ -70,34 +70,34 @@ export function matchesAndTrend(numbers: GameNumbers): ChartData {
 }
 
 /** Returns the damage of the top three weapons and of all others. */
-export function damageByWeapon({ weapons }: GameNumbers): ChartData {
+export function damageByWeapon({ weapons }: PlayerStats): ChartData {
   const sorted = weapons.parts.toSorted((a, b) => b.damage - a.damage);
   const top = sorted.slice(0, 3);
   const otherDamage = sorted.slice(3).reduce((sum, { damage }) => sum + damage, 0);
-  return slices('Damage', [
+  return toSlices('Damage', [
     ...top.map(({ part, damage }): [string, number] => [part.name, Math.round(damage)]),
     ...(otherDamage > 0 ? [['Other weapons', Math.round(otherDamage)] as [string, number]] : []),
   ]);
 }
 
 /** Returns the matches with the five most used weapons. */
-export function matchesByWeapon({ weapons }: GameNumbers): ChartData {
+export function matchesByWeapon({ weapons }: PlayerStats): ChartData {
   const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
-  return slices(
+  return toSlices(
     'Matches',
     top.map(({ part, games }) => [part.name, games]),
   );
 }
 
-export function matchesByResult({ matches }: GameNumbers): ChartData {
-  return slices(
+export function matchesByResult({ matches }: PlayerStats): ChartData {
+  return toSlices(
     'Matches',
     countBy(matches, ({ result }) => result),
   );
 }
 
 /** Returns the two power score bands with the most matches, each value as a percentage of the larger one. */
-export function comparedBands({ powerScores }: GameNumbers): ChartData {
+export function compareBands({ powerScores }: PlayerStats): ChartData {
   const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
   const measures: [string, (band: (typeof bands)[number]) => number][] = [
     ['Damage', (band) => band.damagePerGame],
@@ -119,7 +119,7 @@ export function comparedBands({ powerScores }: GameNumbers): ChartData {
 }
 
 /** Returns averages per match by power score. */
-export function byPowerScore({ powerScores: { bands } }: GameNumbers): ChartData {
+export function averagesByPowerScore({ powerScores: { bands } }: PlayerStats): ChartData {
   return {
     labels: bands.map(({ label }) => label),
     series: [
@@ -131,7 +131,7 @@ export function byPowerScore({ powerScores: { bands } }: GameNumbers): ChartData
 }
 
 /** Returns match results by mode. */
-export function resultsByMode({ matches }: GameNumbers): ChartData {
+export function resultsByMode({ matches }: PlayerStats): ChartData {
   const modes = countBy(matches, ({ mode }) => mode.name).map(([name]) => name);
   const results = ['win', 'loss', 'draw', 'unfinished'] as const;
   return {
@@ -147,7 +147,7 @@ export function resultsByMode({ matches }: GameNumbers): ChartData {
 }
 
 /** Returns matches by weekday and hour in the viewer’s time zone. */
-export function matchesByHour({ matches }: GameNumbers): ChartData {
+export function matchesByHour({ matches }: PlayerStats): ChartData {
   const starts = matches.map(({ startedAt }) => new Date(startedAt));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return {
@@ -163,14 +163,14 @@ export function matchesByHour({ matches }: GameNumbers): ChartData {
 }
 
 /** Returns the rating by day, computed backwards from the current one and each match’s change. */
-export function ratingCandles({ graphs, matches }: GameNumbers): Candle[] {
+export function ratingCandles({ graphs, matches }: PlayerStats): Candle[] {
   let rating = graphs.form.findLast(({ mmr }) => mmr !== null)?.mmr ?? 0;
   const days = new Map<string, number[]>();
   for (const { startedAt, mmrChange } of matches) {
     if (mmrChange === null) continue;
     const before = rating - mmrChange;
-    const dayRatings = days.get(day(startedAt)) ?? [rating];
-    days.set(day(startedAt), [...dayRatings, before]);
+    const dayRatings = days.get(toDay(startedAt)) ?? [rating];
+    days.set(toDay(startedAt), [...dayRatings, before]);
     rating = before;
   }
   return [...days].reverse().map(([at, ratings]) => ({

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const words = { copied: 'Copied', failed: 'Not copied' };
+const outcomeTexts = { copied: 'Copied', failed: 'Not copied' };
 
 /** Copies a text and confirms it. */
 export function CopyButton({ text, label, announcement, children = 'Copy' }: Props) {
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, announcement, children = 'Copy' }: Pro
         onClick={() => void copy()}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === undefined ? children : words[outcome]}
+        {outcome === undefined ? children : outcomeTexts[outcome]}
       </button>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && announcement}

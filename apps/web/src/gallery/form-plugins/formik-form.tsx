@@ -4,7 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
 import Row from 'react-bootstrap/Row';
-import { emptyFields, initialValues } from './formik-values.ts';
+import { findEmptyFields, initialValues } from './formik-values.ts';
 
 const fields = [
   { name: 'firstName', label: 'First name', width: 4, showsConfirmation: true },
@@ -25,7 +25,7 @@ export function FormikForm() {
   return (
     <Formik
       initialValues={initialValues}
-      validate={emptyFields}
+      validate={findEmptyFields}
       onSubmit={(values, { setStatus }) => setStatus(values)}
     >
       {({ values, errors, touched, status, ...formik }) => (
@@ -33,7 +33,7 @@ export function FormikForm() {
           noValidate
           onSubmit={(event) => {
             formik.handleSubmit(event);
-            focusFirst(event.currentTarget, Object.keys(emptyFields(values)));
+            focusFirst(event.currentTarget, Object.keys(findEmptyFields(values)));
           }}
           // What was submitted no longer matches the fields.
           onChange={() => formik.setStatus(undefined)}

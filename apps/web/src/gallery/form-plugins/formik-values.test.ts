@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyFields, initialValues } from './formik-values.ts';
+import { findEmptyFields, initialValues } from './formik-values.ts';
 
 test('every text is required, the terms are not', () => {
-  expect(Object.keys(emptyFields(initialValues))).toEqual(['username', 'city', 'state', 'zip']);
+  expect(Object.keys(findEmptyFields(initialValues))).toEqual(['username', 'city', 'state', 'zip']);
   const full = { ...initialValues, username: 'piper', city: 'Bern', state: 'BE', zip: '3000' };
-  expect(emptyFields(full)).toEqual({});
-  expect(Object.keys(emptyFields({ ...full, firstName: '  ' }))).toEqual(['firstName']);
+  expect(findEmptyFields(full)).toEqual({});
+  expect(Object.keys(findEmptyFields({ ...full, firstName: '  ' }))).toEqual(['firstName']);
 });

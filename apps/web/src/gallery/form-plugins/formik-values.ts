@@ -10,7 +10,10 @@ export const initialValues = {
 type Values = typeof initialValues;
 
 /** Returns the required fields that are empty; the form shows them by colour, without a message. */
-export function emptyFields({ terms: _, ...texts }: Values): Partial<Record<keyof Values, string>> {
+export function findEmptyFields({
+  terms: _,
+  ...texts
+}: Values): Partial<Record<keyof Values, string>> {
   const emptyEntries = Object.entries(texts).filter(([, text]) => text.trim() === '');
   return Object.fromEntries(emptyEntries.map(([name]) => [name, 'Required']));
 }

@@ -6,7 +6,7 @@ import type { MaskRule } from './masks.ts';
 
 /** A field that takes only what fits its mask; pasted text is cut to fit. */
 export function MaskedInput({ rule }: { rule: MaskRule }) {
-  const { id, label, mask, hint, fromRight, preparePaste, keys = 'numeric' } = rule;
+  const { id, label, mask, hint, fromRight, preparePaste, inputMode = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
   // Before the user can type into it.
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function MaskedInput({ rule }: { rule: MaskRule }) {
       <Form.Label>{label}</Form.Label>
       <Form.Control
         ref={input}
-        inputMode={keys}
+        inputMode={inputMode}
         autoComplete="off"
         aria-describedby={`mask-${id}-hint`}
         onPaste={onPaste}

@@ -13,14 +13,14 @@ export interface MaskRule {
   padsWithZeros?: boolean;
   preparePaste?: PreparePaste;
   /** The on-screen keyboard to show. */
-  keys?: 'numeric' | 'tel';
+  inputMode?: 'numeric' | 'tel';
 }
 
 const date = { padsWithZeros: true, preparePaste: prepareDate };
 const groups = { padsWithZeros: true, preparePaste: padGroups };
 const money = { fromRight: true, preparePaste: prepareMoney };
-const american = { keys: 'tel', preparePaste: preparePhone('1') } as const;
-const brazilian = { keys: 'tel', preparePaste: preparePhone('55') } as const;
+const american = { inputMode: 'tel', preparePaste: preparePhone('1') } as const;
+const brazilian = { inputMode: 'tel', preparePaste: preparePhone('55') } as const;
 
 export const generalMasks: MaskRule[] = [
   { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY', ...date },
@@ -67,7 +67,7 @@ export const numberMasks: MaskRule[] = [
     label: 'Telephone',
     mask: '9999-9999',
     hint: 'Eight digits: 5555-0134',
-    keys: 'tel',
+    inputMode: 'tel',
   },
   {
     id: 'phone-area',

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import Select, { type Props as SelectProps } from 'react-select';
 
-interface Flavour {
+interface Flavor {
   value: string;
   label: string;
 }
 
-const options: Flavour[] = [
+const options: Flavor[] = [
   { value: 'chocolate', label: 'Chocolate' },
   { value: 'strawberry', label: 'Strawberry' },
   { value: 'vanilla', label: 'Vanilla' },
 ];
 
-interface FieldProps<Many extends boolean> extends SelectProps<Flavour, Many> {
+interface FieldProps<Many extends boolean> extends SelectProps<Flavor, Many> {
   label: string;
 }
 
@@ -23,7 +23,7 @@ function SelectField<Many extends boolean = false>({ label, ...select }: FieldPr
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <Select<Flavour, Many>
+      <Select<Flavor, Many>
         inputId={id}
         instanceId={id}
         options={options}

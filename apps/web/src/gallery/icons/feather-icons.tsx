@@ -1,7 +1,7 @@
 import { IconSet } from './icon-set.tsx';
 import { loadFeather } from './load-feather.ts';
-import type { IconChoice } from './use-icon-choice.ts';
+import type { IconSelection } from './use-icon-selection.ts';
 
-export function FeatherIcons({ choice }: { choice: IconChoice }) {
-  return <IconSet name="Feather" load={loadFeather} choice={choice} />;
+export function FeatherIcons({ selection }: { selection: IconSelection }) {
+  return <IconSet name="Feather" load={loadFeather} selection={selection} />;
 }

@@ -2,18 +2,18 @@ import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { FeatherIcons } from './feather-icons.tsx';
 import { IconPanel } from './icon-panel.tsx';
-import { useIconChoice } from './use-icon-choice.ts';
+import { useIconSelection } from './use-icon-selection.ts';
 
 /** The Feather icons page. */
 export function FeatherPage() {
-  const choice = useIconChoice();
+  const selection = useIconSelection();
   return (
     <GalleryFrame
       title="Feather"
       lead="Outline icons on a 24 × 24 grid. Scrapboard’s own icons come from this set."
       columns={1}
     >
-      <IconPanel choice={choice} />
+      <IconPanel selection={selection} />
       <Demo
         title="Feather icons"
         subtitle="By Cole Bemis and others, MIT licence."
@@ -23,7 +23,7 @@ export function FeatherPage() {
           'icon-set.tsx': () => import('./icon-set.tsx?raw'),
         }}
       >
-        <FeatherIcons choice={choice} />
+        <FeatherIcons selection={selection} />
       </Demo>
     </GalleryFrame>
   );

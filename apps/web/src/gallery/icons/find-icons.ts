@@ -1,7 +1,7 @@
 import type { IconEntry } from './icon-entry.ts';
 
 /** Returns how well an icon matches a search, 0 being best: by its name first, then by its terms in order. */
-function matchRank({ name, terms }: IconEntry, search: string): number {
+function rankMatch({ name, terms }: IconEntry, search: string): number {
   if (name === search) return 0;
   if (name.startsWith(search)) return 1;
   if (name.includes(search)) return 2;
@@ -19,7 +19,7 @@ export function findIcons(icons: readonly IconEntry[], search: string): readonly
   const name = words.join('-');
   return icons
     .filter((icon) => words.every((word) => `${icon.name} ${icon.terms}`.includes(word)))
-    .map((icon) => ({ icon, rank: matchRank(icon, name) }))
+    .map((icon) => ({ icon, rank: rankMatch(icon, name) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ icon }) => icon);
 }

@@ -4,18 +4,18 @@ import { BrandsIcons } from './brands-icons.tsx';
 import { IconPanel } from './icon-panel.tsx';
 import { RegularIcons } from './regular-icons.tsx';
 import { SolidIcons } from './solid-icons.tsx';
-import { useIconChoice } from './use-icon-choice.ts';
+import { useIconSelection } from './use-icon-selection.ts';
 
 /** The Font Awesome icons page. */
 export function FontAwesomePage() {
-  const choice = useIconChoice();
+  const selection = useIconSelection();
   return (
     <GalleryFrame
       title="Font Awesome"
       lead="Filled and outline icons, and brand logos. By Fonticons, Inc.; icons under CC BY 4.0."
       columns={1}
     >
-      <IconPanel choice={choice} />
+      <IconPanel selection={selection} />
       <Demo
         title="Solid icons"
         subtitle="Filled icons."
@@ -25,7 +25,7 @@ export function FontAwesomePage() {
           'icon-set.tsx': () => import('./icon-set.tsx?raw'),
         }}
       >
-        <SolidIcons choice={choice} />
+        <SolidIcons selection={selection} />
       </Demo>
       <Demo
         title="Regular icons"
@@ -36,7 +36,7 @@ export function FontAwesomePage() {
           'icon-set.tsx': () => import('./icon-set.tsx?raw'),
         }}
       >
-        <RegularIcons choice={choice} />
+        <RegularIcons selection={selection} />
       </Demo>
       <Demo
         title="Brands icons"
@@ -47,7 +47,7 @@ export function FontAwesomePage() {
           'icon-set.tsx': () => import('./icon-set.tsx?raw'),
         }}
       >
-        <BrandsIcons choice={choice} />
+        <BrandsIcons selection={selection} />
       </Demo>
     </GalleryFrame>
   );

@@ -2,11 +2,11 @@ import './icons.scss';
 import { useId } from 'react';
 import { CopyButton } from '../components/copy-button.tsx';
 import { IconDrawing } from './icon-drawing.tsx';
-import type { IconChoice } from './use-icon-choice.ts';
+import type { IconSelection } from './use-icon-selection.ts';
 
 /** Stays above the icons: the search box, and what can be copied from the selected icon. */
-export function IconPanel({ choice }: { choice: IconChoice }) {
-  const { search, setSearch, chosen } = choice;
+export function IconPanel({ selection }: { selection: IconSelection }) {
+  const { search, setSearch, selected } = selection;
   const id = useId();
   return (
     <div className="card icon-panel">
@@ -25,28 +25,28 @@ export function IconPanel({ choice }: { choice: IconChoice }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {chosen === undefined ? (
+      {selected === undefined ? (
         <p className="card-note">Select an icon to copy its name or import line.</p>
       ) : (
         <div className="icon-chosen">
-          <span className={`icon-preview icons-${chosen.set.toLowerCase()}`}>
-            <IconDrawing icon={chosen.icon} />
+          <span className={`icon-preview icons-${selected.set.toLowerCase()}`}>
+            <IconDrawing icon={selected.icon} />
           </span>
           <p>
-            <strong role="status">{chosen.icon.name}</strong>
-            <code>{chosen.icon.importLine}</code>
+            <strong role="status">{selected.icon.name}</strong>
+            <code>{selected.icon.importLine}</code>
           </p>
           <CopyButton
-            key={`name-${chosen.icon.name}`}
-            text={chosen.icon.name}
+            key={`name-${selected.icon.name}`}
+            text={selected.icon.name}
             label="Copy name"
-            announcement={`Copied ${chosen.icon.name}.`}
+            announcement={`Copied ${selected.icon.name}.`}
           >
             Copy name
           </CopyButton>
           <CopyButton
-            key={`import-${chosen.icon.importLine}`}
-            text={chosen.icon.importLine}
+            key={`import-${selected.icon.importLine}`}
+            text={selected.icon.importLine}
             label="Copy import"
             announcement="Import line copied."
           >

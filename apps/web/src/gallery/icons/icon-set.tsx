@@ -5,16 +5,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { findIcons } from './find-icons.ts';
 import type { IconEntry } from './icon-entry.ts';
 import { IconList } from './icon-list.tsx';
-import type { IconChoice } from './use-icon-choice.ts';
+import type { IconSelection } from './use-icon-selection.ts';
 
 interface Props {
   name: string;
   load: () => Promise<IconEntry[]>;
-  choice: IconChoice;
+  selection: IconSelection;
 }
 
-function LoadedSet({ name, icons: all, choice }: Omit<Props, 'load'> & { icons: IconEntry[] }) {
-  const search = useDeferredValue(choice.search);
+function LoadedSet({ name, icons: all, selection }: Omit<Props, 'load'> & { icons: IconEntry[] }) {
+  const search = useDeferredValue(selection.search);
   const found = useMemo(() => findIcons(all, search), [all, search]);
   return (
     <>
@@ -25,8 +25,8 @@ function LoadedSet({ name, icons: all, choice }: Omit<Props, 'load'> & { icons: 
         <IconList
           label={name}
           icons={found}
-          chosen={choice.chosen?.set === name ? choice.chosen.icon.name : undefined}
-          onChoose={choice.choose}
+          selected={selection.selected?.set === name ? selection.selected.icon.name : undefined}
+          onSelect={selection.select}
         />
       )}
     </>
@@ -38,7 +38,7 @@ function SuspendingSet({ icons, ...rest }: Omit<Props, 'load'> & { icons: Promis
 }
 
 /** The icons of a set that match the search, once loaded. */
-export function IconSet({ name, load, choice }: Props) {
+export function IconSet({ name, load, selection }: Props) {
   const [icons, setIcons] = useState(load);
   return (
     <ErrorBoundary
@@ -46,7 +46,7 @@ export function IconSet({ name, load, choice }: Props) {
       fallback={(_, retry) => <Failure message="The icons couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <SuspendingSet name={name} icons={icons} choice={choice} />
+        <SuspendingSet name={name} icons={icons} selection={selection} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -10,11 +10,11 @@ interface Props {
   /** The index of the active icon in the whole list, if it is in this chunk. */
   active: number | undefined;
   /** The name of the selected icon, if it is in this chunk. */
-  chosen: string | undefined;
+  selected: string | undefined;
 }
 
 /** A chunk of icons that the browser renders when it scrolls into view. */
-export const IconTiles = memo(({ listId, icons, from, active, chosen }: Props) => (
+export const IconTiles = memo(({ listId, icons, from, active, selected }: Props) => (
   <div className="icon-tiles" role="presentation">
     {icons.map((icon, index) => (
       // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, see aria-activedescendant
@@ -23,7 +23,7 @@ export const IconTiles = memo(({ listId, icons, from, active, chosen }: Props) =
         id={`${listId}-${from + index}`}
         role="option"
         className={`icon-tile ${active === from + index ? 'active' : ''}`}
-        aria-selected={chosen === icon.name}
+        aria-selected={selected === icon.name}
         data-index={from + index}
       >
         <IconDrawing icon={icon} />

@@ -1,9 +1,9 @@
 import { IconSet } from './icon-set.tsx';
 import { loadFontAwesome } from './load-font-awesome.ts';
-import type { IconChoice } from './use-icon-choice.ts';
+import type { IconSelection } from './use-icon-selection.ts';
 
 const load = () => loadFontAwesome('regular');
 
-export function RegularIcons({ choice }: { choice: IconChoice }) {
-  return <IconSet name="Regular" load={load} choice={choice} />;
+export function RegularIcons({ selection }: { selection: IconSelection }) {
+  return <IconSet name="Regular" load={load} selection={selection} />;
 }

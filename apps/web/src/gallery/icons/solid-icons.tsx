@@ -1,9 +1,9 @@
 import { IconSet } from './icon-set.tsx';
 import { loadFontAwesome } from './load-font-awesome.ts';
-import type { IconChoice } from './use-icon-choice.ts';
+import type { IconSelection } from './use-icon-selection.ts';
 
 const load = () => loadFontAwesome('solid');
 
-export function SolidIcons({ choice }: { choice: IconChoice }) {
-  return <IconSet name="Solid" load={load} choice={choice} />;
+export function SolidIcons({ selection }: { selection: IconSelection }) {
+  return <IconSet name="Solid" load={load} selection={selection} />;
 }

@@ -24,7 +24,7 @@ const continentsByName: Record<string, Continent> = {
   Somaliland: 'africa',
 };
 
-const byCode = new Map(
+const continentsByCode = new Map(
   Object.entries(codes).flatMap(([continent, list]) =>
     list.split(' ').map((code) => [code, continent as Continent] as const),
   ),
@@ -32,5 +32,5 @@ const byCode = new Map(
 
 /** Returns a country’s continent; undefined for Antarctica and some southern islands. */
 export function continentOf(code: string | undefined, name: string): Continent | undefined {
-  return code === undefined ? continentsByName[name] : byCode.get(code);
+  return code === undefined ? continentsByName[name] : continentsByCode.get(code);
 }

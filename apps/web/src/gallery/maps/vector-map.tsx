@@ -2,7 +2,7 @@ import { type PointerEvent, use, useMemo, useRef, useState } from 'react';
 import { drawRegions, frame, type MapName } from './draw-regions.ts';
 import type { Regions } from './geometry.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapTip } from './map-tip.tsx';
+import { MapTooltip } from './map-tooltip.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function VectorMap({ map, label, regions }: Props) {
     const y = (event.clientY - box.top) / box.height;
     setHovered(name === null ? undefined : { name, x, y });
   };
-  const find = (name: string) => {
+  const selectRegion = (name: string) => {
     const region = picture.current?.querySelector<SVGPathElement>(`[data-name="${name}"]`);
     if (!region) return setSelected(undefined);
     const { x, y, width, height } = region.getBBox();
@@ -49,7 +49,7 @@ export function VectorMap({ map, label, regions }: Props) {
     setHovered(undefined);
     setSelected({ name, ...middle });
   };
-  const tip = hovered ?? (selected && toScreen(selected, view));
+  const tooltip = hovered ?? (selected && toScreen(selected, view));
 
   return (
     <>
@@ -74,12 +74,12 @@ export function VectorMap({ map, label, regions }: Props) {
                 key={key}
                 d={path}
                 data-name={name}
-                className={name === tip?.name ? 'named' : ''}
+                className={name === tooltip?.name ? 'named' : ''}
               />
             ))}
           </g>
         </svg>
-        {tip !== undefined && <MapTip {...tip} />}
+        {tooltip !== undefined && <MapTooltip {...tooltip} />}
         <MapControls
           label={label}
           zoom={view.zoom}
@@ -95,7 +95,7 @@ export function VectorMap({ map, label, regions }: Props) {
             className="form-select form-select-sm"
             aria-label={`Find a region: ${label}`}
             value={selected?.name ?? ''}
-            onChange={({ target }) => find(target.value)}
+            onChange={({ target }) => selectRegion(target.value)}
           >
             <option value="">Select a region</option>
             {names.map((name) => (

@@ -84,19 +84,19 @@ export function NotificationsDemo() {
           </div>
         </Col>
         <Col md={4} className="demo-fields">
-          <PlaceRadios
+          <PositionRadios
             name="x"
             label="Position X"
-            places={sides}
+            positions={sides}
             value={options.x}
-            onPlace={(x) => set({ x })}
+            onPositionChange={(x) => set({ x })}
           />
-          <PlaceRadios
+          <PositionRadios
             name="y"
             label="Position Y"
-            places={edges}
+            positions={edges}
             value={options.y}
-            onPlace={(y) => set({ y })}
+            onPositionChange={(y) => set({ y })}
           />
         </Col>
       </Row>
@@ -108,33 +108,33 @@ export function NotificationsDemo() {
   );
 }
 
-interface PlacesProps<Place extends string> {
+interface PositionRadiosProps<Position extends string> {
   name: string;
   label: string;
-  places: readonly Place[];
-  value: Place;
-  onPlace: (place: Place) => void;
+  positions: readonly Position[];
+  value: Position;
+  onPositionChange: (position: Position) => void;
 }
 
-function PlaceRadios<Place extends string>({
+function PositionRadios<Position extends string>({
   name,
   label,
-  places,
+  positions,
   value,
-  onPlace,
-}: PlacesProps<Place>) {
+  onPositionChange,
+}: PositionRadiosProps<Position>) {
   return (
     <fieldset>
       <legend className="form-label">{label}</legend>
-      {places.map((place) => (
+      {positions.map((position) => (
         <Form.Check
-          key={place}
+          key={position}
           type="radio"
-          id={`toast-${name}-${place}`}
+          id={`toast-${name}-${position}`}
           name={`toast-${name}`}
-          label={capitalize(place)}
-          checked={value === place}
-          onChange={() => onPlace(place)}
+          label={capitalize(position)}
+          checked={value === position}
+          onChange={() => onPositionChange(position)}
         />
       ))}
     </fieldset>

@@ -10,15 +10,15 @@ function set(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** More in one place would not fit on the screen. */
-const MAX_TOASTS_PER_PLACE = 5;
+/** More in one position would not fit on the screen. */
+const MAX_TOASTS_PER_POSITION = 5;
 
-/** Shows a toast below the others in its place; the oldest one makes room if needed. */
+/** Shows a toast below the others in its position; the oldest one makes room if needed. */
 export function showToast(options: ToastOptions): void {
   lastId += 1;
   const message = options.message.trim() === '' ? DEFAULT_MESSAGE : options.message.trim();
-  const inSamePlace = toasts.filter(({ x, y }) => x === options.x && y === options.y);
-  const removed = inSamePlace.length < MAX_TOASTS_PER_PLACE ? undefined : inSamePlace[0];
+  const inSamePosition = toasts.filter(({ x, y }) => x === options.x && y === options.y);
+  const removed = inSamePosition.length < MAX_TOASTS_PER_POSITION ? undefined : inSamePosition[0];
   set([...toasts.filter((toast) => toast !== removed), { ...options, message, id: lastId }]);
 }
 

@@ -15,10 +15,10 @@ interface Props {
 export function PeopleTable({ caption, className, rowClass }: Props) {
   const format = useFormat();
   const [rows, setRows] = useState<readonly Person[]>(people);
-  const [editing, setEditing] = useState<Person | null>(null);
+  const [editedPerson, setEditedPerson] = useState<Person | null>(null);
   const rename = (person: Person, name: string) => {
     setRows(rows.map((row) => (row === person && name !== '' ? { ...row, name } : row)));
-    setEditing(null);
+    setEditedPerson(null);
   };
 
   return (
@@ -42,7 +42,7 @@ export function PeopleTable({ caption, className, rowClass }: Props) {
               className={rowClass?.(people.findIndex(({ phone }) => phone === person.phone))}
             >
               <td>
-                {editing === person ? (
+                {editedPerson === person ? (
                   <NameInput person={person} onDone={(name) => rename(person, name)} />
                 ) : (
                   person.name
@@ -53,7 +53,7 @@ export function PeopleTable({ caption, className, rowClass }: Props) {
               <td className="nowrap">
                 <RowActions
                   name={person.name}
-                  onEdit={() => setEditing(person)}
+                  onEdit={() => setEditedPerson(person)}
                   onRemove={() => setRows(rows.filter((row) => row !== person))}
                 />
               </td>

@@ -22,11 +22,11 @@ export async function callSample<Call extends keyof SampleOperations>(
     value === undefined ? [] : [[name, value]],
   );
   const url = entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
-  const answer = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : answerWithMock();
-  return (await answer) as AnswerOf<SampleOperations[Call]>;
+  const response = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : callMock();
+  return (await response) as AnswerOf<SampleOperations[Call]>;
 
-  async function answerWithMock(): Promise<unknown> {
-    const { answerSample } = await import('./answer-sample.ts');
-    return await answerSample(url, method, body);
+  async function callMock(): Promise<unknown> {
+    const { mockSampleCall } = await import('./mock-sample-call.ts');
+    return await mockSampleCall(url, method, body);
   }
 }

@@ -18,11 +18,11 @@ function toBlock(text: string): Block {
     const [headings = [], , ...rows] = text.split('\n').map(cellsOf);
     return { kind: 'table', headings, rows };
   }
-  const plain = (part: string) => part.replace(/\s+/g, ' ').trim();
+  const collapseWhitespace = (part: string) => part.replace(/\s+/g, ' ').trim();
   if (text.startsWith('- ')) {
-    return { kind: 'list', items: text.slice(2).split('\n- ').map(plain) };
+    return { kind: 'list', items: text.slice(2).split('\n- ').map(collapseWhitespace) };
   }
-  return { kind: 'paragraph', text: plain(text) };
+  return { kind: 'paragraph', text: collapseWhitespace(text) };
 }
 
 /**

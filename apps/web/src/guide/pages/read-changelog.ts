@@ -1,13 +1,13 @@
 import { type Block, readSection } from '../components/read-section.ts';
 
-export interface Version {
+export interface ChangelogEntry {
   version: string;
   /** What it brought: sentences, tables and lists. */
   blocks: Block[];
 }
 
 /** Reads CHANGELOG.md as a list of versions, each below a heading of the second level. */
-export function readChangelog(text: string): Version[] {
+export function readChangelog(text: string): ChangelogEntry[] {
   return [...text.matchAll(/^## (.+)$/gm)].map(([, version = '']) => ({
     version,
     blocks: readSection(text, version),

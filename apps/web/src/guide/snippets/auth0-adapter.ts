@@ -39,7 +39,7 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
     signUp: ({ email }) => signIn({ login_hint: email, screen_hint: 'signup' }),
     signOut: () => client.logout({ openUrl: false }),
     async resetPassword(email) {
-      const answer = await fetch(`https://${application.domain}/dbconnections/change_password`, {
+      const response = await fetch(`https://${application.domain}/dbconnections/change_password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -48,7 +48,7 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
           connection: 'Username-Password-Authentication',
         }),
       });
-      if (!answer.ok) throw 'Something went wrong';
+      if (!response.ok) throw 'Something went wrong';
     },
     continueSession() {
       // Auth0’s client stores its own tokens.

@@ -1,7 +1,7 @@
 import type { User } from '@scrapboard/contract';
 
 /** The fields that other services return about a user. */
-export interface Person {
+export interface ExternalUser {
   id: string;
   email: string;
   name?: string | undefined;
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** Returns the user in the product's format; players are linked on the product's own server. */
-export function toUser({ id, email, name, picture }: Person): User {
+export function toUser({ id, email, name, picture }: ExternalUser): User {
   const displayName = name ?? email;
   const [firstName = '', ...rest] = displayName.split(' ');
   return {

@@ -13,17 +13,17 @@ export function Dismissible<Item extends { variant: string; name: string }>(prop
   const container = useRef<HTMLDivElement>(null);
   const shown = items.filter((item) => !dismissed.includes(item));
   // The focused message is about to go; focus moves to the one that takes its place.
-  const change = (next: readonly Item[], at: number) => {
+  const change = (next: readonly Item[], index: number) => {
     flushSync(() => setDismissed(next));
     const alerts = [...(container.current?.querySelectorAll('.alert') ?? [])];
-    const target = alerts[at] ?? alerts.at(-1) ?? container.current;
+    const target = alerts[index] ?? alerts.at(-1) ?? container.current;
     target?.querySelector('button')?.focus();
   };
   return (
     <div className="dismissible" ref={container}>
-      {shown.map((item, at) => (
+      {shown.map((item, index) => (
         <Fragment key={item.variant}>
-          {children(item, () => change([...dismissed, item], at))}
+          {children(item, () => change([...dismissed, item], index))}
         </Fragment>
       ))}
       <p className="dismissed" role="status">

@@ -6,13 +6,13 @@ import { variants } from '../variants.ts';
 const actions = ['Rename', 'Duplicate', 'Compare'];
 
 export function DropdownButtons() {
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   return (
     <div className="button-rows">
       {[undefined, 'sm' as const].map((size) => (
         <div className="button-grid" key={size ?? 'md'}>
           {variants.map(({ variant, name }) => (
-            <Dropdown key={variant} onSelect={(action) => setChosen(`${name}: ${action}`)}>
+            <Dropdown key={variant} onSelect={(action) => setSelected(`${name}: ${action}`)}>
               <Dropdown.Toggle variant={variant} {...(size && { size })}>
                 {name}
               </Dropdown.Toggle>
@@ -32,7 +32,7 @@ export function DropdownButtons() {
         </div>
       ))}
       <p className="card-note" role="status">
-        {chosen === '' ? 'Nothing selected yet.' : `Selected: ${chosen}`}
+        {selected === '' ? 'Nothing selected yet.' : `Selected: ${selected}`}
       </p>
     </div>
   );

@@ -21,8 +21,8 @@ function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
   ];
 }
 
-/** Skips the page without entries. */
-const skip = (page: number, step: 1 | -1) =>
+/** Returns the page before or after; skips the one without entries. */
+const adjacentPage = (page: number, step: 1 | -1) =>
   page + step === EMPTY_PAGE ? page + 2 * step : page + step;
 
 /** Links to the pages of a long list. */
@@ -39,7 +39,7 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
     <nav aria-label={name}>
       <ul className={`pagination ${size === undefined ? '' : `pagination-${size}`}`}>
         {renderItem('First', 1, page === 1)}
-        {renderItem('Prev', skip(page, -1), page === 1)}
+        {renderItem('Prev', adjacentPage(page, -1), page === 1)}
         {pagesAround(page).map((at) =>
           typeof at === 'string' ? (
             <li key={at} className="page-item disabled" aria-hidden="true">
@@ -63,7 +63,7 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
             </li>
           ),
         )}
-        {renderItem('Next', skip(page, 1), page === LAST_PAGE)}
+        {renderItem('Next', adjacentPage(page, 1), page === LAST_PAGE)}
         {renderItem('Last', LAST_PAGE, page === LAST_PAGE)}
       </ul>
     </nav>

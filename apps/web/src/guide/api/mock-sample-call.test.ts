@@ -1,26 +1,26 @@
 import { expect, test, vi } from 'vitest';
-import { answerSample } from './answer-sample.ts';
+import { mockSampleCall } from './mock-sample-call.ts';
 import { MISSING_TEXT } from './sample-data.ts';
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 
 test('a user is added and found', async () => {
   const body = { firstName: 'Rusty', lastName: 'Wheel' };
-  const added = await answerSample('/api/user', 'POST', body);
+  const added = await mockSampleCall('/api/user', 'POST', body);
   expect(added).toMatchObject(body);
   const { id } = added as { id: string };
-  expect(await answerSample(`/api/user?id=${id}`, 'GET', undefined)).toEqual(added);
+  expect(await mockSampleCall(`/api/user?id=${id}`, 'GET', undefined)).toEqual(added);
 });
 
 test('products are listed, and searched', async () => {
-  expect(await answerSample('/api/products?search=cab', 'GET', undefined)).toEqual({
+  expect(await mockSampleCall('/api/products?search=cab', 'GET', undefined)).toEqual({
     products: [{ id: 3, name: 'Cabin', price: 960 }],
   });
 });
 
 test('a product is added', async () => {
   const body = { name: 'Door', price: 40 };
-  expect(await answerSample('/api/products', 'POST', body)).toEqual({ id: 4, ...body });
+  expect(await mockSampleCall('/api/products', 'POST', body)).toEqual({ id: 4, ...body });
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['/api/products?search=', 'GET', undefined],
   ['/api/products', 'POST', { name: 'Door' }],
 ])('%s is rejected for missing data: %s', async (path, method, body) => {
-  await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: MISSING_TEXT });
+  await expect(mockSampleCall(path, method, body)).rejects.toMatchObject({ message: MISSING_TEXT });
 });

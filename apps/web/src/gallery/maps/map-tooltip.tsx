@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A region’s name beside the pointer, on the side with more room. */
-export function MapTip({ name, x, y }: Props) {
+export function MapTooltip({ name, x, y }: Props) {
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const across = x < 0.2 ? '0' : x > 0.8 ? '-100%' : '-50%';
   const down = y < 0.15 ? '60%' : '-140%';

@@ -11,7 +11,7 @@ const users = [...sampleUsers];
 type Body = Record<string, unknown>;
 
 /** Returns the answer to a sample call; undefined for missing data, null for not found. */
-function answerCall(method: string, url: URL, body: Body): object | null | undefined {
+function runCall(method: string, url: URL, body: Body): object | null | undefined {
   const param = (name: string) => url.searchParams.get(name) ?? undefined;
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/user':
@@ -37,9 +37,9 @@ function answerCall(method: string, url: URL, body: Body): object | null | undef
 }
 
 /** Returns the body of the answer; rejects like the server with 400 or 404. */
-export async function answerSample(path: string, method: string, body: unknown): Promise<object> {
-  const found = answerCall(method, new URL(path, window.location.origin), (body ?? {}) as Body);
-  if (found === undefined) throw { code: 'bad_request', message: MISSING_TEXT };
-  if (found === null) throw { code: 'not_found', message: 'No user with this ID was found.' };
-  return found;
+export async function mockSampleCall(path: string, method: string, body: unknown): Promise<object> {
+  const answer = runCall(method, new URL(path, window.location.origin), (body ?? {}) as Body);
+  if (answer === undefined) throw { code: 'bad_request', message: MISSING_TEXT };
+  if (answer === null) throw { code: 'not_found', message: 'No user with this ID was found.' };
+  return answer;
 }

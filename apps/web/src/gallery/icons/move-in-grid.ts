@@ -2,27 +2,27 @@
  * Returns the index that a key moves to in a grid; undefined for other keys, the same index at the
  * grid’s edge.
  */
-export function stepInGrid(
+export function moveInGrid(
   key: string,
-  at: number,
+  index: number,
   columns: number,
   count: number,
 ): number | undefined {
   const clamp = (to: number) => Math.max(0, Math.min(to, count - 1));
-  const inColumn = (to: number) => (to < 0 || to >= count ? at : to);
+  const inColumn = (to: number) => (to < 0 || to >= count ? index : to);
   switch (key) {
     case 'ArrowRight':
-      return clamp(at + 1);
+      return clamp(index + 1);
     case 'ArrowLeft':
-      return clamp(at - 1);
+      return clamp(index - 1);
     case 'ArrowDown':
-      return inColumn(at + columns);
+      return inColumn(index + columns);
     case 'ArrowUp':
-      return inColumn(at - columns);
+      return inColumn(index - columns);
     case 'PageDown':
-      return clamp(at + 8 * columns);
+      return clamp(index + 8 * columns);
     case 'PageUp':
-      return clamp(at - 8 * columns);
+      return clamp(index - 8 * columns);
     case 'Home':
       return 0;
     case 'End':

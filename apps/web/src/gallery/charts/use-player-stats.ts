@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import { useStatus } from '../../status.ts';
-import type { GameNumbers } from './game-charts.ts';
+import type { PlayerStats } from './game-charts.ts';
 
-const gameNumbersQuery = (player: string | null) =>
+const playerStatsQuery = (player: string | null) =>
   queryOptions({
-    queryKey: ['gallery', 'game-numbers', player],
+    queryKey: ['gallery', 'player-stats', player],
     enabled: player !== null,
-    queryFn: async ({ signal }): Promise<GameNumbers> => {
+    queryFn: async ({ signal }): Promise<PlayerStats> => {
       const input = { params: { id: player ?? '' }, signal };
       const [graphs, weapons, powerScores, page] = await Promise.all([
         callApi('GET /api/players/{id}/graphs', input),
@@ -20,6 +20,6 @@ const gameNumbersQuery = (player: string | null) =>
   });
 
 /** Loads the stats of the player shown at `/`, when the first chart needs them. */
-export function useGameNumbers() {
-  return useQuery(gameNumbersQuery(useStatus()?.player ?? null));
+export function usePlayerStats() {
+  return useQuery(playerStatsQuery(useStatus()?.player ?? null));
 }
