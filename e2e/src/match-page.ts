@@ -8,12 +8,12 @@ import { tableCells } from './profile-page.ts';
 /** Returns the newest match of the home page's player that meets a condition. */
 export async function findMatch(
   api: Api,
-  isWanted: (row: MatchHistoryEntry) => boolean,
+  predicate: (row: MatchHistoryEntry) => boolean,
   filters: Record<string, string> = {},
 ): Promise<Match> {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { ...filters, limit: 100 });
-  return await api.match(assertDefined(matches.find(isWanted)).id);
+  return await api.match(assertDefined(matches.find(predicate)).id);
 }
 
 export const isWon8v8 = ({ mode, result }: MatchHistoryEntry) =>

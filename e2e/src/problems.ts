@@ -27,20 +27,20 @@ export function watchProblems(page: Page, baseURL: string): Problems {
     // Requests made obsolete by a navigation or the next keystroke are aborted.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
-  const refusals: Promise<unknown>[] = [];
+  const pendingReads: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (response.status() < 400) return;
-    const reading = readCode(response).then((code) => {
+    const read = readCode(response).then((code) => {
       problems.push(
         `${response.status()}${code === undefined ? '' : ` ${code}`}: ${response.url()}`,
       );
     });
-    refusals.push(reading);
+    pendingReads.push(read);
   });
   return {
     allow: (pattern) => allowed.push(pattern),
     async found() {
-      await Promise.all(refusals);
+      await Promise.all(pendingReads);
       return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
     },
   };

@@ -16,19 +16,19 @@ export interface UploadProxy {
  */
 export async function proxyUploads(server: string): Promise<UploadProxy> {
   let isBlocking = true;
-  const proxy = createServer((incoming, answer) => {
-    const { method = 'GET', url = '/', headers } = incoming;
+  const proxy = createServer((clientRequest, clientResponse) => {
+    const { method = 'GET', url = '/', headers } = clientRequest;
     if (isBlocking && method === 'POST' && url === '/api/uploads') {
-      incoming.resume();
+      clientRequest.resume();
       return;
     }
-    const outgoing = request(new URL(url, server), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+    const serverRequest = request(new URL(url, server), { method, headers }, (serverResponse) => {
+      clientResponse.writeHead(serverResponse.statusCode ?? 502, serverResponse.headers);
+      serverResponse.pipe(clientResponse);
     });
-    outgoing.on('error', () => answer.destroy());
-    answer.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
+    serverRequest.on('error', () => clientResponse.destroy());
+    clientResponse.on('close', () => serverRequest.destroy());
+    clientRequest.pipe(serverRequest);
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

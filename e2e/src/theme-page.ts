@@ -19,9 +19,9 @@ const defaults = {
 
 export async function expectAppearance(
   page: Page,
-  wanted: Partial<typeof defaults>,
+  expected: Partial<typeof defaults>,
 ): Promise<void> {
-  for (const [name, value] of Object.entries({ ...defaults, ...wanted })) {
+  for (const [name, value] of Object.entries({ ...defaults, ...expected })) {
     await expect(root(page)).toHaveAttribute(`data-${name}`, value);
     await expect(page.locator('body')).toHaveAttribute(`data-${name}`, value);
   }

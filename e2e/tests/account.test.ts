@@ -129,10 +129,10 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       const token = assertDefined((await storedToken(page)).local);
       const fetchAccount = (authorization: string) =>
         page.evaluate(async (header) => {
-          const answer = await fetch('/api/auth/my-account', {
+          const response = await fetch('/api/auth/my-account', {
             headers: { authorization: header },
           });
-          return { status: answer.status, body: await answer.json() };
+          return { status: response.status, body: await response.json() };
         }, authorization);
       expect(await fetchAccount(`Bearer ${token}`)).toMatchObject({
         status: 200,

@@ -61,8 +61,8 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
     'aria-sort',
     'descending',
   );
-  const most = assertDefined(regions.rows[0]);
-  const region = String(most.region ?? '-');
+  const topRegion = assertDefined(regions.rows[0]);
+  const region = String(topRegion.region ?? '-');
   const regionName = region === '-' ? 'Unknown' : region.toUpperCase();
   await expect(firstCell(page, 'Regions')).toContainText(regionName);
   const download = page.waitForEvent('download');
@@ -71,7 +71,9 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   expect(saved.suggestedFilename()).toBe('regions.csv');
   const [heading, line] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
   expect(heading).toBe('\uFEFFRegion,Matches,Share of matches,Players');
-  expect(line).toMatch(new RegExp(`^${regionName},${most.matches},[\\d.]+,${most.players}$`));
+  expect(line).toMatch(
+    new RegExp(`^${regionName},${topRegion.matches},[\\d.]+,${topRegion.players}$`),
+  );
 
   // Columns are chosen, and remembered.
   await card(page, 'Regions').getByRole('button', { name: 'Columns' }).click();
@@ -94,10 +96,12 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
 
   // The histogram follows the row; keys reach its bars.
   const averages = card(page, 'Average Player Data');
-  const answered = page.waitForResponse((response) => response.url().includes('bin=kills'));
+  const histogramResponse = page.waitForResponse((response) =>
+    response.url().includes('bin=kills'),
+  );
   await averages.getByRole('link', { name: 'Kills' }).click();
   await expect(page).toHaveURL(/average=kills/);
-  await answered;
+  await histogramResponse;
   // Until its answer arrives, the histogram shows the previous one.
   await expect(averages.locator('[aria-busy="true"]')).toHaveCount(0);
   const bars = averages.getByRole('list', { name: 'Kills: how it varies' });
@@ -139,9 +143,9 @@ test('an empty selection suggests what to widen; a failed card can be retried', 
   // Its answer must not be among those that fail.
   await expect(regions.getByRole('link', { name: 'Without “PvE”' })).toHaveCount(0);
   await expect(regions.getByRole('link', { name: 'All time' })).toBeVisible();
-  let fails = true;
+  let shouldFail = true;
   await page.route('**/api/questions?*by=region*', (route) =>
-    fails
+    shouldFail
       ? route.fulfill({
           status: 500,
           json: { code: 'internal', message: 'Internal server error', requestId: 'abc-9' },
@@ -151,7 +155,7 @@ test('an empty selection suggests what to widen; a failed card can be retried', 
   await regions.getByRole('link', { name: 'All time' }).click();
   await expect(regions.getByText('Request abc-9')).toBeVisible();
   await expect(firstCell(page, 'Party sizes')).toBeVisible();
-  fails = false;
+  shouldFail = false;
   await regions.getByRole('button', { name: 'Try again' }).click();
   await expect(firstCell(page, 'Regions')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { holdRequests } from '../src/hold-requests.ts';
-import { store } from '../src/store.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -47,7 +47,7 @@ test('no frame flashes in the wrong colours', async ({ page }) => {
   ] as const) {
     await test.step(name, async () => {
       await page.emulateMedia({ colorScheme: system });
-      if (stored !== null) await store(page, 'theme', JSON.stringify(stored));
+      if (stored !== null) await setLocalStorage(page, 'theme', JSON.stringify(stored));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
       await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);

@@ -92,7 +92,7 @@ test('calls answer as specified, and every error has the text of the specificati
   const { email } = person;
   const signIn = '/api/auth/sign-in';
   const ownAccountPath = '/api/auth/my-account';
-  const refusals: [status: number, message: string, answer: Promise<ReceivedResponse>][] = [
+  const refusals: [status: number, message: string, response: Promise<ReceivedResponse>][] = [
     [
       400,
       'There is no user corresponding to the email address.',
@@ -107,8 +107,8 @@ test('calls answer as specified, and every error has the text of the specificati
     [401, 'Authorization token missing', send(page, ownAccountPath)],
     [401, 'Invalid authorization token', send(page, ownAccountPath, { token: 'x.y.z' })],
   ];
-  for (const [status, message, answer] of refusals) {
-    expect(await answer).toMatchObject({ status, body: { message } });
+  for (const [status, message, response] of refusals) {
+    expect(await response).toMatchObject({ status, body: { message } });
   }
 });
 
@@ -122,8 +122,8 @@ test("an unexpected error is answered with 'Internal server error', others in th
       throw new Error('no room left');
     };
   });
-  const answers = await post(page, '/api/auth/sign-up', person);
-  expect(answers).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
+  const response = await post(page, '/api/auth/sign-up', person);
+  expect(response).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
 
   // In the viewer's language, too.
   await page.evaluate(() => localStorage.setItem('language', '"de"'));
@@ -182,10 +182,10 @@ test('accounts persist across pages and tabs, without their passwords', async ({
 
   // If two tabs sign up with the same address, one succeeds.
   const rival = { ...person, email: 'rival@example.org' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [page, other].map((tab) => post(tab, '/api/auth/sign-up', rival)),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 test('the email for resetting the password is shown in the page, and resetting the demo removes all its data', async ({
@@ -209,8 +209,8 @@ test('the email for resetting the password is shown in the page, and resetting t
   await expect(bar).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   const { email, password } = person;
-  const answers = await post(page, '/api/auth/sign-in', { email, password });
-  expect(answers.body.message).toBe('There is no user corresponding to the email address.');
+  const response = await post(page, '/api/auth/sign-in', { email, password });
+  expect(response.body.message).toBe('There is no user corresponding to the email address.');
 });
 
 test('logs are compressed, uploaded, read and stored within the page', async ({

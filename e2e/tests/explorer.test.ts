@@ -14,8 +14,8 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
     .poll(async () => (await api.call('GET /api/status')).facts?.isCurrent, { timeout: 60_000 })
     .toBe(true);
   await page.goto('/explore?period=all');
-  const answer = page.getByRole('region', { name: 'Matches: Month' });
-  await expect(answer.getByRole('figure', { name: 'Matches: Month' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Matches: Month' });
+  await expect(card.getByRole('figure', { name: 'Matches: Month' })).toBeVisible();
 
   // What does not fit is disabled and says why.
   const measure = page.getByLabel('Show', { exact: true });

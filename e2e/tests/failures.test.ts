@@ -70,9 +70,9 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await open(page, '/?period=30d');
   const name = assertDefined(await heading(page).textContent());
   const compare = page.getByRole('button', { name: 'Compare' });
-  const before = page.getByRole('link', { name: /^The period before/ });
+  const previousPeriod = page.getByRole('link', { name: /^The period before/ });
   await compare.click();
-  await expect(before).toBeVisible();
+  await expect(previousPeriod).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await expect(connectionBar(page)).toContainText(/^You’re offline; numbers from \d\d:\d\d\./);
@@ -97,7 +97,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(page.locator('.explanation:popover-open')).toHaveText('This couldn’t be loaded.');
   await page.keyboard.press('Escape');
   await compare.click();
-  await before.click();
+  await previousPeriod.click();
   const card = page.locator('.tab-panel').getByRole('alert');
   await expect(card).toHaveCount(1);
   await expect(recordCard(page)).toBeVisible();

@@ -85,7 +85,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
   const season = page.getByRole('button', { name: 'New season' });
   await season.hover();
   const box = await season.boundingBox();
-  if (box === null) throw new Error('No entry on the screen');
+  if (box === null) throw new Error('No event on the screen');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(...(await dayPosition('2020-07-03')), { steps: 8 });

@@ -4,8 +4,8 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { waitForStable } from '../src/capture-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { navigate } from '../src/navigate.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { callFrom } from '../src/settings-pages.ts';
-import { store } from '../src/store.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
 
@@ -28,7 +28,8 @@ const languages = [
 const testedLanguages: readonly string[] = ['de', 'cn'];
 const englishTexts = readTexts('en');
 
-const setLanguage = (page: Page, code: string) => store(page, 'language', JSON.stringify(code));
+const setLanguage = (page: Page, code: string) =>
+  setLocalStorage(page, 'language', JSON.stringify(code));
 
 /** Opens a page and waits until it is drawn; by then it has fetched its texts. */
 async function openAndWait(page: Page, path: string): Promise<void> {

@@ -145,9 +145,9 @@ test('missing pages of every kind show the 404 page, which links back', async ({
   problems.allow(/40[04]/);
   // The server's router cannot parse the last but one, and no database contains the last ID.
   for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/100%', '/user/%00']) {
-    const answer = await request.get(address, { headers: { accept: 'text/html' } });
-    expect([address, answer.status()]).toEqual([address, 404]);
-    expect(await answer.text()).toContain('<div id="root"');
+    const response = await request.get(address, { headers: { accept: 'text/html' } });
+    expect([address, response.status()]).toEqual([address, 404]);
+    expect(await response.text()).toContain('<div id="root"');
   }
   expect((await page.goto('/100%'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page not found.');
@@ -175,9 +175,9 @@ test('a failed call shows the 500 page with the request ID, and can be retried',
   problems,
 }) => {
   problems.allow(/500|Internal server error/);
-  let fails = true;
+  let shouldFail = true;
   await page.route('**/api/players/*', (route) =>
-    fails
+    shouldFail
       ? route.fulfill({
           status: 500,
           json: { code: 'internal', message: 'Internal server error', requestId: 'abc-42' },
@@ -194,7 +194,7 @@ test('a failed call shows the 500 page with the request ID, and can be retried',
   ).toBeVisible();
   await expect(page.getByText('Request abc-42')).toBeVisible();
   await expect(page).toHaveTitle('Internal server error. | Scrapboard');
-  fails = false;
+  shouldFail = false;
   await page.getByRole('link', { name: 'Return to website' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
@@ -203,8 +203,8 @@ test('a failed call shows the 500 page with the request ID, and can be retried',
 test('if the layout fails, the 500 page is still shown', async ({ page, problems }) => {
   problems.allow(/Objects are not valid as a React child|Minified React error|uncaught/);
   await page.route('**/api/status', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), siteName: { broken: true } } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), siteName: { broken: true } } });
   });
   await page.goto('/terms');
   await expect(heading(page)).toHaveText('Internal server error.');

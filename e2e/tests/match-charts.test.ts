@@ -101,9 +101,11 @@ test('the lead chart has a point for every kill, which the keyboard can reach', 
 
   const damage = page.getByRole('figure', { name: 'Lead in damage' });
   const { snapshots } = assertDefined(match.damageOverTime);
-  const final = assertDefined(snapshots.at(-1));
+  const lastSnapshot = assertDefined(snapshots.at(-1));
   const damagePoints = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
-  const dealt = [final.first, final.second].map((points) => points.toLocaleString('en-US'));
+  const dealt = [lastSnapshot.first, lastSnapshot.second].map((points) =>
+    points.toLocaleString('en-US'),
+  );
   await expect(damagePoints.last()).toHaveAccessibleName(new RegExp(dealt.join(' – ')));
   // Both charts begin at the same place, and the crosshair of one is shown by the other.
   await damagePoints.last().focus();

@@ -22,8 +22,8 @@ test('tiers are filtered, sorted and exported, and link to parts', async ({ page
   ]);
   const part = String(assertDefined(weapons.rows[0]).part);
   const name = assertDefined(weapons.names.part?.[part]);
-  const gamesOf = (from: typeof all) =>
-    from.rows.reduce((sum, { games }) => sum + Number(games), 0);
+  const gamesOf = (answer: typeof all) =>
+    answer.rows.reduce((sum, { games }) => sum + Number(games), 0);
 
   await page.goto('/meta?period=all');
   const tiers = card(page, 'Parts in tiers');

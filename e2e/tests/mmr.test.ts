@@ -108,9 +108,9 @@ test('the rating board pages forward and back, jumps, and links to its players',
 
 test('a rating board that fails to load says so and can be retried', async ({ page, problems }) => {
   problems.allow(/500/);
-  let fails = true;
+  let shouldFail = true;
   await page.route('**/api/mmr?*', (route) =>
-    fails
+    shouldFail
       ? route.fulfill({
           status: 500,
           json: { code: 'internal', message: 'Internal server error', requestId: 'abc-8' },
@@ -119,7 +119,7 @@ test('a rating board that fails to load says so and can be retried', async ({ pa
   );
   await page.goto('/mmr');
   await expect(page.getByText('Request abc-8')).toBeVisible();
-  fails = false;
+  shouldFail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(playerLinks(page).first()).toBeVisible();
 });

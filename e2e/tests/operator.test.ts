@@ -11,8 +11,8 @@ import { cleanEnvironment, type Product } from '../src/launch-product.ts';
 import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { newPerson } from '../src/settings-pages.ts';
-import { store } from '../src/store.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pagesFolder = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -117,7 +117,7 @@ test('without stored data pages say that there are no matches, and link to the u
 test('a text in one language takes precedence over the text for all languages', async ({
   page,
 }) => {
-  await store(page, 'language', '"de"');
+  await setLocalStorage(page, 'language', '"de"');
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
   await expect(
@@ -191,8 +191,8 @@ async function sendLog(
   form.append('timeZone', timeZone);
   form.append('files', new Blob([combatLog]), 'combat.log');
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${baseURL}/api/uploads`, { method: 'POST', body: form, headers });
-  expect(answer.status).toBe(202);
+  const response = await fetch(`${baseURL}/api/uploads`, { method: 'POST', body: form, headers });
+  expect(response.status).toBe(202);
   await expect.poll(() => hasPendingJobs(baseURL)).toBe(false);
 }
 

@@ -9,7 +9,7 @@ import {
   selectedOption,
   waitForResults,
 } from '../src/search-page.ts';
-import { store } from '../src/store.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { expect, test } from '../src/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -57,7 +57,7 @@ test('opens with Ctrl-K anywhere and with / outside of fields, and returns the f
 });
 
 test('opens with a key that was pressed before the page was rendered', async ({ page }) => {
-  await store(page, 'language', '"de"');
+  await setLocalStorage(page, 'language', '"de"');
   // Nothing is rendered before the texts have loaded.
   const release = await holdRequests(page, /\/assets\/de-/);
   // The first script has run by now and waits for the texts.

@@ -84,9 +84,9 @@ test('the overview leads to kinds and parts; an empty page suggests which filter
   await expect(page).toHaveURL(/\/performance\/weapon\/\w+\?period=all/);
 
   // A failed card can be retried; parts with few games are grey and last.
-  let fails = true;
+  let shouldFail = true;
   await page.route('**/api/questions?*by=part*', (route) =>
-    fails
+    shouldFail
       ? route.fulfill({
           status: 500,
           json: { code: 'internal', message: 'Internal server error', requestId: 'abc-9' },
@@ -95,7 +95,7 @@ test('the overview leads to kinds and parts; an empty page suggests which filter
   );
   await page.goto('/performance/cabin?period=7d');
   await expect(page.getByText('Request abc-9')).toBeVisible();
-  fails = false;
+  shouldFail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   const cabins = page.getByRole('table', { name: /^Cabins/ }).locator('tbody');
   await expect(cabins.getByRole('row').first()).toBeVisible();

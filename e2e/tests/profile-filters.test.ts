@@ -32,7 +32,7 @@ const waitForFilter = (page: Page, name: string, value: string) =>
     const { pathname, searchParams } = new URL(request.url());
     return pathname.startsWith('/dev/profile/') && searchParams.get(name) === value;
   });
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const readQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const NOW = Date.parse(DEMO_END);
 // The quarter in which the data ends; the test answers with it, because the server's own clock is
@@ -207,7 +207,7 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   await expect(select('Game Category')).toHaveValue(category);
   await select('Region').selectOption(region);
   release();
-  await expect.poll(() => query(page)).toEqual({ category, region });
+  await expect.poll(() => readQuery(page)).toEqual({ category, region });
   await expectProfile(page, await api.profile(id, { category, region }));
 });
 
@@ -230,14 +230,14 @@ test('power score filters combine with others, and all are removed at once', asy
   await expectProfile(page, await api.profile(player.id, { minPowerScore: band.from }));
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill(max);
   await page.keyboard.press('Enter');
-  await expect.poll(() => query(page)).toEqual({ minPowerScore: min, maxPowerScore: max });
+  await expect.poll(() => readQuery(page)).toEqual({ minPowerScore: min, maxPowerScore: max });
   const profile = await api.profile(player.id, inBand);
   expect(profile.games).toBe(band.games);
   await expectProfile(page, profile);
 
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption('pvp');
   await expect
-    .poll(() => query(page))
+    .poll(() => readQuery(page))
     .toEqual({ minPowerScore: min, maxPowerScore: max, category: 'pvp' });
   await expectProfile(page, await api.profile(player.id, { ...inBand, category: 'pvp' }));
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -256,7 +256,7 @@ test('filters are kept from tab to tab', async ({ page, api }) => {
     .getByRole('navigation', { name: 'Profile sections' })
     .getByRole('link', { name: 'Match History' })
     .click();
-  await expect.poll(() => query(page)).toEqual({ category: 'pve', tab: 'matches' });
+  await expect.poll(() => readQuery(page)).toEqual({ category: 'pve', tab: 'matches' });
   const { matches } = await api.matches(player.id, { category: 'pve' });
   await expectMatches(page, matches);
 });

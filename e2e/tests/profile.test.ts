@@ -98,7 +98,7 @@ test('the start page is the profile of the most active player, with the numbers 
   });
 });
 
-test('a page whose answers arrive before its scripts is drawn at once, with its numbers', async ({
+test('a page whose data arrives before its scripts is drawn at once, with its numbers', async ({
   page,
   api,
 }) => {
@@ -116,11 +116,11 @@ test('a page whose answers arrive before its scripts is drawn at once, with its 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const start = await holdRequests(page, /\/assets\/index-[\w-]+\.js$/);
-  const answers = [/\/api\/status$/, /\/dev\/profile\/\w+$/, /\/api\/players\/\w+$/].map(
+  const responses = [/\/api\/status$/, /\/dev\/profile\/\w+$/, /\/api\/players\/\w+$/].map(
     async (path) => (await page.waitForResponse(path)).finished(),
   );
   await page.goto('/', { waitUntil: 'commit' });
-  await Promise.all(answers);
+  await Promise.all(responses);
   start();
   const { games } = await api.profile(id);
   await expect

@@ -49,7 +49,7 @@ test('finds players with the keyboard alone', async ({ page, api }) => {
 
 test('a late answer keeps the selection at the end', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const answer = (map: string): SearchAnswer => ({
+  const createAnswer = (map: string): SearchAnswer => ({
     players: [],
     parts: [],
     maps: [
@@ -60,7 +60,7 @@ test('a late answer keeps the selection at the end', async ({ page }) => {
   await page.route('**/api/search**', async (route) => {
     const isLate = route.request().url().includes('q=sec');
     if (isLate) await released;
-    await route.fulfill({ json: answer(isLate ? 'Late' : 'Early') });
+    await route.fulfill({ json: createAnswer(isLate ? 'Late' : 'Early') });
   });
   await page.goto('/terms');
   await searchBox(page).fill('se');

@@ -252,9 +252,9 @@ test('too many wrong passwords cause a delay, and the form says how long', async
   const statuses: number[] = [];
   // Each delay is twice the previous one, so on any machine an attempt comes too soon.
   while (statuses.at(-1) !== 429) {
-    const answer = page.waitForResponse('**/api/auth/sign-in');
+    const response = page.waitForResponse('**/api/auth/sign-in');
     await signIn(page, credentials);
-    statuses.push((await answer).status());
+    statuses.push((await response).status());
   }
   expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
   await expect(mainAlert(page)).toHaveText('Too many attempts. Wait a moment, then try again.');

@@ -1,6 +1,6 @@
 import { holdRequests } from '../src/hold-requests.ts';
 import { readColors } from '../src/read-colors.ts';
-import { store } from '../src/store.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { expect, test } from '../src/test.ts';
 import {
   choice,
@@ -37,7 +37,7 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
 });
 
 test('invalid choices are ignored and not remembered', async ({ page }) => {
-  await store(page, 'layout', 'boxed');
+  await setLocalStorage(page, 'layout', 'boxed');
   await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, {});

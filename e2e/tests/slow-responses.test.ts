@@ -7,29 +7,29 @@ import { expectProfileUrl } from '../src/profile-page.ts';
 import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Delays the server's answers to matching requests with that method until they are released. */
-async function delayAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
+/** Delays the server's responses to matching requests with that method until they are released. */
+async function delayResponse(page: Page, method: string, matches: (address: URL) => boolean) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let markAnswered = () => {};
-  const answered = new Promise<void>((resolve) => {
-    markAnswered = resolve;
+  let markReceived = () => {};
+  const received = new Promise<void>((resolve) => {
+    markReceived = resolve;
   });
   await page.route(matches, async (route) => {
     if (route.request().method() !== method) return await route.fallback();
     const response = await route.fetch();
-    markAnswered();
+    markReceived();
     await released;
     // The request was aborted if the page has been left.
     await route.fulfill({ response }).catch(() => {});
   });
   return {
-    /** Resolves when the server has answered. */
-    answered,
+    /** Resolves when the server has responded. */
+    received,
     release,
-    /** Releases the answer, and waits until the page has received and rendered it. */
+    /** Releases the response, and waits until the page has received and rendered it. */
     async deliver() {
       const delivered = page.waitForResponse(
         (response) => response.request().method() === method && matches(new URL(response.url())),
@@ -48,16 +48,16 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 test('a sign-out while a profile is being saved is not reverted', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
-  const saveAnswer = await delayAnswer(
+  const saveResponse = await delayResponse(
     page,
     'PATCH',
     ({ pathname }) => pathname === '/api/account',
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saveAnswer.answered;
+  await saveResponse.received;
   await signOut(page);
   await expect(userMenu(page)).toContainText('Visitor');
-  await saveAnswer.deliver();
+  await saveResponse.deliver();
   await expect(userMenu(page)).toContainText('Visitor');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
@@ -65,15 +65,15 @@ test('a sign-out while a profile is being saved is not reverted', async ({ page 
 test('input typed while the profile is being saved is kept', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
-  const saveAnswer = await delayAnswer(
+  const saveResponse = await delayResponse(
     page,
     'PATCH',
     ({ pathname }) => pathname === '/api/account',
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saveAnswer.answered;
+  await saveResponse.received;
   await textbox(page, 'Last name').fill('Geduld');
-  await saveAnswer.deliver();
+  await saveResponse.deliver();
   await expect(userMenu(page)).toContainText('Petra the Patient');
   await expect(textbox(page, 'Display name')).toHaveValue('Petra the Patient');
   await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
@@ -89,13 +89,13 @@ test('the confirmation for one token stays while another is being revoked', asyn
     await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
   }
   await page.reload();
-  const revocation = await delayAnswer(page, 'DELETE', ({ pathname }) =>
+  const revocation = await delayResponse(page, 'DELETE', ({ pathname }) =>
     pathname.startsWith('/api/account/tokens/'),
   );
   await page.getByRole('button', { name: /Rusty/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await revocation.answered;
+  await revocation.received;
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /Shiny/ }).click();
   await expect(dialog).toContainText('Shiny');
@@ -111,7 +111,7 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   const map = assertDefined(options.maps[0]).id;
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const profileAnswer = await delayAnswer(
+  const profileResponse = await delayResponse(
     page,
     'GET',
     ({ pathname, searchParams }) =>
@@ -121,12 +121,12 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   );
   const category = page.getByRole('combobox', { name: 'Game Category' });
   await category.selectOption('pvp');
-  await profileAnswer.answered;
+  await profileResponse.received;
   await expect(category).toHaveValue('pvp');
   await page.getByRole('combobox', { name: 'Map' }).selectOption(map);
   await expectProfileUrl(page, `?category=pvp&map=${map}`);
   await expect(category).toHaveValue('pvp');
-  profileAnswer.release();
+  profileResponse.release();
 });
 
 test('the list of users keeps an order chosen before the search starts', async ({ page }) => {
@@ -167,7 +167,7 @@ test('private data disappears on signing out', async ({ page, api, problems }) =
 
 test('Enter pressed while the palette loads opens what was typed', async ({ page }) => {
   // Before the page can have fetched it on its own.
-  const chunk = await delayAnswer(page, 'GET', ({ pathname }) =>
+  const chunk = await delayResponse(page, 'GET', ({ pathname }) =>
     /search-palette.*\.js$/.test(pathname),
   );
   await page.goto('/terms');
@@ -183,16 +183,16 @@ test('Enter pressed while the palette loads opens what was typed', async ({ page
 
 test('leaving the sign-in page during a sign-in is not reverted', async ({ page }) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
-  const signInAnswer = await delayAnswer(
+  const signInResponse = await delayResponse(
     page,
     'POST',
     ({ pathname }) => pathname === '/api/auth/sign-in',
   );
   await signIn(page, demoCredentials);
-  await signInAnswer.answered;
+  await signInResponse.received;
   await page.getByRole('banner').getByRole('link', { name: 'Scrapboard' }).click();
   await expect(userMenu(page)).toContainText('Visitor');
-  await signInAnswer.deliver();
+  await signInResponse.deliver();
   await expect(userMenu(page)).toContainText('Demo Driver');
   await waitForStable(page);
   await expect(page).toHaveURL('/');
