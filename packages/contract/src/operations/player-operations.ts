@@ -116,7 +116,7 @@ export const playerOperations = {
     summary:
       'How a player’s rates and means rank among players of the same mode, power score band and weapon role',
     description:
-      'The filters select the player’s matches; of these, the mode and band with the most decide. They are compared with all matches of all players there, whatever the filters. Where too few players have enough games, the next wider group is used: `cohort` says which, `widened` why. Quantiles are up to an hour old, see `asOf`.',
+      'The filters select the player’s matches; of these, the mode and band with the most decide. They are compared with all matches of all players there, whatever the filters. Where too few players have enough games, the next wider group is used: `cohort` says which, `widened` why. Cohorts are counted in the background, `asOf` says when.',
     query: matchFilters,
     answers: { 200: playerPercentiles },
   },
