@@ -19,6 +19,8 @@ export const status = z.object({
   matches: z.number(),
   /** When the newest stored match started; null if there is none. */
   newestMatchAt: z.nullable(instant),
+  /** The ID of the season in which it was played. */
+  newestMatchSeason: z.nullable(z.string()),
   /** When data last changed. */
   updatedAt: z.nullable(instant),
   /** Null if the server has no demo data. */

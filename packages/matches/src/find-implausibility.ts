@@ -41,8 +41,6 @@ const MAX_ROSTER_SIZE = 128;
 /** Tenths of a second: six hours. The longest battle seen took 6.2 minutes. */
 const MAX_BATTLE_TIME = 6 * 36_000;
 const MIN_SPAN_MS = 60_000;
-/** Battle time begins some seconds after a match, and clocks of logs are not exact. */
-const BATTLE_TIME_MARGIN_MS = 30_000;
 
 /** Modes in which a destroyed vehicle is out until the next round. */
 const modesWithoutRespawns = /^(?:8v8|6v6|restricted-8v8|patrol|clan-war|leviathan-clan-war)$/;
@@ -77,7 +75,6 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
   if (Math.max(finish?.battleTime ?? 0, ...rounds.map((r) => r.battleTime)) > MAX_BATTLE_TIME) {
     return 'duration';
   }
-  if (isShorterThanItsKills(match)) return 'duration';
   const spanMs = Math.max(MIN_SPAN_MS, match.endedAt - match.startedAt);
   const battles = rounds.length + (finish === null ? 1 : 0);
   const highestPower = Math.max(0, ...players.map(({ powerScore }) => powerScore));
@@ -105,17 +102,6 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
     if (player.mvp > Math.max(1, battles)) return 'mvp';
   }
   return areRewardsPlausible(match.context.rewards) ? null : 'rewards';
-}
-
-/**
- * Returns whether a mission against the game's enemies took less time than passed between its kills: battle
- * time decides its rank among speed runs, and nothing else in the log does.
- */
-function isShorterThanItsKills({ kills, rounds, finish, mode }: LogMatch): boolean {
-  if (finish === null || mode.category !== 'pve' || rounds.length > 1) return false;
-  const times = kills.map(({ after }) => after);
-  const spanMs = Math.max(0, ...times) - Math.min(...times, Number.MAX_SAFE_INTEGER);
-  return spanMs > finish.battleTime * 100 + BATTLE_TIME_MARGIN_MS;
 }
 
 /** Matches never take anything: a log with negative amounts was not written by the game. */

@@ -45,6 +45,11 @@ export type Aggregate = { where: readonly Condition[] } & (
   | { reduce: 'products'; columns: readonly [Column, Column] }
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
+  /**
+   * How many rows in a row, in the order of time, meet conditions at most; `runEnd` is when the last
+   * match of the first such run began, null without one.
+   */
+  | { reduce: 'run' | 'runEnd'; of: readonly Condition[] }
   /** How well ratings predict all matches, whatever the question selects. */
   | { reduce: 'calibration'; of: keyof Calibration }
 );

@@ -60,6 +60,24 @@ test('vehicles alone, by match and with other measures are counted alike', async
   }
 }, 60_000);
 
+test('streaks of players are found alike', async () => {
+  const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
+  if (rows === undefined) throw new Error('There are no facts.');
+  const files = await store.write(rows, 'month');
+  const groups = ['by=player', 'by=player,mode', 'by=mode,player,build', 'by=result,player'];
+  const others = ['by=mode&per=player', 'player=2', 'player=2&by=month&bots=true'];
+  for (const group of [...groups, ...others]) {
+    const end = group.includes('per=') ? '' : ',survivalStreakEnd,winStreakEnd';
+    for (const filter of ['', '&category=pvp', '&from=2026-01-01&min=winStreak:2']) {
+      const text = `facts=players&measures=winStreak,survivalStreak,games${end}&${group}${filter}`;
+      const reading = readQuestion(new URLSearchParams(text));
+      if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+      const answer = await store.ask(reading.question, files, randomContext);
+      expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+    }
+  }
+}, 60_000);
+
 test('pairs of parts are counted alike from pair counts, and where these do not suffice', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');

@@ -42,6 +42,9 @@ function createUnconditionalReducer(aggregate: Aggregate, calibration: () => Cal
       return createQuantileReducer(aggregate.column, aggregate.fraction);
     case 'distinct':
       return createDistinctReducer(aggregate.columns);
+    case 'run':
+    case 'runEnd':
+      return createRunReducer(aggregate);
     case 'calibration':
       return { add() {}, result: () => calibration()[aggregate.of] };
   }
@@ -103,6 +106,34 @@ function createQuantileReducer(column: Column, fraction: number): Reducer {
     },
     result: () => (values.length === 0 ? null : percentile(values, fraction)),
   };
+}
+
+/** Finds the longest run of rows that meet conditions, in the order of time. */
+function createRunReducer({
+  reduce,
+  of,
+}: Extract<Aggregate, { reduce: 'run' | 'runEnd' }>): Reducer {
+  const rows: AnyRow[] = [];
+  return {
+    add(row) {
+      rows.push(row);
+    },
+    result() {
+      let run = 0;
+      let longest: { length: number; end: number | null } = { length: 0, end: null };
+      for (const row of rows.toSorted(compareByTime)) {
+        run = meetsConditions(row, of) ? run + 1 : 0;
+        if (run > longest.length) longest = { length: run, end: Number(row.started_at) };
+      }
+      return reduce === 'run' ? longest.length : longest.end;
+    },
+  };
+}
+
+function compareByTime(a: AnyRow, b: AnyRow): number {
+  const between = Number(a.started_at) - Number(b.started_at);
+  if (between !== 0) return between;
+  return BigInt(String(a.match_id)) < BigInt(String(b.match_id)) ? -1 : 1;
 }
 
 function createDistinctReducer(columns: readonly Column[]): Reducer {

@@ -64,6 +64,8 @@ export type Measure = Formula & {
   isPerMatch?: boolean;
   /** The filter without which it has no value. */
   requiredFilter?: SpecialFilterName;
+  /** Whether it is of one player's matches, and so has no value for those of several. */
+  isPerPlayer?: boolean;
 };
 
 interface MeasureOptions {

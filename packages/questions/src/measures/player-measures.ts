@@ -8,6 +8,7 @@ import { type Condition, count, distinct, finished, sum, won } from '../aggregat
 import { distribution, type Measure, number, rate, ratio } from './measure.ts';
 import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
+import { streakMeasures } from './streak-measures.ts';
 
 /** Numbers that are better when low, or unrelated to how well a player plays. */
 const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
@@ -80,6 +81,7 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
   ...outcomeMeasures,
   ...expectationMeasures,
   ...spanMeasures,
+  ...streakMeasures,
   /** Teams in finished matches, each once however many of its players are counted. */
   teams: number(teams, { unit: 'matches' }),
   teamWinRate: rate(teams, distinct(['match_id', 'team'], won)),

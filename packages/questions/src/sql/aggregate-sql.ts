@@ -42,6 +42,9 @@ export function aggregateSql(
       const position = QUANTILES.indexOf(aggregate.fraction) + 1;
       return `(quantile_cont(${aggregate.column}, [${QUANTILES.join(', ')}]::DOUBLE[])${filter})[${position}]`;
     }
+    case 'run':
+    case 'runEnd':
+      throw new Error('Runs have a table of their own, see `runsSql`.');
     case 'calibration':
       return calibrationColumnSql(aggregate.of);
     case 'distinct':
@@ -58,6 +61,7 @@ export function emptyAggregateSql(aggregate: Aggregate): string {
     case 'min':
     case 'max':
     case 'quantile':
+    case 'runEnd':
       return 'NULL::DOUBLE';
     case 'calibration':
       return calibrationColumnSql(aggregate.of);

@@ -9,6 +9,7 @@ import { countedQuantilesSql, usesValueCounts } from './counted-quantiles-sql.ts
 import { hoistFinishedCondition } from './hoist-finished-condition.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
+import { isRun, type RunKey, runsSql } from './runs-sql.ts';
 
 interface ValueColumn {
   aggregate: Aggregate;
@@ -39,14 +40,20 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
   const samples = Map.groupBy(counted, ({ aggregate: { column, where } }) =>
     JSON.stringify([column, where]),
   );
+  const runs = columns.flatMap(({ aggregate, name }) =>
+    isRun(aggregate) ? { aggregate, name } : [],
+  );
+  const runsByConditions = Map.groupBy(runs, ({ aggregate: { of, where } }) =>
+    JSON.stringify([of, where]),
+  );
   const isCountedSeparately = (column: ValueColumn) =>
-    isBySeat(column) || counted.some(({ name }) => name === column.name);
+    isBySeat(column) || [...counted, ...runs].some(({ name }) => name === column.name);
   const values = columns.filter((column) => !isCountedSeparately(column));
   const keyColumns = keyColumnsOf(plan);
   // Built only where they are used, since building adds parameters to the statement.
   const tables = [
     ...(values.length > 0 ||
-    bySeat.length + counted.length === 0 ||
+    bySeat.length + counted.length + runs.length === 0 ||
     (bySeat.length === 0 && keyColumns.length > 0)
       ? [valuesSql(plan, values, rows, context)]
       : []),
@@ -54,9 +61,15 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
     ...[...samples.values()].map((quantiles) =>
       countedQuantilesSql(quantiles, { keys: keysSql(plan, context), names: keyColumns }, rows),
     ),
+    ...[...runsByConditions.values()].map((list) =>
+      runsSql(list, runKeysOf(plan, context), rows, context),
+    ),
   ];
-  // Groups without any value of a sample have no quantiles.
-  return tables.reduce(
+  const zeros = runs
+    .filter(({ aggregate: { reduce } }) => reduce === 'run')
+    .map(({ name }) => `coalesce(${name}, 0) AS ${name}`);
+  // Groups without any value of a sample have no quantiles, and those without finished matches no runs.
+  const joined = tables.reduce(
     (
       joined,
       table,
@@ -64,6 +77,16 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
 FROM (${joined}) AS joined LEFT JOIN (${table}) AS counted
   ON ${sameKeys('joined', 'counted', plan) || 'true'}`,
   );
+  return zeros.length === 0 ? joined : `SELECT * REPLACE (${zeros.join(', ')}) FROM (${joined})`;
+}
+
+function runKeysOf({ by, per }: Plan, context: KeySqlContext): RunKey[] {
+  return [...by, ...per].map(({ dimension: { source } }, index) => {
+    const number = numberOf(source);
+    const key = keySql(source, context);
+    const sql = number !== null && index >= by.length ? number : key;
+    return { sql, comparedBy: number ?? key, name: keyColumn(index) };
+  });
 }
 
 const keyColumnsOf = ({ by, per }: Plan) => [...by, ...per].map((_, index) => keyColumn(index));

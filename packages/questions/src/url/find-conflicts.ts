@@ -14,6 +14,7 @@ export function findConflicts(question: Question): Problem[] {
     ...findUngroupable(question),
     ...findMissingFilter(question),
     ...findPartialMatches(question),
+    ...findSeveralPlayers(question),
     ...findValueByResource(question),
     ...findUnboundedSort(question),
     ...findInvalidUnits(question),
@@ -75,6 +76,16 @@ function findPartialMatches(question: Question): Problem[] {
   if (partial.length === 0) return [];
   const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;
   return [{ parameter, value, expected }];
+}
+
+/** A measure of one player has no value for the matches of several. */
+function findSeveralPlayers({ facts, by, per, filters, ...question }: Question): Problem[] {
+  if ([...by, ...per].includes('player') || filters.player?.length === 1) return [];
+  return namedMeasures(question).flatMap(([parameter, value]) =>
+    measures[facts][value]?.isPerPlayer === true
+      ? [{ parameter, value, expected: 'It is of one player: group by “player”, or name one.' }]
+      : [],
+  );
 }
 
 /** The value of a match is that of all its resources, so it cannot be filtered by resource. */
