@@ -1,4 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
+import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,6 +13,7 @@ test('a board of records has the best matches, and its number, period and catego
   const all = await api.call('GET /api/questions', { query: { ...query, mode: 'clan-war' } });
   expect(all.truncated).toBe(false);
   const best = all.rows
+    .filter(({ damage }) => Number(damage) > 0)
     .toSorted(
       (a, b) =>
         Number(b.damage) - Number(a.damage) ||
@@ -25,8 +27,8 @@ test('a board of records has the best matches, and its number, period and catego
   await expect(players).toHaveText(
     best.map(({ player }) => assertDefined(all.names.player?.[String(player)])),
   );
-  const matches = board.getByRole('link', { name: /:\d\d/ });
-  for (const index of [0, 49]) {
+  const matches = board.locator('.row-link');
+  for (const index of [0, best.length - 1]) {
     await expect(matches.nth(index)).toHaveAttribute('href', `/match/${best[index]?.match}`);
   }
 
@@ -47,4 +49,37 @@ test('a board of records has the best matches, and its number, period and catego
   const { id } = await api.homePlayer();
   await page.goto(`/records?player=${id}&by=kills`);
   await expect(page.getByText(/^(This player|You): place [\d,]+ with \d+$/)).toBeVisible();
+});
+
+test('a profile shows personal bests and what they broke, and marks the matches that set them', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const query = { facts: 'players', measures: 'damage,first', by: 'match', limit: '10000' };
+  const all = await api.call('GET /api/questions', { query: { ...query, player: id } });
+  const rows = all.rows.map((row) => ({
+    match: String(row.match),
+    damage: Number(row.damage),
+    at: Date.parse(String(row.first)),
+  }));
+  const best = assertDefined(rows.toSorted((a, b) => b.damage - a.damage || a.at - b.at)[0]);
+  const before = Math.max(
+    ...rows.filter(({ at }) => at < best.at).map((row) => Number(row.damage)),
+  );
+
+  await page.goto(`/user/${id}?tab=bests`);
+  const bests = page.getByRole('table', { name: 'Personal bests' });
+  const damage = bests.getByRole('row', { name: /^Damage \d/ });
+  await expect(damage.getByRole('cell').nth(0)).toHaveText(formatNumber(best.damage));
+  await expect(damage.getByRole('cell').nth(3)).toContainText(formatNumber(before));
+  await expect(bests.getByRole('rowheader', { name: 'Wins in a row' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'When they were broken' })).toBeVisible();
+
+  // The match says what it was best in, as the match history does.
+  await damage.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
+  await expect(page.getByText(/^Personal best: .*Damage/)).toBeVisible();
+  await page.goto(`/user/${id}?tab=matches`);
+  await expect(page.getByText(/^Personal best: /).first()).toBeVisible();
 });

@@ -232,9 +232,10 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   }),
   ...questionsOf('records', records, {
     bestMatches: [records.bestMatches('damage'), records.bestMatches('scorePerMinute')],
-    bestMatchOf: [records.bestMatchOf('kills', '4@live')],
-    betterMatches: [records.betterMatches('damage', 3000)],
-    seasonOf: [records.seasonOf('2026-12-31')],
+    longestStreaks: [records.longestStreaks('winStreak')],
+    boardQuestion: [],
+    bestOf: [records.bestOf('kills', '4@live')],
+    betterThan: [records.betterThan('damage', 3000)],
   }),
   ...questionsOf('explorer', explorer, {
     explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(suggestedSearch(id))),

@@ -27,9 +27,11 @@ export function readMeasure(text: string | null): FactMeasure | undefined {
 /** Returns the definition of a measure. */
 export const registeredMeasure = ({ facts, name }: FactMeasure) => measureOf(facts, name);
 
-/** Returns all measures, in the order of menus. */
+/** Returns all measures of several players together, in the order of menus. */
 export function allMeasures(): FactMeasure[] {
   return (Object.keys(measures) as FactTable[]).flatMap((facts) =>
-    Object.keys(measures[facts]).map((name) => ({ facts, name: name as MeasureName })),
+    Object.entries(measures[facts]).flatMap(([name, { isPerPlayer }]) =>
+      isPerPlayer === true ? [] : { facts, name: name as MeasureName },
+    ),
   );
 }

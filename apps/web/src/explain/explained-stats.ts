@@ -16,6 +16,8 @@ export const explainedStats = {
     'chance',
     'realDifference',
     'streak',
+    'longestStreak',
+    'personalBest',
     'mvp',
     'mvpRate',
   ],

@@ -42,6 +42,10 @@ export async function fetchStatus({
     players,
     matches,
     newestMatchAt: times?.newest_match_at?.toISOString() ?? null,
+    newestMatchSeason:
+      times?.newest_match_at == null
+        ? null
+        : catalogue.seasonAt(times.newest_match_at.getTime()).id,
     updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
     backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },

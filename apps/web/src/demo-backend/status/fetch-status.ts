@@ -27,6 +27,7 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
     players: dataset.players.size,
     matches,
     newestMatchAt: newest,
+    newestMatchSeason: newest === null ? null : defaultCatalogue.seasonAt(Date.parse(newest)).id,
     updatedAt: updated,
     demo: { filling: false, matches: demoMatches, totalMatches: demoMatches },
     backup: null,

@@ -8,6 +8,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
+import { LazyBestMark } from '../../records/lazy-best-mark.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { TimeAgo, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -58,6 +59,7 @@ function Outcome() {
         <>
           <SubjectOutcome player={subject.player} winnerTeam={winnerTeam} />
           <span>{outcome}</span>
+          <LazyBestMark player={subject.id} match={match.id} />
         </>
       )}
       {reason !== null && <span>{reason}</span>}

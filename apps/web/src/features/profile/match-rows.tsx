@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
+import { LazyBestMark } from '../../records/lazy-best-mark.tsx';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { TimeButton } from '../../ui/time-button.tsx';
 import { TimeButtonGroup } from '../../ui/time-button-group.tsx';
@@ -34,10 +35,12 @@ const columns = [
 interface Props {
   matches: MatchHistoryEntry[];
   sessions: PlaySession[];
+  /** The player whose personal bests are marked; left out where they are not. */
+  markedFor?: string;
 }
 
 /** A row for each match, linked to its page, by session, in the order of the server: newest first. */
-export function MatchRows({ matches, sessions }: Props) {
+export function MatchRows({ matches, sessions, markedFor }: Props) {
   const { t } = useTranslation('profile');
   return (
     <div className="table-scroll">
@@ -60,7 +63,7 @@ export function MatchRows({ matches, sessions }: Props) {
             <tbody key={session.from}>
               <SessionRow session={session} />
               {played.map((match) => (
-                <MatchRow key={match.id} match={match} />
+                <MatchRow key={match.id} match={match} markedFor={markedFor} />
               ))}
             </tbody>
           ))}
@@ -114,7 +117,13 @@ function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
   );
 }
 
-function MatchRow({ match }: { match: MatchHistoryEntry }) {
+function MatchRow({
+  match,
+  markedFor,
+}: {
+  match: MatchHistoryEntry;
+  markedFor: string | undefined;
+}) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const link = useMatchLink();
@@ -133,6 +142,7 @@ function MatchRow({ match }: { match: MatchHistoryEntry }) {
             <ModeIcon mode={match.mode.id} category={match.category} />
             {gameName('mode', match.mode)}
           </span>
+          {markedFor !== undefined && <LazyBestMark player={markedFor} match={match.id} />}
           <span className="d-lg-none">
             <PlayedAt match={match} />
           </span>

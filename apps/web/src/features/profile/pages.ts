@@ -1,3 +1,4 @@
+import type bests from '../../i18n/en/bests.json';
 import type breakdown from '../../i18n/en/breakdown.json';
 import type compare from '../../i18n/en/compare.json';
 import type texts from '../../i18n/en/profile.json';
@@ -7,6 +8,7 @@ import { paths } from '../../paths.ts';
 declare module '../../i18n/text-areas.ts' {
   interface TextAreas {
     /** Loaded with the components that use them. */
+    bests: typeof bests;
     breakdown: typeof breakdown;
     compare: typeof compare;
     profile: typeof texts;

@@ -13,6 +13,7 @@ export const tabs = [
   'maps',
   'modes',
   'matches',
+  'bests',
   'played-with',
 ] as const;
 export type Tab = (typeof tabs)[number];

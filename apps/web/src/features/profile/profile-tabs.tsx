@@ -15,6 +15,7 @@ const texts = {
   maps: 'tabs.maps',
   modes: 'tabs.modes',
   matches: 'tabs.matches',
+  bests: 'tabs.bests',
   'played-with': 'tabs.playedWith',
 } as const satisfies Record<Tab, string>;
 

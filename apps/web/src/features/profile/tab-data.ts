@@ -45,6 +45,9 @@ export function prefetchTab(
       return client.prefetchQuery(breakdownQuery(id, filters, 'mode'));
     case 'played-with':
       return client.prefetchQuery(playedWithQuery(id, filters));
+    case 'bests':
+      // Its question is asked by its own code, which the first visit need not load.
+      return Promise.resolve();
     case 'matches':
       return client.prefetchQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));
     default:

@@ -16,6 +16,7 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   modes: async () =>
     (await importWithTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).ModesTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
+  bests: async () => (await import('./import-bests-tab.ts')).importBestsTab(),
   'played-with': async () =>
     (await importWithTexts('compare', import('./tabs/played-with-tab.tsx'))).PlayedWithTab,
 };

@@ -7,14 +7,19 @@ import { keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import {
+  isStreak,
+  type RecordName,
+  recordNames,
+  recordNumber,
+} from '../../records/record-numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { OwnPlace } from './own-place.tsx';
-import { BOARD_SIZE, bestMatches } from './questions.ts';
-import { type RecordName, recordNames, recordNumber } from './record-numbers.ts';
+import { BOARD_SIZE, boardQuestion } from './questions.ts';
+import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
-import { recordValue } from './use-record-text.ts';
 
 /** A match on a board. */
 export interface RankedMatch {
@@ -32,7 +37,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const { by } = pageSearch;
   const { minSeconds, text } = recordNumber(by);
   const marked = useMarkedPlayer(state);
-  const answers = useQuestions({ board: bestMatches(by) }, filtersForAllPlayers(filters));
+  const answers = useQuestions({ board: boardQuestion(by) }, filtersForAllPlayers(filters));
   const answer = answers.data?.board;
   const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
   const columns = useBoardColumns(by, answer, marked);
@@ -44,9 +49,11 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
     <QuestionCard
       title={title}
       note={
-        minSeconds === undefined
-          ? undefined
-          : t('records:board.minLength', { n: format.number(minSeconds) })
+        minSeconds !== undefined
+          ? t('records:board.minLength', { n: format.number(minSeconds) })
+          : isStreak(by)
+            ? t('records:board.streaks')
+            : undefined
       }
       query={{ ...answers, data: board }}
       state={state}
@@ -78,7 +85,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
             caption={title}
             columns={columns}
             rows={rows}
-            rowId={({ row }) => `${keyOf(row, 'match')} ${keyOf(row, 'player')}`}
+            rowId={({ row }) => `${keyOf(row, 'player')} ${row.match ?? keyOf(row, 'mode')}`}
             sort={pageSearch.sort ?? DEFAULT_SORT}
             onSort={(sort) => set({ sort: sort === DEFAULT_SORT ? undefined : sort })}
           />

@@ -1,14 +1,11 @@
-import { loadQuery } from '../../load-query.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { statusQuery } from '../../status.ts';
-import { bestMatches } from './questions.ts';
-import { recordNames } from './record-numbers.ts';
-import { recordsOptions } from './records-search.ts';
+import { recordNames } from '../../records/record-numbers.ts';
+import { boardQuestion } from './questions.ts';
+import { RECORDS_PAGE } from './records-search.ts';
 
 /** Starts fetching the best matches in every number. */
-export const loadRecords: PageLoader = async (client, { request }) => {
-  const status = await loadQuery(client, statusQuery).catch(() => undefined);
-  const questions = recordNames.map(bestMatches);
-  return await prefetchQuestions(client, request, () => questions, recordsOptions(status?.ranked));
+export const loadRecords: PageLoader = (client, { request }) => {
+  const questions = recordNames.map(boardQuestion);
+  return prefetchQuestions(client, request, () => questions, RECORDS_PAGE);
 };

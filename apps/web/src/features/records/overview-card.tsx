@@ -9,11 +9,12 @@ import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import type { RecordName } from '../../records/record-numbers.ts';
+import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
-import { bestMatches } from './questions.ts';
-import { type RecordName, recordNames, recordNumber } from './record-numbers.ts';
+import { boardQuestion } from './questions.ts';
+import { recordHref, recordInstant, recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
-import { recordValue, useRecordText } from './use-record-text.ts';
 
 interface Record {
   name: RecordName;
@@ -22,26 +23,34 @@ interface Record {
   isNew: boolean;
 }
 
-const asked = Object.fromEntries(recordNames.map((name) => [name, bestMatches(name)]));
 const WEEK_MS = 7 * DAY_MS;
 
-/** The best match of the period in every number; each leads to its board. */
-export function OverviewCard({ state }: { state: QuestionFilters<RecordsSearch> }) {
+interface Props {
+  title: string;
+  names: readonly RecordName[];
+  state: QuestionFilters<RecordsSearch>;
+  /** The height of the list while loading. */
+  height: string;
+}
+
+/** The record of the period in each of some numbers; each leads to its board. */
+export function OverviewCard({ title, names, state, height }: Props) {
   const { t } = useTranslation('records');
   const format = useFormat();
+  const asked = Object.fromEntries(names.map((name) => [name, boardQuestion(name)]));
   const answers = useQuestions(asked, filtersForAllPlayers(state.filters));
   const { data } = answers;
-  const records = data && listRecords(data, state.last);
+  const records = data && listRecords(names, data, state.last);
   return (
     <QuestionCard
-      title={t('overview.title')}
+      title={title}
       query={{ ...answers, data: records }}
       state={state}
       sample={(list) =>
         t('overview.thisWeek', { n: format.number(list.filter(({ isNew }) => isNew).length) })
       }
       isEmpty={(list) => list.length === 0}
-      height="28rem"
+      height={height}
     >
       {(list) => (
         <ul className="records-list">
@@ -55,14 +64,18 @@ export function OverviewCard({ state }: { state: QuestionFilters<RecordsSearch> 
 }
 
 /** Returns the first of each board whose value is more than nothing. */
-function listRecords(answers: Readonly<globalThis.Record<string, Answer>>, last: string): Record[] {
+function listRecords(
+  names: readonly RecordName[],
+  answers: Readonly<globalThis.Record<string, Answer>>,
+  last: string,
+): Record[] {
   const weekBefore = Date.parse(last) + DAY_MS - WEEK_MS;
-  return recordNames.flatMap((name) => {
+  return names.flatMap((name) => {
     const answer = answers[name];
     const row = answer?.rows[0];
     if (answer === undefined || row === undefined || !((recordValue(name, row) ?? 0) > 0))
       return [];
-    return { name, row, answer, isNew: Date.parse(String(row.first)) >= weekBefore };
+    return { name, row, answer, isNew: Date.parse(recordInstant(name, row)) >= weekBefore };
   });
 }
 
@@ -86,15 +99,15 @@ function RecordItem({
         preventScrollReset
         aria-current={state.pageSearch.by === name || undefined}
       >
-        {t(`questions:measures.${recordNumber(name).text}`)}
+        {text.name(name)}
       </Link>
-      <strong>{text(name, row)}</strong>
+      <strong>{text.value(name, recordValue(name, row))}</strong>
       <span className="records-holder">
         <Link to={paths.user(player)}>{nameOf(answer, 'player', player)}</Link>
         {isNew && <span className="badge records-new">{t('records:overview.new')}</span>}
       </span>
       <span className="row-note">
-        <Link to={paths.match(keyOf(row, 'match'))}>{format.date(String(row.first))}</Link>
+        <Link to={recordHref(name, row)}>{format.date(recordInstant(name, row))}</Link>
         {` · ${keyText('mode', keyOf(row, 'mode'), answer)}`}
       </span>
     </li>

@@ -5,12 +5,13 @@ import { questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers, type MarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { recordNumber } from '../../records/record-numbers.ts';
+import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';
-import { bestMatchOf, betterMatches } from './questions.ts';
-import { recordNumber } from './record-numbers.ts';
+import { bestOf, betterThan } from './questions.ts';
+import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
-import { recordValue, useRecordText } from './use-record-text.ts';
 
 interface Props {
   state: QuestionFilters<RecordsSearch>;
@@ -27,7 +28,7 @@ export function OwnPlace({ state, marked, board }: Props) {
   const filters = filtersForAllPlayers(state.filters);
   const listed = board.find(({ row }) => keyOf(row, 'player') === marked.player);
   const { data: best } = useQuery({
-    ...questionQuery(bestMatchOf(by, marked.player), filters),
+    ...questionQuery(bestOf(by, marked.player), filters),
     enabled: listed === undefined,
   });
   const row = listed?.row ?? best?.rows[0];
@@ -35,7 +36,7 @@ export function OwnPlace({ state, marked, board }: Props) {
   // Quotients can have no minimum.
   const isCounted = measureOf('players', recordNumber(by).measure).kind === 'number';
   const { data: place } = useQuery({
-    ...questionQuery(betterMatches(by, value ?? 0), filters),
+    ...questionQuery(betterThan(by, value ?? 0), filters),
     enabled: listed === undefined && value !== null && isCounted,
   });
   const who = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
@@ -47,7 +48,7 @@ export function OwnPlace({ state, marked, board }: Props) {
         ? t('records:own.none', { who })
         : t(rank === undefined ? 'records:own.value' : 'records:own.ranked', {
             who,
-            value: text(by, row),
+            value: text.value(by, value),
             rank: rank === undefined ? '' : format.number(rank),
           })}
     </p>

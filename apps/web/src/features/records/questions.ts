@@ -1,50 +1,63 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { type RecordName, recordNumber } from './record-numbers.ts';
+import {
+  isStreak,
+  type RecordName,
+  recordNumber,
+  recordNumbers,
+  type StreakName,
+} from '../../records/record-numbers.ts';
 
 /** How many matches a board has. */
 export const BOARD_SIZE = 50;
 
-const ofNumber = (name: RecordName) => {
-  const { minSeconds } = recordNumber(name);
+/** The best matches in a number, of equal ones the earliest first. */
+export const bestMatches = (name: RecordName) => {
+  const { measure, minSeconds } = recordNumber(name);
   return {
     facts: 'players',
-    filters: minSeconds === undefined ? {} : { length: `${minSeconds}-` },
-  } as const;
-};
-
-/** The best matches in a number, of equal ones the earliest first. */
-export const bestMatches = (name: RecordName) =>
-  ({
-    ...ofNumber(name),
-    measures: [recordNumber(name).measure, 'maxPowerScore', 'first'],
+    measures: [measure, 'maxPowerScore', 'first'],
     by: ['player', 'match', 'mode'],
+    filters: minSeconds === undefined ? {} : { length: `${minSeconds}-` },
     order: [
-      { name: recordNumber(name).measure, descending: true },
+      { name: measure, descending: true },
       { name: 'first', descending: false },
     ],
     limit: BOARD_SIZE,
     isTop: true,
-  }) as const satisfies PageQuestion;
-
-/** A player's best match in a number. */
-export const bestMatchOf = (name: RecordName, player: string) => {
-  const { filters, ...question } = bestMatches(name);
-  return { ...question, filters: { ...filters, player: [player] }, limit: 1 } as const;
+  } as const satisfies PageQuestion;
 };
 
-/** Matches that are better by at least a whole unit; `total` of the answer counts them. */
-export const betterMatches = (name: RecordName, value: number) => {
-  const { isTop: _, ...question } = bestMatches(name);
-  const minimums = [{ measure: recordNumber(name).measure, atLeast: Math.floor(value) + 1 }];
-  return { ...question, minimums, limit: 1 } as const satisfies PageQuestion;
-};
-
-/** The season of a day. */
-export const seasonOf = (day: string) =>
-  ({
+/** The longest streaks, one per player and mode, of equal ones the earliest first. */
+export const longestStreaks = (name: StreakName) => {
+  const { measure, end } = recordNumbers[name];
+  return {
     facts: 'players',
-    measures: ['matches'],
-    by: ['season'],
-    filters: { from: day, to: day },
-    limit: 1,
-  }) as const satisfies PageQuestion;
+    measures: [measure, end],
+    by: ['player', 'mode'],
+    filters: {},
+    minimums: [{ measure, atLeast: 1 }],
+    order: [
+      { name: measure, descending: true },
+      { name: end, descending: false },
+    ],
+    limit: BOARD_SIZE,
+    isTop: true,
+  } as const satisfies PageQuestion;
+};
+
+/** The board of a number: its best matches or longest streaks. */
+export const boardQuestion = (name: RecordName): PageQuestion =>
+  isStreak(name) ? longestStreaks(name) : bestMatches(name);
+
+/** A player's best in a number. */
+export const bestOf = (name: RecordName, player: string): PageQuestion => {
+  const { filters, ...question } = boardQuestion(name);
+  return { ...question, filters: { ...filters, player: [player] }, limit: 1 };
+};
+
+/** What is better by at least a whole unit; `total` of the answer counts it. */
+export const betterThan = (name: RecordName, value: number): PageQuestion => {
+  const { isTop: _, ...question } = boardQuestion(name);
+  const minimums = [{ measure: recordNumber(name).measure, atLeast: Math.floor(value) + 1 }];
+  return { ...question, minimums, limit: 1 };
+};

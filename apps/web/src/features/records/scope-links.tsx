@@ -1,14 +1,12 @@
-import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import { gameName } from '../../i18n/game-name.ts';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
-import { questionQuery } from '../../questions/question-query.ts';
-import { keyOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { seasonOf } from './questions.ts';
+import { useStatus } from '../../status.ts';
 import type { RecordsSearch } from './records-search.ts';
+
+/** The other categories are in the filter bar. */
+const CATEGORIES = ['pvp', 'pve', 'brawl'] as const;
 
 type Scope = 'day' | 'week' | 'month' | 'season' | 'all';
 
@@ -16,14 +14,12 @@ type Scope = 'day' | 'week' | 'month' | 'season' | 'all';
 export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> }) {
   const { t } = useTranslation('records');
   const { requested, last, href } = state;
-  const { data } = useQuery(questionQuery(seasonOf(last), {}));
-  const [row] = data?.rows ?? [];
-  const season = row === undefined ? undefined : keyOf(row, 'season');
+  const season = useStatus()?.newestMatchSeason ?? undefined;
   const noDays = { from: undefined, to: undefined, season: undefined };
   const changes: Partial<Record<Scope, Partial<QuestionSearch>>> = {
     day: { ...noDays, period: 'custom', from: last, to: last },
     week: { ...noDays, period: '7d' },
-    month: { ...noDays, period: '30d' },
+    month: { ...noDays, period: 'custom', ...monthOf(last) },
     ...(season !== undefined && { season: { ...noDays, period: 'all', season: [season] } }),
     all: { ...noDays, period: undefined },
   };
@@ -44,16 +40,20 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
         label={t('category.label')}
         choices={[
           { value: '', text: t('category.all') },
-          ...CATEGORY_IDS.map((id) => ({
-            value: id,
-            text: gameName('category', { id, name: id }),
-          })),
+          ...CATEGORIES.map((id) => ({ value: id, text: t(`category.${id}`) })),
         ]}
         current={hasNoCategory ? '' : (category ?? '-')}
         href={(value) => href({ category: value === '' ? undefined : [value], mode: undefined })}
       />
     </div>
   );
+}
+
+/** Returns the first and the last day of a day's month: its records are read from few rows. */
+function monthOf(day: string): { from: string; to: string } {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return { from: `${day.slice(0, 7)}-01`, to };
 }
 
 function currentScope(
@@ -64,8 +64,11 @@ function currentScope(
     const isCurrent = chosen.length === 1 && chosen[0] === season;
     return isCurrent && (period ?? 'all') === 'all' ? 'season' : undefined;
   }
-  if (period === 'custom') return from === last && to === last ? 'day' : undefined;
+  if (period === 'custom') {
+    if (from === last && to === last) return 'day';
+    const month = monthOf(last);
+    return from === month.from && to === month.to ? 'month' : undefined;
+  }
   if (period === '7d') return 'week';
-  if (period === '30d') return 'month';
   return (period ?? 'all') === 'all' ? 'all' : undefined;
 }

@@ -9,10 +9,11 @@ import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, nameOf, numberOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
+import { isStreak, type RecordName, recordNumber } from '../../records/record-numbers.ts';
+import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';
-import { type RecordName, recordNumber } from './record-numbers.ts';
-import { recordValue, useRecordText } from './use-record-text.ts';
+import { recordHref, recordInstant, recordValue } from './read-record.ts';
 
 /** Returns the columns of a board: place, player, value, match, mode and power score. */
 export function useBoardColumns(
@@ -28,11 +29,12 @@ export function useBoardColumns(
     const names = answer ?? { names: {} };
     const playerOf = ({ row }: RankedMatch) => keyOf(row, 'player');
     const nameOfPlayer = (match: RankedMatch) => nameOf(names, 'player', playerOf(match));
-    const at = ({ row }: RankedMatch) => String(row.first);
-    const value = t(`questions:measures.${recordNumber(by).text}`);
+    const at = ({ row }: RankedMatch) => recordInstant(by, row);
+    const value = text.name(by);
     const stat = explainedMeasure(recordNumber(by).text);
-    const powerScore = ({ row }: RankedMatch) => numberOf(row, 'maxPowerScore');
-    return [
+    const powerScore = ({ row }: RankedMatch) =>
+      isStreak(by) ? null : numberOf(row, 'maxPowerScore');
+    const columns: QuestionColumn<RankedMatch>[] = [
       {
         id: 'rank',
         header: t('records:board.rank'),
@@ -67,22 +69,22 @@ export function useBoardColumns(
         header: value,
         numeric: true,
         sortBy: ({ row }) => recordValue(by, row),
-        cell: ({ row }) => <strong>{text(by, row)}</strong>,
+        cell: ({ row }) => <strong>{text.value(by, recordValue(by, row))}</strong>,
         csv: { headings: [value], values: ({ row }) => [recordValue(by, row)] },
         ...(stat !== undefined && { explain: <Explain stat={stat} statName={value} /> }),
       },
       {
         id: 'match',
-        header: t('questions:dimensions.match'),
+        header: t(isStreak(by) ? 'records:board.lastMatch' : 'questions:dimensions.match'),
         sortBy: (match) => Date.parse(at(match)),
         cell: (match) => (
-          <Link className="row-link" to={paths.match(keyOf(match.row, 'match'))}>
-            {format.shortDateTime(at(match))}
+          <Link className="row-link" to={recordHref(by, match.row)}>
+            <span className="records-time">{format.date(at(match))}</span>
           </Link>
         ),
         csv: {
           headings: [t('questions:dimensions.match'), t('questions:measures.first')],
-          values: (match) => [keyOf(match.row, 'match'), at(match)],
+          values: (match) => [isStreak(by) ? null : keyOf(match.row, 'match'), at(match)],
         },
       },
       {
@@ -112,5 +114,6 @@ export function useBoardColumns(
         from: 'md',
       },
     ];
+    return isStreak(by) ? columns.filter(({ id }) => id !== 'powerScore') : columns;
   }, [answer, by, format, keyText, marked, t, text]);
 }

@@ -1,0 +1,168 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../../../explain/explain.tsx';
+import { gameName } from '../../../i18n/game-name.ts';
+import { paths } from '../../../paths.ts';
+import type { QuestionColumn } from '../../../questions/question-column.ts';
+import { QuestionTable } from '../../../questions/question-table.tsx';
+import { nameOf } from '../../../questions/read-row.ts';
+import { findPersonalBests } from '../../../records/personal-bests.ts';
+import type { PlayedMatch } from '../../../records/player-matches.ts';
+import type { RecordName } from '../../../records/record-numbers.ts';
+import { playerMatchesQuery, readPlayedMatches } from '../../../records/use-player-matches.ts';
+import { useRecordText } from '../../../records/use-record-text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { useMatchLink } from '../use-match-link.ts';
+import { useProfile } from '../use-profile.ts';
+
+/** A match that set a best, and the one that it broke. */
+interface BestRow {
+  name: RecordName;
+  match: PlayedMatch;
+  value: number;
+  before: { match: PlayedMatch; value: number } | undefined;
+}
+
+/** A player's bests of all time, and every match that broke one. */
+export function BestsTab() {
+  const { t } = useTranslation('bests');
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(playerMatchesQuery(id));
+  const { mode } = filters;
+  const bests = useMemo(() => {
+    const matches = readPlayedMatches(data.rows);
+    return findPersonalBests(
+      mode === undefined ? matches : matches.filter((match) => match.mode === mode),
+    );
+  }, [data, mode]);
+  const rows = bests.map(({ name, history }): BestRow[] =>
+    history.map(({ match, value }, index) => ({ name, match, value, before: history[index - 1] })),
+  );
+  const current = rows.flatMap((history) => history.at(-1) ?? []);
+  const broken = rows
+    .flatMap((history) => history.slice(1))
+    .toSorted((a, b) => Date.parse(b.match.at) - Date.parse(a.match.at));
+  const columns = useColumns(data);
+  if (current.length === 0) {
+    return (
+      <section className="card">
+        <Notice icon="award" title={t('none.title')} text={t('none.text')} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <BestsCard title={t('current')} note={t('note')} rows={current} columns={columns} />
+      {broken.length > 0 && (
+        <BestsCard title={t('broken')} note={t('brokenNote')} rows={broken} columns={columns} />
+      )}
+    </>
+  );
+}
+
+const SHOWN_AT_FIRST = 20;
+
+function BestsCard(props: {
+  title: string;
+  note: string;
+  rows: readonly BestRow[];
+  columns: readonly QuestionColumn<BestRow>[];
+}) {
+  const { title, note, rows, columns } = props;
+  const heading = title.replace(/\W/g, '-');
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <div className="card-top">
+        <h2 id={heading}>{title}</h2>
+        <p className="card-note card-note-wide">{note}</p>
+      </div>
+      <QuestionTable<BestRow>
+        id="personal-bests"
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ name, match }) => `${name} ${match.id}`}
+        sort=""
+        onSort={() => {}}
+        firstRows={SHOWN_AT_FIRST}
+      />
+    </section>
+  );
+}
+
+function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRow>[] {
+  const { t } = useTranslation(['bests', 'questions']);
+  const format = useFormat();
+  const text = useRecordText();
+  const link = useMatchLink();
+  return useMemo(() => {
+    const modeOf = ({ match: { mode } }: BestRow) =>
+      gameName('mode', { id: mode, name: nameOf(answer, 'mode', mode) });
+    return [
+      {
+        id: 'name',
+        header: t('bests:columns.number'),
+        rowHeader: true,
+        cell: ({ name }) => text.name(name),
+        csv: {
+          headings: [t('bests:columns.number')],
+          values: ({ name }) => [text.name(name)],
+        },
+      },
+      {
+        id: 'value',
+        header: t('bests:columns.best'),
+        numeric: true,
+        cell: ({ name, value }) => <strong>{text.value(name, value)}</strong>,
+        csv: { headings: [t('bests:columns.best')], values: ({ value }) => [value] },
+        explain: <Explain stat="personalBest" statName={t('bests:columns.best')} />,
+      },
+      {
+        id: 'match',
+        header: t('bests:columns.set'),
+        cell: ({ match }) => (
+          <>
+            <Link className="row-link" {...link(match.id)}>
+              {format.date(match.at)}
+            </Link>
+          </>
+        ),
+        csv: {
+          headings: [t('bests:columns.set'), t('questions:dimensions.match')],
+          values: ({ match }) => [match.at, match.id],
+        },
+      },
+      {
+        id: 'mode',
+        header: t('questions:dimensions.mode'),
+        cell: modeOf,
+        csv: { headings: [t('questions:dimensions.mode')], values: (row) => [modeOf(row)] },
+        from: 'md',
+      },
+      {
+        id: 'before',
+        header: t('bests:columns.before'),
+        numeric: true,
+        cell: ({ name, before }) =>
+          before === undefined ? (
+            <span className="muted">–</span>
+          ) : (
+            <>
+              {text.value(name, before.value)}
+              <Link className="row-note best-before" to={paths.match(before.match.id)}>
+                {format.date(before.match.at)}
+              </Link>
+            </>
+          ),
+        csv: {
+          headings: [t('bests:columns.before'), t('bests:columns.beforeSet')],
+          values: ({ before }) => [before?.value ?? null, before?.match.at ?? null],
+        },
+        from: 'sm',
+      },
+    ];
+  }, [answer, t, format, text, link]);
+}

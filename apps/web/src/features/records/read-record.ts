@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts';
+import type { Row } from '../../questions/question-query.ts';
+import { keyOf, numberOf } from '../../questions/read-row.ts';
+import { isStreak, type RecordName, recordNumber } from '../../records/record-numbers.ts';
+
+/** Returns the value of a record in a row of its board. */
+export function recordValue(name: RecordName, row: Row): number | null {
+  return numberOf(row, recordNumber(name).measure);
+}
+
+/** Returns when the match of a record, or the last one of a streak, began (ISO 8601). */
+export function recordInstant(name: RecordName, row: Row): string {
+  return String(row[recordNumber(name).end ?? 'first']);
+}
+
+/** Returns the address of a record's match; for a streak, of the player's matches on its last day. */
+export function recordHref(name: RecordName, row: Row): string {
+  if (!isStreak(name)) return paths.match(keyOf(row, 'match'));
+  const at = Date.parse(recordInstant(name, row));
+  return paths.user(keyOf(row, 'player'), {
+    tab: 'matches',
+    mode: keyOf(row, 'mode'),
+    from: localDay(at),
+    to: localDay(at),
+  });
+}
+
+/** Days of a profile are in the viewer's time zone. */
+function localDay(at: number): string {
+  const date = new Date(at);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

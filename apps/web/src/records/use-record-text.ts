@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMeasure } from '../questions/format-measure.ts';
+import { measureOf } from '../questions/measure-of.ts';
+import { useFormat } from '../use-format.ts';
+import { type RecordName, recordNumber } from './record-numbers.ts';
+
+/** Returns functions for the name of a record and for its value. */
+export function useRecordText() {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      name: (name: RecordName) => t(`measures.${recordNumber(name).text}`),
+      value: (name: RecordName, value: number | null) =>
+        formatMeasure(measureOf('players', recordNumber(name).measure), value, format),
+    }),
+    [t, format],
+  );
+}
