@@ -19,7 +19,7 @@ export interface BuildTotals {
   parts: number;
 }
 
-/** What a term is worth for a build. */
+/** The value of a term for a build. */
 export interface TermValue {
   term: Term;
   /** In the term's own unit: durability, damage per minute, percentage points, km/h, coins. */
@@ -123,7 +123,7 @@ export type BuildAnswer = Solved | Infeasible | TimedOut;
 export type Progress =
   | { step: 'loading' | 'conflict' }
   /** Searching for a build, with the best score so far and the best that may still be possible. */
-  | { step: 'searching'; index: number; of: number; score: number | null; bound: number | null }
+  | { step: 'searching'; index: number; total: number; score: number | null; bound: number | null }
   | { step: 'found'; build: Build }
   /** Trying looser limits, or trading one term for another; `index` counts from 0. */
-  | { step: 'limits' | 'tradeOff'; index: number; of: number };
+  | { step: 'limits' | 'tradeOff'; index: number; total: number };

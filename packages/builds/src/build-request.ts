@@ -30,7 +30,7 @@ export interface PartFigures {
 }
 
 /** What was measured of a weapon in matches; null where there were too few. */
-export interface Measured {
+export interface Measurements {
   /** Damage per minute of a vehicle with the weapon. */
   damage: number | null;
   /** Win rate above what ratings predicted, in percentage points. */
@@ -47,7 +47,7 @@ export interface BuildPart {
   level?: number | null;
   /** Coins for one more of it, bought or crafted; null if unknown. */
   cost: number | null;
-  measured?: Measured;
+  measured?: Measurements;
 }
 
 export interface Range {

@@ -1,6 +1,6 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
-import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
+import { buildOptimizerPages } from '../features/build-optimiser/pages.ts';
 import { buildsPages } from '../features/builds/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
 import { explorerPages } from '../features/explorer/pages.ts';
@@ -47,7 +47,7 @@ export const pages: readonly Page[] = [
   ...footerPages,
   ...fusionPages,
   ...schedulesPages,
-  ...buildOptimiserPages,
+  ...buildOptimizerPages,
   ...performancePages,
   ...partsPages,
   ...speedRunPages,

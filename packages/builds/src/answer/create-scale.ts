@@ -4,7 +4,7 @@ import type { Term } from '../build-request.ts';
 import { type BuildModel, buildModel } from '../model/build-model.ts';
 import { combine, type Expression } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
-import { maximise } from '../solve/maximise.ts';
+import { maximize } from '../solve/maximize.ts';
 import { armamentOf } from './armament-of.ts';
 import { sumBuild } from './sum-build.ts';
 
@@ -15,7 +15,7 @@ const MIN_SPREAD = 1e-6;
 /** What makes terms in different units comparable: how far each can be from its worst to its best. */
 export interface Scale {
   spreads: readonly Spread[];
-  unused: readonly UnusedTerm[];
+  unusedTerms: readonly UnusedTerm[];
 }
 
 /**
@@ -32,11 +32,11 @@ export function createScale(
   const { weights } = problem;
   const { model, terms } = buildModel(problem, conditions, new Set(weights.keys()));
   const spreads: Spread[] = [];
-  const unused: UnusedTerm[] = [...problem.unusedTerms];
+  const unusedTerms: UnusedTerm[] = [...problem.unusedTerms];
   for (const [term, weight] of weights) {
     const expression = terms.get(term) ?? new Map();
-    const highest = maximise(highs, model, expression, { isRelaxed: true, deadline });
-    const lowest = maximise(highs, model, combine([[expression, -1]]), {
+    const highest = maximize(highs, model, expression, { isRelaxed: true, deadline });
+    const lowest = maximize(highs, model, combine([[expression, -1]]), {
       isRelaxed: true,
       deadline,
     });
@@ -44,10 +44,10 @@ export function createScale(
     if (highest.status !== 'solved' || lowest.status !== 'solved') continue;
     const range = [-lowest.value, highest.value] as const;
     const [worst, best] = isLowerBetter(term) ? [range[1], range[0]] : range;
-    if (Math.abs(best - worst) < MIN_SPREAD) unused.push({ term, reason: 'noDifference' });
+    if (Math.abs(best - worst) < MIN_SPREAD) unusedTerms.push({ term, reason: 'noDifference' });
     else spreads.push({ term, weight, worst, best });
   }
-  return { spreads, unused };
+  return { spreads, unusedTerms };
 }
 
 /** Returns a build's score as an expression of a model, without its constant, `scoreOffset`. */
@@ -85,13 +85,13 @@ export function scoreBuild(
 ): { score: number; terms: TermValue[] } {
   const { candidates, limits, armamentEnergy } = problem;
   const totals = sumBuild(candidates, counts, limits.owned);
-  const worthOf = (name: Term) => {
+  const scorePerUnitOf = (name: Term) => {
     const spread = spreads.find(({ term }) => term === name);
     return spread === undefined ? 0 : spread.weight / (spread.best - spread.worst);
   };
   const armament = armamentOf(candidates, counts, armamentEnergy, {
-    damage: worthOf('damage'),
-    winRate: worthOf('winRate'),
+    damage: scorePerUnitOf('damage'),
+    winRate: scorePerUnitOf('winRate'),
   });
   const values = { ...totals, ...armament };
   const terms = spreads.map(({ term, weight, worst, best }): TermValue => {

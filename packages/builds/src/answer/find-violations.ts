@@ -26,7 +26,7 @@ export function findViolations(
   ) => (bound === 'max' ? isAtMost(value, limit) : isAtMost(-value, -limit));
   const usesOnlyOwned = (matches: (part: BuildPart) => boolean) =>
     build.every(([part, count]) => !matches(part) || count <= (owned[part.id] ?? 0));
-  const isKept = (condition: Condition): boolean => {
+  const isSatisfied = (condition: Condition): boolean => {
     switch (condition.kind) {
       case 'energy':
         return isAtMost(totals.energyUse, totals.energySupply + (condition.extra ?? 0));
@@ -65,5 +65,5 @@ export function findViolations(
         );
     }
   };
-  return conditions.filter((condition) => !isKept(condition));
+  return conditions.filter((condition) => !isSatisfied(condition));
 }

@@ -2,11 +2,11 @@ import type { BuildTotals, Counts } from '../build-answer.ts';
 import type { BuildLimits, BuildPart } from '../build-request.ts';
 
 /** A part and how many of it a build has. */
-type Counted = readonly [part: BuildPart, count: number];
+type PartCount = readonly [part: BuildPart, count: number];
 
 /** Returns the parts of a build with their counts. */
-export function countedParts(parts: readonly BuildPart[], counts: Counts): Counted[] {
-  return parts.flatMap((part): Counted[] => {
+export function countedParts(parts: readonly BuildPart[], counts: Counts): PartCount[] {
+  return parts.flatMap((part): PartCount[] => {
     const count = counts[part.id] ?? 0;
     return count > 0 ? [[part, count]] : [];
   });
@@ -39,7 +39,7 @@ export function sumBuild(
 }
 
 /** Returns the top speed: the cabin's with what engines add, unless movement parts are slower. */
-function speedOf(build: readonly Counted[]): number {
+function speedOf(build: readonly PartCount[]): number {
   const inGroup = (group: BuildPart['group']) => build.filter(([part]) => part.group === group);
   const cabin = inGroup('cabin').reduce((sum, [{ figures }]) => sum + (figures.cabinSpeed ?? 0), 0);
   const engines = inGroup('engine').filter(([{ figures }]) => (figures.cabinSpeed ?? 0) > 0);

@@ -1,4 +1,4 @@
-import { winRateBase } from '../problem/win-rate-base.ts';
+import { winRateBaseline } from '../problem/win-rate-baseline.ts';
 import type { ModelDraft } from './build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
@@ -14,7 +14,7 @@ export function addArmament({ model, parts, problem }: ModelDraft): {
   const damage = new Map<number, number>();
   const winRate = new Map<number, number>();
   const shares: [number, number][] = [];
-  const base = winRateBase(problem.candidates);
+  const base = winRateBaseline(problem.candidates);
   for (const { part, column, step } of parts) {
     const { measured } = part;
     const energy = part.figures.energyUse ?? 0;

@@ -5,7 +5,7 @@ import { addArmament } from './add-armament.ts';
 import { addCondition } from './add-condition.ts';
 import { addCosts } from './add-costs.ts';
 import { addSpeed } from './add-speed.ts';
-import { chooseParts, type Distinct, type PartChoice } from './choose-parts.ts';
+import { chooseParts, type Diversity, type PartChoice } from './choose-parts.ts';
 import {
   addColumn,
   addRow,
@@ -36,17 +36,17 @@ export interface ModelDraft {
 
 /**
  * Returns the builds within these limits: an integer column for each part, and what the terms need.
- * Exactly one cabin is always required: without it, there is no build. With `distinct`, parts are left out
+ * Exactly one cabin is always required: without it, there is no build. With `diversity`, parts are left out
  * that the best builds do not need (see `chooseParts`).
  */
 export function buildModel(
   problem: Problem,
   conditions: readonly Condition[],
   requestedTerms: ReadonlySet<Term>,
-  distinct?: Distinct,
+  diversity?: Diversity,
 ): BuildModel {
   const model = createModel();
-  const parts = chooseParts(problem, conditions, requestedTerms, distinct).map(
+  const parts = chooseParts(problem, conditions, requestedTerms, diversity).map(
     (choice): PartColumn => ({
       ...choice,
       column: addColumn(model, { upper: choice.upper, isInteger: true }),

@@ -2,7 +2,7 @@ import type { Condition } from '../build-answer.ts';
 import { type BuildRequest, type PartGroup, partGroups, type Term } from '../build-request.ts';
 import type { Candidate, Problem } from '../problem/read-problem.ts';
 import { maxCountOf } from './max-count-of.ts';
-import { type Merits, partMerits } from './part-merits.ts';
+import { type Contributions, partContributions } from './part-contributions.ts';
 
 /** A part, or several interchangeable ones, whose number is a variable of the model. */
 export interface PartChoice {
@@ -12,27 +12,28 @@ export interface PartChoice {
   /** How many steps of it there can be at most. */
   upper: number;
   /** The parts it represents, and how many steps of each there can be at most. */
-  alike: readonly { id: string; upper: number }[];
+  members: readonly { id: string; upper: number }[];
 }
 
 /** How many builds are searched for, and how they must differ. */
-export interface Distinct {
+export interface Diversity {
   count: number;
   difference: NonNullable<BuildRequest['difference']>;
 }
 
-interface RatedChoice extends PartChoice {
-  merits: Merits;
+interface ComparedChoice extends PartChoice {
+  contributions: Contributions;
   isRequired: boolean;
 }
 
 /**
- * Returns the parts that builds can have within some limits. With `distinct`, those that the best builds do
+ * Returns the parts that builds can have within some limits. With `diversity`, those that the best builds do
  * not need are left out, and interchangeable ones are merged where builds need not differ by them.
  *
  * A part is not needed if, in whatever build has it, a copy of it can be replaced by one of a part that is
- * no worse in anything (see `partMerits`) and not at its own limit. Both are of one group, so that every
- * limit on counts stays kept; limits on sums stay kept and no term becomes worse, because no merit does.
+ * no worse in anything (see `partContributions`) and not at its own limit. Both are of one group, so that every
+ * limit on counts stays satisfied; limits on sums stay satisfied and no term becomes worse, because no
+ * contribution does.
  * Since no two parts can replace each other (of equal ones, the first by id counts as better), replacing
  * ends. In a build with the part, the rest of its group is at most one fewer than the group may have, so
  * only so many of the better parts can be at their limits: the most if these have the lowest limits. If
@@ -44,35 +45,42 @@ interface RatedChoice extends PartChoice {
 export function chooseParts(
   problem: Problem,
   conditions: readonly Condition[],
-  wanted: ReadonlySet<Term>,
-  distinct?: Distinct,
+  requestedTerms: ReadonlySet<Term>,
+  diversity?: Diversity,
 ): PartChoice[] {
   const paired = new Set(conditions.flatMap((c) => (c.kind === 'pairs' ? [c.group] : [])));
   const required = new Set(
     conditions.flatMap((c) => (c.kind === 'part' && c.bound === 'min' ? [c.part] : [])),
   );
-  const meritsOf = partMerits(problem, conditions, wanted);
-  const choices = problem.candidates.flatMap((part): RatedChoice[] => {
+  const contributionsOf = partContributions(problem, conditions, requestedTerms);
+  const choices = problem.candidates.flatMap((part): ComparedChoice[] => {
     const step = paired.has(part.group) ? 2 : 1;
     const upper = Math.floor(maxCountOf(part, conditions, problem.limits.owned) / step);
     if (upper <= 0) return [];
     const isRequired = required.has(part.id);
     return [
-      { part, step, upper, alike: [{ id: part.id, upper }], merits: meritsOf(part), isRequired },
+      {
+        part,
+        step,
+        upper,
+        members: [{ id: part.id, upper }],
+        contributions: contributionsOf(part),
+        isRequired,
+      },
     ];
   });
-  if (distinct === undefined) return choices;
-  const kept = partGroups.flatMap((group) => {
-    const room = Math.floor(groupLimit(conditions, group) / (paired.has(group) ? 2 : 1));
+  if (diversity === undefined) return choices;
+  const chosenParts = partGroups.flatMap((group) => {
+    const capacity = Math.floor(groupLimit(conditions, group) / (paired.has(group) ? 2 : 1));
     const all = choices.filter(({ part }) => part.group === group);
-    const differs = distinct.difference.groups.includes(group);
-    const merged = differs ? all : mergeAlike(all, room);
+    const differs = diversity.difference.groups.includes(group);
+    const merged = differs ? all : mergeEquivalent(all, capacity);
     const [first] = merged;
     if (first === undefined) return [];
-    if (differs && distinct.difference.parts > first.step) return merged;
-    return omitUnneeded(merged, room, differs ? distinct.count : 1);
+    if (differs && diversity.difference.parts > first.step) return merged;
+    return omitDominated(merged, capacity, differs ? diversity.count : 1);
   });
-  return kept.sort((a, b) => (a.part.id < b.part.id ? -1 : 1));
+  return chosenParts.sort((a, b) => (a.part.id < b.part.id ? -1 : 1));
 }
 
 function groupLimit(conditions: readonly Condition[], group: PartGroup): number {
@@ -82,13 +90,15 @@ function groupLimit(conditions: readonly Condition[], group: PartGroup): number 
   return Math.min(group === 'cabin' ? 1 : Number.POSITIVE_INFINITY, ...limits);
 }
 
-/** Returns the parts of a group, with those of the same merits merged. */
-function mergeAlike(all: readonly RatedChoice[], room: number): RatedChoice[] {
-  const merged = new Map<string, RatedChoice>();
+/** Returns the parts of a group, with those of equal contributions merged. */
+function mergeEquivalent(all: readonly ComparedChoice[], capacity: number): ComparedChoice[] {
+  const merged = new Map<string, ComparedChoice>();
   for (const choice of all) {
-    const { merits, part, isRequired } = choice;
-    const dependsOnCopy = merits.best.some((best, index) => best !== merits.worst[index]);
-    const key = isRequired || dependsOnCopy ? `id ${part.id}` : merits.best.join();
+    const { contributions, part, isRequired } = choice;
+    const dependsOnCopy = contributions.best.some(
+      (best, index) => best !== contributions.worst[index],
+    );
+    const key = isRequired || dependsOnCopy ? `id ${part.id}` : contributions.best.join();
     const same = merged.get(key);
     merged.set(
       key,
@@ -96,20 +106,24 @@ function mergeAlike(all: readonly RatedChoice[], room: number): RatedChoice[] {
         ? choice
         : {
             ...same,
-            upper: Math.min(Math.max(same.upper, room), same.upper + choice.upper),
-            alike: [...same.alike, ...choice.alike],
+            upper: Math.min(Math.max(same.upper, capacity), same.upper + choice.upper),
+            members: [...same.members, ...choice.members],
           },
     );
   }
   return [...merged.values()];
 }
 
-function omitUnneeded(all: readonly RatedChoice[], room: number, needed: number): RatedChoice[] {
+function omitDominated(
+  all: readonly ComparedChoice[],
+  capacity: number,
+  needed: number,
+): ComparedChoice[] {
   return all.filter((choice) => {
     if (choice.isRequired) return true;
-    const uppers = all.filter((other) => replaces(other, choice)).map(({ upper }) => upper);
+    const uppers = all.filter((other) => dominates(other, choice)).map(({ upper }) => upper);
     let free = uppers.length;
-    let left = room - 1;
+    let left = capacity - 1;
     for (const upper of uppers.sort((a, b) => a - b)) {
       left -= upper;
       if (left < 0) break;
@@ -120,9 +134,15 @@ function omitUnneeded(all: readonly RatedChoice[], room: number, needed: number)
 }
 
 /** Returns whether a copy of a part can always be replaced by one of another. */
-function replaces(better: RatedChoice, { merits: { best }, part }: RatedChoice): boolean {
+function dominates(
+  better: ComparedChoice,
+  { contributions: { best }, part }: ComparedChoice,
+): boolean {
   if (better.part === part) return false;
-  const { worst } = better.merits;
-  if (!best.every((merit, index) => (worst[index] ?? 0) >= merit)) return false;
-  return best.some((merit, index) => (worst[index] ?? 0) > merit) || better.part.id < part.id;
+  const { worst } = better.contributions;
+  if (!best.every((contribution, index) => (worst[index] ?? 0) >= contribution)) return false;
+  return (
+    best.some((contribution, index) => (worst[index] ?? 0) > contribution) ||
+    better.part.id < part.id
+  );
 }

@@ -1,7 +1,7 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildPart, PartGroup } from '../build-request.ts';
 
-/** A build that was found, the best one with its parts of the groups in which builds must differ. */
+/** The best build found with its parts of the groups in which builds must differ. */
 export interface PooledBuild {
   counts: Counts;
   /** Identifies those parts. */

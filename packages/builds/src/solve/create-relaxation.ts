@@ -1,13 +1,13 @@
 import type { Highs, Model } from 'highs';
-import type { ColumnBounds } from './maximise.ts';
+import type { ColumnBounds } from './maximize.ts';
 
 /** The optimal solution when columns may be fractional. */
-export interface Relaxed {
+export interface RelaxedSolution {
   /** No solution with whole columns has a higher value. */
   value: number;
   values: Float64Array;
-  /** The reduced costs: by how much the value rises at most per unit that a column rises. */
-  gains: Float64Array;
+  /** By how much the value rises at most per unit that a column rises. */
+  reducedCosts: Float64Array;
   bounds: ColumnBounds;
 }
 
@@ -19,7 +19,7 @@ export function createRelaxation(
   highs: Highs,
   solver: Model,
   initial: ColumnBounds,
-): (bounds: ColumnBounds) => Relaxed | null {
+): (bounds: ColumnBounds) => RelaxedSolution | null {
   solver.options.set({ output_flag: false, solve_relaxation: true });
   let { lower, upper } = initial;
   return (bounds) => {
@@ -40,7 +40,7 @@ export function createRelaxation(
     return {
       value: -solver.getObjectiveValue(),
       values: colValue,
-      gains: colDual.map((cost) => -cost),
+      reducedCosts: colDual.map((cost) => -cost),
       bounds,
     };
   };

@@ -10,7 +10,7 @@ import type { Search } from './find-build.ts';
 export type Difference = NonNullable<BuildRequest['difference']>;
 
 /** Smaller gaps count as none: the solver's proof is no more exact. */
-export const PROVED_GAP = 1e-6;
+export const GAP_TOLERANCE = 1e-6;
 
 /** Returns a build as answers contain it. No build has a higher score than `bound`. */
 export function describeBuild(
@@ -25,7 +25,7 @@ export function describeBuild(
     totals: sumBuild(problem.candidates, counts, problem.limits.owned),
     terms,
     score,
-    gap: gap > PROVED_GAP ? gap : 0,
+    gap: gap > GAP_TOLERANCE ? gap : 0,
   };
 }
 

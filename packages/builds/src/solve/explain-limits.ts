@@ -3,7 +3,7 @@ import type { Build, Condition, LimitEffect, Progress, Solved } from '../build-a
 import { buildModel } from '../model/build-model.ts';
 import { findBuild, type Search } from './find-build.ts';
 import { loosen } from './loosen.ts';
-import { maximise } from './maximise.ts';
+import { maximize } from './maximize.ts';
 
 /** Smaller gains are ignored: scores are only proved to a millionth. */
 const MIN_GAIN = 1e-5;
@@ -24,11 +24,11 @@ export function explainLimits(
   const effects: LimitEffect[] = [];
   let areLimitsExplained = true;
   loosened.forEach(({ condition, step, looser }, index) => {
-    onProgress({ step: 'limits', index, of: loosened.length });
+    onProgress({ step: 'limits', index, total: loosened.length });
     const changed: Condition[] = conditions.map((other) => (other === condition ? looser : other));
     const built = buildModel(problem, changed, terms);
     const objective = scoreExpression(scale, built);
-    const relaxed = maximise(highs, built.model, objective, { isRelaxed: true, deadline });
+    const relaxed = maximize(highs, built.model, objective, { isRelaxed: true, deadline });
     if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
       return;
     const threshold = best.score + MIN_GAIN;

@@ -3,16 +3,16 @@ import type { Counts } from '../build-answer.ts';
 import type { PartGroup } from '../build-request.ts';
 import type { BuildModel } from '../model/build-model.ts';
 import type { Expression } from '../model/linear-model.ts';
-import type { Relaxed } from './create-relaxation.ts';
-import { type ColumnBounds, maximise } from './maximise.ts';
+import type { RelaxedSolution } from './create-relaxation.ts';
+import { type ColumnBounds, maximize } from './maximize.ts';
 import { readCounts } from './read-counts.ts';
-import { tighten } from './tighten.ts';
+import { tightenBounds } from './tighten-bounds.ts';
 
 interface Options {
   highs: Highs;
   built: BuildModel;
   objective: Expression;
-  relax: (bounds: ColumnBounds) => Relaxed | null;
+  relax: (bounds: ColumnBounds) => RelaxedSolution | null;
   /** The groups in which neighbors differ. */
   groups: readonly PartGroup[];
   deadline: number;
@@ -58,10 +58,13 @@ export function createExplorer(options: Options): (from: Counts) => void {
     const isWorthTrying = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
     const isFeasible = createFeasibilityCheck(built, values);
     const moves = listMoves(fixed, values).flatMap((move) => {
-      const gain = move.reduce((sum, [at, change]) => sum + change * (start.gains[at] ?? 0), 0);
+      const gain = move.reduce(
+        (sum, [at, change]) => sum + change * (start.reducedCosts[at] ?? 0),
+        0,
+      );
       return isWorthTrying(start.value + gain) && isFeasible(move) ? [{ move, gain }] : [];
     });
-    const relaxed: Relaxed[] = [];
+    const relaxed: RelaxedSolution[] = [];
     let tried = 0;
     for (const { move } of moves.sort((a, b) => b.gain - a.gain)) {
       if (tried === MAX_RELAXED) break;
@@ -76,8 +79,8 @@ export function createExplorer(options: Options): (from: Counts) => void {
     for (const neighbor of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
       if (!isWorthTrying(neighbor.value) || Date.now() > deadline) return;
       const threshold = Math.max(neighbor.value - USUAL_LOSS, cutoff() ?? Number.NEGATIVE_INFINITY);
-      const bounds = tighten(model, neighbor, threshold);
-      const solution = maximise(highs, model, objective, {
+      const bounds = tightenBounds(model, neighbor, threshold);
+      const solution = maximize(highs, model, objective, {
         ...{ bounds, deadline, cutoff: threshold, strategy: 'proof' },
       });
       if (solution.status === 'solved' && solution.bound - solution.value < ROUNDING) {

@@ -6,8 +6,8 @@ import { addDifference } from '../model/add-difference.ts';
 import { type BuildModel, buildModel } from '../model/build-model.ts';
 import { addRow, combine } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
-import { type Difference, describeBuild, PROVED_GAP, pruneSolution } from './describe-build.ts';
-import { maximise, type SolveOptions } from './maximise.ts';
+import { type Difference, describeBuild, GAP_TOLERANCE, pruneSolution } from './describe-build.ts';
+import { maximize, type SolveOptions } from './maximize.ts';
 import { readCounts } from './read-counts.ts';
 
 /** What a search for a build needs. */
@@ -33,7 +33,7 @@ export interface SearchOptions {
 /** Builds, best first, and why there are no more. */
 export interface FoundBuilds {
   builds: Build[];
-  end: 'infeasible' | 'timedOut' | 'enough';
+  stopReason: 'infeasible' | 'timedOut' | 'enough';
 }
 
 type Found = { status: 'solved'; build: Build } | { status: 'infeasible' | 'timedOut' };
@@ -45,19 +45,19 @@ export function findBuild(
   { others = [], difference = ANY_DIFFERENCE, floor, threshold, onBounds }: SearchOptions = {},
 ): Found {
   const { highs, problem, conditions, scale, deadline } = search;
-  const wanted = new Set(scale.spreads.map(({ term }) => term));
+  const requestedTerms = new Set(scale.spreads.map(({ term }) => term));
   // Nothing must differ from a build that is the only one.
-  const distinct = {
+  const diversity = {
     count: others.length + 1,
     difference: others.length > 0 ? difference : { parts: 1, groups: [] },
   };
-  const built = buildModel(problem, conditions, wanted, distinct);
+  const built = buildModel(problem, conditions, requestedTerms, diversity);
   for (const other of others) addDifference(built, other, difference);
   if (floor !== undefined) addFloor(built, scale, floor);
   const objective = scoreExpression(scale, built);
   const offset = scoreOffset(scale);
   const toScore = (value: number | null) => (value === null ? null : value - offset);
-  const solution = maximise(highs, built.model, objective, {
+  const solution = maximize(highs, built.model, objective, {
     deadline,
     strategy: others.length === 0 ? 'search' : undefined,
     cutoff: threshold === undefined ? undefined : threshold + offset,
@@ -69,7 +69,7 @@ export function findBuild(
   const reachesFloor = (counts: Counts) =>
     floor === undefined ||
     scoreBuild(problem, scale, counts).terms.every(
-      ({ term, share }) => term !== floor.term || share >= floor.share - PROVED_GAP,
+      ({ term, share }) => term !== floor.term || share >= floor.share - GAP_TOLERANCE,
     );
   const counts = pruneSolution(search, readCounts(built, solution.values), {
     others,

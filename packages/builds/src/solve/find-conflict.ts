@@ -4,7 +4,7 @@ import type { Condition, Counts } from '../build-answer.ts';
 import { buildModel } from '../model/build-model.ts';
 import { addColumn, addRow, createModel } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
-import { maximise } from './maximise.ts';
+import { maximize } from './maximize.ts';
 import { readCounts } from './read-counts.ts';
 
 /**
@@ -20,39 +20,40 @@ export function findConflict(
   conditions: readonly Condition[],
   deadline: number,
 ): Condition[] | null {
-  const corrections: number[][] = [];
+  const correctionSets: number[][] = [];
   for (;;) {
-    const hittingSet = smallestHittingSet(highs, conditions.length, corrections, deadline);
+    const hittingSet = smallestHittingSet(highs, conditions.length, correctionSets, deadline);
     if (hittingSet === null) return null;
     const build = findAnyBuild(highs, problem, pick(conditions, hittingSet), deadline);
     if (build === 'timedOut') return null;
     if (build === null) return pick(conditions, hittingSet);
-    const kept = extendKept(highs, problem, conditions, build, deadline);
-    if (kept === null) return null;
-    corrections.push(conditions.flatMap((_, index) => (kept.has(index) ? [] : [index])));
+    const satisfied = extendSatisfied(highs, problem, conditions, build, deadline);
+    if (satisfied === null) return null;
+    correctionSets.push(conditions.flatMap((_, index) => (satisfied.has(index) ? [] : [index])));
   }
 }
 
-/** Returns the indices of the limits that a build keeps, and of all others that can be kept as well. */
-function extendKept(
+/** Returns the indices of the limits that a build satisfies, and of all others that can be satisfied as well. */
+function extendSatisfied(
   highs: Highs,
   problem: Problem,
   conditions: readonly Condition[],
   build: Counts,
   deadline: number,
 ): Set<number> | null {
-  const keptBy = (counts: Counts) => {
+  const satisfiedBy = (counts: Counts) => {
     const broken = new Set(findViolations(problem.candidates, problem.limits, conditions, counts));
     return conditions.flatMap((condition, index) => (broken.has(condition) ? [] : [index]));
   };
-  const kept = new Set(keptBy(build));
+  const satisfied = new Set(satisfiedBy(build));
   for (let index = 0; index < conditions.length; index += 1) {
-    if (kept.has(index)) continue;
-    const more = findAnyBuild(highs, problem, pick(conditions, [...kept, index]), deadline);
+    if (satisfied.has(index)) continue;
+    const more = findAnyBuild(highs, problem, pick(conditions, [...satisfied, index]), deadline);
     if (more === 'timedOut') return null;
-    if (more !== null) for (const keptIndex of keptBy(more)) kept.add(keptIndex);
+    if (more !== null)
+      for (const satisfiedIndex of satisfiedBy(more)) satisfied.add(satisfiedIndex);
   }
-  return kept;
+  return satisfied;
 }
 
 /** Returns a build within some limits; null if there is none. */
@@ -63,7 +64,7 @@ function findAnyBuild(
   deadline: number,
 ): Counts | null | 'timedOut' {
   const built = buildModel(problem, conditions, new Set());
-  const solution = maximise(highs, built.model, new Map(), { deadline });
+  const solution = maximize(highs, built.model, new Map(), { deadline });
   if (solution.status === 'timedOut') return 'timedOut';
   return solution.status === 'solved' ? readCounts(built, solution.values) : null;
 }
@@ -87,7 +88,7 @@ function smallestHittingSet(
       { min: 1 },
     );
   const fewest = new Map(columns.map((column) => [column, -1]));
-  const solution = maximise(highs, model, fewest, { deadline });
+  const solution = maximize(highs, model, fewest, { deadline });
   if (solution.status !== 'solved') return null;
   const { values } = solution;
   return columns.filter((column) => (values[column] ?? 0) > 0.5);

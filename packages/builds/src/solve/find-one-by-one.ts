@@ -1,26 +1,26 @@
 import type { Build, Progress } from '../build-answer.ts';
-import type { Distinct } from '../model/choose-parts.ts';
+import type { Diversity } from '../model/choose-parts.ts';
 import { type FoundBuilds, findBuild, type Search } from './find-build.ts';
 
 /** Returns the best builds, found by one search each that excludes the builds before. */
 export function findOneByOne(
   search: Search,
-  { count: of, difference }: Distinct,
+  { count: total, difference }: Diversity,
   onProgress: (progress: Progress) => void,
 ): FoundBuilds {
   const builds: Build[] = [];
-  for (let index = 0; index < of; index += 1) {
+  for (let index = 0; index < total; index += 1) {
     const reportProgress = (score: number | null, bound: number | null) =>
-      onProgress({ step: 'searching', index, of, score, bound });
+      onProgress({ step: 'searching', index, total, score, bound });
     reportProgress(null, null);
     const found = findBuild(search, {
       others: builds.map(({ counts }) => counts),
       difference,
       onBounds: ({ value, bound }) => reportProgress(value, bound),
     });
-    if (found.status !== 'solved') return { builds, end: found.status };
+    if (found.status !== 'solved') return { builds, stopReason: found.status };
     builds.push(found.build);
     onProgress({ step: 'found', build: found.build });
   }
-  return { builds, end: 'enough' };
+  return { builds, stopReason: 'enough' };
 }

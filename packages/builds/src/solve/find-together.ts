@@ -2,20 +2,20 @@ import { scoreBuild, scoreExpression, scoreOffset } from '../answer/create-scale
 import type { Build, Counts, Progress } from '../build-answer.ts';
 import { addDifference } from '../model/add-difference.ts';
 import { type BuildModel, buildModel } from '../model/build-model.ts';
-import type { Distinct } from '../model/choose-parts.ts';
+import type { Diversity } from '../model/choose-parts.ts';
 import { combine, type LinearModel } from '../model/linear-model.ts';
 import { toModelData } from '../model/to-model-data.ts';
 import { createBuildPool, type PooledBuild } from './build-pool.ts';
-import { createRelaxation, type Relaxed } from './create-relaxation.ts';
+import { createRelaxation, type RelaxedSolution } from './create-relaxation.ts';
 import { describeBuild, pruneSolution } from './describe-build.ts';
 import { createExplorer } from './explore-neighbors.ts';
 import type { FoundBuilds, Search } from './find-build.ts';
-import { type ColumnBounds, maximise, PROOF_TOLERANCE } from './maximise.ts';
+import { type ColumnBounds, maximize, PROOF_TOLERANCE } from './maximize.ts';
 import { readCounts } from './read-counts.ts';
-import { tighten } from './tighten.ts';
+import { tightenBounds } from './tighten-bounds.ts';
 
 /** The relaxed solution of builds with one cabin, which bounds their scores. */
-interface CabinBound extends Relaxed {
+interface CabinBound extends RelaxedSolution {
   cabin: string;
 }
 
@@ -24,22 +24,22 @@ interface CabinBound extends Relaxed {
  * is searched for first, then those near it, which are good guesses for the others. It remains to prove,
  * cabin by cabin, that no other build exceeds the worst of them; one that does joins them. Builds with
  * other cabins differ anyway, most cabins are ruled out by their relaxed problem, and what a build must
- * exceed rules out most parts (see `tighten`).
+ * exceed rules out most parts (see `tightenBounds`).
  */
 export function findTogether(
   search: Search,
-  distinct: Distinct,
+  diversity: Diversity,
   onProgress: (progress: Progress) => void,
 ): FoundBuilds {
   const { highs, problem, conditions, scale, deadline } = search;
-  const { count: of, difference } = distinct;
-  const wanted = new Set(scale.spreads.map(({ term }) => term));
-  const built = buildModel(problem, conditions, wanted, distinct);
+  const { count: total, difference } = diversity;
+  const requestedTerms = new Set(scale.spreads.map(({ term }) => term));
+  const built = buildModel(problem, conditions, requestedTerms, diversity);
   const { model } = built;
   const objective = scoreExpression(scale, built);
   const offset = scoreOffset(scale);
   const reportProgress = (index: number, score: number | null, bound: number | null) =>
-    onProgress({ step: 'searching', index, of, score, bound });
+    onProgress({ step: 'searching', index, total, score, bound });
   const toScore = (value: number | null) => (value === null ? null : value - offset);
   reportProgress(0, null, null);
   const data = toModelData(highs, model, combine([[objective, -1]]));
@@ -47,19 +47,19 @@ export function findTogether(
     const relax = createRelaxation(highs, solver, model);
     const cabins = boundCabins(built, relax);
     const [top] = cabins;
-    if (top === undefined) return { builds: [], end: 'infeasible' };
-    const first = maximise(highs, model, objective, {
+    if (top === undefined) return { builds: [], stopReason: 'infeasible' };
+    const first = maximize(highs, model, objective, {
       ...{ bounds: withCabins(built, cabins), strategy: 'search', deadline },
       onBounds: ({ value, bound }) => {
         const best = bound === null ? top.value : Math.min(bound, top.value);
         reportProgress(0, toScore(value), best - offset);
       },
     });
-    if (first.status !== 'solved') return { builds: [], end: first.status };
+    if (first.status !== 'solved') return { builds: [], stopReason: first.status };
     const best = pruneSolution(search, readCounts(built, first.values), { others: [], difference });
     const isProved = first.bound - first.value < PROOF_TOLERANCE;
     const builds: Build[] = [];
-    const pool = createBuildPool(problem.candidates, difference.groups, of);
+    const pool = createBuildPool(problem.candidates, difference.groups, total);
     const scoreOf = (counts: Counts) => scoreBuild(problem, scale, counts).score;
     const emit = ({ counts }: PooledBuild, bound: number) => {
       const others = pool.best().flatMap((other, index) => {
@@ -80,12 +80,12 @@ export function findTogether(
     };
     const emitAll = (bound: number): FoundBuilds => {
       for (const pooled of pool.best().slice(builds.length)) emit(pooled, bound);
-      return { builds, end: 'timedOut' };
+      return { builds, stopReason: 'timedOut' };
     };
     pool.add(best, scoreOf(best));
     if (!isProved) return emitAll(first.bound - offset);
     emit({ counts: best, key: '', score: scoreOf(best) }, scoreOf(best));
-    if (of === 1) return { builds, end: 'enough' };
+    if (total === 1) return { builds, stopReason: 'enough' };
 
     const cutoff = () => {
       const score = pool.cutoff();
@@ -124,14 +124,14 @@ export function findTogether(
       }
     }
     emitProved(Number.NEGATIVE_INFINITY);
-    return { builds, end: builds.length < of ? 'infeasible' : 'enough' };
+    return { builds, stopReason: builds.length < total ? 'infeasible' : 'enough' };
   });
 }
 
 /** Returns the relaxed solution for each cabin, best first. */
 function boundCabins(
   built: BuildModel,
-  relax: (bounds: ColumnBounds) => Relaxed | null,
+  relax: (bounds: ColumnBounds) => RelaxedSolution | null,
 ): CabinBound[] {
   const cabins = built.parts.filter(({ part }) => part.group === 'cabin');
   return cabins
@@ -165,7 +165,7 @@ interface CabinSearch {
   relaxed: CabinBound;
   threshold: number | undefined;
   objective: ReadonlyMap<number, number>;
-  difference: Distinct['difference'];
+  difference: Diversity['difference'];
   others: readonly Counts[];
 }
 
@@ -177,7 +177,7 @@ function searchCabin(
 ): CabinResult {
   const { isInteger, rows } = built.model;
   const bounds =
-    threshold === undefined ? relaxed.bounds : tighten(built.model, relaxed, threshold);
+    threshold === undefined ? relaxed.bounds : tightenBounds(built.model, relaxed, threshold);
   const model: LinearModel = {
     lower: [...bounds.lower],
     upper: [...bounds.upper],
@@ -185,7 +185,7 @@ function searchCabin(
     rows: [...rows],
   };
   for (const other of others) addDifference({ ...built, model }, other, difference);
-  const solution = maximise(highs, model, objective, {
+  const solution = maximize(highs, model, objective, {
     ...{ cutoff: threshold, deadline, strategy: threshold === undefined ? 'search' : 'proof' },
   });
   if (solution.status !== 'solved') return { status: solution.status };

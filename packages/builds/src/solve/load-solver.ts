@@ -6,7 +6,7 @@ export interface SolverOptions {
 }
 
 /**
- * What the package really exports. With Node's module resolution its types are those of its CommonJS file,
+ * The actual exports of the package. With Node's module resolution its types are those of its CommonJS file,
  * which has the loader one level deeper.
  */
 interface HighsModule {

@@ -14,7 +14,7 @@ const MASS_STEP = 500;
 const BUDGET_SHARE = 0.1;
 
 /**
- * Returns a limit loosened by a step; null if it can only be kept or dropped, or is what a build is.
+ * Returns a limit loosened by a step; null if it has no value to change, or requires the one cabin of every build.
  */
 export function loosen(condition: Condition): Loosened | null {
   const shiftValue = (step: number, sign: 1 | -1): Loosened | null =>

@@ -4,9 +4,9 @@ import type { BuildModel } from '../model/build-model.ts';
 /** Reads how many of each part a solution has; of parts that are alike, the first ones. */
 export function readCounts({ parts }: BuildModel, values: ArrayLike<number>): Counts {
   return Object.fromEntries(
-    parts.flatMap(({ column, step, alike }): [string, number][] => {
+    parts.flatMap(({ column, step, members }): [string, number][] => {
       let left = Math.round(values[column] ?? 0);
-      return alike.flatMap(({ id, upper }): [string, number][] => {
+      return members.flatMap(({ id, upper }): [string, number][] => {
         const count = Math.min(left, upper);
         left -= count;
         return count > 0 ? [[id, step * count]] : [];

@@ -32,9 +32,9 @@ export function traceTradeOff(
     [first, 1],
     [second, TIE_WEIGHT],
   ] as const;
-  onProgress({ step: 'tradeOff', index: 0, of: points });
+  onProgress({ step: 'tradeOff', index: 0, total: points });
   const start = find(preferFirst);
-  onProgress({ step: 'tradeOff', index: 1, of: points });
+  onProgress({ step: 'tradeOff', index: 1, total: points });
   const end = find([
     [second, 1],
     [first, TIE_WEIGHT],
@@ -43,7 +43,7 @@ export function traceTradeOff(
   const [from, to] = [shareOf(start, second), shareOf(end, second)];
   const builds = [start];
   for (let index = 1; index < points - 1; index += 1) {
-    onProgress({ step: 'tradeOff', index: index + 1, of: points });
+    onProgress({ step: 'tradeOff', index: index + 1, total: points });
     const build = find(preferFirst, from + ((to - from) * index) / (points - 1));
     if (build !== null) builds.push(build);
   }
@@ -51,8 +51,8 @@ export function traceTradeOff(
   return removeDominated(builds, first, second);
 }
 
-function shareOf({ terms }: Build, wanted: Term): number {
-  return terms.find(({ term }) => term === wanted)?.share ?? 0;
+function shareOf({ terms }: Build, requestedTerm: Term): number {
+  return terms.find(({ term }) => term === requestedTerm)?.share ?? 0;
 }
 
 /** Returns the builds that no other one equals or exceeds in both terms, by the second. */

@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { SimilarDrivers } from './similar-drivers.tsx';
 import { useScoreText } from './use-score-text.ts';
-import type { OptimiserData } from './use-sources.ts';
+import type { OptimizerData } from './use-sources.ts';
 import { useTermText } from './use-term-text.ts';
 
 interface Props {
   build: Build;
   title: string;
   request: BuildRequest;
-  data: OptimiserData;
+  data: OptimizerData;
 }
 
 /** The part picker compares at most six parts. */
@@ -94,7 +94,7 @@ interface PartLinkProps {
   part: string;
   count: number;
   group: PartGroup;
-  data: OptimiserData;
+  data: OptimizerData;
 }
 
 /** A part of the build, linked to its results if there are any, otherwise to its figures. */

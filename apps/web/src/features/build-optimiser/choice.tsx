@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { ChoiceLinks } from '../../choice-links.tsx';
-import type { OptimiserSearch } from './optimiser-search.ts';
+import type { OptimizerSearch } from './optimiser-search.ts';
 
 type ChoiceName = 'band' | 'estimate' | 'differ' | 'storage' | 'ways';
 
 interface Props<Name extends ChoiceName> {
   name: Name;
   label: string;
-  values: readonly OptimiserSearch[Name][];
-  text: (value: OptimiserSearch[Name]) => string;
-  search: OptimiserSearch;
-  href: (change: Partial<OptimiserSearch>) => string;
+  values: readonly OptimizerSearch[Name][];
+  text: (value: OptimizerSearch[Name]) => string;
+  search: OptimizerSearch;
+  href: (change: Partial<OptimizerSearch>) => string;
 }
 
 /** A labelled choice between the values of a field in the URL. */
@@ -22,7 +22,7 @@ export function Choice<Name extends ChoiceName>(props: Props<Name>) {
       <span id={id} className="form-label">
         {label}
       </span>
-      <ChoiceLinks<OptimiserSearch[Name]>
+      <ChoiceLinks<OptimizerSearch[Name]>
         labelledBy={id}
         choices={values.map((value) => ({ value, text: text(value) }))}
         current={search[name]}

@@ -1,9 +1,9 @@
-import type { OptimiserSearch } from './optimiser-search.ts';
-import type { OptimiserData } from './use-sources.ts';
+import type { OptimizerSearch } from './optimiser-search.ts';
+import type { OptimizerData } from './use-sources.ts';
 
 /** The properties of every card of the form. */
 export interface FormProps {
-  search: OptimiserSearch;
-  set: (change: Partial<OptimiserSearch>) => void;
-  data: OptimiserData;
+  search: OptimizerSearch;
+  set: (change: Partial<OptimizerSearch>) => void;
+  data: OptimizerData;
 }

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useConditionText } from './use-condition-text.ts';
-import type { OptimiserData } from './use-sources.ts';
+import type { OptimizerData } from './use-sources.ts';
 
 /** What looser limits would bring, in words. */
-export function LimitEffects({ answer, data }: { answer: Solved; data: OptimiserData }) {
+export function LimitEffects({ answer, data }: { answer: Solved; data: OptimizerData }) {
   const { t } = useTranslation('optimiser');
   const effectText = useEffectText(data);
   const id = useId();
@@ -32,7 +32,7 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimiser
   );
 }
 
-function useEffectText(data: OptimiserData): (effect: LimitEffect, best: number) => string {
+function useEffectText(data: OptimizerData): (effect: LimitEffect, best: number) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const conditionText = useConditionText(data);

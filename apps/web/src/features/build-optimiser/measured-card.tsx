@@ -14,11 +14,11 @@ import {
   estimates,
   MAX_COUNT,
   measuredBands,
-  type OptimiserSearch,
+  type OptimizerSearch,
 } from './optimiser-search.ts';
 
 interface Props extends FormProps {
-  href: (change: Partial<OptimiserSearch>) => string;
+  href: (change: Partial<OptimizerSearch>) => string;
 }
 
 /** Where measurements are from, and which builds are shown. */

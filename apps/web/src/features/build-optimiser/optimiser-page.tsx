@@ -11,20 +11,20 @@ import { CostsCard } from './costs-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MeasuredCard } from './measured-card.tsx';
-import { type OptimiserSearch, optimiserCodec } from './optimiser-search.ts';
+import { type OptimizerSearch, optimizerCodec } from './optimiser-search.ts';
 import { PartRulesCard } from './part-rules-card.tsx';
 import { Results } from './results.tsx';
 import { toRequest } from './to-request.ts';
 import { useRun } from './use-run.ts';
-import { type OptimiserData, useSources } from './use-sources.ts';
+import { type OptimizerData, useSources } from './use-sources.ts';
 
-const href = (search: OptimiserSearch) => paths.buildOptimization(optimiserCodec.write(search));
+const href = (search: OptimizerSearch) => paths.buildOptimization(optimizerCodec.write(search));
 
 /** The best builds within limits. What is asked for is in the URL; a click finds them. */
-export function OptimiserPage() {
+export function OptimizerPage() {
   const { t } = useTranslation('optimiser');
   const [urlQuery] = useSearchParams();
-  const search = optimiserCodec.read(urlQuery);
+  const search = optimizerCodec.read(urlQuery);
   const query = useSources(search);
   return (
     <>
@@ -40,13 +40,13 @@ export function OptimiserPage() {
   );
 }
 
-function Loaded({ search, data }: { search: OptimiserSearch; data: OptimiserData }) {
+function Loaded({ search, data }: { search: OptimizerSearch; data: OptimizerData }) {
   const { t } = useTranslation('optimiser');
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
   const results = useRef<HTMLDivElement>(null);
-  const changedHref = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
-  const set = (change: Partial<OptimiserSearch>) =>
+  const changedHref = (change: Partial<OptimizerSearch>) => href({ ...search, ...change });
+  const set = (change: Partial<OptimizerSearch>) =>
     void navigate(changedHref(change), { replace: true, preventScrollReset: true });
   const form = { search, set, data };
   const request = toRequest(search, data);

@@ -32,7 +32,7 @@ export type Weights = Readonly<Record<Term, number>>;
 export type Groups = Readonly<Record<LimitedGroup, Range>>;
 
 /** What is optimised, within which limits; all of it is in the URL. */
-export interface OptimiserSearch {
+export interface OptimizerSearch {
   weights: Weights;
   powerScore: Range;
   groups: Groups;
@@ -120,13 +120,13 @@ function rangeField(initial: Range): UrlField<Range> {
 }
 
 /** `CarPart_Gun_Minigun:2-,CarPart_Drill_epic:-0`. */
-const partsField: UrlField<OptimiserSearch['parts']> = {
+const partsField: UrlField<OptimizerSearch['parts']> = {
   read: (text) => Object.fromEntries(readEntries(text).map(([id, rule]) => [id, readRange(rule)])),
   write: (parts) =>
     writeEntries(Object.entries(parts).map(([id, range]) => [id, writeRange(range)] as const)),
 };
 
-const levelsField: UrlField<OptimiserSearch['levels']> = {
+const levelsField: UrlField<OptimizerSearch['levels']> = {
   read: (text) =>
     Object.fromEntries(
       readEntries(text).flatMap(([faction, level]) =>
@@ -181,7 +181,7 @@ const tradeField: UrlField<readonly [Term, Term] | undefined> = {
 
 type GroupFields = { [Group in LimitedGroup]: Range };
 
-const fieldsCodec = urlCodec<Omit<OptimiserSearch, 'groups'>>({
+const fieldsCodec = urlCodec<Omit<OptimizerSearch, 'groups'>>({
   weights: weightsField,
   powerScore: rangeField({ max: 9000 }),
   copies: wholeNumber(1, 80),
@@ -210,8 +210,8 @@ const groupCodec = urlCodec<GroupFields>(
 );
 
 /** Reads what the optimiser's URL asks for and writes it back. */
-export const optimiserCodec: UrlCodec<OptimiserSearch> = {
+export const optimizerCodec: UrlCodec<OptimizerSearch> = {
   read: (query) =>
-    ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimiserSearch,
+    ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimizerSearch,
   write: ({ groups, ...search }) => ({ ...fieldsCodec.write(search), ...groupCodec.write(groups) }),
 };

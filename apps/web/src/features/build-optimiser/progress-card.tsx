@@ -23,8 +23,8 @@ function useProgressText(progress: Progress): string {
   const scoreText = useScoreText();
   switch (progress.step) {
     case 'searching': {
-      const { index, of, score: best, bound } = progress;
-      const step = t('progress.searching', { n: index + 1, of });
+      const { index, total, score: best, bound } = progress;
+      const step = t('progress.searching', { n: index + 1, of: total });
       const scores = [
         best === null ? [] : t('progress.best', { score: scoreText(best) }),
         bound === null ? [] : t('progress.bound', { score: scoreText(bound) }),
@@ -33,7 +33,7 @@ function useProgressText(progress: Progress): string {
     }
     case 'limits':
     case 'tradeOff':
-      return t(`progress.${progress.step}`, { n: progress.index + 1, of: progress.of });
+      return t(`progress.${progress.step}`, { n: progress.index + 1, of: progress.total });
     case 'found':
       return t('progress.found');
     default:
@@ -43,5 +43,5 @@ function useProgressText(progress: Progress): string {
 
 /** Returns the share of the work that is done; null if it is unknown. */
 function shareOf(progress: Progress): number | null {
-  return 'index' in progress ? progress.index / progress.of : null;
+  return 'index' in progress ? progress.index / progress.total : null;
 }

@@ -10,14 +10,14 @@ import { LimitEffects } from './limit-effects.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { TradeOffCard } from './trade-off-card.tsx';
 import type { Run } from './use-run.ts';
-import type { OptimiserData } from './use-sources.ts';
+import type { OptimizerData } from './use-sources.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
   run: Run;
   /** The request that the form describes now. */
   request: BuildRequest;
-  data: OptimiserData;
+  data: OptimizerData;
   trade: readonly [Term, Term] | undefined;
 }
 

@@ -1,4 +1,10 @@
-import type { BuildLimits, BuildPart, BuildRequest, Measured, PartGroup } from '@scrapboard/builds';
+import type {
+  BuildLimits,
+  BuildPart,
+  BuildRequest,
+  Measurements,
+  PartGroup,
+} from '@scrapboard/builds';
 import type { ListedPart } from '@scrapboard/contract';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { RowName } from '../../questions/page-question.ts';
@@ -8,7 +14,7 @@ import {
   DEFAULT_COPIES,
   DEFAULT_COUNT,
   limitedGroups,
-  type OptimiserSearch,
+  type OptimizerSearch,
 } from './optimiser-search.ts';
 import type { weaponQuestion } from './questions.ts';
 
@@ -19,7 +25,7 @@ export interface Sources {
   parts: readonly ListedPart[];
   /** Coins for one more of a part, by id. */
   costs: ReadonlyMap<string, number>;
-  measured: ReadonlyMap<string, Measured>;
+  measured: ReadonlyMap<string, Measurements>;
   /** How many of each part the viewer has in the game's storage. */
   storage: Readonly<Record<string, number>>;
 }
@@ -30,7 +36,7 @@ const TRADE_POINTS = 7;
 const core = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
 /** Returns the request that a search describes. */
-export function toRequest(search: OptimiserSearch, sources: Sources): BuildRequest {
+export function toRequest(search: OptimizerSearch, sources: Sources): BuildRequest {
   const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
   return {
     parts,
@@ -45,7 +51,7 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
   };
 }
 
-function toLimits(search: OptimiserSearch): BuildLimits {
+function toLimits(search: OptimizerSearch): BuildLimits {
   const { powerScore, groups, parts, pairs, overload, levels } = search;
   const copies = Number(search.copies ?? DEFAULT_COPIES);
   const limit = (name: 'budget' | 'minSpeed' | 'minDurability') => {
@@ -68,7 +74,7 @@ function toLimits(search: OptimiserSearch): BuildLimits {
 
 /** Returns what the viewer has, as far as it counts and is a part. */
 function toOwned(
-  { storage: storageUse }: OptimiserSearch,
+  { storage: storageUse }: OptimizerSearch,
   { parts, storage }: Sources,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
   if (storageUse === 'ignore') return {};
@@ -115,8 +121,8 @@ function medianCabinEnergy(parts: readonly BuildPart[]): number {
 /** Returns the measured results of weapons, at the lower end of the range or in its middle. */
 export function toMeasured(
   { rows }: WeaponAnswer,
-  estimate: OptimiserSearch['estimate'],
-): ReadonlyMap<string, Measured> {
+  estimate: OptimizerSearch['estimate'],
+): ReadonlyMap<string, Measurements> {
   return new Map(
     rows.map((row) => {
       const damage = meanOf(row, 'damagePerMinuteRange');

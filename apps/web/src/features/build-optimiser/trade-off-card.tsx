@@ -6,14 +6,14 @@ import { fitAxis } from '../../charts/fit-axis.ts';
 import { LineChart } from '../../charts/line-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import { BuildCard } from './build-card.tsx';
-import type { OptimiserData } from './use-sources.ts';
+import type { OptimizerData } from './use-sources.ts';
 import { useTermText } from './use-term-text.ts';
 
 interface Props {
   builds: readonly Build[];
   trade: readonly [Term, Term];
   request: BuildRequest;
-  data: OptimiserData;
+  data: OptimizerData;
 }
 
 const termValue = (build: Build, wanted: Term) =>

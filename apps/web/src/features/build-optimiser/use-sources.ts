@@ -14,11 +14,11 @@ import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
-import type { OptimiserSearch } from './optimiser-search.ts';
+import type { OptimizerSearch } from './optimiser-search.ts';
 import { measurementFilters, modesQuestion, weaponQuestion } from './questions.ts';
 import { type Sources, toMeasured } from './to-request.ts';
 
-export interface OptimiserData extends Sources {
+export interface OptimizerData extends Sources {
   catalogue: { asOf: string; source: string };
   prices: { asOf: string };
   /** When the facts were last updated. */
@@ -29,7 +29,7 @@ export interface OptimiserData extends Sources {
 }
 
 /** Returns parts, prices and measurements; the viewer's own figures and prices replace others. */
-export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> {
+export function useSources(search: OptimizerSearch): QueryStatus<OptimizerData> {
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
   const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
@@ -41,7 +41,7 @@ export function useSources(search: OptimiserSearch): QueryStatus<OptimiserData> 
   const fees = workbenchFees.use();
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
-  const data = useMemo((): OptimiserData | undefined => {
+  const data = useMemo((): OptimizerData | undefined => {
     if (!parts.data || !prices.data || !weapons.data || !modes.data) return undefined;
     if (usesCrafting && !recipes.data) return undefined;
     const listedParts = parts.data.parts.map((part) => {

@@ -65,7 +65,7 @@ const strategies = {
 } as const satisfies Record<Strategy, Parameters<Model['options']['set']>[0]>;
 
 /** Returns the values of the columns for which an expression is highest. */
-export function maximise(
+export function maximize(
   highs: Highs,
   model: LinearModel,
   objective: Expression,

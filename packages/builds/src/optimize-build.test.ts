@@ -4,7 +4,7 @@ import { distanceOf } from './answer/distance-of.ts';
 import { findViolations } from './answer/find-violations.ts';
 import type { Condition, Spread } from './build-answer.ts';
 import { type BuildRequest, partGroups } from './build-request.ts';
-import { optimiseBuild } from './optimise-build.ts';
+import { optimizeBuild } from './optimize-build.ts';
 import { conditionsOf } from './problem/conditions-of.ts';
 import { bestArmament } from './testing/best-armament.ts';
 import { type ExpandedBuild, expandBuild, isSatisfied, termOf } from './testing/expanded-build.ts';
@@ -20,15 +20,15 @@ const TOLERANCE = 1e-5;
 /** Returns the score of a build on the scale of an answer. */
 function scoreOf(build: ExpandedBuild, spreads: readonly Spread[]): number {
   const total = spreads.reduce((sum, { weight }) => sum + weight, 0);
-  const worthOf = (name: string) => {
+  const scorePerUnitOf = (name: string) => {
     const spread = spreads.find(({ term }) => term === name);
     return spread === undefined ? 0 : spread.weight / total / (spread.best - spread.worst);
   };
-  const [damage, winRate] = [worthOf('damage'), worthOf('winRate')];
+  const [damage, winRate] = [scorePerUnitOf('damage'), scorePerUnitOf('winRate')];
   let score = bestArmament(build, (worth) => worth.damage * damage + worth.winRate * winRate);
   for (const { term, worst } of spreads) {
     const value = term === 'damage' || term === 'winRate' ? 0 : termOf(build, term);
-    score += (value - worst) * worthOf(term);
+    score += (value - worst) * scorePerUnitOf(term);
   }
   return score;
 }
@@ -57,7 +57,7 @@ function smallestConflict(
 
 /** Compares an answer with all builds that exist, and returns its status. */
 async function compareWithAll(request: BuildRequest): Promise<string> {
-  const answer = await optimiseBuild(request);
+  const answer = await optimizeBuild(request);
   const conditions = conditionsOf(request.limits);
   const unusable = new Set(answer.unusable.map(({ part }) => part));
   const all = listBuilds(request, unusable).map((counts) => expandBuild(request, counts));
@@ -140,7 +140,7 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(shuffled, async ([request, other]) => {
-        expect(await optimiseBuild(other)).toEqual(await optimiseBuild(request));
+        expect(await optimizeBuild(other)).toEqual(await optimizeBuild(request));
       }),
       { numRuns: Math.ceil(RUNS / 4) },
     );

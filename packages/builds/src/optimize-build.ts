@@ -11,7 +11,7 @@ import { findTogether } from './solve/find-together.ts';
 import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
 import { traceTradeOff } from './solve/trace-trade-off.ts';
 
-export interface OptimiseOptions extends SolverOptions {
+export interface OptimizeOptions extends SolverOptions {
   /** Called with each step while the solver keeps the thread busy. */
   onProgress?: (progress: Progress) => void;
   /** When to stop and return what has been found, with how much better it could still be. */
@@ -24,9 +24,9 @@ const DEFAULT_TIME_LIMIT_MS = 60_000;
  * Returns the best builds within limits, with proof, or the limits that contradict each other. The
  * solver keeps its thread busy until then: in a page, call it in a worker.
  */
-export async function optimiseBuild(
+export async function optimizeBuild(
   request: BuildRequest,
-  { onProgress = () => {}, timeLimitMs = DEFAULT_TIME_LIMIT_MS, ...solver }: OptimiseOptions = {},
+  { onProgress = () => {}, timeLimitMs = DEFAULT_TIME_LIMIT_MS, ...solver }: OptimizeOptions = {},
 ): Promise<BuildAnswer> {
   onProgress({ step: 'loading' });
   const highs = await loadSolver(solver);
@@ -53,23 +53,23 @@ export async function optimiseBuild(
   const scale = createScale(highs, problem, conditions, deadline);
   if (scale === null) return explainConflict();
   const search: Search = { highs, problem, conditions, scale, deadline };
-  const { builds, end } = findBest(search, request, onProgress);
+  const { builds, stopReason } = findBest(search, request, onProgress);
   const [best] = builds;
   if (best === undefined) {
-    return end === 'infeasible' ? explainConflict() : { status: 'timedOut', ...base };
+    return stopReason === 'infeasible' ? explainConflict() : { status: 'timedOut', ...base };
   }
   return {
     status: 'solved',
     builds,
     spreads: scale.spreads,
-    isComplete: end === 'infeasible',
+    isComplete: stopReason === 'infeasible',
     ...(request.shouldExplainLimits === true
       ? explainLimits(search, best, onProgress)
       : { limits: [], areLimitsExplained: false }),
     tradeOff:
       request.tradeOff === undefined ? [] : traceTradeOff(search, request.tradeOff, onProgress),
     ...base,
-    unusedTerms: scale.unused,
+    unusedTerms: scale.unusedTerms,
   };
 }
 
@@ -79,9 +79,9 @@ function findBest(
   { count = 1, difference = ANY_DIFFERENCE }: BuildRequest,
   onProgress: (progress: Progress) => void,
 ): FoundBuilds {
-  const of = Math.min(count, MAX_BUILDS);
+  const total = Math.min(count, MAX_BUILDS);
   if (difference.parts === 1 && difference.groups.includes('cabin')) {
-    return findTogether(search, { count: of, difference }, onProgress);
+    return findTogether(search, { count: total, difference }, onProgress);
   }
-  return findOneByOne(search, { count: of, difference }, onProgress);
+  return findOneByOne(search, { count: total, difference }, onProgress);
 }

@@ -1,6 +1,6 @@
 import type { LinearModel } from '../model/linear-model.ts';
-import type { Relaxed } from './create-relaxation.ts';
-import type { ColumnBounds } from './maximise.ts';
+import type { RelaxedSolution } from './create-relaxation.ts';
+import type { ColumnBounds } from './maximize.ts';
 
 /** Smaller gains may be the solver's rounding. */
 const MIN_GAIN = 1e-9;
@@ -11,21 +11,22 @@ const ROUNDING = 1e-6;
  * has at a bound can leave it only as far as its reduced cost keeps the value above that
  * (reduced cost fixing: Wolsey, "Integer Programming", 2nd edition, section 7.4).
  */
-export function tighten(
+export function tightenBounds(
   { isInteger }: LinearModel,
-  { value, values, gains, bounds }: Relaxed,
+  { value, values, reducedCosts, bounds }: RelaxedSolution,
   threshold: number,
 ): ColumnBounds {
   const lower = [...bounds.lower];
   const upper = [...bounds.upper];
   isInteger.forEach((isWhole, column) => {
-    const price = Math.abs(gains[column] ?? 0);
-    if (!isWhole || price < MIN_GAIN) return;
-    const room = Math.max(0, Math.floor((value - threshold) / price + ROUNDING));
+    const reducedCost = Math.abs(reducedCosts[column] ?? 0);
+    if (!isWhole || reducedCost < MIN_GAIN) return;
+    const maxShift = Math.max(0, Math.floor((value - threshold) / reducedCost + ROUNDING));
     const at = values[column] ?? 0;
-    const [least = 0, most = 0] = [lower[column], upper[column]];
-    if (Math.abs(at - least) < MIN_GAIN) upper[column] = Math.min(most, least + room);
-    else if (Math.abs(at - most) < MIN_GAIN) lower[column] = Math.max(least, most - room);
+    const [lowest = 0, highest = 0] = [lower[column], upper[column]];
+    if (Math.abs(at - lowest) < MIN_GAIN) upper[column] = Math.min(highest, lowest + maxShift);
+    else if (Math.abs(at - highest) < MIN_GAIN)
+      lower[column] = Math.max(lowest, highest - maxShift);
   });
   return { lower, upper };
 }
