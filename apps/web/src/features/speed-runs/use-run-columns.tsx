@@ -39,7 +39,9 @@ export function useRunColumns(
           <Link className="row-link" to={paths.match(original.id)}>
             {texts.time(original.seconds)}
           </Link>
-          <span className="row-note d-md-none">{texts.gap(original.seconds - (record ?? 0))}</span>
+          <span className="row-note nowrap d-md-none">
+            {texts.gap(original.seconds - (record ?? 0))}
+          </span>
         </>
       ),
       meta: {
@@ -89,7 +91,8 @@ export function useRunColumns(
       cell: ({ row: { original } }) =>
         original.witnesses > 1 ? (
           <span className="speed-run-confirmed">
-            <Icon name="check" /> {t('verify.confirmed')}
+            <Icon name="check" />{' '}
+            <span className="speed-run-confirmed-text">{t('verify.confirmed')}</span>
           </span>
         ) : (
           <button
