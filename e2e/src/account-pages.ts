@@ -16,7 +16,9 @@ export const passwordBox = (page: Page, name = 'Password') =>
   page.getByRole('textbox', { name, exact: true });
 
 /** Returns the access token from both storages of the browser. */
-export function storedToken(page: Page): Promise<{ local: string | null; session: string | null }> {
+export function readStoredToken(
+  page: Page,
+): Promise<{ local: string | null; session: string | null }> {
   return page.evaluate(() => ({
     local: localStorage.getItem('accessToken'),
     session: sessionStorage.getItem('accessToken'),

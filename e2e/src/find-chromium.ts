@@ -52,12 +52,12 @@ const FOUND_VARIABLE = 'E2E_CHROMIUM';
 export async function findChromium(): Promise<Browser> {
   const found = process.env[FOUND_VARIABLE];
   if (found !== undefined) return JSON.parse(found);
-  const browser = search();
+  const browser = searchChromium();
   process.env[FOUND_VARIABLE] = JSON.stringify(browser);
   return browser;
 }
 
-function search(): Browser {
+function searchChromium(): Browser {
   const environment = withoutUndefined(process.env);
   const configuredPath = process.env.CHROMIUM_PATH;
   const executablePath = configuredPath || CANDIDATES.find((path) => existsSync(path));

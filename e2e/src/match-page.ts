@@ -3,7 +3,7 @@ import type { Match, MatchHistoryEntry, MatchPlayer } from '@scrapboard/contract
 import type { Api } from './api.ts';
 import { assertDefined } from './assert-defined.ts';
 import { formatNumber } from './format.ts';
-import { tableCells } from './profile-page.ts';
+import { readTableCells } from './profile-page.ts';
 
 /** Returns the newest match of the home page's player that meets a condition. */
 export async function findMatch(
@@ -36,7 +36,9 @@ export async function expectScoreboard(
 ): Promise<void> {
   const table = teamTable(page, `Team ${team}`);
   await expect
-    .poll(async () => (await tableCells(table)).map((cells) => cells.toSpliced(2, 1).slice(1, 8)))
+    .poll(async () =>
+      (await readTableCells(table)).map((cells) => cells.toSpliced(2, 1).slice(1, 8)),
+    )
     .toEqual(
       players.map((player) => {
         const { kills, deaths, assists, damage, damageRec, score } = numbersOf(player);
@@ -47,7 +49,7 @@ export async function expectScoreboard(
         ];
       }),
     );
-  for (const [index, cells] of (await tableCells(table)).entries()) {
+  for (const [index, cells] of (await readTableCells(table)).entries()) {
     expect(cells[0]).toContain(assertDefined(players[index]).nickname);
   }
 }

@@ -39,7 +39,10 @@ for (const [index, end] of days.entries()) {
     const to = Date.parse(end);
     const options = { seed: index + 1, players: 16, matches: 20, from: to - 60 * DAY_MS, to };
     const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
-    const { handleRequest } = openDemo(undefined, { sample: async () => sample, now: () => to });
+    const { handleRequest } = openDemo(undefined, {
+      loadSample: async () => sample,
+      now: () => to,
+    });
     const call = createCall(async ({ method, url }) => {
       const response = await handleRequest(
         new Request(new URL(url, 'http://demo.test'), { method }),

@@ -95,7 +95,7 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
   ];
   const table = page.getByRole('table', { name: 'Totals' });
   await expect
-    .poll(async () => (await tableCells(table)).map((cells) => cells.map(withoutPercentile)))
+    .poll(async () => (await readTableCells(table)).map((cells) => cells.map(withoutPercentile)))
     .toEqual([
       row('K', 'kills'),
       row('A', 'assists'),
@@ -118,7 +118,7 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
 const withoutPercentile = (text: string) => text.replace(/(Top|Bottom) \d+%$/, '');
 
 /** Returns the visible texts of a table's body, row by row, without headings of groups. */
-export async function tableCells(table: Locator): Promise<string[][]> {
+export async function readTableCells(table: Locator): Promise<string[][]> {
   await expect(table).toBeVisible();
   return await table
     .locator('tbody > tr:not(.session-row)')
@@ -150,14 +150,14 @@ export async function expectMatches(page: Page, matches: MatchHistoryEntry[]): P
   const table = page.getByRole('table', { name: 'Matches, newest first' });
   await expect
     .poll(async () => {
-      const rows = await tableCells(table);
+      const rows = await readTableCells(table);
       // Lists what is missing in each row, and rows without a match.
       return rows.map((cells, index) => {
         const match = matches[index];
         const text = cells.join(' ');
         return match === undefined
           ? text
-          : expectedTexts(match).filter((fact) => !text.includes(fact));
+          : expectedTexts(match).filter((expected) => !text.includes(expected));
       });
     })
     .toEqual(matches.map(() => []));

@@ -57,7 +57,7 @@ interface Reusable {
 /**
  * Creates the source of the tests' browser contexts. A new page starts a process and compiles the
  * app, which takes about as much processor time as opening the app in it, so a page is reset and
- * used again. A new one is created for other options, and after a test that changed it lastingly.
+ * used again. A new one is created for other options, and after a test that changed it permanently.
  */
 export function createContextReuse(): ContextReuse {
   let reusable: Reusable | null = null;

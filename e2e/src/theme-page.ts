@@ -27,7 +27,7 @@ export async function expectAppearance(
   }
 }
 
-export const storedSettings = (page: Page) =>
+export const readStoredSettings = (page: Page) =>
   page.evaluate(() =>
     ['theme', 'sidebarPosition', 'sidebarBehavior', 'layout'].map((name) =>
       localStorage.getItem(name),
@@ -41,7 +41,9 @@ export async function openPanel(page: Page): Promise<void> {
 }
 
 /** Returns where a part of the page is on the screen: its left edge and its width. */
-export async function horizontalExtent(locator: Locator): Promise<{ x: number; width: number }> {
+export async function readHorizontalExtent(
+  locator: Locator,
+): Promise<{ x: number; width: number }> {
   const { x, width } = assertDefined(await locator.boundingBox());
   return { x: Math.round(x), width: Math.round(width) };
 }

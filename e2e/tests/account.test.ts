@@ -4,10 +4,10 @@ import {
   heading,
   mainAlert,
   passwordBox,
+  readStoredToken,
   signIn,
   signOut,
   signUp,
-  storedToken,
   submitButton,
   userMenu,
 } from '../src/account-pages.ts';
@@ -90,7 +90,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       // Signed-in users are not asked to sign in.
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
-      expect((await storedToken(page)).local).not.toBeNull();
+      expect((await readStoredToken(page)).local).not.toBeNull();
       if (backEnd.isShared) await captureScreen(page, 'auth-signed-up');
       await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/user?sort=games');
@@ -126,7 +126,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await page.goto('/auth/sign-in');
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private');
-      const token = assertDefined((await storedToken(page)).local);
+      const token = assertDefined((await readStoredToken(page)).local);
       const fetchAccount = (authorization: string) =>
         page.evaluate(async (header) => {
           const response = await fetch('/api/auth/my-account', {
@@ -140,7 +140,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       });
       await signOut(page);
       await expect(page).toHaveURL(/\/auth\/sign-in/);
-      expect(await storedToken(page)).toEqual({ local: null, session: null });
+      expect(await readStoredToken(page)).toEqual({ local: null, session: null });
       await expect
         .poll(() => fetchAccount(`Bearer ${token}`))
         .toMatchObject({
@@ -182,7 +182,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(
         page.getByRole('status').filter({ hasText: 'Your new password is set.' }),
       ).toBeVisible();
-      expect(await storedToken(page)).toEqual({ local: null, session: null });
+      expect(await readStoredToken(page)).toEqual({ local: null, session: null });
 
       await signIn(page, berta);
       await expect(mainAlert(page)).toHaveText(texts.wrongPassword);

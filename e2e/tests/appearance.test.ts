@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { holdRequests } from '../src/hold-requests.ts';
+import { readStrokeColors } from '../src/read-stroke-colors.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';
-import { strokeColors } from '../src/stroke-colors.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Returns the brightness, 0 to 255, of a colour such as `rgb(12, 34, 56)`. */
@@ -11,7 +11,7 @@ function brightness(color: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-const background = (page: Page) =>
+const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** Makes a page fetch everything again at each visit, as at the first. */
@@ -64,39 +64,39 @@ test('the frame has the right colours before any script has loaded', async ({ pa
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.shell').waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  expect(brightness(await background(page))).toBeLessThan(64);
+  expect(brightness(await readBackground(page))).toBeLessThan(64);
   await expect(page.getByRole('region', { name: 'Record' })).toHaveCount(0);
   release();
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
-  expect(brightness(await background(page))).toBeLessThan(64);
+  expect(brightness(await readBackground(page))).toBeLessThan(64);
 });
 
 test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
-  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(strokeColors);
+  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(readStrokeColors);
   await expect(chart).toBeVisible();
   const before = await colors();
   expect(before.length).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
-  expect(brightness(await background(page))).toBeLessThan(64);
+  expect(brightness(await readBackground(page))).toBeLessThan(64);
   await expect
     .poll(async () => (await colors()).filter((color) => before.includes(color)))
     .toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
-  expect(brightness(await background(page))).toBeLessThan(64);
+  expect(brightness(await readBackground(page))).toBeLessThan(64);
   await page.getByRole('button', { name: 'Switch to light colours' }).click();
-  expect(brightness(await background(page))).toBeGreaterThan(192);
+  expect(brightness(await readBackground(page))).toBeGreaterThan(192);
 });
 
 test('without a choice the page follows the system while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/user');
-  expect(brightness(await background(page))).toBeGreaterThan(192);
+  expect(brightness(await readBackground(page))).toBeGreaterThan(192);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => brightness(await background(page))).toBeLessThan(64);
+  await expect.poll(async () => brightness(await readBackground(page))).toBeLessThan(64);
 });
 
 test('the layout does not shift while the start page loads, wide or narrow', async ({ page }) => {

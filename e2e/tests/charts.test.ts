@@ -53,10 +53,10 @@ test('a chart works by keyboard, and is saved as a table and as an image', async
 
   const png = await save(page, chart.getByRole('button', { name: 'Save as PNG' }));
   expect(png.name).toBe('damage-per-game.png');
-  const line = await chart
+  const lineColor = await chart
     .locator('.chart-trend')
     .evaluate((path) => getComputedStyle(path).stroke);
-  const { width, count } = await readImage(page, png.content, line);
+  const { width, count } = await readImage(page, png.content, lineColor);
   expect(width).toBeGreaterThan(600);
   expect(count).toBeGreaterThan(500);
 

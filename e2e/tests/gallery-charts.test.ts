@@ -66,16 +66,16 @@ test('charts follow a theme change immediately', async ({ page }) => {
 });
 
 test('a chart is redrawn when its font loads late', async ({ page }) => {
-  const face = Promise.withResolvers<void>();
+  const fontRequest = Promise.withResolvers<void>();
   await page.route(/saira.*\.woff2/, async (route) => {
-    await face.promise;
+    await fontRequest.promise;
     await route.continue();
   });
   await page.goto('/charts/chartjs', { waitUntil: 'commit' });
   const chart = page.getByRole('region', { name: 'Bar Chart' }).getByRole('img').first();
   const read = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const before = await readWhenStable(read);
-  face.resolve();
+  fontRequest.resolve();
   await expect.poll(read).not.toBe(before);
 });
 

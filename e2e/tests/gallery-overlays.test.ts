@@ -14,15 +14,15 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+const readScrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Turns the wheel in the middle of the page and expects it to scroll, or not to. */
 async function expectWheelToScroll(page: Page, canScroll: boolean): Promise<void> {
-  const before = await scrollPosition(page);
+  const before = await readScrollPosition(page);
   await page.mouse.move(640, 450);
   const turnWheel = async () => {
     await page.mouse.wheel(0, before > 0 ? -60 : 60);
-    return scrollPosition(page);
+    return readScrollPosition(page);
   };
   // The wheel has no effect until scrolling is unlocked.
   if (canScroll) return expect.poll(turnWheel).not.toBe(before);
@@ -33,7 +33,7 @@ async function expectWheelToScroll(page: Page, canScroll: boolean): Promise<void
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  expect(await scrollPosition(page)).toBe(before);
+  expect(await readScrollPosition(page)).toBe(before);
 }
 
 /** Expects the focus to stay within an element while Tab is pressed. */
@@ -109,12 +109,12 @@ for (const [path, name] of [
     await open(page, path);
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    const position = await scrollPosition(page);
+    const position = await readScrollPosition(page);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 20);
-    await expect.poll(() => scrollPosition(page)).toBe(position + 20);
+    await expect.poll(() => readScrollPosition(page)).toBe(position + 20);
     const positions = async () => [
-      await scrollPosition(page),
+      await readScrollPosition(page),
       await page.getByRole('banner').boundingBox(),
       await page.locator('.sidebar-inner').boundingBox(),
       await button.boundingBox(),

@@ -14,12 +14,12 @@ test('the gallery’s sidebar links to exactly the registered pages', async ({ p
   const closed = sidebar(page).locator('button[aria-expanded="false"]');
   await expect(closed.first()).toBeVisible();
   while ((await closed.count()) > 0) await closed.first().click();
-  const elsewhere = ['/', '/docs/introduction'];
+  const outsideLinks = ['/', '/docs/introduction'];
   const galleryLinks = async () => {
     const links = await sidebar(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    return links.filter((link) => !elsewhere.includes(link));
+    return links.filter((link) => !outsideLinks.includes(link));
   };
   await expect.poll(galleryLinks).toEqual(galleryRoutes.map(([path]) => path));
 });

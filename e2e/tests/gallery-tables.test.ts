@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
-const cellTexts = (page: Page, column: number) =>
+const readCellTexts = (page: Page, column: number) =>
   page.getByRole('tabpanel').first().locator(`tbody tr td:nth-child(${column})`).allTextContents();
 
 test('pages have ten to fifty rows, page numbers are clamped, and the URL keeps both', async ({
@@ -9,22 +9,22 @@ test('pages have ten to fifty rows, page numbers are clamped, and the URL keeps 
 }) => {
   await page.goto('/advanced-tables/pagination');
   await expect(page.getByText('Page 1 of 6')).toBeVisible();
-  expect(await cellTexts(page, 1)).toHaveLength(10);
+  expect(await readCellTexts(page, 1)).toHaveLength(10);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('button', { name: 'Last' }).click();
   await expect(page.getByText('Page 6 of 6')).toBeVisible();
-  expect(await cellTexts(page, 1)).toHaveLength(7);
+  expect(await readCellTexts(page, 1)).toHaveLength(7);
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(pages.getByRole('button', { name: 'Last' })).toBeFocused();
   await page.getByLabel('Show', { exact: true }).selectOption('50');
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  expect(await cellTexts(page, 1)).toHaveLength(50);
+  expect(await readCellTexts(page, 1)).toHaveLength(50);
   await page.getByLabel('Go to page').fill('99');
   await page.getByLabel('Go to page').press('Enter');
   await expect(page).toHaveURL(/size=50.*page=2|page=2.*size=50/);
   await page.reload();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
-  expect(await cellTexts(page, 1)).toHaveLength(7);
+  expect(await readCellTexts(page, 1)).toHaveLength(7);
 });
 
 test('a page number is corrected in its field, which keeps the focus; invalid ones are ignored', async ({
@@ -101,10 +101,10 @@ test('a heading sorts ascending, descending, then not at all; amounts and dates 
 }) => {
   await page.goto('/advanced-tables/column-sorting');
   await expect(page.getByRole('row')).toHaveCount(16);
-  const before = await cellTexts(page, 1);
+  const before = await readCellTexts(page, 1);
   const salary = page.getByRole('columnheader', { name: 'Salary' });
   const amounts = async () =>
-    (await cellTexts(page, 6)).map((text) => Number(text.replace(/[$,]/g, '')));
+    (await readCellTexts(page, 6)).map((text) => Number(text.replace(/[$,]/g, '')));
   await salary.getByRole('button').click();
   await expect(salary).toHaveAttribute('aria-sort', 'ascending');
   const ascending = await amounts();
@@ -114,10 +114,10 @@ test('a heading sorts ascending, descending, then not at all; amounts and dates 
   expect(await amounts()).toEqual(ascending.toReversed());
   await salary.getByRole('button').click();
   await expect(salary).not.toHaveAttribute('aria-sort', /./);
-  expect(await cellTexts(page, 1)).toEqual(before);
+  expect(await readCellTexts(page, 1)).toEqual(before);
   await page.goto('/advanced-tables/column-sorting?sort=startDate');
   await expect(page.getByRole('row')).toHaveCount(16);
-  const dates = await cellTexts(page, 5);
+  const dates = await readCellTexts(page, 5);
   expect(dates).toEqual(dates.toSorted());
   expect(dates).toHaveLength(15);
 });
@@ -127,20 +127,20 @@ test('filters combine: prefix, selection and range', async ({ page }) => {
   await expect(page.getByText('15 of 15 rows')).toBeVisible();
   const office = page.getByLabel('Filter Office');
   await office.selectOption('London');
-  await expect.poll(async () => new Set(await cellTexts(page, 3))).toEqual(new Set(['London']));
-  const ages = (await cellTexts(page, 4)).map(Number);
+  await expect.poll(async () => new Set(await readCellTexts(page, 3))).toEqual(new Set(['London']));
+  const ages = (await readCellTexts(page, 4)).map(Number);
   const youngest = Math.min(...ages);
   await page.getByLabel('Age, smallest').fill(String(youngest + 1));
   await expect(page).toHaveURL(/ageMin=/);
   await expect
-    .poll(async () => (await cellTexts(page, 4)).map(Number))
+    .poll(async () => (await readCellTexts(page, 4)).map(Number))
     .toEqual(ages.filter((age) => age > youngest));
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('15 of 15 rows')).toBeVisible();
-  const [first = ''] = await cellTexts(page, 1);
+  const [first = ''] = await readCellTexts(page, 1);
   await page.getByLabel('Filter Name').fill(first.slice(0, 3).toUpperCase());
-  await expect.poll(async () => (await cellTexts(page, 1)).length).toBeLessThan(15);
-  for (const name of await cellTexts(page, 1)) expect(name.slice(0, 3)).toBe(first.slice(0, 3));
+  await expect.poll(async () => (await readCellTexts(page, 1)).length).toBeLessThan(15);
+  for (const name of await readCellTexts(page, 1)) expect(name.slice(0, 3)).toBe(first.slice(0, 3));
   await page.getByLabel('Filter Name').fill('zzzz');
   await expect(page.getByText('No rows match the filters.')).toBeVisible();
 });

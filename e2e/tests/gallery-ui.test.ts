@@ -163,35 +163,35 @@ async function expectNoTransition(page: Page): Promise<void> {
   await expect(page.locator('.carousel-item-start, .carousel-item-end')).toHaveCount(0);
 }
 
-const activeSlideText = async (carousel: Locator) =>
+const readActiveSlideText = async (carousel: Locator) =>
   assertDefined(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
 
 test('carousels advance until they are stopped', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'Slides only');
-  const before = await activeSlideText(first);
+  const before = await readActiveSlideText(first);
   await page.clock.runFor(5000);
-  await expect.poll(() => activeSlideText(first)).not.toBe(before);
+  await expect.poll(() => readActiveSlideText(first)).not.toBe(before);
   await first.getByRole('button', { name: 'Pause slides only' }).click();
   await expect(first.getByRole('status')).toHaveText('Stopped.');
   await expectNoTransition(page);
-  const stopped = await activeSlideText(first);
+  const stopped = await readActiveSlideText(first);
   await page.clock.runFor(20_000);
   await expectNoTransition(page);
-  expect(await activeSlideText(first)).toBe(stopped);
+  expect(await readActiveSlideText(first)).toBe(stopped);
 });
 
 test('a carousel pauses while it has the focus', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'With controls');
   await first.getByRole('group').focus();
-  const before = await activeSlideText(first);
+  const before = await readActiveSlideText(first);
   await page.clock.runFor(20_000);
   await expectNoTransition(page);
-  expect(await activeSlideText(first)).toBe(before);
+  expect(await readActiveSlideText(first)).toBe(before);
   await first.getByRole('button', { name: 'Pause with controls' }).focus();
   await page.clock.runFor(5000);
-  await expect.poll(() => activeSlideText(first)).not.toBe(before);
+  await expect.poll(() => readActiveSlideText(first)).not.toBe(before);
 });
 
 test('headings have the level they look like, each smaller than the one before', async ({

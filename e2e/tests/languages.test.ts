@@ -39,7 +39,7 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 }
 
 /** Returns the languages whose chunks a page has fetched. */
-function fetchedLanguages(page: Page): Set<string> {
+function watchFetchedLanguages(page: Page): Set<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const [, code] = /\/assets\/(ru|de|es|fr|pl|cn|kr|nl)-[a-z]+-/.exec(request.url()) ?? [];
@@ -101,13 +101,13 @@ test.describe('a browser in zh-TW', () => {
 
 test('a browser fetches only the texts of its own language', async ({ page }) => {
   await setLanguage(page, 'ru');
-  const fetched = fetchedLanguages(page);
+  const fetched = watchFetchedLanguages(page);
   for (const path of ['/', '/user', '/upload', '/settings']) await openAndWait(page, path);
   expect([...fetched]).toEqual(['ru']);
 });
 
 test('a page in English fetches no chunk of texts', async ({ page }) => {
-  const fetched = fetchedLanguages(page);
+  const fetched = watchFetchedLanguages(page);
   for (const path of ['/', '/user']) await openAndWait(page, path);
   expect([...fetched]).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('numbers, dates and plural forms are those of the language', async ({ page,
 });
 
 /** Returns the texts of a page for readers and screen readers, except those marked as English. */
-function shownTexts(page: Page): Promise<string[]> {
+function readShownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -248,7 +248,7 @@ test.describe('no page shows a key or an English text', () => {
       const expectTranslated = async (path: string) => {
         await openAndWait(page, path);
         // An English page has an English title, which cannot be marked as English.
-        const [title, ...shown] = await shownTexts(page);
+        const [title, ...shown] = await readShownTexts(page);
         const checked = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];
         const untranslated = checked.filter(
           (text) => englishOnly.has(text) || (text.includes('.') && keys.has(text)),

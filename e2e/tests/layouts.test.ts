@@ -17,7 +17,7 @@ const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'M
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
 /** Returns the addresses that the entries of a sidebar link to, by section. */
-function sectionLinks(navigation: Locator): Promise<Record<string, string[]>> {
+function readSectionLinks(navigation: Locator): Promise<Record<string, string[]>> {
   return navigation
     .locator('section')
     .evaluateAll((sections) =>
@@ -59,7 +59,7 @@ test('the documentation has its own sidebar, a navbar with one button, and no fo
     title,
     names.map((name) => `/docs/${name}`),
   ]);
-  expect(await sectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
+  expect(await readSectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
   await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
     `Changelogv${manifest.version}`,
   );
@@ -101,7 +101,7 @@ test('the documentation’s sidebar has the theme builder and links to the galle
 test('the gallery has its own sidebar, which the product never shows', async ({ page }) => {
   await page.goto('/ui/alerts');
   await expect(heading(page)).toHaveText('Alerts');
-  const sectionNames = Object.keys(await sectionLinks(sidebar(page)));
+  const sectionNames = Object.keys(await readSectionLinks(sidebar(page)));
   expect(sectionNames).toEqual(['Component gallery', 'Elsewhere']);
   const groupButton = (name: string) => sidebar(page).getByRole('button', { name });
   await expect(groupButton('Icons')).toHaveText('Icons1500+');
@@ -113,7 +113,7 @@ test('the gallery has its own sidebar, which the product never shows', async ({ 
   await expect(sidebar(page).getByRole('link', { name: 'Formik' })).toHaveText('FormikNew');
   await navigate(page, '/terms');
   await expect(heading(page)).toHaveText('Terms of Service');
-  expect(Object.keys(await sectionLinks(sidebar(page)))).toEqual([
+  expect(Object.keys(await readSectionLinks(sidebar(page)))).toEqual([
     'Analytics',
     'Leaderboards',
     'Tools',
@@ -255,30 +255,30 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
 test('a page opened by its address starts at its top; reloading and going back keep the scroll position', async ({
   page,
 }) => {
-  const scrollPosition = () => page.evaluate(() => window.scrollY);
+  const readScrollPosition = () => page.evaluate(() => window.scrollY);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/privacy');
   await expect(heading(page)).toHaveText('Privacy');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(heading(page)).toHaveText('Terms of Service');
-  await expect.poll(scrollPosition).toBe(0);
+  await expect.poll(readScrollPosition).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText('Privacy');
-  await expect.poll(scrollPosition).toBeGreaterThan(300);
+  await expect.poll(readScrollPosition).toBeGreaterThan(300);
 
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.goto('/terms');
   await expect(heading(page)).toHaveText('Terms of Service');
   await expect(heading(page)).toBeInViewport();
-  expect(await scrollPosition()).toBe(0);
+  expect(await readScrollPosition()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await expect(heading(page)).toHaveText('Terms of Service');
-  await expect.poll(scrollPosition).toBe(300);
+  await expect.poll(readScrollPosition).toBe(300);
   await page.goBack();
   await expect(heading(page)).toHaveText('Privacy');
-  await expect.poll(scrollPosition).toBe(400);
+  await expect.poll(readScrollPosition).toBe(400);
 });
 
 test('hovering over a link prefetches its page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatNumber, formatPercent } from '../src/format.ts';
 import { findMatch, formatClock, isWon8v8, matchViews, playersOfTeam } from '../src/match-page.ts';
-import { tableCells } from '../src/profile-page.ts';
+import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -29,7 +29,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
       }),
     ]);
   const shownCells = async () =>
-    (await tableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
+    (await readTableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
   await expect.poll(shownCells).toEqual(expectedCells('damage'));
 
   await grid.getByRole('gridcell').first().focus();
@@ -57,7 +57,7 @@ test('the damage bars add up what each player dealt and received', async ({ page
   await page.goto(`/match/${match.id}?tab=damage`);
   const bars = page.getByRole('table', { name: 'Damage received and dealt by each player' });
   const players = match.players.toSorted((a, b) => b.damage - a.damage);
-  const cells = await tableCells(bars);
+  const cells = await readTableCells(bars);
   expect(cells.map(([, received, dealt]) => [received, dealt])).toEqual(
     players.map(({ damage, damageRec }) => [formatNumber(damageRec), formatNumber(damage)]),
   );

@@ -9,7 +9,7 @@ import {
   sortByScore,
   teamTable,
 } from '../src/match-page.ts';
-import { tableCells } from '../src/profile-page.ts';
+import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -98,7 +98,7 @@ test('a row expands to show parts, score by reason and medals, also by its URL',
 
   await page.reload();
   const parts = page.getByRole('table', { name: `Damage by part, ${player.nickname}` });
-  expect(await tableCells(parts)).toEqual(
+  expect(await readTableCells(parts)).toEqual(
     player.parts.map(({ part, damage, hits, kills }) => [
       part.name,
       ...[damage, hits, kills].map((value) => formatNumber(value)),

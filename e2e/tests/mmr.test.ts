@@ -3,7 +3,7 @@ import type { MmrBoardRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo } from '../src/back-ends.ts';
 import { formatNumber, formatPercent } from '../src/format.ts';
-import { tableCells } from '../src/profile-page.ts';
+import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -15,7 +15,7 @@ const playerLinks = (page: Page) => table(page).locator('tbody').getByRole('link
 /** Expects the rating board to have these rows, in this order, with their numbers. */
 async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<void> {
   await expect(playerLinks(page)).toHaveText(rows.map(({ nickname }) => nickname));
-  const cells = await tableCells(table(page));
+  const cells = await readTableCells(table(page));
   for (const [index, { rank, mmr, uncertainty, games, winRate }] of rows.entries()) {
     const shown = cells[index] ?? [];
     expect([shown[0], shown[2], shown[4]]).toEqual([
@@ -127,7 +127,7 @@ test('a rating board that fails to load says so and can be retried', async ({ pa
 onDemo.test('the demo has a rating board of its own', async ({ page }) => {
   await page.goto('/mmr');
   const name = await playerLinks(page).first().textContent();
-  expect((await tableCells(table(page)))[0]?.[0]).toBe('1');
+  expect((await readTableCells(table(page)))[0]?.[0]).toBe('1');
   await playerLinks(page).first().click();
   await expect(page).toHaveURL(/\/user\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(assertDefined(name));

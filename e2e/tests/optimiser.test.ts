@@ -55,7 +55,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   await expect(progress).toHaveCount(0);
   await expect(find).toBeEnabled();
 
-  // The solver is ready again, and an answer leads to the part picker.
+  // The solver is ready again, and a build that it found opens in the part picker.
   await page.goto(`/buildopt?${fewParts}&powerScore=-3000`);
   await find.click();
   await best.getByRole('link', { name: 'Open in the part picker' }).click();

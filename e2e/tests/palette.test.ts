@@ -16,7 +16,8 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and com
 const field = (page: Page) => palette(page).getByRole('combobox');
 
 /** Returns the recently opened entries that this browser stores, as JSON. */
-const storedRecents = (page: Page) => page.evaluate(() => localStorage.getItem('recents') ?? '');
+const readStoredRecents = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('recents') ?? '');
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -215,14 +216,14 @@ test('lists what was opened last; entries can be removed one by one or all at on
   const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
   await page.goto(`/user/${player.id}`);
   await expect(page.locator('#page-heading')).toHaveText(player.nickname);
-  await expect.poll(() => storedRecents(page)).toContain(player.id);
+  await expect.poll(() => readStoredRecents(page)).toContain(player.id);
   const { matches } = await api.matches(player.id);
   const match = assertDefined(matches[0]);
   await page.goto(`/match/${match.id}`);
   await expect(page.locator('#page-heading')).toHaveText(match.map.name);
-  await expect.poll(() => storedRecents(page)).toContain(match.id);
+  await expect.poll(() => readStoredRecents(page)).toContain(match.id);
   await page.goto('/speedrunning');
-  await expect.poll(() => storedRecents(page)).toContain('/speedrunning');
+  await expect.poll(() => readStoredRecents(page)).toContain('/speedrunning');
   await page.goto('/terms');
   await openPalette(page);
   const recent = resultGroup(page, 'Recent').getByRole('option');
@@ -246,13 +247,13 @@ test('lists what was opened last; entries can be removed one by one or all at on
 test('signs out, and removes what was opened while signed in', async ({ page, api }) => {
   const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
   await page.goto('/speedrunning');
-  await expect.poll(() => storedRecents(page)).toContain('/speedrunning');
+  await expect.poll(() => readStoredRecents(page)).toContain('/speedrunning');
   await page.goto('/auth/sign-in');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/private');
   await page.goto(`/user/${player.id}`);
   await expect(page.locator('#page-heading')).toHaveText(player.nickname);
-  await expect.poll(() => storedRecents(page)).toContain(player.id);
+  await expect.poll(() => readStoredRecents(page)).toContain(player.id);
   await page.goto('/terms');
   await openPalette(page);
   const recent = resultGroup(page, 'Recent');

@@ -1,7 +1,7 @@
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatNumber } from '../src/format.ts';
-import { card, tableCells } from '../src/profile-page.ts';
+import { card, readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -40,7 +40,9 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
     `Compared with ${formatNumber(cohort.count)} players with at least 20 games there: ${cohort.mode.name}`,
   );
   await expect(region).toContainText(`This player’s games there: ${formatNumber(answer.games)}.`);
-  const rows = await tableCells(region.getByRole('table', { name: 'Stats and their percentiles' }));
+  const rows = await readTableCells(
+    region.getByRole('table', { name: 'Stats and their percentiles' }),
+  );
   expect(rows).toHaveLength(answer.numbers.length);
   for (const [index, number] of answer.numbers.entries()) {
     expect(rows[index]?.join(' ')).toContain(wholePercent(betterThan(number)));

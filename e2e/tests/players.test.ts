@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PlayerRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatNumber, formatPercent } from '../src/format.ts';
-import { tableCells } from '../src/profile-page.ts';
+import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,7 +16,7 @@ const searchField = (page: Page) =>
 async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   const names = players.map(({ nickname }) => nickname);
   await expect(table(page).locator('tbody').getByRole('link')).toHaveText(names);
-  const cells = await tableCells(table(page));
+  const cells = await readTableCells(table(page));
   for (const [index, { games, winRate, mmr }] of players.entries()) {
     const shown = cells[index] ?? [];
     expect([shown[2], shown[4]]).toEqual([formatNumber(games), formatNumber(mmr)]);
@@ -74,7 +74,7 @@ test('pages lead forward and back, and contain every player once', async ({ page
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);
-  expect((await tableCells(table(page)))[0]?.[0]).toBe(formatNumber(first.players.length + 1));
+  expect((await readTableCells(table(page)))[0]?.[0]).toBe(formatNumber(first.players.length + 1));
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/user');

@@ -8,8 +8,8 @@ import {
   expectProfile,
   expectProfileUrl,
   rateText,
+  readTableCells,
   stat,
-  tableCells,
 } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -69,7 +69,7 @@ test('a period is compared with the one before it, in words, and the choice is k
     const difference = assertDefined(mostKills.now) - assertDefined(mostKills.before);
     const change = difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
     await expect
-      .poll(() => tableCells(page.getByRole('table', { name: 'Totals' })))
+      .poll(() => readTableCells(page.getByRole('table', { name: 'Totals' })))
       .toContainEqual([
         'K',
         expect.any(String),
@@ -112,7 +112,7 @@ test('one tap selects a category, which is remembered until all are selected aga
   const frequentMaps = rows.filter(({ games }) => games >= 5);
   await expect(page.getByText(`Hidden: ${rows.length - frequentMaps.length}`)).toBeVisible();
   const maps = page.getByRole('table', { name: 'Results by map' });
-  const column = async (index: number) => (await tableCells(maps)).map((cells) => cells[index]);
+  const column = async (index: number) => (await readTableCells(maps)).map((cells) => cells[index]);
   expect((await column(1)).toSorted()).toEqual(
     frequentMaps.map(({ games }) => formatNumber(games)).toSorted(),
   );

@@ -10,7 +10,7 @@ import {
   expectProfile,
   expectProfileUrl,
   rateText,
-  tableCells,
+  readTableCells,
 } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -33,7 +33,7 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   const byGames = rows.toSorted((a, b) => b.games - a.games);
   const table = page.getByRole('table', { name: `Results by ${by}` });
   await expect(table.locator('tbody > tr')).toHaveCount(rows.length);
-  const cells = await tableCells(table);
+  const cells = await readTableCells(table);
   for (const [index, row] of byGames.entries()) {
     const [name, games, result, rate, , damage, score, length] = cells[index] ?? [];
     expect(name).toContain(row.name);
@@ -62,7 +62,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
   const table = page.getByRole('table', { name: caption });
   await expect(table.locator('tbody > tr')).toHaveCount(parts.length);
   await expect(table.getByRole('rowheader')).toHaveCount(parts.length);
-  const cells = await tableCells(table);
+  const cells = await readTableCells(table);
   for (const [index, row] of byDamage.entries()) {
     const shown = cells[index] ?? [];
     expect(shown[0]).toContain(row.part.name);
@@ -114,7 +114,9 @@ const tabContents: {
       expect(sum(bands.map(({ games }) => games))).toBe((await api.profile(id)).games);
       const chart = page.getByRole('list', { name: 'Win rate by power score' });
       await expect(chart.getByRole('button')).toHaveCount(bands.length);
-      const cells = await tableCells(page.getByRole('table', { name: 'Results by power score' }));
+      const cells = await readTableCells(
+        page.getByRole('table', { name: 'Results by power score' }),
+      );
       expect(cells.map(([label, games]) => [label, games])).toEqual(
         bands.map(({ label, games }) => [label, formatNumber(games)]),
       );
@@ -149,7 +151,9 @@ const tabContents: {
     async expectContent(page, api, id) {
       const { players } = await api.playedWith(id);
       const rows = players.toSorted((a, b) => b.together.of - a.together.of);
-      const cells = await tableCells(page.getByRole('table', { name: 'Players in these matches' }));
+      const cells = await readTableCells(
+        page.getByRole('table', { name: 'Players in these matches' }),
+      );
       expect(cells.length).toBe(rows.length);
       for (const [index, row] of rows.entries()) {
         const [name, together, rate, inParty, against] = cells[index] ?? [];
@@ -197,13 +201,13 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
   }
   const ratesCard = card(page, 'Win rate over time');
   await ratesCard.getByText('Show the numbers').click();
-  const cells = await tableCells(ratesCard.getByRole('table'));
+  const cells = await readTableCells(ratesCard.getByRole('table'));
   expect(cells.map((row) => row.slice(2, 4))).toEqual(
     rates.map(({ wins, games }) => [formatNumber(games), formatPercent(wins, games)]),
   );
   const distribution = card(page, 'Damage distribution');
   await distribution.getByText('Show the numbers').click();
-  const bins = await tableCells(distribution.getByRole('table'));
+  const bins = await readTableCells(distribution.getByRole('table'));
   expect(bins.map(([, , matches]) => matches)).toEqual(
     damage.map(({ matches }) => formatNumber(matches)),
   );
@@ -251,7 +255,7 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   const games = parts.map((row) => row.games);
   await page.goto('/?tab=weapons');
   const table = page.getByRole('table', { name: 'Weapons this player dealt damage with' });
-  const column = async (index: number) => (await tableCells(table)).map((row) => row[index]);
+  const column = async (index: number) => (await readTableCells(table)).map((row) => row[index]);
   const heading = table.getByRole('columnheader', { name: /^Games/ });
 
   await heading.getByRole('button', { name: /^Games/ }).click();

@@ -85,16 +85,16 @@ test('the start page is the profile of the most active player, with the numbers 
 
     const welcome = card(page, 'Welcome back, visitor!');
     await expect(welcome.getByRole('link')).toContainText(
-      teammates.map((mate) => mate.player.nickname),
+      teammates.map((teammate) => teammate.player.nickname),
     );
-    const mate = assertDefined(teammates[0]);
-    expect(mate.inParty).toBeGreaterThan(1);
+    const teammate = assertDefined(teammates[0]);
+    expect(teammate.inParty).toBeGreaterThan(1);
     await expect(welcome.getByRole('link').first()).toContainText(
-      `${mate.inParty} matches in a party`,
+      `${teammate.inParty} matches in a party`,
     );
     await welcome.getByRole('link').first().click();
-    await expect(page).toHaveURL(`/user/${mate.player.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mate.player.nickname);
+    await expect(page).toHaveURL(`/user/${teammate.player.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(teammate.player.nickname);
   });
 });
 

@@ -24,7 +24,7 @@ interface Screen {
   hasFrame?: boolean;
 }
 
-async function newestMatch(api: Api, mode: string): Promise<string> {
+async function findNewestMatchPath(api: Api, mode: string): Promise<string> {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { mode, limit: 1 });
   return `/match/${assertDefined(matches[0]).id}`;
@@ -91,14 +91,23 @@ const screens: Screen[] = [
       `/user/${assertDefined((await api.players({ sort: 'games' })).players[1]).id}`,
   },
   { name: 'users-none-found', address: '/user?search=no-such-player' },
-  { name: 'match', address: (api) => newestMatch(api, '8v8') },
-  { name: 'match-open', address: async (api) => `${await newestMatch(api, '8v8')}?open=0.1` },
-  { name: 'match-damage', address: async (api) => `${await newestMatch(api, '8v8')}?tab=damage` },
+  { name: 'match', address: (api) => findNewestMatchPath(api, '8v8') },
+  {
+    name: 'match-open',
+    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?open=0.1`,
+  },
+  {
+    name: 'match-damage',
+    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=damage`,
+  },
   {
     name: 'match-timeline',
-    address: async (api) => `${await newestMatch(api, '8v8')}?tab=timeline`,
+    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=timeline`,
   },
-  { name: 'match-rounds', address: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
+  {
+    name: 'match-rounds',
+    address: async (api) => `${await findNewestMatchPath(api, 'clan-war')}?round=2`,
+  },
   { name: 'docs-missing', address: '/docs/nope' },
   {
     name: 'docs-navigation',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { navigate } from '../src/navigate.ts';
-import { card, expectProfileUrl, stat, tableCells } from '../src/profile-page.ts';
+import { card, expectProfileUrl, readTableCells, stat } from '../src/profile-page.ts';
 import { sidebarPaths } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -166,7 +166,7 @@ test('the language menu changes texts and number formats, and is remembered', as
   const { id } = await api.homePlayer();
   const profile = await api.profile(id);
   const numbers = page.getByRole('table', { name: /Totals|Summen/ });
-  const damage = async () => (await tableCells(numbers))[3]?.[1];
+  const damage = async () => (await readTableCells(numbers))[3]?.[1];
   await page.goto('/');
   await expect(stat(page, 'Games').value).toBeVisible();
   expect(await damage()).toBe(profile.tot_damage.toLocaleString('en'));

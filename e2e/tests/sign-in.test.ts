@@ -4,10 +4,10 @@ import {
   heading,
   mainAlert,
   passwordBox,
+  readStoredToken,
   signIn,
   signOut,
   signUp,
-  storedToken,
   submitButton,
   userMenu,
 } from '../src/account-pages.ts';
@@ -74,7 +74,7 @@ test('without "Remember me" the sign-in lasts for this browser session only', as
   await page.getByRole('checkbox', { name: 'Remember me next time' }).uncheck();
   await signIn(page, demoCredentials);
   await expect(page).toHaveURL('/private');
-  const { local, session } = await storedToken(page);
+  const { local, session } = await readStoredToken(page);
   expect(local).toBeNull();
   expect(session).not.toBeNull();
   await page.reload();

@@ -1,7 +1,7 @@
 import type { SpeedRunRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
-import { tableCells } from '../src/profile-page.ts';
+import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -38,7 +38,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   const runs = page.getByRole('table', { name: /^Runs by battle time/ });
   const times = runs.locator('tbody th, tbody td:nth-child(2)').getByRole('link');
   await expect(times).toHaveText(board.runs.map(({ seconds }) => timeText(seconds)));
-  const cells = await tableCells(runs);
+  const cells = await readTableCells(runs);
   expect(cells.map((row) => row[2])).toEqual(board.runs.map((run) => gapText(run, record)));
   for (const { nickname } of best.players) await expect(runs).toContainText(nickname);
 

@@ -5,12 +5,12 @@ import {
   choice,
   expectAppearance,
   heading,
-  horizontalExtent,
   openButton,
   openPanel,
   panel,
+  readHorizontalExtent,
+  readStoredSettings,
   sidebar,
-  storedSettings,
 } from '../src/theme-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -88,7 +88,7 @@ test('the reset removes every choice, and the system decides again', async ({ pa
   await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
   await expectAppearance(page, { theme: 'dark' });
   await expect(panel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await storedSettings(page)).toEqual([null, null, null, null]);
+  expect(await readStoredSettings(page)).toEqual([null, null, null, null]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAppearance(page, {});
 });
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Toggle navigation' }).click();
-    await expect.poll(async () => (await horizontalExtent(sidebar(page))).x).toBe(390 - 288);
+    await expect.poll(async () => (await readHorizontalExtent(sidebar(page))).x).toBe(390 - 288);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(390);
   });

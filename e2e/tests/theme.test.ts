@@ -6,12 +6,12 @@ import {
   choice,
   expectAppearance,
   heading,
-  horizontalExtent,
   openPanel,
   panel,
+  readHorizontalExtent,
+  readStoredSettings,
   root,
   sidebar,
-  storedSettings,
 } from '../src/theme-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -29,11 +29,11 @@ test('a URL can set every appearance setting, which is remembered', async ({ pag
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, expected);
   await expect(page).toHaveURL('/user?search=zzz');
-  expect(await storedSettings(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
+  expect(await readStoredSettings(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
   await page.goto('/help');
   await expectAppearance(page, expected);
   // The boxed layout limits the page's width and centres it.
-  expect(await horizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
+  expect(await readHorizontalExtent(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
 });
 
 test('invalid choices are ignored and not remembered', async ({ page }) => {
@@ -41,7 +41,7 @@ test('invalid choices are ignored and not remembered', async ({ page }) => {
   await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
   await expect(heading(page)).toBeVisible();
   await expectAppearance(page, {});
-  expect(await storedSettings(page)).toEqual([null, null, null, 'boxed']);
+  expect(await readStoredSettings(page)).toEqual([null, null, null, 'boxed']);
 });
 
 test('the first painted frame is right, and native controls follow the theme', async ({ page }) => {
@@ -118,28 +118,28 @@ test('a compact sidebar opens over the page for pointer and keyboard', async ({ 
   await page.mouse.move(900, 600);
   const inner = sidebar(page).locator('.sidebar-inner');
   const main = page.getByRole('main');
-  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 62 });
-  const before = await horizontalExtent(main);
+  await expect.poll(() => readHorizontalExtent(inner)).toEqual({ x: 0, width: 62 });
+  const before = await readHorizontalExtent(main);
   await page.mouse.move(30, 300);
-  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 248 });
-  expect(await horizontalExtent(main)).toEqual(before);
+  await expect.poll(() => readHorizontalExtent(inner)).toEqual({ x: 0, width: 248 });
+  expect(await readHorizontalExtent(main)).toEqual(before);
   await page.mouse.move(900, 600);
-  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 62 });
+  await expect.poll(() => readHorizontalExtent(inner)).toEqual({ x: 0, width: 62 });
   await sidebar(page).getByRole('link', { name: 'Player Activity' }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => horizontalExtent(inner)).toEqual({ x: 0, width: 248 });
+  await expect.poll(() => readHorizontalExtent(inner)).toEqual({ x: 0, width: 248 });
 });
 
 test('on the right the sidebar is mirrored, also when collapsed', async ({ page }) => {
   await page.goto('/help?sidebarPosition=right');
   await expect(heading(page)).toBeVisible();
-  expect(await horizontalExtent(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
+  expect(await readHorizontalExtent(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
   await expect(sidebar(page)).toBeHidden();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(1440);
   await openPanel(page);
-  await expect.poll(async () => (await horizontalExtent(panel(page))).x).toBe(0);
+  await expect.poll(async () => (await readHorizontalExtent(panel(page))).x).toBe(0);
 });
 
 test('a sticky sidebar scrolls with the page to its end, a fixed one scrolls by itself', async ({

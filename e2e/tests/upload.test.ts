@@ -30,7 +30,7 @@ const matchCounts = (page: Page) => progress(page).getByRole('status').first();
 const matchLinks = (page: Page) =>
   progress(page).getByRole('list').getByRole('list').getByRole('link');
 
-const hrefsOf = (links: Locator) =>
+const readHrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 async function choosePaths(
@@ -93,13 +93,13 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   }
 
   // Uploading the session again changes nothing.
-  const hrefs = await hrefsOf(matchLinks(page));
+  const hrefs = await readHrefs(matchLinks(page));
   await page.reload();
   await choosePaths(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Already uploaded')).toBeVisible();
   await expect(matchLinks(page)).toHaveCount(expected.length);
-  expect(await hrefsOf(matchLinks(page))).toEqual(hrefs);
+  expect(await readHrefs(matchLinks(page))).toEqual(hrefs);
   const { mmr: _, ...counts } = player;
   expect(await api.profile(session.uploader.id)).toMatchObject(counts);
 

@@ -37,8 +37,8 @@ import { uploadRoutes } from './uploads/upload-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
-    Pick<DataDeps, 'keepPageOpenFor' | 'reportOwnMatches'>,
-    Pick<StoreOptions, 'sample' | 'now'> {
+    Pick<DataDeps, 'confirmUnloadDuring' | 'reportOwnMatches'>,
+    Pick<StoreOptions, 'loadSample' | 'now'> {
   openStoredValue: OpenStoredValue;
 }
 
@@ -46,12 +46,13 @@ type Demo = Pick<RequestHandlerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns the routes of the demo back end, and which players each viewer may see. */
 export function createDemo(demo: DemoOptions): Demo {
-  const { openStoredValue, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
+  const { openStoredValue, loadSample, now, confirmUnloadDuring, reportOwnMatches, ...options } =
+    demo;
   const accounts = openStoredValue('accounts', createAccountsState);
   const viewers = createViewers(accounts);
-  const store = createDataStore({ openStoredValue, sample, now });
+  const store = createDataStore({ openStoredValue, loadSample, now });
   const game = createGameData(store);
-  const data: DataDeps = { store, viewers, keepPageOpenFor, reportOwnMatches };
+  const data: DataDeps = { store, viewers, confirmUnloadDuring, reportOwnMatches };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
   const routes = [
     ...authRoutes(deps),

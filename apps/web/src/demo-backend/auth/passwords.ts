@@ -8,16 +8,16 @@ export async function hashPassword(
   password: string,
   salt = crypto.getRandomValues(new Uint8Array(16)),
 ): Promise<string> {
-  const hash = await derive(password, salt, ITERATIONS);
+  const hash = await deriveHash(password, salt, ITERATIONS);
   return ['pbkdf2-sha256', ITERATIONS, toBase64Url(salt), toBase64Url(hash)].join('$');
 }
 
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, iterations, salt = '', hash] = stored.split('$');
-  return toBase64Url(await derive(password, fromBase64Url(salt), Number(iterations))) === hash;
+  return toBase64Url(await deriveHash(password, fromBase64Url(salt), Number(iterations))) === hash;
 }
 
-async function derive(
+async function deriveHash(
   password: string,
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,

@@ -13,7 +13,7 @@ const MAX_LINKS = 3;
 const LINK_TTL_MS = 3_600_000;
 
 /**
- * Routes for a forgotten password: requesting a link, and using it. The email is shown in the page.
+ * Returns the routes for a forgotten password: requesting a link, and using it. The email is shown in the page.
  */
 export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   const requestLink = defineRoute('POST /api/auth/reset-password', async ({ body }) => {

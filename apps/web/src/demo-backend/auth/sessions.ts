@@ -44,11 +44,11 @@ export async function beginSession(
 
 /** Ends a session of an account; returns false if it has none with that id. */
 export function endSession(state: AccountsState, accountId: string, id: string): boolean {
-  const found = state.sessions.findIndex(
+  const index = state.sessions.findIndex(
     (session) => session.id === id && session.accountId === accountId,
   );
-  if (found >= 0) state.sessions.splice(found, 1);
-  return found >= 0;
+  if (index >= 0) state.sessions.splice(index, 1);
+  return index >= 0;
 }
 
 /** Returns the sessions of an account, most recently used first. */

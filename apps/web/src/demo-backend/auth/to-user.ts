@@ -9,13 +9,13 @@ export async function toUser(
   game: GameData,
 ): Promise<User> {
   const { id, displayName, email, firstName, lastName, avatar, language } = account;
-  const players = await linkedPlayers(state, id, game);
+  const players = await fetchLinkedPlayers(state, id, game);
   const names = { displayName, firstName, lastName };
   return { id, email, ...names, avatar, language, operator: false, players };
 }
 
 /** Returns the players an account has claimed, oldest claim first. */
-export async function linkedPlayers(
+export async function fetchLinkedPlayers(
   { claims, hidden }: AccountsState,
   accountId: string,
   game: GameData,

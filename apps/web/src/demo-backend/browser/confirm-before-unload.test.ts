@@ -6,11 +6,11 @@ const leave = (page: EventTarget) =>
 
 test('leaving the page asks for confirmation while any work is pending', async () => {
   const page = new EventTarget();
-  const keepPageOpenFor = confirmBeforeUnload(page);
+  const confirmUnloadDuring = confirmBeforeUnload(page);
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   expect(leave(page)).toBe(false);
-  keepPageOpenFor(first.promise);
-  keepPageOpenFor(second.promise);
+  confirmUnloadDuring(first.promise);
+  confirmUnloadDuring(second.promise);
   expect(leave(page)).toBe(true);
   first.resolve();
   await first.promise;

@@ -19,7 +19,7 @@ export function DemoBar({ inbox, ownMatches, onReset }: Props) {
   return (
     <>
       <aside className="demo-bar" aria-label={texts.label}>
-        <span>{hasOwnMatches ? texts.noticeOwn : texts.notice}</span>
+        <span>{hasOwnMatches ? texts.noticeWithUploads : texts.notice}</span>
         {!window.isSecureContext && <strong>{texts.insecure}</strong>}
         {isConfirming ? (
           <span className="demo-bar-actions">
@@ -31,7 +31,7 @@ export function DemoBar({ inbox, ownMatches, onReset }: Props) {
               aria-describedby="demo-forget-question"
               onClick={() => void onReset()}
             >
-              {texts.forget}
+              {texts.deleteData}
             </button>
             <button type="button" onClick={() => setIsConfirming(false)}>
               {texts.cancel}
@@ -40,7 +40,7 @@ export function DemoBar({ inbox, ownMatches, onReset }: Props) {
         ) : (
           <span className="demo-bar-actions">
             <button type="button" onClick={() => setIsConfirming(true)}>
-              {texts.forget}
+              {texts.deleteData}
             </button>
           </span>
         )}

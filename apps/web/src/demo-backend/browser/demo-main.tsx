@@ -25,12 +25,12 @@ async function start(): Promise<void> {
   const ownMatches = createOwnMatches();
   const handleRequest = createDemoBackend({
     openStoredValue,
-    sample: loadSample,
+    loadSample,
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
     reportOwnMatches: ownMatches.set,
-    keepPageOpenFor: confirmBeforeUnload(window),
+    confirmUnloadDuring: confirmBeforeUnload(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });

@@ -15,9 +15,9 @@ test.each(codes)('the demo describes itself in %s and quotes the label of its bu
     if (code !== 'en') expect([key, text]).not.toEqual([key, Reflect.get(en, key)]);
   }
   expect(texts.mail).toContain('{{to}}');
-  expect(texts.full).toContain(texts.forget);
-  expect(texts.pages.support).toContain(texts.forget);
-  expect(texts.pages.privacy).toContain(texts.forget);
+  expect(texts.storageFull).toContain(texts.deleteData);
+  expect(texts.pages.support).toContain(texts.deleteData);
+  expect(texts.pages.privacy).toContain(texts.deleteData);
 });
 
 test('texts about a server mention the demo instead, in the requested language', async () => {

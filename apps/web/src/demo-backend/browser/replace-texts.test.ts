@@ -18,7 +18,7 @@ test('texts about a server are replaced from the first render on', async () => {
   expect(upload.help).toHaveProperty('sentText');
   expect(i18next.t('upload:help.sentText')).toBe(demoTexts('en').uploads);
   expect(i18next.t('upload:help.sent')).toBe(upload.help.sent);
-  expect(i18next.t('upload:errors.disk_full')).toBe(demoTexts('en').full);
+  expect(i18next.t('upload:errors.disk_full')).toBe(demoTexts('en').storageFull);
   expect(settings.tokens).toHaveProperty('note');
   expect(i18next.t('settings:tokens.note')).toBe(demoTexts('en').tokens);
 });

@@ -4,7 +4,7 @@ import { type DemoTexts, demoTexts } from '../texts/demo-texts.ts';
 /** Texts about a server, by area and key, with their replacements for the demo. */
 const replacements: [area: string, key: string, text: (texts: DemoTexts) => string][] = [
   ['upload', 'help.sentText', ({ uploads }) => uploads],
-  ['upload', 'errors.disk_full', ({ full }) => full],
+  ['upload', 'errors.disk_full', ({ storageFull }) => storageFull],
   ['settings', 'tokens.note', ({ tokens }) => tokens],
 ];
 

@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import type { AccountsState } from '../auth/accounts-state.ts';
-import { linkedPlayers } from '../auth/to-user.ts';
+import { fetchLinkedPlayers } from '../auth/to-user.ts';
 import type { GameData } from '../game-data.ts';
 
 /** Returns the players an account has claimed, can claim and has pending claims for. */
@@ -18,7 +18,7 @@ export async function fetchAccountPlayers(
   );
   const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
   return {
-    linked: await linkedPlayers(state, accountId, game),
+    linked: await fetchLinkedPlayers(state, accountId, game),
     // As on a server that only its own machine can reach, a log is proof enough.
     claimable: await Promise.all(
       unclaimed.toSorted().map(async (id) => ({ ...(await withName(id)), proof: null })),

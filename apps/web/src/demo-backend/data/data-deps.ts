@@ -5,8 +5,8 @@ import type { DataStore } from './data-store.ts';
 export interface DataDeps {
   store: DataStore;
   viewers: Viewers;
-  /** Warns before the page is closed during this work, which would be lost. */
-  keepPageOpenFor?: ((work: Promise<void>) => void) | undefined;
+  /** Asks for confirmation before the page is closed during this work, which would be lost. */
+  confirmUnloadDuring?: ((work: Promise<void>) => void) | undefined;
   /** Called with each status: whether there are matches besides the sample. */
   reportOwnMatches?: ((hasOwnMatches: boolean) => void) | undefined;
 }

@@ -25,12 +25,12 @@ export interface DataStore {
 
 export interface StoreOptions {
   openStoredValue: OpenStoredValue;
-  sample: () => Promise<Sample>;
+  loadSample: () => Promise<Sample>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function createDataStore({ openStoredValue, sample, now }: StoreOptions): DataStore {
+export function createDataStore({ openStoredValue, loadSample, now }: StoreOptions): DataStore {
   const state = openStoredValue('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
   const openMatches = (uploadId: string) =>
     openStoredValue(`matches ${uploadId}`, (): StoredMatch[] => []);
@@ -40,8 +40,8 @@ export function createDataStore({ openStoredValue, sample, now }: StoreOptions):
   let cached: { key: string; dataset: Promise<Dataset> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
-  function loadSample(): Promise<Sample> {
-    loading ??= sample().then((loaded) => shiftSample(loaded, now()));
+  function loadShiftedSample(): Promise<Sample> {
+    loading ??= loadSample().then((loaded) => shiftSample(loaded, now()));
     loading.catch(() => {
       loading = undefined;
     });
@@ -58,7 +58,10 @@ export function createDataStore({ openStoredValue, sample, now }: StoreOptions):
   }
 
   async function loadAll(uploads: readonly UploadRecord[]) {
-    const [sample, ...uploaded] = await Promise.all([loadSample(), ...uploads.map(loadMatches)]);
+    const [sample, ...uploaded] = await Promise.all([
+      loadShiftedSample(),
+      ...uploads.map(loadMatches),
+    ]);
     return {
       sample,
       records: [...sample.uploads, ...uploads],

@@ -114,10 +114,10 @@ test('a filter selects as many matches as its menu entry shows', async () => {
     ['maps', 'map'],
   ] as const) {
     const [mostPlayed] = options[kind];
-    const chosen = await allMatches(homePlayerId, `${key}=${mostPlayed?.id}`);
-    expect(chosen).toHaveLength(mostPlayed?.matches ?? 0);
-    expect(chosen.every((row) => row[key].id === mostPlayed?.id)).toBe(true);
-    expect(chosen.length).toBeLessThan(all.length);
+    const selected = await allMatches(homePlayerId, `${key}=${mostPlayed?.id}`);
+    expect(selected).toHaveLength(mostPlayed?.matches ?? 0);
+    expect(selected.every((row) => row[key].id === mostPlayed?.id)).toBe(true);
+    expect(selected.length).toBeLessThan(all.length);
   }
   const total = options.modes.reduce((sum, { matches }) => sum + matches, 0);
   expect(total).toBe(all.length);
@@ -169,8 +169,8 @@ test('a hidden player is only found by their owner', async () => {
   const list = await demo.call('GET /api/players?limit=100');
   expect(idsOf(list.body.players)).not.toContain(homePlayerId);
   expect((await demo.call('GET /api/status')).body.player).not.toBe(homePlayerId);
-  const ownAnswer = await demo.call(`GET /api/players/${homePlayerId}`, {
+  const ownResponse = await demo.call(`GET /api/players/${homePlayerId}`, {
     token: owner.accessToken,
   });
-  expect(ownAnswer.status).toBe(200);
+  expect(ownResponse.status).toBe(200);
 });

@@ -5,9 +5,9 @@ import type { Dataset } from '../data/dataset/build-dataset.ts';
 
 /** Returns a match by its id, or by one it had until a more complete log was uploaded; null if there is none. */
 export function fetchMatch(dataset: Dataset, id: string): Match | null {
-  const number = decodeMatchId(id)?.toString() ?? '';
+  const storedId = decodeMatchId(id)?.toString() ?? '';
   const match =
-    dataset.matches.get(number) ?? dataset.matches.get(dataset.idsByOldId.get(number) ?? '');
+    dataset.matches.get(storedId) ?? dataset.matches.get(dataset.idsByOwnId.get(storedId) ?? '');
   if (match === undefined) return null;
   const { row, detail, members } = match;
   const changes = row.player_ids.flatMap((player): [string, number][] => {

@@ -24,7 +24,7 @@ export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
         upload_count: uploadedMatchIds(dataset, player).size,
         confirmed_count: countConfirmed(dataset, player),
         mmr,
-        mmr_before: mmrBefore(dataset, player),
+        mmr_before: findMmrBefore(dataset, player),
         streak,
         best_win_streak,
         worst_loss_streak,
@@ -38,7 +38,7 @@ export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
   );
 }
 
-function mmrBefore({ ratings }: Dataset, { id, rows }: DatasetPlayer): number | null {
+function findMmrBefore({ ratings }: Dataset, { id, rows }: DatasetPlayer): number | null {
   const newest = rows[0]?.started_at ?? 0;
   const until = newest - RATING_CHANGE_DAYS * DAY_MS;
   for (const { started_at, match_id } of rows) {

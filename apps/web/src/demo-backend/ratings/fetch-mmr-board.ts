@@ -24,9 +24,9 @@ export function fetchMmrBoard(
   { isHidden }: Visibility,
 ): MmrBoard {
   const after = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const { count, places } = readLadder(dataset, query);
-  if (count === null) return { asOf: null, players: [], nextCursor: null };
-  const selection = toBoardSelection(query, count.day);
+  const { latestCount, places } = readLadder(dataset, query);
+  if (latestCount === null) return { asOf: null, players: [], nextCursor: null };
+  const selection = toBoardSelection(query, latestCount.day);
   const rows = [...places.values()]
     .filter((row) => !isHidden(row.player_id) && isSelected(row, selection))
     .sort((a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1));
@@ -43,7 +43,7 @@ export function fetchMmrBoard(
         confirmed_count: countConfirmed(dataset, player),
       };
     });
-  return toMmrBoard(count.day, page, start, query.limit);
+  return toMmrBoard(latestCount.day, page, start, query.limit);
 }
 
 function isSelected(row: LadderRow, selection: BoardSelection): boolean {

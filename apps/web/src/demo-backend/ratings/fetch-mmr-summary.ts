@@ -11,18 +11,18 @@ export function fetchMmrSummary(
   query: LadderQuery,
   { isHidden }: Visibility,
 ): MmrSummary {
-  const { count, places } = readLadder(dataset, query);
+  const { latestCount, places } = readLadder(dataset, query);
   const all = dataset.ratings.ladders().counts;
   const ladder = ladderOf(query);
   const ranked = [...places.values()].filter(
-    (row) => !isHidden(row.player_id) && ratingStatus(row, count?.day ?? 0) === 'ranked',
+    (row) => !isHidden(row.player_id) && ratingStatus(row, latestCount?.day ?? 0) === 'ranked',
   );
   const regions = Map.groupBy(ranked, ({ region }) => region);
   const sizes = Map.groupBy(ranked, ({ party_size }) => party_size);
   const lastDays = new Map(all.map((row) => [row.ladder, row.day]));
   return toMmrSummary(
     {
-      count,
+      count: latestCount,
       hidden: [...places.values()].filter(({ player_id }) => isHidden(player_id)),
       days: all.filter((row) => row.ladder === ladder).map(({ day }) => day),
       ladders: [...lastDays].map(([name, day]) => ({ ladder: name, day })),

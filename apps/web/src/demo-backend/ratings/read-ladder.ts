@@ -8,7 +8,7 @@ export interface LadderSnapshot {
   /** The days with rated matches up to the one that is shown, oldest first. */
   counts: LadderDayCount[];
   /** The last of them; null without a rated match. */
-  count: LadderDayCount | null;
+  latestCount: LadderDayCount | null;
   /** The rows of all players up to that day, oldest first. */
   rows: LadderRow[];
   /** The last row of each player. */
@@ -24,5 +24,5 @@ export function readLadder({ ratings }: Dataset, query: LadderQuery): LadderSnap
   const counts = ratings.ladders().counts.filter(isShown);
   const rows = ratings.ladders().rows.filter(isShown);
   const places = new Map(rows.map((row) => [row.player_id, row]));
-  return { counts, count: counts.at(-1) ?? null, rows, places };
+  return { counts, latestCount: counts.at(-1) ?? null, rows, places };
 }

@@ -23,7 +23,7 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
     version: manifest.version,
     googleMapsKey: null,
     links: { about: null, github: null, community: null },
-    player: mostActive([...dataset.players.values()].filter(({ id }) => !isHidden(id))),
+    player: findMostActive([...dataset.players.values()].filter(({ id }) => !isHidden(id))),
     players: dataset.players.size,
     matches,
     newestMatchAt: newest,
@@ -59,7 +59,7 @@ function newestOf(times: readonly number[]): string | null {
 }
 
 /** Returns the most active uploader; if there are no uploaders, the most active player. */
-function mostActive(players: readonly DatasetPlayer[]): string | null {
+function findMostActive(players: readonly DatasetPlayer[]): string | null {
   const uploaders = players.filter(({ ownLogs }) => ownLogs.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)
     .map(({ id, rows }) => ({ id, games: finishedRows(rows).length }))

@@ -3,10 +3,10 @@ import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-
 import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { createMemoryStore } from '../framework/stored-value.ts';
 
-type GameOptions = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
+type GameOptions = Pick<DemoOptions, 'loadSample' | 'now' | 'confirmUnloadDuring'>;
 /** Tests of accounts need no matches. */
 const emptyGame: GameOptions = {
-  sample: async () => ({ to: 0, uploads: [], matches: [] }),
+  loadSample: async () => ({ to: 0, uploads: [], matches: [] }),
   now: Date.now,
 };
 
@@ -23,7 +23,7 @@ export interface CallResult {
 
 export type SendCall = (call: string, sent?: CallInput) => Promise<CallResult>;
 
-/** `call('POST /api/auth/sign-in', { body })` */
+/** Returns a function that makes calls: `call('POST /api/auth/sign-in', { body })`. */
 export function createCall(handleRequest: RequestHandler): SendCall {
   return async (name, { body, token } = {}) => {
     const [method = '', path = ''] = name.split(' ');
@@ -39,16 +39,16 @@ export function createCall(handleRequest: RequestHandler): SendCall {
 /** Opens a demo back end without a browser and without delays. */
 export function openDemo(
   openStoredValue = createMemoryStore(),
-  { sample, now, keepPageOpenFor }: GameOptions = emptyGame,
+  { loadSample, now, confirmUnloadDuring }: GameOptions = emptyGame,
 ) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
   const options: DemoOptions = {
     openStoredValue,
-    sample,
+    loadSample,
     now,
-    keepPageOpenFor,
+    confirmUnloadDuring,
     userAgent: 'Test browser',
     sendMail: (mail) => mails.push(mail),
   };

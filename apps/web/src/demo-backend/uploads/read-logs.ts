@@ -61,10 +61,10 @@ export async function readLogs(
   } catch (error) {
     if (error instanceof UploadCancelledError) return;
     console.error(error);
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const isQuotaExceeded = error instanceof DOMException && error.name === 'QuotaExceededError';
     const failed = {
       status: 'failed',
-      error: isFull ? 'disk_full' : 'internal',
+      error: isQuotaExceeded ? 'disk_full' : 'internal',
       finishedAt: store.now(),
     } as const;
     await updateRecord(failed).catch(() => {});

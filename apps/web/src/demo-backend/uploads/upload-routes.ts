@@ -19,7 +19,7 @@ export function uploadRoutes({
   store,
   viewers,
   accounts,
-  keepPageOpenFor,
+  confirmUnloadDuring,
 }: DataDeps & Pick<AccountDeps, 'accounts'>): DemoRoute[] {
   async function findUpload(id: string): Promise<Upload> {
     const found = fetchUpload(await store.dataset(), id);
@@ -45,7 +45,7 @@ export function uploadRoutes({
       const reading = readLogs(store, accepted)
         .then(() => recordQuarantine(accounts, store, accepted.id))
         .catch(console.error);
-      keepPageOpenFor?.(reading);
+      confirmUnloadDuring?.(reading);
     }
     reply.status = isNew ? 202 : 200;
     reply.headers.set('location', `/api/uploads/${accepted.id}`);

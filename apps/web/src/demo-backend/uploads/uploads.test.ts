@@ -25,22 +25,22 @@ beforeEach(() => {
   demo = openSample(openStoredValue);
 });
 
-const matchCount = async (from = demo) => (await from.call('GET /api/status')).body.matches;
-const uploaded = async (id: string): Promise<Upload> =>
+const countMatches = async (from = demo) => (await from.call('GET /api/status')).body.matches;
+const readUpload = async (id: string): Promise<Upload> =>
   (await demo.call(`GET /api/uploads/${id}`)).body;
 
 test('the matches of an upload are added once, and the same logs are recognised', async () => {
-  const before = await matchCount();
+  const before = await countMatches();
   const first = await sendUpload(demo.handleRequest, { files, timeZone });
   expect([first.status, first.body.status]).toEqual([202, 'queued']);
-  const storedUpload = await uploaded(first.body.id);
+  const storedUpload = await readUpload(first.body.id);
   expect(upload.parse(storedUpload)).toMatchObject({ status: 'stored', refused: [] });
   expect(storedUpload.progress.bytes).toBe(storedUpload.progress.totalBytes);
   expect(storedUpload.matches).toHaveLength(session.matches);
-  expect(await matchCount()).toBe(before + session.matches);
+  expect(await countMatches()).toBe(before + session.matches);
   const again = await sendUpload(demo.handleRequest, { files, timeZone });
   expect([again.status, again.body.id, again.body.status]).toEqual([200, first.body.id, 'stored']);
-  expect(await matchCount()).toBe(before + session.matches);
+  expect(await countMatches()).toBe(before + session.matches);
 });
 
 test('an upload names its local player, and its matches are not demo data', async () => {
@@ -48,7 +48,7 @@ test('an upload names its local player, and its matches are not demo data', asyn
   expect(before.demo.matches).toBe(before.matches);
   const { body } = await sendUpload(demo.handleRequest, { files, timeZone });
   const { id, nickname } = session.uploader;
-  expect((await uploaded(body.id)).localPlayers).toEqual([{ id, nickname }]);
+  expect((await readUpload(body.id)).localPlayers).toEqual([{ id, nickname }]);
   const after = (await demo.call('GET /api/status')).body;
   expect(after.demo).toEqual(before.demo);
   expect(after.matches).toBeGreaterThan(after.demo.matches);
@@ -79,7 +79,7 @@ test('logs of a match from two players are stored as one match', async () => {
       files: filesOf(played),
       timeZone: played.timeZone,
     });
-    for (const { id, outcome } of (await uploaded(body.id)).matches) {
+    for (const { id, outcome } of (await readUpload(body.id)).matches) {
       expect(outcome === 'new' && seen.has(id)).toBe(false);
       seen.add(id);
       reports++;
@@ -89,10 +89,10 @@ test('logs of a match from two players are stored as one match', async () => {
 });
 
 test('uploads are kept when the page is closed', async () => {
-  const before = await matchCount();
+  const before = await countMatches();
   const { body } = await sendUpload(demo.handleRequest, { files, timeZone });
   const later = openSample(openStoredValue);
-  expect(await matchCount(later)).toBe(before + session.matches);
+  expect(await countMatches(later)).toBe(before + session.matches);
   const { matches } = (await later.call(`GET /api/uploads/${body.id}`)).body as Upload;
   expect((await later.call(`GET /api/matches/${matches[0]?.id}`)).status).toBe(200);
   expect((await later.call(`GET /api/players/${session.uploader.id}`)).body.uploadCount).toBe(
@@ -187,7 +187,7 @@ test('a single log is dated by the sender’s fields', async () => {
     timeZone,
   });
   expect(status).toBe(202);
-  expect((await uploaded(body.id)).matches).toHaveLength(session.matches);
+  expect((await readUpload(body.id)).matches).toHaveLength(session.matches);
 });
 
 test('an upload with a token belongs to its account, which can claim its local player', async () => {
@@ -217,19 +217,19 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
   });
   const again = await sendUpload(demo.handleRequest, { files });
   expect([again.status, again.body.id]).toEqual([202, id]);
-  const storedUpload = await uploaded(id);
+  const storedUpload = await readUpload(id);
   expect(storedUpload.status).toBe('stored');
   expect(storedUpload.matches).toHaveLength(session.matches);
 });
 
-test('the page is kept open while logs are read', async () => {
+test('leaving the page needs confirmation while logs are read', async () => {
   const pendingWork: Promise<void>[] = [];
-  const demoWithGuard = openSample(openStoredValue, (work) => pendingWork.push(work));
-  const { body } = await sendUpload(demoWithGuard.handleRequest, { files });
+  const demoWithConfirmation = openSample(openStoredValue, (work) => pendingWork.push(work));
+  const { body } = await sendUpload(demoWithConfirmation.handleRequest, { files });
   expect(pendingWork).toHaveLength(1);
   await pendingWork[0];
-  expect((await uploaded(body.id)).status).toBe('stored');
-  await sendUpload(demoWithGuard.handleRequest, { files });
+  expect((await readUpload(body.id)).status).toBe('stored');
+  await sendUpload(demoWithConfirmation.handleRequest, { files });
   expect(pendingWork).toHaveLength(1);
 });
 
@@ -257,6 +257,9 @@ test('a tab that watches an upload sees that the page reading it was closed', as
 test('an upload whose page was closed has failed and can be repeated', async () => {
   const { body } = await sendUpload(demo.handleRequest, { files });
   await markReading(NOW - 60_000);
-  expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+  expect(await readUpload(body.id)).toMatchObject({
+    status: 'failed',
+    error: { code: 'cancelled' },
+  });
   expect((await sendUpload(demo.handleRequest, { files })).status).toBe(202);
 });

@@ -1,5 +1,5 @@
 /** Returns the ids of all expandable rows: `0`, and `0.2` for the third row below the first. */
-function expandableIds<Row>(
+function findExpandableIds<Row>(
   rows: Row[],
   getSubRows: (row: Row) => Row[] | undefined,
   prefix = '',
@@ -8,13 +8,13 @@ function expandableIds<Row>(
     const subRows = getSubRows(row) ?? [];
     if (subRows.length === 0) return [];
     const id = `${prefix}${index}`;
-    return [id, ...expandableIds(subRows, getSubRows, `${id}.`)];
+    return [id, ...findExpandableIds(subRows, getSubRows, `${id}.`)];
   });
 }
 
 /** Reads and writes the expanded rows of the URL: `all`, or row ids. */
 export function expandedRowsCodec<Row>(rows: Row[], getSubRows: (row: Row) => Row[] | undefined) {
-  const expandable = expandableIds(rows, getSubRows);
+  const expandable = findExpandableIds(rows, getSubRows);
   return {
     read(text: string | null): Record<string, boolean> {
       const requested = new Set((text ?? '').split(','));

@@ -15,7 +15,7 @@ export interface PlayerStats {
   matches: MatchHistoryEntry[];
 }
 
-const STEPS = 12;
+const MAX_PERIODS = 12;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const toDay = (instant: string) => instant.slice(0, 10);
@@ -35,7 +35,7 @@ function toSlices(name: string, counts: [string, number][]): ChartData {
 
 /** Returns matches and wins of the latest periods. */
 export function matchesAndWins({ graphs }: PlayerStats): ChartData {
-  const form = graphs.form.slice(-STEPS);
+  const form = graphs.form.slice(-MAX_PERIODS);
   return {
     labels: form.map(({ at }) => toDay(at)),
     series: [
@@ -47,7 +47,7 @@ export function matchesAndWins({ graphs }: PlayerStats): ChartData {
 
 /** Returns averages per match of the latest periods; damage in thousands. */
 export function averages({ graphs }: PlayerStats): ChartData {
-  const form = graphs.form.slice(-STEPS);
+  const form = graphs.form.slice(-MAX_PERIODS);
   return {
     labels: form.map(({ at }) => toDay(at)),
     series: [

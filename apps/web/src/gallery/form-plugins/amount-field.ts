@@ -7,14 +7,14 @@ export interface FieldState {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Returns how many digits a mask such as `9.999,99` has room for. */
-const maxDigits = (mask: string) => mask.replace(/[^9]/g, '').length;
+const countMaskDigits = (mask: string) => mask.replace(/[^9]/g, '').length;
 
 /**
  * Formats digits as an amount with the mask’s separators, the last two after the comma: `5` becomes
  * `0,05`. Digits that don’t fit the mask are dropped; zeros alone give an empty text.
  */
 export function formatCents(text: string, mask: string): string {
-  const digits = digitsOf(text).replace(/^0+/, '').slice(0, maxDigits(mask));
+  const digits = digitsOf(text).replace(/^0+/, '').slice(0, countMaskDigits(mask));
   if (digits === '') return '';
   const remaining = [...digits.padStart(3, '0')];
   let amount = '';
@@ -36,7 +36,7 @@ export function typeAmount(
   isForwardDelete: boolean,
 ): FieldState {
   const digits = digitsOf(after.text).replace(/^0+/, '');
-  if (digits.length > maxDigits(mask) && after.text.length === before.length + 1) {
+  if (digits.length > countMaskDigits(mask) && after.text.length === before.length + 1) {
     return { text: before, caret: after.caret - 1 };
   }
   const text = formatCents(digits, mask);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { loadContinent } from './geometry.ts';
 
-const file = vi.hoisted(() => ({ fetches: 0 }));
+const file = vi.hoisted(() => ({ fetchCount: 0 }));
 
 vi.mock('world-atlas/countries-50m.json', () => ({
   get default() {
-    file.fetches += 1;
-    if (file.fetches === 1) throw new Error('The server does not answer');
+    file.fetchCount += 1;
+    if (file.fetchCount === 1) throw new Error('The server does not answer');
     const countries = { type: 'GeometryCollection', geometries: [] };
     return { type: 'Topology', arcs: [], objects: { countries } };
   },
@@ -16,5 +16,5 @@ test('a failed fetch is retried, a loaded file is not fetched again', async () =
   await expect(loadContinent('africa')).rejects.toThrow('does not answer');
   expect((await loadContinent('africa')).features).toEqual([]);
   expect((await loadContinent('asia')).features).toEqual([]);
-  expect(file.fetches).toBe(2);
+  expect(file.fetchCount).toBe(2);
 });

@@ -33,8 +33,8 @@ const arrowDirections: Record<string, [x: number, y: number]> = {
  * usual.
  */
 export function useZoom(size: Size) {
-  const wholeView: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
-  const [view, setView] = useState(wholeView);
+  const fullView: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
+  const [view, setView] = useState(fullView);
   const dragStart = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
   // The pointer moves more often than the map renders; each step builds on the previous one.
@@ -61,7 +61,7 @@ export function useZoom(size: Size) {
     transform: `translate(${size.width / 2} ${size.height / 2}) scale(${zoom}) translate(${-x} ${-y})`,
     zoomBy: (factor: number) =>
       updateView((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
-    reset: () => setView(wholeView),
+    reset: () => setView(fullView),
     /** Centres a point of the frame, as far as the zoom allows. */
     center: (point: { x: number; y: number }) => updateView(({ zoom }) => ({ zoom, ...point })),
     /** A fifth of the view per key press. */

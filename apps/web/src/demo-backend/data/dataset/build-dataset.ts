@@ -39,7 +39,7 @@ export interface Dataset {
   /** Logs of matches that cannot have been played as described, and are not counted. */
   quarantined: ReadonlySet<StoredMatch>;
   /** The id of each match, by the ids that its logs alone would give it. */
-  idsByOldId: ReadonlyMap<string, string>;
+  idsByOwnId: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
 
@@ -55,14 +55,14 @@ export function buildDataset(
 ): Dataset {
   const matches = new Map<string, DatasetMatch>();
   const matchIds = new Map<StoredMatch, string>();
-  const idsByOldId = new Map<string, string>();
+  const idsByOwnId = new Map<string, string>();
   const rows: ParticipantRow[] = [];
   const quarantined = new Set<StoredMatch>();
   for (const resolved of resolveMatches(withSources(uploads, stored), hash63)) {
     const members = resolved.members.map((member) => member.stored);
     for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
       matchIds.set(member, resolved.id);
-      idsByOldId.set(member.sighting.ownId, resolved.id);
+      idsByOwnId.set(member.sighting.ownId, resolved.id);
       // Logs in dispute are not quarantined by themselves: all uploads here are from one person.
       if (resolved.quarantine !== null) quarantined.add(member);
     }
@@ -85,7 +85,7 @@ export function buildDataset(
     ),
     matchIds,
     quarantined,
-    idsByOldId,
+    idsByOwnId,
     ratings: createRatings(
       [...matches.values()].map(({ row }) => row),
       rows,

@@ -11,8 +11,8 @@ const sample = makeSample({ ...sampleOptions, matches: 120 });
 /** Opens a demo with a smaller sample than the product's. */
 export function openSample(
   openStoredValue = createMemoryStore(),
-  keepPageOpenFor?: DataDeps['keepPageOpenFor'],
+  confirmUnloadDuring?: DataDeps['confirmUnloadDuring'],
   now = () => NOW,
 ) {
-  return openDemo(openStoredValue, { sample: () => sample, now, keepPageOpenFor });
+  return openDemo(openStoredValue, { loadSample: () => sample, now, confirmUnloadDuring });
 }

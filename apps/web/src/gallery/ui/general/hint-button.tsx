@@ -22,12 +22,12 @@ export function HintButton({ side, hint, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const cancelHide = () => clearTimeout(hideTimer.current);
-  const hideSoon = () => {
+  const scheduleHide = () => {
     cancelHide();
     hideTimer.current = setTimeout(() => setIsShown(false), HIDE_DELAY_MS);
   };
   const toggle = (isOver: boolean) => {
-    if (!isOver) return hideSoon();
+    if (!isOver) return scheduleHide();
     cancelHide();
     setIsShown(true);
   };
@@ -44,7 +44,7 @@ export function HintButton({ side, hint, children }: Props) {
       placement={side}
       container={() => button.current?.parentElement ?? null}
       overlay={
-        <Tooltip id={id} lang="en" onMouseEnter={cancelHide} onMouseLeave={hideSoon}>
+        <Tooltip id={id} lang="en" onMouseEnter={cancelHide} onMouseLeave={scheduleHide}>
           {hint}
         </Tooltip>
       }

@@ -1,4 +1,4 @@
 /** Returns the colours that lines are drawn in; to be run in the page. */
-export function strokeColors(lines: Element[]): string[] {
+export function readStrokeColors(lines: Element[]): string[] {
   return lines.map((line) => getComputedStyle(line).stroke);
 }
