@@ -165,6 +165,12 @@ const tabContents: {
         ]);
         expect(rate).toContain(rateCell(row.together));
       }
+      const { duels } = await api.call('GET /api/players/{id}/duels', { params: { id } });
+      const nemesis = Math.max(...duels.map(({ deaths }) => deaths));
+      const rivals = page.getByRole('region', { name: 'Rivals and partners' });
+      const shown = rivals.getByText(new RegExp(`^${formatNumber(nemesis)} to \\d+ vehicles$`));
+      if (nemesis >= 2) await expect(shown.first()).toBeVisible();
+      await expect(rivals.getByText('Best partner')).toBeVisible();
     },
   },
 ];

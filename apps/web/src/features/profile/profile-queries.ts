@@ -79,3 +79,10 @@ export const playedWithQuery = (id: string, filters: ApiFilters) =>
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/played-with', { params: { id }, query: filters, signal }),
   });
+
+export const duelsQuery = (id: string, filters: ApiFilters) =>
+  queryOptions({
+    queryKey: [...profileKey(id), 'duels', filters],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/duels', { params: { id }, query: filters, signal }),
+  });

@@ -13,6 +13,7 @@ import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
+import { RivalsCard } from '../rivals-card.tsx';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
@@ -127,27 +128,30 @@ export function PlayedWithTab() {
   const sorting = useSort('-together');
   const note = t('playedWith.note', { count: data.matches, n: format.number(data.matches) });
   return (
-    <section className="card" aria-labelledby="played-with">
-      <div className="card-top">
-        <h2 id="played-with">{t('tabs.playedWith')}</h2>
-        {control}
-        <p className="card-note card-note-wide">{note}</p>
-      </div>
-      {data.players.length === 0 ? (
-        <Notice icon="users" title={t('playedWith.none')} text={note} />
-      ) : shownRows.length === 0 ? (
-        emptyNotice
-      ) : (
-        <TimeButtonGroup rows={shownRows.map(({ player }) => player.id)}>
-          <DataTable
-            caption={t('playedWith.caption')}
-            columns={columns}
-            rows={shownRows}
-            rowId={(row) => row.player.id}
-            {...sorting}
-          />
-        </TimeButtonGroup>
-      )}
-    </section>
+    <>
+      {data.players.length > 0 && <RivalsCard met={data.players} />}
+      <section className="card" aria-labelledby="played-with">
+        <div className="card-top">
+          <h2 id="played-with">{t('tabs.playedWith')}</h2>
+          {control}
+          <p className="card-note card-note-wide">{note}</p>
+        </div>
+        {data.players.length === 0 ? (
+          <Notice icon="users" title={t('playedWith.none')} text={note} />
+        ) : shownRows.length === 0 ? (
+          emptyNotice
+        ) : (
+          <TimeButtonGroup rows={shownRows.map(({ player }) => player.id)}>
+            <DataTable
+              caption={t('playedWith.caption')}
+              columns={columns}
+              rows={shownRows}
+              rowId={(row) => row.player.id}
+              {...sorting}
+            />
+          </TimeButtonGroup>
+        )}
+      </section>
+    </>
   );
 }
