@@ -1,4 +1,4 @@
-/** Formats numbers as an English page must show them; independent of the code under test. */
+// Formats numbers as an English page must show them, independently of the code under test.
 
 /** Formats a number: `12,345`; with `digits` decimals if it is not whole. */
 export function formatNumber(value: number, digits = 0): string {

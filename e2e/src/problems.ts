@@ -4,7 +4,8 @@ import type { Page, Response } from '@playwright/test';
 export interface Problems {
   /** Allows a problem that the test causes on purpose, such as an unknown player's 404. */
   allow(pattern: RegExp): void;
-  found(): Promise<string[]>;
+  /** Returns the problems that were not allowed. */
+  listUnexpected(): Promise<string[]>;
 }
 
 export function watchProblems(page: Page, baseURL: string): Problems {
@@ -39,14 +40,14 @@ export function watchProblems(page: Page, baseURL: string): Problems {
   });
   return {
     allow: (pattern) => allowed.push(pattern),
-    async found() {
+    async listUnexpected() {
       await Promise.all(pendingReads);
       return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
     },
   };
 }
 
-/** Returns the code of an error of the API, if the page still has the answer. */
+/** Returns the code of an error of the API, if the page still has the response. */
 async function readCode(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;

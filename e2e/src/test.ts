@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
     async ({ page, baseURL }, use) => {
       const problems = watchProblems(page, baseURL ?? '');
       await use(problems);
-      expect(await problems.found(), 'problems of the pages visited').toEqual([]);
+      expect(await problems.listUnexpected(), 'problems of the pages visited').toEqual([]);
     },
     { auto: true },
   ],

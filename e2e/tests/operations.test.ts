@@ -58,7 +58,7 @@ async function runNpmStart(settings: Record<string, string> = {}): Promise<Start
     child.stderr?.on('data', (text) => {
       output.err += text;
     });
-    void ended.then(() => reject(new Error(`It ended: ${output.out}${output.err}`)));
+    void ended.then(() => reject(new Error(`npm start ended: ${output.out}${output.err}`)));
   });
   address.catch(() => {});
   return { child, output, address, ended };

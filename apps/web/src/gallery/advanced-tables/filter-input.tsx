@@ -42,7 +42,7 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
             label={`${title}, ${limit === 'Min' ? 'smallest' : 'largest'}`}
             placeholder={rows.length === 0 ? limit : `${limit} (${limits[limit]})`}
             value={filters[id + limit] ?? ''}
-            onType={(text) => onChange({ [id + limit]: text }, 'replace')}
+            onTextChange={(text) => onChange({ [id + limit]: text }, 'replace')}
           />
         ))}
       </div>
@@ -55,7 +55,7 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
         label={`Filter ${title}`}
         placeholder={`Search ${rows.length} records...`}
         value={filters[id] ?? ''}
-        onType={(text) => onChange({ [id]: text }, 'replace')}
+        onTextChange={(text) => onChange({ [id]: text }, 'replace')}
       />
     );
   }

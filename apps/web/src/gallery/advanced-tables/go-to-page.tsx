@@ -6,18 +6,18 @@ interface Props {
   /** From 1. */
   page: number;
   pageCount: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** A page number field: Enter or leaving it goes to that page, or to the nearest one. */
-export function GoToPage({ page, pageCount, onPage }: Props) {
+export function GoToPage({ page, pageCount, onPageChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const goToTypedPage = () => {
     if (typed === undefined) return;
     setTyped(undefined);
     const target = clampPage(typed, pageCount, page);
-    if (target !== page) onPage(target);
+    if (target !== page) onPageChange(target);
   };
   return (
     <span className="demo-pages-field">

@@ -2,14 +2,14 @@ interface Props {
   /** From 1. */
   page: number;
   pageCount: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /**
  * First, previous, next and last page. Disabled ones keep the focus, so that keyboard users don’t
  * lose their place.
  */
-export function PageButtons({ page, pageCount, onPage }: Props) {
+export function PageButtons({ page, pageCount, onPageChange }: Props) {
   const buttons = [
     { name: 'First', symbol: '«', to: 1, isDisabled: page <= 1 },
     { name: 'Previous', symbol: '‹', to: page - 1, isDisabled: page <= 1 },
@@ -26,7 +26,7 @@ export function PageButtons({ page, pageCount, onPage }: Props) {
               className="page-link"
               aria-disabled={isDisabled}
               onClick={() => {
-                if (!isDisabled) onPage(to);
+                if (!isDisabled) onPageChange(to);
               }}
             >
               <span aria-hidden="true">{symbol}</span>

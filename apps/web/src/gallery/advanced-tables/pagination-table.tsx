@@ -78,8 +78,8 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
             ))}
           </Form.Select>
         </span>
-        <GoToPage page={pageIndex + 1} pageCount={pageCount} onPage={goTo} />
-        <PageButtons page={pageIndex + 1} pageCount={pageCount} onPage={goTo} />
+        <GoToPage page={pageIndex + 1} pageCount={pageCount} onPageChange={goTo} />
+        <PageButtons page={pageIndex + 1} pageCount={pageCount} onPageChange={goTo} />
       </div>
     </>
   );

@@ -7,14 +7,14 @@ interface Props {
   placeholder: string;
   /** The value in the URL. */
   value: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
 /**
  * A field whose text is kept in the URL. The URL lags behind typing, so the field shows what is
  * typed until it loses the focus.
  */
-export function TypedFilter({ type, label, placeholder, value, onType }: Props) {
+export function TypedFilter({ type, label, placeholder, value, onTextChange }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
     <Form.Control
@@ -26,7 +26,7 @@ export function TypedFilter({ type, label, placeholder, value, onType }: Props) 
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        onType(target.value);
+        onTextChange(target.value);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -20,8 +20,8 @@ export function UrlTabs({ sample, game }: Props) {
   return (
     <DemoTabs
       label="Rows of the table"
-      shown={query.get('data') === 'game' ? 'game' : 'sample'}
-      onShow={(data) => change({ ...clearedState, data: data === 'game' ? data : undefined })}
+      activeTab={query.get('data') === 'game' ? 'game' : 'sample'}
+      onTabChange={(tab) => change({ ...clearedState, data: tab === 'game' ? tab : undefined })}
       sample={sample}
       game={game}
     />

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 
-type Data = 'sample' | 'game';
+type TabKey = 'sample' | 'game';
 
 interface Props {
   /** The tabs’ accessible name, such as "Data of the line chart". */
@@ -11,19 +11,19 @@ interface Props {
   /** The same component on game data; rendered when its tab is first opened. */
   game: ReactNode;
   /** The active tab, if the page controls it. */
-  shown?: Data;
-  onShow?: (data: Data) => void;
+  activeTab?: TabKey;
+  onTabChange?: (tab: TabKey) => void;
 }
 
 /** An example on sample data, and in a second tab on game data. */
-export function DemoTabs({ label, sample, game, shown, onShow }: Props) {
+export function DemoTabs({ label, sample, game, activeTab, onTabChange }: Props) {
   const id = useId();
-  const [activeTab, setActiveTab] = useState<Data>('sample');
+  const [ownActiveTab, setOwnActiveTab] = useState<TabKey>('sample');
   return (
     <Tab.Container
       id={id}
-      activeKey={shown ?? activeTab}
-      onSelect={(key) => (onShow ?? setActiveTab)(key === 'game' ? 'game' : 'sample')}
+      activeKey={activeTab ?? ownActiveTab}
+      onSelect={(key) => (onTabChange ?? setOwnActiveTab)(key === 'game' ? 'game' : 'sample')}
       transition={false}
       mountOnEnter
     >

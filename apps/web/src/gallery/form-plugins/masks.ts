@@ -19,8 +19,8 @@ export interface MaskRule {
 const date = { padsWithZeros: true, preparePaste: prepareDate };
 const groups = { padsWithZeros: true, preparePaste: padGroups };
 const money = { fromRight: true, preparePaste: prepareMoney };
-const american = { inputMode: 'tel', preparePaste: preparePhone('1') } as const;
-const brazilian = { inputMode: 'tel', preparePaste: preparePhone('55') } as const;
+const usPhone = { inputMode: 'tel', preparePaste: preparePhone('1') } as const;
+const brazilianPhone = { inputMode: 'tel', preparePaste: preparePhone('55') } as const;
 
 export const generalMasks: MaskRule[] = [
   { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY', ...date },
@@ -74,21 +74,21 @@ export const numberMasks: MaskRule[] = [
     label: 'Telephone with area code',
     mask: '(99) 9999-9999',
     hint: 'Area code and eight digits: (11) 5555-0134',
-    ...brazilian,
+    ...brazilianPhone,
   },
   {
     id: 'phone-us',
     label: 'US telephone',
     mask: '(999) 999-9999',
     hint: 'Area code and seven digits: (415) 555-0137',
-    ...american,
+    ...usPhone,
   },
   {
     id: 'phone-sp',
     label: 'São Paulo mobile phone',
     mask: '(99) 99999-9999',
     hint: 'Area code and nine digits: (11) 95555-0134',
-    ...brazilian,
+    ...brazilianPhone,
   },
   { id: 'cpf', label: 'CPF', mask: '999.999.999-99', hint: 'Eleven digits: 123.456.789-09' },
   {

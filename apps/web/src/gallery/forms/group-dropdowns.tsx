@@ -11,7 +11,7 @@ export function GroupDropdowns() {
       <Dropdown.Toggle variant="surface" aria-label={`Unit: ${unit}`}>
         {unit}
       </Dropdown.Toggle>
-      <UnitMenu unit={unit} onUnit={setUnit} align={align} />
+      <UnitMenu unit={unit} onUnitChange={setUnit} align={align} />
     </Dropdown>
   );
   return (

@@ -25,7 +25,7 @@ export function GroupSegments() {
       <Dropdown.Toggle split variant="surface">
         <span className="visually-hidden">Unit: {unit}</span>
       </Dropdown.Toggle>
-      <UnitMenu unit={unit} onUnit={setUnit} align={align} />
+      <UnitMenu unit={unit} onUnitChange={setUnit} align={align} />
     </Dropdown>
   );
   return (

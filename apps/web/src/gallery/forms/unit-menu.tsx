@@ -6,13 +6,13 @@ export type Unit = (typeof units)[number];
 
 interface Props {
   unit: Unit;
-  onUnit: (unit: Unit) => void;
+  onUnitChange: (unit: Unit) => void;
   /** The side on which the menu opens. */
   align?: 'start' | 'end';
 }
 
 /** The entries of a menu beside a field. */
-export function UnitMenu({ unit, onUnit, align = 'start' }: Props) {
+export function UnitMenu({ unit, onUnitChange, align = 'start' }: Props) {
   return (
     <Dropdown.Menu align={align}>
       {units.map((entry) => (
@@ -20,7 +20,7 @@ export function UnitMenu({ unit, onUnit, align = 'start' }: Props) {
           key={entry}
           as={MenuButton}
           active={entry === unit}
-          onClick={() => onUnit(entry)}
+          onClick={() => onUnitChange(entry)}
         >
           {entry}
         </Dropdown.Item>

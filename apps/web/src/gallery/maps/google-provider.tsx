@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Loads Google’s script with the operator’s key, and shows if that fails. */
+/** Loads Google’s script with the operator’s key; a drawing takes its place if that fails. */
 export function GoogleProvider({ apiKey, kind, children }: Props) {
   return (
     <APIProvider apiKey={apiKey}>

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 const sampleUser = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 const product = z.object({ id: z.number(), name: z.string(), price: z.number() });
 const products = z.object({ products: z.array(product) });
-const text = z.optional(z.string());
+const optionalText = z.optional(z.string());
 
-const sample = {
+const commonFields = {
   tag: 'Server',
   token: 'none',
   rateLimit: 'none',
@@ -17,27 +17,27 @@ const sample = {
 /** The calls that the guide explains; no server of the product has them. */
 export const sampleOperations = {
   'GET /api/user': {
-    ...sample,
+    ...commonFields,
     summary: 'A user by id',
-    query: z.object({ id: text }),
+    query: z.object({ id: optionalText }),
     answers: { 200: sampleUser },
   },
   'POST /api/user': {
-    ...sample,
+    ...commonFields,
     summary: 'Add a user',
-    body: z.nullable(z.object({ firstName: text, lastName: text })),
+    body: z.nullable(z.object({ firstName: optionalText, lastName: optionalText })),
     answers: { 200: sampleUser },
   },
   'GET /api/products': {
-    ...sample,
+    ...commonFields,
     summary: 'All products, or those with a text in their name',
-    query: z.object({ search: text }),
+    query: z.object({ search: optionalText }),
     answers: { 200: products },
   },
   'POST /api/products': {
-    ...sample,
+    ...commonFields,
     summary: 'Add a product',
-    body: z.nullable(z.object({ name: text, price: z.optional(z.number()) })),
+    body: z.nullable(z.object({ name: optionalText, price: z.optional(z.number()) })),
     answers: { 200: product },
   },
 } as const satisfies OperationTable;
