@@ -1,6 +1,6 @@
 /** Every address of the product. Links are built only here. */
 
-const segment = (text: string) => encodeURIComponent(text).replace('%40', '@');
+const encodeSegment = (text: string) => encodeURIComponent(text).replace('%40', '@');
 
 function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
@@ -10,7 +10,7 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 type Query = Record<string, string | undefined>;
 
 /** Returns a function that returns a page's address with a query. */
-const addressOf =
+const addressBuilder =
   (path: string) =>
   (query?: Query): string =>
     withQuery(path, query);
@@ -21,8 +21,8 @@ const kindsWithResults = ['weapon', 'movement', 'cabin'];
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
   users: (query?: Query) => withQuery('/user', query),
-  user: (id: string, query?: Query) => withQuery(`/user/${segment(id)}`, query),
-  match: (id: string, query?: Query) => withQuery(`/match/${segment(id)}`, query),
+  user: (id: string, query?: Query) => withQuery(`/user/${encodeSegment(id)}`, query),
+  match: (id: string, query?: Query) => withQuery(`/match/${encodeSegment(id)}`, query),
   upload: (query?: Query) => withQuery('/upload', query),
 
   /** The target of the error pages' link back; it redirects to the home page. */
@@ -31,51 +31,51 @@ export const paths = {
   /** The page of a part: its results if parts of its kind have them, otherwise its figures. */
   part: (category: string, id: string) =>
     kindsWithResults.includes(category)
-      ? `/performance/${category}/${segment(id)}`
-      : `/parts/${segment(id)}`,
+      ? `/performance/${category}/${encodeSegment(id)}`
+      : `/parts/${encodeSegment(id)}`,
   /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
-  activity: addressOf('/activity'),
-  performance: addressOf('/performance'),
-  performanceWeapon: addressOf('/performance/weapon'),
-  performanceMovement: addressOf('/performance/movement'),
-  performanceCabin: addressOf('/performance/cabin'),
+  activity: addressBuilder('/activity'),
+  performance: addressBuilder('/performance'),
+  performanceWeapon: addressBuilder('/performance/weapon'),
+  performanceMovement: addressBuilder('/performance/movement'),
+  performanceCabin: addressBuilder('/performance/cabin'),
   performancePart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
-    withQuery(`/performance/${kind}/${segment(id)}`, query),
-  meta: addressOf('/meta'),
-  metaClanWars: addressOf('/meta/cw'),
-  meta8v8: addressOf('/meta/8v8'),
-  metaBrawl: addressOf('/meta/brawl'),
-  metaPve: addressOf('/meta/pve'),
-  revenue: addressOf('/revenue'),
-  builds: addressOf('/builds'),
-  build: (hash: string, query?: Query) => withQuery(`/builds/${segment(hash)}`, query),
-  explore: addressOf('/explore'),
+    withQuery(`/performance/${kind}/${encodeSegment(id)}`, query),
+  meta: addressBuilder('/meta'),
+  metaClanWars: addressBuilder('/meta/cw'),
+  meta8v8: addressBuilder('/meta/8v8'),
+  metaBrawl: addressBuilder('/meta/brawl'),
+  metaPve: addressBuilder('/meta/pve'),
+  revenue: addressBuilder('/revenue'),
+  builds: addressBuilder('/builds'),
+  build: (hash: string, query?: Query) => withQuery(`/builds/${encodeSegment(hash)}`, query),
+  explore: addressBuilder('/explore'),
 
-  mmr: addressOf('/mmr'),
-  mmrDistribution: addressOf('/mmr/distribution'),
-  mmrCalibration: addressOf('/mmr/calibration'),
-  compare: addressOf('/compare'),
-  versus: addressOf('/versus'),
-  leader: addressOf('/leader'),
-  leaderWeapon: addressOf('/leader/weapon'),
-  leaderMovement: addressOf('/leader/movement'),
-  leaderCabin: addressOf('/leader/cabin'),
+  mmr: addressBuilder('/mmr'),
+  mmrDistribution: addressBuilder('/mmr/distribution'),
+  mmrCalibration: addressBuilder('/mmr/calibration'),
+  compare: addressBuilder('/compare'),
+  versus: addressBuilder('/versus'),
+  leader: addressBuilder('/leader'),
+  leaderWeapon: addressBuilder('/leader/weapon'),
+  leaderMovement: addressBuilder('/leader/movement'),
+  leaderCabin: addressBuilder('/leader/cabin'),
   leaderPart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
-    withQuery(`/leader/${kind}/${segment(id)}`, query),
-  records: addressOf('/records'),
-  speedrunning: addressOf('/speedrunning'),
+    withQuery(`/leader/${kind}/${encodeSegment(id)}`, query),
+  records: addressBuilder('/records'),
+  speedrunning: addressBuilder('/speedrunning'),
   speedRunBoard: (mode: string, raid: string, query?: Query) =>
-    withQuery(`/speedrunning/${segment(mode)}/${segment(raid)}`, query),
+    withQuery(`/speedrunning/${encodeSegment(mode)}/${encodeSegment(raid)}`, query),
 
-  schedules: addressOf('/sched'),
-  scheduleClanWars: addressOf('/sched/cw'),
-  scheduleBrawl: addressOf('/sched/brawl'),
-  fusionCalculator: addressOf('/fcalc'),
-  partPicker: addressOf('/parts'),
-  partFigures: (id: string, query?: Query) => withQuery(`/parts/${segment(id)}`, query),
-  buildOptimization: addressOf('/buildopt'),
+  schedules: addressBuilder('/sched'),
+  scheduleClanWars: addressBuilder('/sched/cw'),
+  scheduleBrawl: addressBuilder('/sched/brawl'),
+  fusionCalculator: addressBuilder('/fcalc'),
+  partPicker: addressBuilder('/parts'),
+  partFigures: (id: string, query?: Query) => withQuery(`/parts/${encodeSegment(id)}`, query),
+  buildOptimization: addressBuilder('/buildopt'),
 
   auth: () => '/auth',
   /** `to` is the page to open afterwards. */
@@ -91,7 +91,7 @@ export const paths = {
   /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
   /** `tab`, and what it shows: see `moderation-search.ts`. */
-  moderation: addressOf('/moderation'),
+  moderation: addressBuilder('/moderation'),
   support: () => '/support',
   help: (section?: string) => (section === undefined ? '/help' : `/help#${section}`),
   privacy: () => '/privacy',

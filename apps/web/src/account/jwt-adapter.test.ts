@@ -76,14 +76,14 @@ test('a sign-in in another tab whose account cannot be loaded counts as signed o
   const otherTab = new BroadcastChannel('scrapboard-account');
   const listener = vi.fn();
   const stop = jwtAdapter.subscribe(listener);
-  const signInThere = (next: string) =>
+  const signInElsewhere = (next: string) =>
     otherTab.postMessage({ kind: 'token', token: next, remember: true });
 
   stubFetch(200, { user });
-  signInThere(token);
+  signInElsewhere(token);
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(user));
   stubFetch(500, { code: 'internal', message: 'Internal server error' });
-  signInThere(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
+  signInElsewhere(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
   await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(null));
   expect(tokens.current()).toBeNull();
   stop();

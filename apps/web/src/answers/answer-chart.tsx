@@ -44,7 +44,7 @@ export function AnswerChart({ kind, ...props }: Props) {
   const { name, pageQuestion, answer, state, own } = props;
   const { t } = useTranslation('explorer');
   const format = useFormat();
-  const point = usePoints(state.pageSearch.measure);
+  const pointOf = usePoints(state.pageSearch.measure);
   if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
   const dimensionNames = pageQuestion.by ?? [];
@@ -58,7 +58,7 @@ export function AnswerChart({ kind, ...props }: Props) {
     by,
     split,
     weight: (row: Row) => {
-      const { value, games } = point(row);
+      const { value, games } = pointOf(row);
       return games > 0 ? games : (value ?? 0);
     },
     limits: LIMITS[kind],
@@ -115,8 +115,8 @@ export function AnswerChart({ kind, ...props }: Props) {
 
 /** The only number of a question without dimensions. */
 function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
-  const point = usePoints(state.pageSearch.measure);
-  const { text, lines } = point(answer.rows[0]);
+  const pointOf = usePoints(state.pageSearch.measure);
+  const { text, lines } = pointOf(answer.rows[0]);
   const ownRow = own?.rows.get(answerKey({}, []));
   return (
     <p className="answer-value">
@@ -127,7 +127,7 @@ function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
         </span>
       ))}
       {own !== undefined && ownRow !== undefined && (
-        <span>{`${own.label}: ${point(ownRow).text}`}</span>
+        <span>{`${own.label}: ${pointOf(ownRow).text}`}</span>
       )}
     </p>
   );

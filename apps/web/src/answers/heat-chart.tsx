@@ -18,13 +18,13 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
   const axisText = useAxisText(measure);
-  const point = usePoints(measure);
+  const pointOf = usePoints(measure);
   const columnText = (key: string) => (split === undefined ? '' : keyText(split, key, answer));
   const names = uniqueTexts(matrix.keys, (key) => keyText(by, key, answer));
   const columns = uniqueTexts(matrix.series, columnText);
   const points = matrix.keys.map((key, row) =>
     matrix.series.map((series, column) => ({
-      ...point(matrix.row(key, series)),
+      ...pointOf(matrix.row(key, series)),
       title: `${names[row]}, ${columns[column]}`,
     })),
   );

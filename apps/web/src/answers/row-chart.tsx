@@ -20,11 +20,11 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
   const axisText = useAxisText(measure);
-  const point = usePoints(measure);
+  const pointOf = usePoints(measure);
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
-    const rowPoint = point(matrix.row(key, ''));
-    const ownPoint = own === undefined ? undefined : point(own.rows.get(rowKey(key, '')));
+    const rowPoint = pointOf(matrix.row(key, ''));
+    const ownPoint = own === undefined ? undefined : pointOf(own.rows.get(rowKey(key, '')));
     const { value } = rowPoint;
     if (value === null) return [];
     const lines =

@@ -17,11 +17,11 @@ export function ScatterPlot({ name, state, answer, by, matrix }: ChartProps) {
   const across = { ...measure, name: horizontalMeasureOf(state.pageSearch) };
   const axisText = useAxisText(measure);
   const acrossText = useAxisText(across);
-  const [point, acrossPoint] = [usePoints(measure), usePoints(across)];
+  const [pointOf, acrossPointOf] = [usePoints(measure), usePoints(across)];
   const linkOf = useValueLinks(state);
   const points = matrix.keys.flatMap((key) => {
     const row = matrix.row(key, '');
-    const [y, x] = [point(row), acrossPoint(row)];
+    const [y, x] = [pointOf(row), acrossPointOf(row)];
     if (x.value === null || y.value === null) return [];
     const title = keyText(by, key, answer);
     const lines = [...y.lines, ...x.lines.slice(0, 1)];

@@ -18,7 +18,7 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
   const { t } = useTranslation(['questions', 'common']);
   const keyText = useKeyText();
   const axisText = useAxisText(state.pageSearch.measure);
-  const point = usePoints(state.pageSearch.measure);
+  const pointOf = usePoints(state.pageSearch.measure);
   const linkOf = useValueLinks(state);
   const [hidden, toggle] = useHiddenSeries();
   const links = useChartLinks((index) => linkOf(by, matrix.keys[index] ?? '-'));
@@ -31,7 +31,7 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
   const shown = styles.filter(({ id }) => !hidden.includes(id));
   const names = uniqueTexts(matrix.keys, (key) => keyText(by, key, answer));
   const bars = matrix.keys.map((key, index) => {
-    const points = shown.map((series) => ({ series, ...point(matrix.row(key, series.id)) }));
+    const points = shown.map((series) => ({ series, ...pointOf(matrix.row(key, series.id)) }));
     const title = names[index] ?? key;
     return {
       label: title,
@@ -62,7 +62,7 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
         table={{
           headings: [t(`dimensions.${by}`), ...styles.map((series) => series.name)],
           rows: matrix.keys.map((key) => {
-            const points = styles.map(({ id }) => point(matrix.row(key, id)));
+            const points = styles.map(({ id }) => pointOf(matrix.row(key, id)));
             return {
               text: [keyText(by, key, answer), ...points.map(({ text }) => text)],
               raw: [key, ...points.map(({ value }) => value)],

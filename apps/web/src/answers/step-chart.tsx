@@ -25,7 +25,7 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   const keyText = useKeyText();
   const stepText = useStepText(state);
   const axisText = useAxisText(state.pageSearch.measure);
-  const point = usePoints(state.pageSearch.measure);
+  const pointOf = usePoints(state.pageSearch.measure);
   const linkOf = useValueLinks(state);
   const navigate = useNavigate();
   const [hidden, toggle] = useHiddenSeries();
@@ -34,13 +34,13 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   const lines = matrix.series.map((key) => ({
     id: key === '' ? 'all' : key,
     name: split === undefined ? t('explorer:everyone') : keyText(split, key, answer),
-    points: matrix.keys.map((at) => point(matrix.row(at, key))),
+    points: matrix.keys.map((at) => pointOf(matrix.row(at, key))),
   }));
   if (isCompared) {
     lines.push({
       id: OWN,
       name: own.label,
-      points: matrix.keys.map((at) => point(own.rows.get(rowKey(at, '')))),
+      points: matrix.keys.map((at) => pointOf(own.rows.get(rowKey(at, '')))),
     });
   }
   const styles = styleSeries(lines);

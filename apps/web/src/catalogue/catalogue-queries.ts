@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
+import { CATALOGUE_STALE_MS } from './catalogue-stale-ms.ts';
 import type { PartPageKind } from './part-kinds.ts';
-
-/** The catalogue changes only when the server restarts. */
-const STALE_MS = 3_600_000;
 
 /** Returns the query of all parts of a kind, whether anyone played them or not. */
 export const cataloguePartsQuery = (kind: PartPageKind) =>
   queryOptions({
     queryKey: ['catalogue-parts', kind],
     queryFn: ({ signal }) => callApi('GET /api/parts', { query: { kind }, signal }),
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
   });
 
 /** Returns the query of a part's figures and recipes. */
@@ -18,5 +16,5 @@ export const cataloguePartQuery = (id: string) =>
   queryOptions({
     queryKey: ['catalogue-part', id],
     queryFn: ({ signal }) => callApi('GET /api/parts/{id}', { params: { id }, signal }),
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
   });

@@ -15,7 +15,7 @@ import {
 type Texts = Record<string, unknown>;
 
 /** English texts by path; each file is a chunk, fetched when it is first shown. */
-const english = import.meta.glob<{ default: Texts }>([
+const englishLoaders = import.meta.glob<{ default: Texts }>([
   './en/*.json',
   '!./en/common.json',
   '!./en/errors.json',
@@ -23,19 +23,19 @@ const english = import.meta.glob<{ default: Texts }>([
   '!./en/shell.json',
 ]);
 /** The bundled texts. The game's names are left out, because the server sends them in English. */
-const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
+const bundledTexts: Record<string, Texts> = { common, errors, shell, game: {} };
 
-/** Returns the loaders of the texts of languages other than English, whose own are in `english`. */
-async function translationsOf(language: string): Promise<typeof english> {
+/** Returns the loaders of the texts of languages other than English, whose own are in `englishLoaders`. */
+async function translationLoaders(language: string): Promise<typeof englishLoaders> {
   return language === FALLBACK_LANGUAGE ? {} : (await import('./translations.ts')).translations;
 }
 
 /** Returns an area's texts, in English if the language lacks them. */
 async function readTexts(language: string, area: string): Promise<Texts> {
   const load =
-    (await translationsOf(language))[`./${language}/${area}.json`] ??
-    english[`./${FALLBACK_LANGUAGE}/${area}.json`];
-  return load === undefined ? (bundled[area] ?? {}) : (await load()).default;
+    (await translationLoaders(language))[`./${language}/${area}.json`] ??
+    englishLoaders[`./${FALLBACK_LANGUAGE}/${area}.json`];
+  return load === undefined ? (bundledTexts[area] ?? {}) : (await load()).default;
 }
 
 const backend: BackendModule = {
@@ -71,7 +71,7 @@ export async function startI18n(): Promise<void> {
       lng: pickLanguage(readStored('language'), navigator.languages),
       // Languages fall back by area, see above: i18next would load all of English as well.
       fallbackLng: false,
-      resources: { [FALLBACK_LANGUAGE]: bundled },
+      resources: { [FALLBACK_LANGUAGE]: bundledTexts },
       partialBundledLanguages: true,
       initAsync: false,
       ns: [...initialAreas],

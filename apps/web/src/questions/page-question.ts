@@ -27,8 +27,8 @@ export interface PageQuestion {
 }
 
 /** The names of the values in rows of an answer. */
-export type RowName<Asked extends PageQuestion> =
-  | Asked['measures'][number]
-  | (Asked extends { by: readonly (infer By extends DimensionName)[] } ? By : never)
+export type RowName<Q extends PageQuestion> =
+  | Q['measures'][number]
+  | (Q extends { by: readonly (infer By extends DimensionName)[] } ? By : never)
   | 'units'
   | 'bin';

@@ -153,7 +153,7 @@ export interface PageFilterOptions {
   /** The period if the URL has none; 90 days by default. */
   period?: NamedPeriod | undefined;
   /** Whether only matches that count for leaderboards are asked about. */
-  ranked?: boolean | undefined;
+  isRanked?: boolean | undefined;
   /** Whether the page has controls of its own for the parts that builds carry. */
   hasPartSearch?: boolean;
 }
@@ -168,7 +168,7 @@ export interface PageFilterContext {
 }
 
 /** A page that counts what leaderboards count; the same object each time, for hooks to depend on. */
-export const RANKED_PAGE: PageFilterOptions = { ranked: true };
+export const RANKED_PAGE: PageFilterOptions = { isRanked: true };
 
 /** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
 export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;
@@ -194,7 +194,7 @@ export function toPageFilters(
     minPowerScore: minPowerScore === undefined ? undefined : Number(minPowerScore),
     maxPowerScore: maxPowerScore === undefined ? undefined : Number(maxPowerScore),
     ...selectedDays(search, page, last),
-    ...(page.ranked && minWitnesses > 1 ? { confirmed: minWitnesses } : {}),
+    ...(page.isRanked && minWitnesses > 1 ? { confirmed: minWitnesses } : {}),
     ...page.fixed,
     zone: chosen ?? zone,
   };

@@ -17,18 +17,15 @@ export interface Answer<Name extends string = string>
 }
 
 /** Returns the query of a page’s question with the page’s filters. */
-export function questionQuery<const Asked extends PageQuestion>(
-  asked: Asked,
-  filters: PageFilters,
-) {
-  const { question, ignored } = toQuestion(asked, filters);
+export function questionQuery<const Q extends PageQuestion>(pageQuestion: Q, filters: PageFilters) {
+  const { question, ignored } = toQuestion(pageQuestion, filters);
   const query = Object.fromEntries(questionParameters(question));
   return queryOptions({
     queryKey: ['question', query],
-    queryFn: async ({ signal }): Promise<Answer<RowName<Asked>>> => {
+    queryFn: async ({ signal }): Promise<Answer<RowName<Q>>> => {
       const answer = await callApi('GET /api/questions', { query, signal });
       // Every row has what was asked for, which the type of the contract cannot express.
-      return { ...answer, rows: answer.rows as Row<RowName<Asked>>[], ignored };
+      return { ...answer, rows: answer.rows as Row<RowName<Q>>[], ignored };
     },
     placeholderData: keepPreviousData,
   });

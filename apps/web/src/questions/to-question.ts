@@ -14,13 +14,14 @@ import type { PageFilters } from './question-filters.ts';
 const DEFAULT_PAGE_LIMIT = 1000;
 
 const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
-const isSpecial = (name: string): name is SpecialFilterName => Object.hasOwn(specialFilters, name);
+const isSpecialFilter = (name: string): name is SpecialFilterName =>
+  Object.hasOwn(specialFilters, name);
 
 /** Returns whether a filter applies to a table of facts. */
 function appliesTo(facts: FactTable, name: string): boolean {
   const tables: readonly FactTable[] | undefined = isDimension(name)
     ? dimensions[name].facts
-    : isSpecial(name)
+    : isSpecialFilter(name)
       ? specialFilters[name].facts
       : undefined;
   return tables === undefined || tables.includes(facts);
@@ -33,27 +34,30 @@ export interface ResolvedQuestion {
 }
 
 /** Returns a page’s question with the page’s filters. */
-export function toQuestion(asked: PageQuestion, { zone, ...page }: PageFilters): ResolvedQuestion {
-  const { facts, by = [], per = [] } = asked;
-  const names = Object.keys(page) as (keyof Filters)[];
+export function toQuestion(
+  pageQuestion: PageQuestion,
+  { zone, ...pageFilters }: PageFilters,
+): ResolvedQuestion {
+  const { facts, by = [], per = [] } = pageQuestion;
+  const names = Object.keys(pageFilters) as (keyof Filters)[];
   const ignored = names.filter((name) => !appliesTo(facts, name));
-  const applied = Object.entries(page).filter(([name]) => appliesTo(facts, name));
-  const filters: Filters = { ...Object.fromEntries(applied), ...asked.filters };
-  const named: string[] = [...by, ...per, ...Object.keys(filters)];
-  const dependsOnZone = named.includes('weekday') || named.includes('hour');
+  const applied = Object.entries(pageFilters).filter(([name]) => appliesTo(facts, name));
+  const filters: Filters = { ...Object.fromEntries(applied), ...pageQuestion.filters };
+  const usedNames: string[] = [...by, ...per, ...Object.keys(filters)];
+  const dependsOnZone = usedNames.includes('weekday') || usedNames.includes('hour');
   const question: Question = {
     facts,
-    measures: asked.measures,
+    measures: pageQuestion.measures,
     by,
     per,
     filters,
-    minimums: asked.minimums ?? [],
-    order: asked.order ?? [],
+    minimums: pageQuestion.minimums ?? [],
+    order: pageQuestion.order ?? [],
     ...(dependsOnZone && zone !== undefined && { zone }),
-    ...(asked.bin !== undefined && { bin: asked.bin }),
-    limit: asked.limit ?? DEFAULT_PAGE_LIMIT,
+    ...(pageQuestion.bin !== undefined && { bin: pageQuestion.bin }),
+    limit: pageQuestion.limit ?? DEFAULT_PAGE_LIMIT,
     offset: 0,
-    ...(asked.isTop === true && { isTop: true as const }),
+    ...(pageQuestion.isTop === true && { isTop: true as const }),
   };
   return { question, ignored };
 }

@@ -6,8 +6,8 @@ import { questionQuery } from './question-query.ts';
 
 /** Returns the filters of the period before; undefined if it began before the first recorded match. */
 export function useFiltersBefore(filters: PageFilters): PageFilters | undefined {
-  const { from: _, to: _to, ...ofAllTime } = filters;
-  const { data } = useQuery(questionQuery(firstMatchQuestion, ofAllTime));
+  const { from: _, to: _to, ...filtersWithoutPeriod } = filters;
+  const { data } = useQuery(questionQuery(firstMatchQuestion, filtersWithoutPeriod));
   const before = filtersBefore(filters);
   const first = data?.rows[0]?.first;
   const isCovered = typeof first === 'string' && first.slice(0, 10) <= (before?.from ?? '');

@@ -18,14 +18,14 @@ export interface OwnRows {
  * if there is none, until they are loaded, or if the player has no rows.
  */
 export function useOwnRows(
-  asked: PageQuestion,
+  pageQuestion: PageQuestion,
   state: QuestionFilters,
   keyOfRow: (row: Row) => string,
 ): OwnRows | undefined {
   const { t } = useTranslation('questions');
   const marked = useMarkedPlayer(state);
   const { data } = useQuery({
-    ...questionQuery(asked, filtersForPlayer(state.filters, marked?.player ?? '')),
+    ...questionQuery(pageQuestion, filtersForPlayer(state.filters, marked?.player ?? '')),
     enabled: marked !== null,
   });
   if (marked === null || data === undefined || data.rows.length === 0) return undefined;

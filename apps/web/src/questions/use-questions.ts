@@ -5,27 +5,27 @@ import type { PageFilters } from './question-filters.ts';
 import { type Answer, questionQuery } from './question-query.ts';
 
 /** The answers to questions, by the same names. */
-export type Answers<Asked extends Record<string, PageQuestion>> = {
-  [Name in keyof Asked]: Answer<RowName<Asked[Name]>>;
+export type Answers<Questions extends Record<string, PageQuestion>> = {
+  [Name in keyof Questions]: Answer<RowName<Questions[Name]>>;
 };
 
 /**
  * Asks several questions whose answers are shown together: loading until all have been answered,
  * failed if one failed.
  */
-export function useQuestions<const Asked extends Record<string, PageQuestion>>(
-  asked: Asked,
+export function useQuestions<const Questions extends Record<string, PageQuestion>>(
+  questions: Questions,
   filters: PageFilters,
-): QueryStatus<Answers<Asked>> {
-  const names = Object.keys(asked);
+): QueryStatus<Answers<Questions>> {
+  const names = Object.keys(questions);
   return useQueries({
-    queries: Object.values(asked).map((question) => questionQuery(question, filters)),
+    queries: Object.values(questions).map((question) => questionQuery(question, filters)),
     combine: (results) => {
       const isComplete = results.every(({ data }) => data !== undefined);
       const entries = results.map(({ data }, index) => [names[index], data] as const);
       const failed = results.find(({ isError }) => isError);
       return {
-        data: isComplete ? (Object.fromEntries(entries) as Answers<Asked>) : undefined,
+        data: isComplete ? (Object.fromEntries(entries) as Answers<Questions>) : undefined,
         error: failed?.error ?? null,
         isError: failed !== undefined,
         isPlaceholderData: results.some(({ isPlaceholderData }) => isPlaceholderData),

@@ -8,12 +8,12 @@ import { questionQuery, type Row } from './question-query.ts';
  * until they are loaded.
  */
 export function useRowsBefore(
-  asked: PageQuestion,
+  pageQuestion: PageQuestion,
   before: PageFilters | undefined,
   keyOfRow: (row: Row) => string,
 ): ReadonlyMap<string, Row> | undefined {
   const { data } = useQuery({
-    ...questionQuery(asked, before ?? {}),
+    ...questionQuery(pageQuestion, before ?? {}),
     enabled: before !== undefined,
   });
   if (before === undefined || data === undefined) return undefined;

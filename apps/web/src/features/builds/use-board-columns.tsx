@@ -21,8 +21,8 @@ const hashOf = (row: Row) => keyOf(row, 'build');
 export function useBoardColumns({ rows, parts }: Board, state: BoardState): QuestionColumn<Row>[] {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
-  const asked = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
-  const own = useOwnRows(asked, state, hashOf);
+  const buildNumbersQuestion = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
+  const own = useOwnRows(buildNumbersQuestion, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
   // Of the URL requested last, so that boxes react at once and a second one does not undo the first.
   const { chosen = [] } = boardCodec.read(useRequestedQuery());

@@ -37,8 +37,8 @@ interface Props {
 export function OverviewCard({ title, names, state, height }: Props) {
   const { t } = useTranslation('records');
   const format = useFormat();
-  const asked = Object.fromEntries(names.map((name) => [name, boardQuestion(name)]));
-  const answers = useQuestions(asked, filtersForAllPlayers(state.filters));
+  const questionsByRecord = Object.fromEntries(names.map((name) => [name, boardQuestion(name)]));
+  const answers = useQuestions(questionsByRecord, filtersForAllPlayers(state.filters));
   const { data } = answers;
   const records = data && listRecords(names, data, state.last);
   return (

@@ -15,4 +15,4 @@ export const recordsCodec: UrlCodec<RecordsSearch> = urlCodec<RecordsSearch>({
 });
 
 /** Records are of all time by default, and of the matches that the server ranks. */
-export const RECORDS_PAGE: PageFilterOptions = { period: 'all', ranked: true };
+export const RECORDS_PAGE: PageFilterOptions = { period: 'all', isRanked: true };

@@ -38,7 +38,7 @@ export function findTranslationErrors(
   const coversOneNumber = (form: string) =>
     form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
 
-  /** Returns each key the language needs, with the English text to compare it with. */
+  /** Each key that the language needs, with the English text to compare it with. */
   const needed = new Map<string, string>();
   for (const [key, text] of english) {
     const base = key.replace(PLURAL_SUFFIX, '');
