@@ -29,7 +29,7 @@ if (requested.length > 0 && requested.every(([setting, value]) => readStored(set
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
 const path = withinSite(location.pathname);
-if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
+if (path === '/') root.dataset.start = hasStoredToken() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
 if (isSlow()) root.dataset.network = 'slow';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
@@ -39,7 +39,7 @@ if (root.lang !== 'en')
   document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
 /** Returns whether a token is stored: a signed-in user must not be greeted as a visitor. */
-function mayBeSignedIn(): boolean {
+function hasStoredToken(): boolean {
   try {
     return [localStorage, sessionStorage].some(
       (storage) => storage.getItem('accessToken') !== null,

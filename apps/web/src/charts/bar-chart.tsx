@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { thinLabels } from './chart-axes.tsx';
 import { ChartNote, NOTE_HEIGHT } from './chart-note.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
-import type { ColorMeaning } from './colors.ts';
+import type { ColorRole } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { layOutPlot, type Plot } from './plot.ts';
@@ -30,7 +30,7 @@ interface Props {
   bars: readonly Bar[];
   formatValue: (value: number) => string;
   axis?: AxisOptions;
-  color?: ColorMeaning;
+  color?: ColorRole;
   /** Whether it shows a distribution, whose bars touch. */
   isHistogram?: boolean;
   /** A level to compare with. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AxisLabels, type Label, ValueAxis } from './chart-axes.tsx';
-import { type ColorMeaning, colorOf } from './colors.ts';
+import { type ColorRole, colorOf } from './colors.ts';
 import type { Axis } from './fit-axis.ts';
 import type { Plot } from './plot.ts';
 import type { useActiveMark } from './use-active-mark.ts';
@@ -12,7 +12,7 @@ interface Props {
   plot: Plot;
   labels: Label[];
   formatValue: (value: number) => string;
-  color: ColorMeaning;
+  color: ColorRole;
   /** Whether a click would open something. */
   isPickable: boolean;
   pointer: ReturnType<typeof useActiveMark>['pointer'];

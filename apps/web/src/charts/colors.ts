@@ -1,6 +1,6 @@
 /**
- * The custom property of each colour with a meaning; the values for each theme are in
- * styles/tokens.scss. These colours are used for nothing else, and no meaning is ever conveyed by
+ * The custom property of each colour by its role; the values for each theme are in
+ * styles/tokens.scss. These colours are used for nothing else, and nothing is ever conveyed by
  * colour alone.
  */
 export const colorTokens = {
@@ -24,19 +24,19 @@ export const colorTokens = {
   series6: '--sb-series-6',
 } as const;
 
-export type ColorMeaning = keyof typeof colorTokens;
+export type ColorRole = keyof typeof colorTokens;
 
 /** The measures of charts, in the order they are used. */
-export const seriesMeanings = [
+export const seriesColors = [
   'series1',
   'series2',
   'series3',
   'series4',
   'series5',
   'series6',
-] as const satisfies ColorMeaning[];
+] as const satisfies ColorRole[];
 
 /** Returns a colour for a style or an SVG attribute; it changes with the theme. */
-export function colorOf(meaning: ColorMeaning): string {
-  return `var(${colorTokens[meaning]})`;
+export function colorOf(role: ColorRole): string {
+  return `var(${colorTokens[role]})`;
 }

@@ -3,7 +3,7 @@ import './series.scss';
 import { colorOf } from './colors.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { OwnMark } from './own-mark.tsx';
-import { widestText } from './plot.ts';
+import { maxTextWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -39,7 +39,7 @@ const MIN_LABEL_DISTANCE = 30;
 /** Cells whose colour becomes stronger with their value, each with a tooltip. */
 export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
-  const left = widestText(rows) + 10;
+  const left = maxTextWidth(rows) + 10;
   const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
   const height = rows.length * CELL_HEIGHT + LABELS_HEIGHT;
   const flat = cells.flat();

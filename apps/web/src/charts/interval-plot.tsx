@@ -1,11 +1,11 @@
 import './chart.scss';
 import './series.scss';
 import { useMemo } from 'react';
-import { type ColorMeaning, colorOf } from './colors.ts';
+import { type ColorRole, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { OwnMark } from './own-mark.tsx';
-import { FONT_SIZE, textWidth, widestText } from './plot.ts';
+import { FONT_SIZE, maxTextWidth, textWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -17,7 +17,7 @@ export interface IntervalRow {
   high: number;
   /** The text of the tooltip and for screen readers, after its name. */
   lines: string[];
-  color?: ColorMeaning;
+  color?: ColorRole;
   isSmallSample?: boolean;
   /** The marked player’s value. */
   own?: number | undefined;
@@ -66,7 +66,7 @@ export function IntervalPlot({
       ),
     [rows, reference, options, hasBars],
   );
-  const left = Math.min(0.42 * width, widestText(rows.map(({ name }) => name)) + 12);
+  const left = Math.min(0.42 * width, maxTextWidth(rows.map(({ name }) => name)) + 12);
   const right = width - 16;
   const height = rows.length * ROW_HEIGHT + AXIS_HEIGHT;
   const bottom = rows.length * ROW_HEIGHT;

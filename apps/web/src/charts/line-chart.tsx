@@ -5,13 +5,13 @@ import type { Label } from './chart-axes.tsx';
 import { ChartPoints } from './chart-points.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { type ColorMeaning, colorOf } from './colors.ts';
+import { type ColorRole, colorOf } from './colors.ts';
 import { Crosshair } from './crosshair.tsx';
 import { useSharedMargin } from './crosshair-group.tsx';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { LineMarks, type MarkShape } from './line-marks.tsx';
 import type { LineShape } from './line-path.ts';
-import { layOutPlot, widestText } from './plot.ts';
+import { layOutPlot, maxTextWidth } from './plot.ts';
 import type { AxisTick } from './time-ticks.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -30,7 +30,7 @@ export interface LinePoint {
   title: string;
   lines: string[];
   /** Drawn instead of a dot. */
-  mark?: { shape: MarkShape; color: ColorMeaning };
+  mark?: { shape: MarkShape; color: ColorRole };
   /** An annotation, for one or two important points. */
   note?: string;
 }
@@ -48,16 +48,16 @@ export interface LineChartProps {
   /** Formats values on the axis and at the end of the line. */
   formatValue: (value: number) => string;
   axis?: AxisOptions;
-  color?: ColorMeaning;
+  color?: ColorRole;
   shape?: LineShape;
   /** Several lines, each through some of the points and in its own colour; by default one through all. */
-  lines?: readonly { color: ColorMeaning; indices: readonly number[] }[];
+  lines?: readonly { color: ColorRole; indices: readonly number[] }[];
   /** Values of a smoothed line, one per point, drawn over paler points: see `rollingMean`. */
   trend?: readonly (number | null)[];
   /** A level to compare with. */
   reference?: number;
   /** Shades the area between the line and zero, in one colour above and another below. */
-  shade?: { above: ColorMeaning; below: ColorMeaning };
+  shade?: { above: ColorRole; below: ColorRole };
   /** Whether the last value is written at the end of the line; true by default. */
   showsLast?: boolean;
   /** In px; 280 by default. */
@@ -98,7 +98,7 @@ export function LineChart(props: LineChartProps) {
   const last = shown[lastIndex];
   const lastText = showsLast && last != null ? formatValue(last) : undefined;
   const tickTexts = axis.ticks.map(formatValue);
-  const tickWidth = useSharedMargin(widestText(tickTexts));
+  const tickWidth = useSharedMargin(maxTextWidth(tickTexts));
   const plot = layOutPlot({
     width,
     height,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ColorMeaning, colorTokens, seriesMeanings } from './colors.ts';
+import { type ColorRole, colorTokens, seriesColors } from './colors.ts';
 import {
   type Color,
   colorDifference,
@@ -10,7 +10,7 @@ import {
 import { readBlock, readTokens } from './testing/read-tokens.ts';
 
 /**
- * The minimum CIEDE2000 difference between two meanings. A difference of 1 is just noticeable side
+ * The minimum CIEDE2000 difference between two roles. A difference of 1 is just noticeable side
  * by side; 8 is recognizable in small marks that are apart.
  */
 const MIN_DIFFERENCE = 8;
@@ -69,16 +69,16 @@ for (const [scheme, colors] of schemes) {
     }
   });
 
-  const meanings = Object.keys(colorTokens) as ColorMeaning[];
-  const isSeries = (meaning: ColorMeaning) => seriesMeanings.some((series) => series === meaning);
-  const pairs = meanings.flatMap((a, index) =>
-    meanings.slice(index + 1).map((b): [ColorMeaning, ColorMeaning] => [a, b]),
+  const roles = Object.keys(colorTokens) as ColorRole[];
+  const isSeries = (role: ColorRole) => seriesColors.some((series) => series === role);
+  const pairs = roles.flatMap((a, index) =>
+    roles.slice(index + 1).map((b): [ColorRole, ColorRole] => [a, b]),
   );
 
-  test.each(visionNames)(`no two meanings look alike, ${scheme}, %s`, (vision) => {
-    const lab = (meaning: ColorMeaning) => toLab(colorOf(colorTokens[meaning]), vision);
+  test.each(visionNames)(`the colours of no two roles look alike, ${scheme}, %s`, (vision) => {
+    const lab = (role: ColorRole) => toLab(colorOf(colorTokens[role]), vision);
     for (const [a, b] of pairs) {
-      // Few charts show series beside other meanings, and those label the series.
+      // Few charts show series beside other roles, and those label the series.
       const minimum = isSeries(a) || isSeries(b) ? MIN_DIFFERENCE_WITH_SERIES : MIN_DIFFERENCE;
       expect(colorDifference(lab(a), lab(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(minimum);
     }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getTheme, subscribeTheme, tokenColor } from '../theme.ts';
-import { type ColorMeaning, colorTokens, seriesMeanings } from './colors.ts';
+import { type ColorRole, colorTokens, seriesColors } from './colors.ts';
 
 export interface Palette {
   /** In the order that series use them; distinguishable with any kind of colour vision. */
@@ -12,13 +12,13 @@ export interface Palette {
 }
 
 /** Returns a colour in the current theme as `#rrggbb`, for a canvas or a picture. */
-function readColor(meaning: ColorMeaning): string {
-  return tokenColor(colorTokens[meaning]);
+function readColor(role: ColorRole): string {
+  return tokenColor(colorTokens[role]);
 }
 
 function readPalette(): Palette {
   return {
-    series: seriesMeanings.map(readColor),
+    series: seriesColors.map(readColor),
     grid: tokenColor('--sb-chart-grid'),
     ink: tokenColor('--sb-chart-ink'),
     surface: tokenColor('--sb-surface'),

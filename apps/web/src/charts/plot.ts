@@ -20,7 +20,7 @@ export function textWidth(text: string): number {
 }
 
 /** Returns the estimated width of the widest text, in px. */
-export function widestText(texts: readonly string[]): number {
+export function maxTextWidth(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(textWidth));
 }
 
@@ -43,14 +43,14 @@ export function layOutPlot({
   axis,
   tickTexts,
   endTexts = [],
-  tickWidth = widestText(tickTexts),
+  tickWidth = maxTextWidth(tickTexts),
   top = 12,
 }: PlotOptions): Plot {
   const bottom = height - 26;
   const scale = (bottom - top) / (axis.to - axis.from);
   return {
     left: tickWidth + 10,
-    right: width - Math.max(10, widestText(endTexts) + 12),
+    right: width - Math.max(10, maxTextWidth(endTexts) + 12),
     top,
     bottom,
     y: (value) => bottom - (value - axis.from) * scale,

@@ -2,7 +2,7 @@ import './chart.scss';
 import './series.scss';
 import { useMemo } from 'react';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
-import { type ColorMeaning, colorOf } from './colors.ts';
+import { type ColorRole, colorOf } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { logTicks } from './log-ticks.ts';
 import { MarkTexts } from './mark-texts.tsx';
@@ -19,7 +19,7 @@ export interface ScatterPoint {
   weight: number;
   title: string;
   lines: string[];
-  color?: ColorMeaning;
+  color?: ColorRole;
   /** Whether its name is written beside it, if it fits. */
   isNamed?: boolean;
 }

@@ -7,7 +7,7 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 import { colorOf } from './colors.ts';
 import { type Axis, type AxisOptions, fitAxis } from './fit-axis.ts';
 import { linePath } from './line-path.ts';
-import { layOutPlot, type Plot, widestText } from './plot.ts';
+import { layOutPlot, maxTextWidth, type Plot } from './plot.ts';
 import { RightAxis } from './right-axis.tsx';
 import type { SeriesStyle } from './series.ts';
 import { splitRuns } from './split-runs.ts';
@@ -92,7 +92,7 @@ export function SeriesChart(props: Props) {
   const labels = ticks(
     from,
     to,
-    Math.max(2, Math.floor((plot.right - plot.left) / (widestText(['0000 0000']) + 4))),
+    Math.max(2, Math.floor((plot.right - plot.left) / (maxTextWidth(['0000 0000']) + 4))),
   ).map(({ at, text }): Label => ({ x: x(at), text }));
   const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
   const drawn = series.map((entry) => {

@@ -1,10 +1,10 @@
-import { type ColorMeaning, seriesMeanings } from './colors.ts';
+import { type ColorRole, seriesColors } from './colors.ts';
 
 /** One of several series that a chart compares. */
 export interface SeriesStyle {
   id: string;
   name: string;
-  color: ColorMeaning;
+  color: ColorRole;
   /** Whether its line is dashed, because an earlier series has the same colour. */
   isDashed: boolean;
 }
@@ -14,7 +14,7 @@ export function styleSeries(series: readonly { id: string; name: string }[]): Se
   return series.map(({ id, name }, index) => ({
     id,
     name,
-    color: seriesMeanings[index % seriesMeanings.length] ?? 'series1',
-    isDashed: index >= seriesMeanings.length,
+    color: seriesColors[index % seriesColors.length] ?? 'series1',
+    isDashed: index >= seriesColors.length,
   }));
 }

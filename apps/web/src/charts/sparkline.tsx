@@ -1,4 +1,4 @@
-import { type ColorMeaning, colorOf } from './colors.ts';
+import { type ColorRole, colorOf } from './colors.ts';
 import { sparklineRuns } from './sparkline-runs.ts';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   values: readonly (number | null)[];
   /** A sentence that describes it, with its numbers, for screen readers. */
   label: string;
-  color?: ColorMeaning;
+  color?: ColorRole;
   className?: string;
 }
 

@@ -50,7 +50,7 @@ export function MinGamesSelect({ value, href, hidden = 0 }: Props) {
 }
 
 /** Shown in place of a list whose entries all have fewer games. */
-export function NoneWithEnoughGames({ allHref }: { allHref: string }) {
+export function NotEnoughGames({ allHref }: { allHref: string }) {
   const { t } = useTranslation('filters');
   return (
     <Notice icon="filter" title={t('minGames.none')}>

@@ -23,8 +23,8 @@ export function createRelaxation(
   solver.options.set({ output_flag: false, solve_relaxation: true });
   let { lower, upper } = initial;
   return (bounds) => {
-    const changed = bounds.lower.flatMap((least, column) =>
-      least !== lower[column] || bounds.upper[column] !== upper[column] ? [column] : [],
+    const changed = bounds.lower.flatMap((columnLower, column) =>
+      columnLower !== lower[column] || bounds.upper[column] !== upper[column] ? [column] : [],
     );
     if (changed.length > 0) {
       solver.changeColsBounds(

@@ -98,13 +98,13 @@ function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, numbe
   return [
     ...removable.map(({ column }): Move => [[column, -1]]),
     ...addable.map(({ column }): Move => [[column, 1]]),
-    ...removable.flatMap((less) =>
-      addable.flatMap((more): Move[] =>
-        more !== less && more.part.group === less.part.group
+    ...removable.flatMap((removed) =>
+      addable.flatMap((added): Move[] =>
+        added !== removed && added.part.group === removed.part.group
           ? [
               [
-                [less.column, -1],
-                [more.column, 1],
+                [removed.column, -1],
+                [added.column, 1],
               ],
             ]
           : [],
@@ -117,19 +117,19 @@ function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, numbe
 function createFeasibilityCheck({ model }: BuildModel, values: ReadonlyMap<number, number>) {
   const rowsOf = new Map<number, [row: number, factor: number][]>();
   const ranges = model.rows.map(({ entries }, row) => {
-    let [least, most] = [0, 0];
+    let [lowest, highest] = [0, 0];
     for (const [column, factor] of entries) {
       const value = values.get(column);
       const ends = [value ?? model.lower[column] ?? 0, value ?? model.upper[column] ?? 0];
       const products = ends.map((end) => factor * end);
-      least += Math.min(...products);
-      most += Math.max(...products);
+      lowest += Math.min(...products);
+      highest += Math.max(...products);
       if (value === undefined) continue;
       const rows = rowsOf.get(column) ?? [];
       rows.push([row, factor]);
       rowsOf.set(column, rows);
     }
-    return { least, most };
+    return { lowest, highest };
   });
   return (move: Move): boolean => {
     const changes = new Map<number, number>();
@@ -140,8 +140,8 @@ function createFeasibilityCheck({ model }: BuildModel, values: ReadonlyMap<numbe
     }
     return [...changes].every(([row, change]) => {
       const { lower = 0, upper = 0 } = model.rows[row] ?? {};
-      const { least = 0, most = 0 } = ranges[row] ?? {};
-      return least + change <= upper + ROUNDING && most + change >= lower - ROUNDING;
+      const { lowest = 0, highest = 0 } = ranges[row] ?? {};
+      return lowest + change <= upper + ROUNDING && highest + change >= lower - ROUNDING;
     });
   };
 }

@@ -1,7 +1,7 @@
 import './fusion.scss';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ColorMeaning } from '../../charts/colors.ts';
+import type { ColorRole } from '../../charts/colors.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -88,7 +88,7 @@ function ComparedResults({ search, result, other }: ComparedProps) {
   return <Results search={search} results={[result, otherResult]} />;
 }
 
-const colors: readonly ColorMeaning[] = ['series1', 'series2'];
+const colors: readonly ColorRole[] = ['series1', 'series2'];
 
 /** The figures and charts of one plan, or of two side by side. */
 function Results({ search, results }: { search: FusionSearch; results: readonly FusionResult[] }) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
-import type { ColorMeaning } from '../../charts/colors.ts';
+import type { ColorRole } from '../../charts/colors.ts';
 import { fitAxis } from '../../charts/fit-axis.ts';
 import { LegendMark } from '../../charts/legend-mark.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
@@ -16,7 +16,7 @@ type Unit = FusionSearch['chartUnit'];
 
 interface NamedResult {
   name: string;
-  color: ColorMeaning;
+  color: ColorRole;
   result: FusionResult;
 }
 

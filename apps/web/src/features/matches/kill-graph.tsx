@@ -2,7 +2,7 @@ import type { Match } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
-import type { ColorMeaning } from '../../charts/colors.ts';
+import type { ColorRole } from '../../charts/colors.ts';
 import { LegendMark } from '../../charts/legend-mark.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import type { MarkShape } from '../../charts/line-marks.tsx';
@@ -34,7 +34,7 @@ interface Props {
 interface Line {
   /** Null for all players together. */
   team: number | null;
-  color: ColorMeaning;
+  color: ColorRole;
   shape: MarkShape;
   /** Whether its kills count for no team. */
   isTeamless: boolean;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { defaultCountingMode, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
-import type { ColorMeaning } from '../../charts/colors.ts';
+import type { ColorRole } from '../../charts/colors.ts';
 import { ScatterChart } from '../../charts/scatter-chart.tsx';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -21,7 +21,7 @@ interface Props {
   state: QuestionFilters<OverviewSearch>;
 }
 
-const colors: Record<Quadrant, ColorMeaning> = {
+const colors: Record<Quadrant, ColorRole> = {
   strong: 'series1',
   underrated: 'series3',
   overrated: 'series2',

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
+import { MinGamesSelect, NotEnoughGames } from '../../filters/min-games-select.tsx';
 import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Pager } from '../../paging/pager.tsx';
@@ -147,7 +147,7 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const text = search.search;
   if (search.minGames > 0) {
-    return <NoneWithEnoughGames allHref={href(changeList(search, { minGames: 0 }))} />;
+    return <NotEnoughGames allHref={href(changeList(search, { minGames: 0 }))} />;
   }
   const { seen, ...unfiltered } = search;
   if (seen !== undefined) {

@@ -1,4 +1,4 @@
-import { MinGamesSelect, NoneWithEnoughGames } from '../../filters/min-games-select.tsx';
+import { MinGamesSelect, NotEnoughGames } from '../../filters/min-games-select.tsx';
 import { useProfile, useRequestedSearch } from './use-profile.ts';
 
 /** Returns the rows with the minimum number of games in the URL, and the control to change it. */
@@ -14,6 +14,6 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
       <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shownRows.length} />
     ),
     /** Shown if no rows remain. */
-    emptyNotice: <NoneWithEnoughGames allHref={hrefWith(0)} />,
+    emptyNotice: <NotEnoughGames allHref={hrefWith(0)} />,
   };
 }

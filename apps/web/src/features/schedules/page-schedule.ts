@@ -5,7 +5,7 @@ import {
   type ScheduleKind,
   scheduleKindOf,
 } from '@scrapboard/schedule';
-import type { ColorMeaning } from '../../charts/colors.ts';
+import type { ColorRole } from '../../charts/colors.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 
@@ -24,7 +24,7 @@ export interface PageSchedule {
   lanes: readonly Lane[];
   modeIds: readonly string[];
   modeName: (mode: string) => string;
-  colorOf: (mode: string) => ColorMeaning;
+  colorOf: (mode: string) => ColorRole;
   /** Returns the URL of the page about a mode. */
   modeHref: (mode: string) => string;
 }
@@ -75,8 +75,8 @@ function colorsOf(
   modes: readonly string[],
   modesById: ReadonlyMap<string, ModeOfSchedule>,
   kind: ScheduleKind,
-): Map<string, ColorMeaning> {
-  const colors = new Map<string, ColorMeaning>();
+): Map<string, ColorRole> {
+  const colors = new Map<string, ColorRole>();
   let colorIndex = 0;
   for (const mode of modes) {
     const isShared = kind === 'all' && kindOfMode(modesById, mode) !== 'cw';

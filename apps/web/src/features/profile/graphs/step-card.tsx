@@ -2,7 +2,7 @@ import type { PlayerGraphs } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../../charts/chart-figure.tsx';
-import type { ColorMeaning } from '../../../charts/colors.ts';
+import type { ColorRole } from '../../../charts/colors.ts';
 import { LineChart } from '../../../charts/line-chart.tsx';
 import { rollingMean } from '../../../charts/rolling-mean.ts';
 import { DAY_MS } from '../../../day-ms.ts';
@@ -24,7 +24,7 @@ interface Props {
   title: string;
   note?: string;
   measure: 'damage' | 'mmr';
-  color: ColorMeaning;
+  color: ColorRole;
   /** Formats the values on the axis. */
   formatValue: (value: number) => string;
   /** Whether the points scatter, so that their rolling mean is shown as well. */
