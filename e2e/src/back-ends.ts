@@ -32,9 +32,9 @@ const server: BackEnd = {
   isShared: true,
   // Without a mail server, the link is in its log.
   async findResetLink(_page, { log }) {
-    const find = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
-    await expect.poll(find).toBeDefined();
-    return assertDefined(find());
+    const findLink = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
+    await expect.poll(findLink).toBeDefined();
+    return assertDefined(findLink());
   },
 };
 

@@ -104,7 +104,7 @@ test('cards form three, two or one columns, depending on the width', async ({ pa
   await open(page, '/ui/cards');
   const cards = page.locator('section.demo');
   await expect(cards).toHaveCount(6);
-  const countFirstRow = () =>
+  const countCardsInFirstRow = () =>
     cards.evaluateAll((all) => {
       const tops = all.map((element) => element.getBoundingClientRect().top);
       return tops.filter((top) => top === tops[0]).length;
@@ -116,7 +116,7 @@ test('cards form three, two or one columns, depending on the width', async ({ pa
     [800, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(countFirstRow, `at ${width}`).toBe(columns);
+    await expect.poll(countCardsInFirstRow, `at ${width}`).toBe(columns);
   }
 });
 
@@ -125,14 +125,14 @@ test('tabs work with arrow keys, in six styles and with unique ids', async ({ pa
   await expect(page.getByRole('tablist')).toHaveCount(6);
   for (const list of await page.getByRole('tablist').all()) {
     const tabs = list.getByRole('tab');
-    const vertical = (await list.getAttribute('aria-orientation')) === 'vertical';
+    const isVertical = (await list.getAttribute('aria-orientation')) === 'vertical';
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await tabs.nth(0).focus();
     for (const [key, index, name] of [
-      [vertical ? 'ArrowDown' : 'ArrowRight', 1, 'Profile'],
-      [vertical ? 'ArrowDown' : 'ArrowRight', 2, 'Messages'],
-      [vertical ? 'ArrowDown' : 'ArrowRight', 0, 'Home'],
-      [vertical ? 'ArrowUp' : 'ArrowLeft', 2, 'Messages'],
+      [isVertical ? 'ArrowDown' : 'ArrowRight', 1, 'Profile'],
+      [isVertical ? 'ArrowDown' : 'ArrowRight', 2, 'Messages'],
+      [isVertical ? 'ArrowDown' : 'ArrowRight', 0, 'Home'],
+      [isVertical ? 'ArrowUp' : 'ArrowLeft', 2, 'Messages'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(tabs.nth(index)).toBeFocused();

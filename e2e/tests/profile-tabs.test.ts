@@ -234,8 +234,10 @@ test('every tab opens by its URL', async ({ page, api }) => {
 test('every tab opens by a click or a key, and gets a URL', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/');
-  const opened = new Set(tabContents.slice(1, 4));
-  for (const { name, tab, expectContent } of tabContents.filter((entry) => !opened.has(entry))) {
+  const keyboardTabs = new Set(tabContents.slice(1, 4));
+  for (const { name, tab, expectContent } of tabContents.filter(
+    (entry) => !keyboardTabs.has(entry),
+  )) {
     await test.step(name, async () => {
       const link = tabs(page).getByRole('link', { name, exact: true });
       await link.click();
@@ -245,7 +247,7 @@ test('every tab opens by a click or a key, and gets a URL', async ({ page, api }
     });
   }
   await tabs(page).getByRole('link', { name: 'Graphs' }).focus();
-  for (const { name, tab, expectContent } of opened) {
+  for (const { name, tab, expectContent } of keyboardTabs) {
     await page.keyboard.press('Tab');
     await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -343,8 +345,10 @@ test('a bar or a row of the power scores filters the profile by that band', asyn
   await expect(page).toHaveURL(/minPowerScore=\d+/);
   const { searchParams } = new URL(page.url());
   const minPowerScore = Number(searchParams.get('minPowerScore'));
-  const picked = assertDefined(bands.find(({ from }) => from === minPowerScore));
-  expect(searchParams.get('maxPowerScore')).toBe(picked.to === null ? null : String(picked.to - 1));
-  const maxPowerScore = picked.to === null ? undefined : picked.to - 1;
+  const selectedBand = assertDefined(bands.find(({ from }) => from === minPowerScore));
+  expect(searchParams.get('maxPowerScore')).toBe(
+    selectedBand.to === null ? null : String(selectedBand.to - 1),
+  );
+  const maxPowerScore = selectedBand.to === null ? undefined : selectedBand.to - 1;
   await expectProfile(page, await api.profile(id, { minPowerScore, maxPowerScore }));
 });

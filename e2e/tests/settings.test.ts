@@ -121,14 +121,14 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
-    const chosen = () => page.evaluate(() => localStorage.getItem('language'));
-    await expect.poll(chosen).toBe('"de"');
+    const readStoredLanguage = () => page.evaluate(() => localStorage.getItem('language'));
+    await expect.poll(readStoredLanguage).toBe('"de"');
 
     // As in another browser: signed in, without a chosen language.
     await page.evaluate(() => localStorage.removeItem('language'));
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await chosen()).toBe(null);
+    expect(await readStoredLanguage()).toBe(null);
 
     await page.evaluate(() => localStorage.setItem('language', '"fr"'));
     await page.reload();

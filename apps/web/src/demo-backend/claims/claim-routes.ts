@@ -16,12 +16,12 @@ const notLinked = () => notFound('This player is not linked to your account.');
 
 /** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
-  const playersOf = async (accountId: string) =>
+  const readPlayers = async (accountId: string) =>
     await fetchAccountPlayers(await accounts.read(), accountId, game);
 
   const list = defineRoute(
     'GET /api/account/players',
-    async ({ headers }) => await playersOf((await viewers.requireViewer(headers)).accountId),
+    async ({ headers }) => await readPlayers((await viewers.requireViewer(headers)).accountId),
   );
 
   const claim = defineRoute('POST /api/account/players', async (call) => {
@@ -45,7 +45,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       requestClaim(state, accountId, id);
       addSecurityEvent(state, accountId, 'claim_requested');
     });
-    return await playersOf(accountId);
+    return await readPlayers(accountId);
   });
 
   const hide = defineRoute(
@@ -58,7 +58,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
           addSecurityEvent(state, accountId, hidden ? 'player_hidden' : 'player_shown');
         }
       });
-      return await playersOf(accountId);
+      return await readPlayers(accountId);
     },
   );
 
@@ -75,7 +75,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
           addSecurityEvent(state, accountId, 'player_shown');
         }
       });
-      return await playersOf(accountId);
+      return await readPlayers(accountId);
     },
   );
 

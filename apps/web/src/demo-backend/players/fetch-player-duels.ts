@@ -11,7 +11,7 @@ export function fetchPlayerDuels(
   { opponents: opponentIds, ...filters }: PlayerDuelsQuery,
 ): PlayerDuels {
   const opponents = opponentIds?.split(',');
-  const chosen = filterRows(rows, filters)
+  const selected = filterRows(rows, filters)
     .flatMap(({ match_id }) => matches.get(match_id) ?? [])
     .filter(
       ({ row }) =>
@@ -19,9 +19,9 @@ export function fetchPlayerDuels(
     )
     .slice(0, DUEL_MATCHES);
   const duels: DuelsByOpponent = new Map();
-  for (const { row, detail } of chosen) addDuels(duels, row.mode, detail, id);
+  for (const { row, detail } of selected) addDuels(duels, row.mode, detail, id);
   return {
-    matches: chosen.length,
+    matches: selected.length,
     duels: topDuels(duels, opponents).map(({ id: other, ...totals }) => ({
       player: { id: other, nickname: nicknameOf(players.get(other)?.rows ?? []) },
       ...totals,

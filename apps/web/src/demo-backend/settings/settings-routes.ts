@@ -17,14 +17,14 @@ import { changeAccount, deleteAccount } from './change-account.ts';
 export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   const { accounts, viewers, game } = deps;
 
-  async function accountOf(accountId: string): Promise<Account> {
+  async function readAccount(accountId: string): Promise<Account> {
     const account = (await accounts.read()).accounts.find(({ id }) => id === accountId);
     if (account === undefined) throw accountError('token_invalid');
     return account;
   }
 
   const requireOwner = async (headers: Headers): Promise<Account> =>
-    await accountOf((await viewers.requireOwner(headers)).accountId);
+    await readAccount((await viewers.requireOwner(headers)).accountId);
 
   async function confirmPassword({ id, passwordHash }: Account, password: string): Promise<void> {
     if (await verifyPassword(passwordHash, password)) return;
@@ -42,7 +42,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
         if (change.email !== undefined) addSecurityEvent(state, account.id, 'email_changed');
       });
       const state = await accounts.read();
-      return { user: await toUser(state, await accountOf(account.id), game) };
+      return { user: await toUser(state, await readAccount(account.id), game) };
     },
   );
 
@@ -84,7 +84,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
 
   const exportAccount = defineRoute('GET /api/account/export', async ({ headers }, reply) => {
     const { accountId, sessionId } = await viewers.requireViewer(headers);
-    const account = await accountOf(accountId);
+    const account = await readAccount(accountId);
     await accounts.change((state) => addSecurityEvent(state, accountId, 'data_exported'));
     const state = await accounts.read();
     reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');

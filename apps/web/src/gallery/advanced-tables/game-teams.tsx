@@ -30,11 +30,13 @@ const newestMatchQuery = (player: string | null) =>
       });
       const [newest] = matches;
       if (newest === undefined) return [];
-      return toRows(await callApi('GET /api/matches/{id}', { params: { id: newest.id }, signal }));
+      return toTeamRows(
+        await callApi('GET /api/matches/{id}', { params: { id: newest.id }, signal }),
+      );
     },
   });
 
-function toRows({ teams, players }: Match): TeamRow[] {
+function toTeamRows({ teams, players }: Match): TeamRow[] {
   return teams.map(({ team, ...sums }) => ({
     ...sums,
     name: `Team ${team}`,
@@ -44,7 +46,7 @@ function toRows({ teams, players }: Match): TeamRow[] {
   }));
 }
 
-function rowFields(format: Format): Field<TeamRow>[] {
+function teamFields(format: Format): Field<TeamRow>[] {
   const numbers = [
     ['powerScore', 'Power score'],
     ['kills', 'Kills'],
@@ -65,7 +67,7 @@ function rowFields(format: Format): Field<TeamRow>[] {
 
 /** The two teams of the latest match of the player shown at `/`, with their players below. */
 export function GameTeams() {
-  const fields = rowFields(useFormat());
+  const fields = teamFields(useFormat());
   const query = useQuery(newestMatchQuery(useStatus()?.player ?? null));
   return (
     <GameData query={query}>

@@ -20,7 +20,7 @@ interface Props {
   hosts: ReactNode;
   /** The service’s own files in guide/snippets. */
   adapter: { file: string; code: string };
-  provide: { file: string; code: string };
+  provider: { file: string; code: string };
   /** The files that all services share. */
   shared: Record<'toUser' | 'userInfo' | 'signOut', string>;
 }
@@ -29,7 +29,7 @@ const SNIPPETS_FOLDER = 'apps/web/src/guide/snippets';
 
 /** How to sign in with an external service: props give what differs between services. */
 export function ServicePage(props: Props) {
-  const { name, children, packageName, client, hosts, adapter, provide, shared } = props;
+  const { name, children, packageName, client, hosts, adapter, provider, shared } = props;
   return (
     <GuideFrame title={name}>
       <Topic title="Introduction">
@@ -51,7 +51,7 @@ export function ServicePage(props: Props) {
         <p>Convert a {name} user to Scrapboard’s:</p>
         <Quote file={`${SNIPPETS_FOLDER}/to-user.ts`} code={shared.toUser} />
         <p>Use the adapter in the provider:</p>
-        <Quote file={`${SNIPPETS_FOLDER}/${provide.file}`} code={provide.code} />
+        <Quote file={`${SNIPPETS_FOLDER}/${provider.file}`} code={provider.code} />
         <p>On the server, do two things:</p>
         <ul>
           <li>

@@ -1,7 +1,7 @@
 import { FileLink } from '../components/file-link.tsx';
 import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/auth0-adapter.ts?raw';
-import provide from '../snippets/provide-auth0.tsx?raw';
+import provider from '../snippets/provide-auth0.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import userInfo from '../snippets/user-info.tsx?raw';
@@ -27,7 +27,7 @@ export function Auth0Page() {
         </>
       }
       adapter={{ file: 'auth0-adapter.ts', code: adapter }}
-      provide={{ file: 'provide-auth0.tsx', code: provide }}
+      provider={{ file: 'provide-auth0.tsx', code: provider }}
       shared={{ toUser, userInfo, signOut }}
     >
       Auth0 manages accounts and signs people in on its own page, which its client opens in a popup.

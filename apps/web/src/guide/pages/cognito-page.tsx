@@ -1,6 +1,6 @@
 import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/cognito-adapter.ts?raw';
-import provide from '../snippets/provide-cognito.tsx?raw';
+import provider from '../snippets/provide-cognito.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import userInfo from '../snippets/user-info.tsx?raw';
@@ -27,7 +27,7 @@ export function CognitoPage() {
         </>
       }
       adapter={{ file: 'cognito-adapter.ts', code: adapter }}
-      provide={{ file: 'provide-cognito.tsx', code: provide }}
+      provider={{ file: 'provide-cognito.tsx', code: provider }}
       shared={{ toUser, userInfo, signOut }}
     >
       Amazon Cognito manages accounts in a user pool. Its client, Amplify, sends email and password

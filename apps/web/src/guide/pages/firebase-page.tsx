@@ -1,6 +1,6 @@
 import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/firebase-adapter.ts?raw';
-import provide from '../snippets/provide-firebase.tsx?raw';
+import provider from '../snippets/provide-firebase.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import userInfo from '../snippets/user-info.tsx?raw';
@@ -24,7 +24,7 @@ export function FirebasePage() {
         </>
       }
       adapter={{ file: 'firebase-adapter.ts', code: adapter }}
-      provide={{ file: 'provide-firebase.tsx', code: provide }}
+      provider={{ file: 'provide-firebase.tsx', code: provider }}
       shared={{ toUser, userInfo, signOut }}
     >
       Firebase Authentication manages accounts for web and mobile apps. Its client stores the tokens
