@@ -1,7 +1,7 @@
 import type { LinkedPlayer, Status, User } from '@scrapboard/contract';
 
 /** Returns the id of an account's first player with matches. */
-function ownPlayerId(players: readonly LinkedPlayer[]): string | undefined {
+export function ownPlayerId(players: readonly LinkedPlayer[]): string | undefined {
   return players.find(({ nickname }) => nickname !== null)?.id;
 }
 

@@ -1,3 +1,4 @@
+import { ownPlayerId } from './home-player-id.ts';
 import { useAuth } from './use-auth.ts';
 
 /** The player whose place a leaderboard shows. */
@@ -9,7 +10,7 @@ export interface ChosenPlayer {
 
 /** Returns the player of a page's URL, or the first that the viewer has claimed. */
 export function useChosenPlayer({ player }: { player?: string }): ChosenPlayer | null {
-  const own = useAuth().user?.players.find(({ nickname }) => nickname !== null)?.id;
+  const own = ownPlayerId(useAuth().user?.players ?? []);
   const id = player ?? own;
   return id === undefined ? null : { id, isOwn: id === own };
 }

@@ -20,19 +20,21 @@ function sampleMeasureOf(
   by: readonly DimensionName[],
 ): MeasureName | undefined {
   const games = measures[facts].games;
-  const isKnown = games !== undefined && !by.some((name) => name === games.excludedDimension);
-  return isKnown ? 'games' : undefined;
+  const isAvailable = games !== undefined && !by.some((name) => name === games.excludedDimension);
+  return isAvailable ? 'games' : undefined;
 }
 
 /** Returns the measure on the horizontal axis of a scatter plot: the number of games, unless another is chosen. */
 export function horizontalMeasureOf(search: ExplorerSearch): MeasureName {
   const { across, by, split, measure } = search;
   const { facts } = measure;
-  const isKnown =
+  const isAvailable =
     across !== undefined &&
     Object.hasOwn(measures[facts], across) &&
     findIncompatibility({ facts, name: across }, [by, split]) === null;
-  return isKnown ? across : (sampleMeasureOf(search, by === undefined ? [] : [by]) ?? 'matches');
+  return isAvailable
+    ? across
+    : (sampleMeasureOf(search, by === undefined ? [] : [by]) ?? 'matches');
 }
 
 /**
@@ -53,12 +55,12 @@ function filtersOf({ measure, kind }: ExplorerSearch): Filters {
 
 /** Returns the dimensions of a question, without those that it cannot be grouped by. */
 export function validDimensions({ measure, by, split }: ExplorerSearch): DimensionName[] {
-  const askable: DimensionName[] = [];
+  const valid: DimensionName[] = [];
   for (const name of [by, split]) {
-    if (name !== undefined && findIncompatibility(measure, [...askable, name]) === null)
-      askable.push(name);
+    if (name !== undefined && findIncompatibility(measure, [...valid, name]) === null)
+      valid.push(name);
   }
-  return askable;
+  return valid;
 }
 
 /**

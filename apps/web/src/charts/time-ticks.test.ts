@@ -34,7 +34,7 @@ test('marks months in longer periods, and the year where it changes', () => {
   ]);
 });
 
-test('marks years in several years', () => {
+test('marks years in periods of several years', () => {
   expect(labels('2020-06-01', '2026-03-01')).toEqual([
     '2021',
     '2022',

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { allPartsQuery } from '../catalogue/all-parts-query.ts';
 
 /**
- * Returns a function that names a part by its id, from the catalogue, which is only loaded if it is `isNeeded`. A
+ * Returns a function that names a part by its id, from the catalogue, which is only loaded if `isNeeded`. A
  * part that the catalogue does not have, or not yet, is named by its id.
  */
 export function usePartName(isNeeded: boolean): (id: string) => string {

@@ -7,8 +7,8 @@ import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
 /**
- * Returns a function that returns the texts of a step in a chart over time: its name, for a partial step
- * with its days, and whether it is partial.
+ * Returns a function that describes a step of a chart over time: its label, its title, which contains the
+ * days of a partial step, and whether it is partial.
  */
 export function useStepText({ search, page, last }: QuestionFilters) {
   const { t } = useTranslation('questions');
