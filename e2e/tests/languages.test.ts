@@ -38,7 +38,7 @@ async function openAndWait(page: Page, path: string): Promise<void> {
   await waitForStable(page);
 }
 
-/** Returns the languages whose chunks a page has fetched. */
+/** Collects the languages whose chunks a page fetches from now on. */
 function watchFetchedLanguages(page: Page): Set<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {

@@ -9,14 +9,15 @@ interface Props {
 interface Outcome {
   label: string;
   ok: boolean;
-  status: string;
+  /** The HTTP status; missing if unknown. */
+  status?: number | undefined;
   text: string;
 }
 
 /** The HTTP status of each error code. */
-const statuses: Record<string, string> = { bad_request: ', 400', not_found: ', 404' };
+const errorStatuses: Record<string, number> = { bad_request: 400, not_found: 404 };
 
-/** Buttons that make calls, and the latest answer. */
+/** Buttons that make calls, and the latest response. */
 export function LiveCall({ calls }: Props) {
   const [runningLabel, setRunningLabel] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -24,13 +25,14 @@ export function LiveCall({ calls }: Props) {
     setRunningLabel(label);
     try {
       const text = JSON.stringify(await run(), null, 2);
-      setOutcome({ label, ok: true, status: ', 200', text });
+      setOutcome({ label, ok: true, status: 200, text });
     } catch (failure) {
-      const status = statuses[failureDetails(failure).code ?? ''] ?? '';
+      const status = errorStatuses[failureDetails(failure).code ?? ''];
       setOutcome({ label, ok: false, status, text: failureMessage(failure) });
     }
     setRunningLabel(undefined);
   };
+  const status = outcome?.status === undefined ? '' : `, ${outcome.status}`;
   return (
     <div className="guide-live">
       <div className="guide-live-row">
@@ -49,7 +51,7 @@ export function LiveCall({ calls }: Props) {
       <div role="status">
         {outcome !== undefined && (
           <pre className={outcome.ok ? '' : 'text-danger'}>
-            {`${outcome.label}: ${outcome.ok ? 'answered' : 'failed'}${outcome.status}\n${outcome.text}`}
+            {`${outcome.label}: ${outcome.ok ? 'answered' : 'failed'}${status}\n${outcome.text}`}
           </pre>
         )}
       </div>
