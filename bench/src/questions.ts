@@ -65,10 +65,14 @@ async function measureFastest(
 ): Promise<{ wall: number; processor: number }> {
   const best = { wall: Infinity, processor: Infinity };
   for (let round = 0; round < ROUNDS && (round === 0 || best.wall < SLOW_MS); round++) {
-    const before = processorTime(pid());
+    const firstPid = pid();
+    const before = processorTime(firstPid);
     try {
       best.wall = Math.min(best.wall, await measureMs(() => work(round)));
-      best.processor = Math.min(best.processor, processorTime(pid()) - before);
+      const lastPid = pid();
+      // A process that keeps too much memory is replaced before a question, which counts as its time.
+      const used = processorTime(lastPid) - (lastPid === firstPid ? before : 0);
+      best.processor = Math.min(best.processor, used);
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);
       break;
@@ -97,13 +101,6 @@ function processorTime(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * MS_PER_TICK;
-}
-
-/** Returns the peak memory of a process; null on systems other than Linux. */
-function peakBytes(pid: number | undefined): number | null {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return null;
-  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) * 1024;
 }
 
 const percentile = (times: readonly number[], share: number) =>
@@ -173,7 +170,6 @@ try {
     ratios: [] as number[],
   }));
   const cachedTimes: number[] = [];
-  let peak: number | null = null;
   console.log('when opened, and of the year: time, processor time, its ratio to handwritten SQL');
   for (const { name, create, sql } of questions) {
     const row: string[] = [];
@@ -193,7 +189,6 @@ try {
       }
       groups[index]?.wallTimes.push(wall);
       groups[index]?.processorTimes.push(processor);
-      peak = Math.max(peak ?? 0, peakBytes(service.state.pid) ?? 0) || null;
       let ratioText = '';
       if (sql !== undefined) {
         const handwritten = await measureFastest(
@@ -217,9 +212,9 @@ try {
   }
   console.log(`cached: ${formatPercentiles(cachedTimes)}`);
   const [openingTimes = []] = groups.map(({ wallTimes }) => wallTimes);
-  const isWithinMemory = peak === null || peak < config.factsMemory;
-  if (peak !== null)
-    console.log(`memory of the process: ${Math.round(peak / 1024 ** 2)} MB at most`);
+  const { peakBytes } = service.state;
+  const isWithinMemory = peakBytes < config.factsMemory;
+  console.log(`memory of the process: ${Math.round(peakBytes / 1024 ** 2)} MB at most`);
   failed = !(
     percentile(openingTimes, 0.5) < MAX_P50_MS &&
     percentile(openingTimes, 0.99) < MAX_P99_MS &&

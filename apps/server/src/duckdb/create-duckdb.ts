@@ -16,6 +16,11 @@ import type {
 export interface DuckdbOptions extends DuckdbSettings {
   /** After this time without a statement the process ends, because only that returns its memory. */
   idleMs?: number;
+  /**
+   * If the process holds more than this after a statement, the next one starts another: much of what was
+   * freed stays with the process, and would be added to what the next statement takes.
+   */
+  restartAboveBytes?: number;
   /** Called when the process ends by itself, with the reason, such as `SIGSEGV`. */
   onCrash?(reason: string): void;
 }
@@ -34,6 +39,8 @@ export interface Duckdb {
   readonly pid: number | undefined;
   /** How many processes have ended by themselves. */
   readonly crashes: number;
+  /** The most memory that any of the processes ever had. */
+  readonly peakBytes: number;
   /** Ends the process and the statements that it is running. */
   close(): Promise<void>;
 }
@@ -60,13 +67,21 @@ interface PendingStatement {
 interface StartedProcess {
   child: ChildProcess;
   pending: Map<number, PendingStatement>;
+  /** The memory of the process after its last statement. */
+  residentBytes: number;
 }
 
 /** Creates DuckDB in a process of its own, which starts with the first statement. */
-export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbOptions): Duckdb {
+export function createDuckdb({
+  idleMs = IDLE_MS,
+  restartAboveBytes = Number.POSITIVE_INFINITY,
+  onCrash,
+  ...settings
+}: DuckdbOptions): Duckdb {
   let started: StartedProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
+  let peakBytes = 0;
   let lastId = 0;
   /** Processes that have not ended yet, with promises that resolve when they do. */
   const endPromises = new Map<ChildProcess, Promise<unknown>>();
@@ -97,12 +112,16 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
       endPromises.delete(child);
     });
     endPromises.set(child, ended);
-    child.on('message', (reply: DuckdbReply) => receive(pending, reply));
+    const state: StartedProcess = { child, pending, residentBytes: 0 };
+    child.on('message', (reply: DuckdbReply) => receive(state, reply));
     send(child, { kind: 'open', settings: { ...settings, tempFolder } });
-    return { child, pending };
+    return state;
   }
 
-  function receive(pending: StartedProcess['pending'], reply: DuckdbReply): void {
+  function receive(state: StartedProcess, reply: DuckdbReply): void {
+    const { pending } = state;
+    state.residentBytes = reply.residentBytes;
+    peakBytes = Math.max(peakBytes, reply.peakBytes);
     const statement = pending.get(reply.id);
     if (statement === undefined) return;
     pending.delete(reply.id);
@@ -124,6 +143,7 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
   ): Promise<DuckdbRow[]> {
     if (signal?.aborted) throw new DuckdbError('interrupted', 'The caller is no longer waiting.');
     clearTimeout(idleTimer);
+    if (started?.pending.size === 0 && started.residentBytes > restartAboveBytes) retire();
     started ??= start();
     const { child, pending } = started;
     lastId += 1;
@@ -165,6 +185,9 @@ export function createDuckdb({ idleMs = IDLE_MS, onCrash, ...settings }: DuckdbO
     },
     get crashes() {
       return crashes;
+    },
+    get peakBytes() {
+      return peakBytes;
     },
     async close() {
       clearTimeout(idleTimer);

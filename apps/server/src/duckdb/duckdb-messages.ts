@@ -35,6 +35,12 @@ export type DuckdbFailure =
   | 'ended-with-others'
   | 'unavailable';
 
-export type DuckdbReply =
-  | { id: number; rows: DuckdbRow[] }
-  | { id: number; failure: DuckdbFailure; message: string };
+export type DuckdbReply = {
+  id: number;
+  /** The memory of the process, and the most that it ever had. */
+  residentBytes: number;
+  peakBytes: number;
+} & ({ rows: DuckdbRow[] } | { failure: DuckdbFailure; message: string });
+
+/** A reply without what every reply has. */
+export type DuckdbOutcome = { rows: DuckdbRow[] } | { failure: DuckdbFailure; message: string };

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
 import type {
   DuckdbFailure,
+  DuckdbOutcome,
   DuckdbReply,
   DuckdbRequest,
   DuckdbSettings,
@@ -94,9 +95,9 @@ async function run(id: number, sql: string, values: readonly DuckdbValue[]): Pro
         Array.isArray(value) ? library.LIST(library.VARCHAR) : undefined,
       ) as [],
     );
-    send({ id, rows: await result.getRowObjectsJS() });
+    send(id, { rows: await result.getRowObjectsJS() });
   } catch (error) {
-    send({ id, ...describe(error) });
+    send(id, describe(error));
   } finally {
     clearInterval(state.interruptTimer);
     running.delete(id);
@@ -123,6 +124,12 @@ function describe(error: unknown): { failure: DuckdbFailure; message: string } {
   return { failure: 'failed', message };
 }
 
-function send(reply: DuckdbReply): void {
+function send(id: number, outcome: DuckdbOutcome): void {
+  const reply: DuckdbReply = {
+    id,
+    residentBytes: process.memoryUsage.rss(),
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    ...outcome,
+  };
   if (process.connected) process.send?.(reply);
 }

@@ -105,6 +105,20 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   expect(duckdb.pid).toBeUndefined();
 });
 
+test('starts another process once one keeps too much memory, without losing a statement', async () => {
+  const { run } = create({ restartAboveBytes: 1 });
+  const pids = new Set<number | undefined>();
+  for (let n = 0; n < 3; n++) {
+    expect(await run('select $1::int as n', [n])).toEqual([{ n }]);
+    pids.add(duckdb.pid);
+  }
+  expect(pids.size).toBe(3);
+  const both = await Promise.all([run('select 1 as n'), run('select 2 as n')]);
+  expect(both).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  expect(duckdb.crashes).toBe(0);
+  expect(duckdb.peakBytes).toBeGreaterThan(20 * 1024 ** 2);
+});
+
 test('does not end as idle while a statement runs', async () => {
   const { run } = create({ idleMs: 300 });
   await run('select 1');

@@ -37,6 +37,8 @@ export interface QuestionService {
     /** DuckDB's process, while there is one, and how many times it has ended by itself. */
     pid: number | undefined;
     crashes: number;
+    /** The most memory that its process ever had. */
+    peakBytes: number;
   };
   close(): Promise<void>;
 }
@@ -55,6 +57,8 @@ const MAX_THREADS = 4;
 const MAX_ATTEMPTS = 3;
 /** The rest is for what DuckDB's limit does not count: the process itself, samples of quantiles. */
 const DUCKDB_SHARE = 0.34;
+/** What a process may keep between questions; what the dearest one takes comes on top. */
+const KEPT_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 
@@ -71,6 +75,7 @@ export function createQuestionService(
     folder,
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
     memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
+    restartAboveBytes: config.factsMemory * KEPT_SHARE,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     onCrash: (reason) => log.warn(`DuckDB’s process ended while it answered questions: ${reason}`),
     ...(idleMs !== undefined && { idleMs }),
@@ -197,6 +202,7 @@ export function createQuestionService(
         cacheBytes: cache.bytes,
         pid: duckdb.pid,
         crashes: duckdb.crashes,
+        peakBytes: duckdb.peakBytes,
       };
     },
     close: () => duckdb.close(),

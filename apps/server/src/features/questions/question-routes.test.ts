@@ -207,6 +207,7 @@ test('closing the connection ends the question', async () => {
         cacheBytes: 0,
         pid: undefined,
         crashes: 0,
+        peakBytes: 0,
       },
       close: async () => {},
       answer: (_question, { signal }) => {
