@@ -21,7 +21,7 @@ export interface ActivitySearch {
   partySort: string;
 }
 
-const sort = (initial: string) => ({
+const sortField = (initial: string) => ({
   read: (text: string | null) => (text !== null && /^-?\w{1,30}$/.test(text) ? text : initial),
   write: (value: string) => (value === initial ? undefined : value),
 });
@@ -42,8 +42,8 @@ export const activityCodec: UrlCodec<ActivitySearch> = urlCodec<ActivitySearch>(
     },
     write: (ids) => (ids?.length ? ids.join(',') : undefined),
   },
-  regionSort: sort('-matches'),
-  partySort: sort('partySize'),
+  regionSort: sortField('-matches'),
+  partySort: sortField('partySize'),
 });
 
 /** Returns the step of charts over time: the chosen one, or one with few enough points to read. */

@@ -64,8 +64,8 @@ const RANGE_FILTERS = ['kills', 'assists', 'damage', 'score'] as const satisfies
 function HistogramWithPlayer({ marked, ...props }: HistogramProps & { marked: MarkedPlayer }) {
   const { t } = useTranslation('questions');
   const { data } = useQuestions(QUESTIONS, filtersForPlayer(props.state.filters, marked.player));
-  const own = data && toAverages(data).find(({ average }) => average === props.row.average);
-  const value = own?.quantiles?.p50 ?? own?.mean ?? null;
+  const ownRow = data && toAverages(data).find(({ average }) => average === props.row.average);
+  const value = ownRow?.quantiles?.p50 ?? ownRow?.mean ?? null;
   const text = marked.isOwn ? t('here.you') : t('here.player');
   return <Histogram {...props} {...(value !== null && { marker: { value, text } })} />;
 }

@@ -69,7 +69,7 @@ function TableWithPlayer({ rows, state, marked }: TableProps & { marked: MarkedP
     <AveragesTable
       rows={rows}
       state={state}
-      own={data === undefined ? [] : toAverages(data)}
+      ownRows={data === undefined ? [] : toAverages(data)}
       isOwn={marked.isOwn}
     />
   );
@@ -77,11 +77,11 @@ function TableWithPlayer({ rows, state, marked }: TableProps & { marked: MarkedP
 
 interface AveragesTableProps extends TableProps {
   /** The numbers of the marked player. */
-  own?: readonly AverageRow[];
+  ownRows?: readonly AverageRow[];
   isOwn?: boolean;
 }
 
-function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) {
+function AveragesTable({ rows, state, ownRows, isOwn = false }: AveragesTableProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const { nameOf, formatValue } = useAverageText();
   return (
@@ -102,7 +102,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
             <th scope="col" className="numeric d-none d-md-table-cell">
               {t('activity:averages.mean')}
             </th>
-            {own !== undefined && (
+            {ownRows !== undefined && (
               <th scope="col" className="numeric">
                 {isOwn ? t('questions:here.you') : t('questions:here.player')}
               </th>
@@ -113,7 +113,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
           {rows.map(({ average, quantiles, mean }) => {
             const valueOrDash = (value: number | null | undefined) =>
               value == null ? '–' : formatValue(average, value);
-            const ownRow = own?.find((row) => row.average === average);
+            const ownRow = ownRows?.find((row) => row.average === average);
             return (
               <tr
                 key={average}
@@ -136,7 +136,7 @@ function AveragesTable({ rows, state, own, isOwn = false }: AveragesTableProps) 
                     : `${valueOrDash(quantiles.p25)} – ${valueOrDash(quantiles.p75)}`}
                 </td>
                 <td className="numeric text-nowrap d-none d-md-table-cell">{valueOrDash(mean)}</td>
-                {own !== undefined && (
+                {ownRows !== undefined && (
                   <td className="numeric text-nowrap">
                     {valueOrDash(ownRow?.quantiles?.p50 ?? ownRow?.mean)}
                   </td>

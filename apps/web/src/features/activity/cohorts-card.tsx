@@ -101,20 +101,20 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
   const format = useFormat();
   const stepText = useStepText(state);
   const keyText = useKeyText();
-  const columns = Math.max(0, ...cohorts.map(({ later }) => later.length));
-  if (columns === 0) return null;
+  const columnCount = Math.max(0, ...cohorts.map(({ laterPlayers }) => laterPlayers.length));
+  if (columnCount === 0) return null;
   const name = t('activity:cohorts.stay');
-  const cells = cohorts.map(({ cohort, size, later }) =>
-    Array.from({ length: columns }, (_, index) => {
-      const players = later[index];
+  const cells = cohorts.map(({ cohort, size, laterPlayers }) =>
+    Array.from({ length: columnCount }, (_, index) => {
+      const players = laterPlayers[index];
       const value = players === undefined ? null : (100 * players) / size;
       const month = months[months.indexOf(cohort) + index + 1] ?? '';
       const isOwn = own?.rows.has(cohortKey(cohort, month)) ?? false;
-      const partial = players === undefined ? null : stepText(month, 'month');
+      const monthText = players === undefined ? null : stepText(month, 'month');
       return {
         value,
         own: isOwn ? 1 : undefined,
-        isPartial: partial?.isPartial,
+        isPartial: monthText?.isPartial,
         title: t('activity:cohorts.later', {
           cohort: keyText('cohort', cohort),
           count: index + 1,
@@ -129,13 +129,13 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
                   n: format.number(players),
                   of: format.number(size),
                 }),
-                ...(partial?.isPartial === true ? [partial.title] : []),
+                ...(monthText?.isPartial === true ? [monthText.title] : []),
                 ...(own !== undefined && isOwn ? [own.label] : []),
               ],
       };
     }),
   );
-  const hasOwn = cells.flat().some(({ own: mine }) => mine !== undefined);
+  const hasOwn = cells.flat().some((cell) => cell.own !== undefined);
   return (
     <div className="card-body">
       <h3 className="chart-heading">{name}</h3>
@@ -149,24 +149,24 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
           headings: [
             t('questions:dimensions.cohort'),
             t('questions:measures.players'),
-            ...Array.from({ length: columns }, (_, index) => `+${index + 1}`),
+            ...Array.from({ length: columnCount }, (_, index) => `+${index + 1}`),
           ],
-          rows: cohorts.map(({ cohort, size }, row) => ({
+          rows: cohorts.map(({ cohort, size }, rowIndex) => ({
             text: [
               keyText('cohort', cohort),
               format.number(size),
-              ...(cells[row] ?? []).map(({ value }) =>
+              ...(cells[rowIndex] ?? []).map(({ value }) =>
                 value === null ? '' : format.percent(value, 0),
               ),
             ],
-            raw: [cohort, size, ...(cells[row] ?? []).map(({ value }) => value)],
+            raw: [cohort, size, ...(cells[rowIndex] ?? []).map(({ value }) => value)],
           })),
         }}
       >
         <HeatMap
           label={name}
           rows={cohorts.map(({ cohort }) => keyText('cohort', cohort))}
-          columns={Array.from({ length: columns }, (_, index) => `+${index + 1}`)}
+          columns={Array.from({ length: columnCount }, (_, index) => `+${index + 1}`)}
           cells={cells}
         />
       </ChartFigure>

@@ -95,14 +95,14 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
             .filter(({ count }) => count > 0)
             .toSorted((a, b) => b.count - a.count);
           const total = counts.reduce((sum, { count }) => sum + count, 0);
-          const parts = counts
+          const modeTexts = counts
             .slice(0, MAX_OWN_MODES)
             .map(
               ({ id, count }) =>
                 `${keyText(dimension, id, modes)} ${format.percent((100 * count) / total, 0)}`,
             );
           const text = t('common:matches', { count: total, n: format.number(total) });
-          return [`${own.label}: ${[text, ...parts].join(' · ')}`];
+          return [`${own.label}: ${[text, ...modeTexts].join(' · ')}`];
         };
         const series = namedModes.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {
@@ -121,7 +121,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
                 lines: ownLines(key),
                 values: series.map(({ id }) =>
                   id === OTHERS
-                    ? otherModes.reduce((sum, other) => sum + countAt(key, other), 0)
+                    ? otherModes.reduce((sum, otherId) => sum + countAt(key, otherId), 0)
                     : countAt(key, id),
                 ),
               }))}

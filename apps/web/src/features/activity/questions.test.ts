@@ -40,7 +40,7 @@ const everyFilter = {
   zone: 'Europe/Berlin',
 } as const;
 
-const all: PageQuestion[] = [
+const pageQuestions: PageQuestion[] = [
   ...STEPS.flatMap((step) => [uploadsBy(step), playersBy(step), modesBy(step, 'mode')]),
   ...AVERAGES.map((average) => histogramOf(average, 10)),
   ...[
@@ -56,8 +56,8 @@ const all: PageQuestion[] = [
   modesBy('month', 'category'),
 ];
 
-test('all questions of the page can be asked, with and without filters', () => {
-  for (const pageQuestion of all) {
+test('all questions of the page are valid, with and without filters', () => {
+  for (const pageQuestion of pageQuestions) {
     for (const filters of [{}, everyFilter]) {
       const { question } = toQuestion(pageQuestion, filters);
       expect(readQuestion(questionParameters(question))).toEqual({ question });

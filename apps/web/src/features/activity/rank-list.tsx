@@ -19,27 +19,28 @@ export function RankList({ weapons, months, valueText, ownText }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const keyText = useKeyText();
-  const [last, before] = [months.at(-1), months.at(-2)];
-  if (last === undefined) return null;
+  const [lastMonth, previousMonth] = [months.at(-1), months.at(-2)];
+  if (lastMonth === undefined) return null;
   const rows = weapons
     .map((weapon) => ({
       weapon,
-      rank: weapon.byMonth.get(last)?.rank,
-      previous: before === undefined ? undefined : weapon.byMonth.get(before)?.rank,
+      rank: weapon.byMonth.get(lastMonth)?.rank,
+      previousRank:
+        previousMonth === undefined ? undefined : weapon.byMonth.get(previousMonth)?.rank,
     }))
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
   return (
     <div className="rank-list">
-      <h3>{t('weapons.ranks', { month: keyText('month', last) })}</h3>
+      <h3>{t('weapons.ranks', { month: keyText('month', lastMonth) })}</h3>
       <ol>
-        {rows.map(({ weapon, rank, previous }) => (
+        {rows.map(({ weapon, rank, previousRank }) => (
           <li key={weapon.part}>
             <span className="rank">{rank === undefined ? '–' : format.number(rank)}</span>
-            <RankChange rank={rank} previous={previous} />
+            <RankChange rank={rank} previousRank={previousRank} />
             <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
             <span className="rank-value">
-              {valueText(weapon, last)}
-              <OwnUses text={ownText(weapon, last)} />
+              {valueText(weapon, lastMonth)}
+              <OwnUses text={ownText(weapon, lastMonth)} />
             </span>
           </li>
         ))}
@@ -54,17 +55,17 @@ function OwnUses({ text }: { text: string | undefined }) {
 
 function RankChange({
   rank,
-  previous,
+  previousRank,
 }: {
   rank: number | undefined;
-  previous: number | undefined;
+  previousRank: number | undefined;
 }) {
   const { t } = useTranslation('activity');
-  if (rank === undefined || previous === undefined || rank === previous) {
+  if (rank === undefined || previousRank === undefined || rank === previousRank) {
     return <span className="rank-change" />;
   }
-  const isUp = rank < previous;
-  const n = Math.abs(rank - previous);
+  const isUp = rank < previousRank;
+  const n = Math.abs(rank - previousRank);
   return (
     <span className="rank-change">
       <Icon name={isUp ? 'arrowUp' : 'arrowDown'} />

@@ -16,13 +16,13 @@ test('a rank is one more than the number of weapons with more uses', () => {
     fc.property(uses, (rows) => {
       const weapons = rankWeapons(rows);
       for (const { part, uses, rank, byMonth } of weapons) {
-        const own = rows.filter((row) => row.part === part);
-        expect(uses).toBe(own.reduce((sum, row) => sum + row.uses, 0));
+        const rowsOfPart = rows.filter((row) => row.part === part);
+        expect(uses).toBe(rowsOfPart.reduce((sum, row) => sum + row.uses, 0));
         expect(rank).toBe(weapons.filter((other) => other.uses > uses).length + 1);
-        expect(byMonth.size).toBe(own.length);
-        for (const { month, uses } of own) {
-          const above = rows.filter((row) => row.month === month && row.uses > uses).length;
-          expect(byMonth.get(month)).toEqual({ uses, rank: above + 1 });
+        expect(byMonth.size).toBe(rowsOfPart.length);
+        for (const { month, uses } of rowsOfPart) {
+          const higherCount = rows.filter((row) => row.month === month && row.uses > uses).length;
+          expect(byMonth.get(month)).toEqual({ uses, rank: higherCount + 1 });
         }
       }
       expect(weapons.map(({ rank }) => rank)).toEqual(

@@ -1,4 +1,4 @@
-/** Compares every figure of the page with a simple computation from what the simulator wrote. */
+/** Compares every figure of the page with a simple computation from the simulated logs. */
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
@@ -49,7 +49,7 @@ interface Seat {
   damage: number;
   score: number;
   /** Weapons that dealt damage. */
-  used: Set<string>;
+  weaponsUsed: Set<string>;
 }
 
 /** A match in an upload. */
@@ -93,7 +93,7 @@ function readSession(session: SimulatedSession, upload: number): void {
     reports.push({ upload, startsAt, isNew });
     if (!isNew || match.finish === null) return;
     const { winnerTeam, battleTime } = match.finish;
-    const used = weaponsIn(logs[index] ?? '', match.players);
+    const weaponsByNickname = findUsedWeapons(logs[index] ?? '', match.players);
     bots.set(match.guid, { startsAt, count: match.players.filter(({ bot }) => bot).length });
     // Players who join in mid-battle are not in the roster and so have no ID.
     for (const player of match.players.filter(({ id, bot }) => !bot && !id.startsWith('name:'))) {
@@ -104,14 +104,14 @@ function readSession(session: SimulatedSession, upload: number): void {
         won: winnerTeam === player.team,
         duration: battleTime / 10,
         damage: player.damage / 100,
-        used: used.get(player.nickname) ?? new Set(),
+        weaponsUsed: weaponsByNickname.get(player.nickname) ?? new Set(),
       });
     }
   });
 }
 
 /** Returns the weapons with which each player damaged an enemy. */
-function weaponsIn(log: string, players: readonly { nickname: string; team: number }[]) {
+function findUsedWeapons(log: string, players: readonly { nickname: string; team: number }[]) {
   const teamByNickname = new Map(players.map(({ nickname, team }) => [nickname, team]));
   const weaponsByOwner = new Map<string, Set<string>>();
   const lines = log.matchAll(/Damage\. Victim: (.*?)\s*, attacker: (.*?)\s*, weapon '(.*?)'/g);
@@ -126,7 +126,7 @@ function weaponsIn(log: string, players: readonly { nickname: string; team: numb
   return weaponsByOwner;
 }
 
-async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
+async function fetchRows(pageQuestion: PageQuestion, filters: PageFilters = {}) {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, filters).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
   expect([status, pageQuestion]).toEqual([200, pageQuestion]);
@@ -136,205 +136,217 @@ async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
 const monthOf = ({ startsAt }: { startsAt: number }) =>
   new Date(startsAt).toISOString().slice(0, 7);
 const dayOf = ({ startsAt }: { startsAt: number }) => new Date(startsAt).toISOString().slice(0, 10);
-const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown) =>
+const countDistinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown) =>
   new Set(items.map(keyOf)).size;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const near = (value: number) => expect.closeTo(value, 5);
+const closeTo = (value: number) => expect.closeTo(value, 5);
 
-/** Returns groups in the order of their keys. */
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+/** Returns groups, sorted by key. */
+function groupSorted<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return [...Map.groupBy(items, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Returns rows in the order of some of their columns. */
-function inOrder<Row extends Record<string, unknown>>(rows: readonly Row[], ...names: string[]) {
+/** Returns rows, sorted by some of their columns. */
+function sortRows<Row extends Record<string, unknown>>(rows: readonly Row[], ...names: string[]) {
   const keyOf = (row: Row) => names.map((name) => String(row[name]).padStart(3, '0')).join(' ');
   return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-function quantilesNear(values: readonly number[]) {
+function quantilesCloseTo(values: readonly number[]) {
   return Object.fromEntries(
     [10, 25, 50, 75, 90].map((p) => [`p${p}`, expect.closeTo(percentile(values, p / 100), 2)]),
   );
 }
 
-test('the simulated world has enough to compare', () => {
+test('the simulated matches are enough to compare', () => {
   expect(seats.length).toBeGreaterThan(200);
-  expect(distinct(seats, monthOf)).toBeGreaterThan(2);
+  expect(countDistinct(seats, monthOf)).toBeGreaterThan(2);
   expect(reports.some(({ isNew }) => !isNew)).toBe(true);
 });
 
 test('uploads and players are counted in total and by month', async () => {
   const uploadFigures = (group: readonly Report[]) => ({
-    uploads: distinct(group, ({ upload }) => upload),
+    uploads: countDistinct(group, ({ upload }) => upload),
     uploaders: 1,
   });
   const playerFigures = (group: readonly Seat[], month?: string) => ({
-    matches: distinct(group, ({ match }) => match),
-    players: distinct(group, ({ player }) => player),
+    matches: countDistinct(group, ({ match }) => match),
+    players: countDistinct(group, ({ player }) => player),
     humans: group.length,
     bots: sum(
       [...bots.values()]
-        .filter((entry) => month === undefined || monthOf(entry) === month)
+        .filter((match) => month === undefined || monthOf(match) === month)
         .map(({ count }) => count),
     ),
   });
-  expect(await ask(uploadTotals)).toEqual([
+  expect(await fetchRows(uploadTotals)).toEqual([
     {
       ...uploadFigures(reports),
       newMatches: reports.filter(({ isNew }) => isNew).length,
       confirmations: reports.filter(({ isNew }) => !isNew).length,
     },
   ]);
-  expect(await ask(uploadsBy('month'))).toEqual(
-    groupsOf(reports, monthOf).map(([month, group]) => ({ month, ...uploadFigures(group) })),
+  expect(await fetchRows(uploadsBy('month'))).toEqual(
+    groupSorted(reports, monthOf).map(([month, group]) => ({ month, ...uploadFigures(group) })),
   );
-  expect(await ask(sourcesByMonth)).toEqual(
-    groupsOf(reports, monthOf).map(([month, group]) => ({
+  expect(await fetchRows(sourcesByMonth)).toEqual(
+    groupSorted(reports, monthOf).map(([month, group]) => ({
       month,
       source: 'web',
       newMatches: group.filter(({ isNew }) => isNew).length,
       confirmations: group.filter(({ isNew }) => !isNew).length,
     })),
   );
-  expect(await ask(playerTotals)).toEqual([playerFigures(seats)]);
-  expect(await ask(playersBy('month'))).toEqual(
-    groupsOf(seats, monthOf).map(([month, group]) => ({ month, ...playerFigures(group, month) })),
+  expect(await fetchRows(playerTotals)).toEqual([playerFigures(seats)]);
+  expect(await fetchRows(playersBy('month'))).toEqual(
+    groupSorted(seats, monthOf).map(([month, group]) => ({
+      month,
+      ...playerFigures(group, month),
+    })),
   );
   const firstStart = Math.min(...seats.map(({ startsAt }) => startsAt));
-  const [{ first }] = await ask(firstMatchQuestion);
+  const [{ first }] = await fetchRows(firstMatchQuestion);
   expect(first.slice(0, 10)).toBe(dayOf({ startsAt: firstStart }));
 });
 
 test('matches are counted by mode, region, party size and hour', async () => {
-  const matches = (group: readonly Seat[]) => distinct(group, ({ match }) => match);
-  const key = (seat: Seat) => `${monthOf(seat)} ${seat.mode}`;
-  expect(inOrder(await ask(modesBy('month', 'mode')), 'month', 'mode')).toEqual(
-    groupsOf(seats, key).map(([text, group]) => {
+  const countMatches = (group: readonly Seat[]) => countDistinct(group, ({ match }) => match);
+  const monthAndMode = (seat: Seat) => `${monthOf(seat)} ${seat.mode}`;
+  expect(sortRows(await fetchRows(modesBy('month', 'mode')), 'month', 'mode')).toEqual(
+    groupSorted(seats, monthAndMode).map(([text, group]) => {
       const [month, mode] = text.split(' ');
-      return { month, mode, matches: matches(group) };
+      return { month, mode, matches: countMatches(group) };
     }),
   );
-  expect(inOrder(await ask(regions), 'region')).toEqual(
-    groupsOf(seats, ({ region }) => region).map(([region, group]) => ({
+  expect(sortRows(await fetchRows(regions), 'region')).toEqual(
+    groupSorted(seats, ({ region }) => region).map(([region, group]) => ({
       region,
-      matches: matches(group),
-      players: distinct(group, ({ player }) => player),
+      matches: countMatches(group),
+      players: countDistinct(group, ({ player }) => player),
       games: group.length,
     })),
   );
-  const sizes = groupsOf(seats, ({ partySize }) => String(partySize));
-  expect(inOrder(await ask(partySizes), 'partySize')).toMatchObject(
+  const sizes = groupSorted(seats, ({ partySize }) => String(partySize));
+  expect(sortRows(await fetchRows(partySizes), 'partySize')).toMatchObject(
     sizes.map(([size, group]) => ({
       partySize: Number(size),
       games: group.length,
-      players: distinct(group, ({ player }) => player),
+      players: countDistinct(group, ({ player }) => player),
       winRate: rateOf(group.filter(({ won }) => won).length, group.length),
       killsPerGame: {
         n: group.length,
-        mean: near(sum(group.map(({ kills }) => kills)) / group.length),
+        mean: closeTo(sum(group.map(({ kills }) => kills)) / group.length),
       },
       damagePerGame: {
         n: group.length,
-        mean: near(sum(group.map(({ damage }) => damage)) / group.length),
+        mean: closeTo(sum(group.map(({ damage }) => damage)) / group.length),
       },
     })),
   );
   // Formatted by the browser's own calendar, in a zone half an hour off that changes its offset.
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: ZONE, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
   });
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const hourOf = ({ startsAt }: Seat) => {
-    const parts = new Map(clock.formatToParts(startsAt).map(({ type, value }) => [type, value]));
+    const parts = new Map(
+      formatter.formatToParts(startsAt).map(({ type, value }) => [type, value]),
+    );
     const weekday = days.indexOf(parts.get('weekday') ?? '') + 1;
     return `${weekday} ${String(parts.get('hour')).padStart(3, '0')}`;
   };
-  expect(inOrder(await ask(hoursOfWeekQuestion, { zone: ZONE }), 'weekday', 'hour')).toEqual(
-    groupsOf(seats, hourOf).map(([text, group]) => {
+  expect(sortRows(await fetchRows(hoursOfWeekQuestion, { zone: ZONE }), 'weekday', 'hour')).toEqual(
+    groupSorted(seats, hourOf).map(([text, group]) => {
       const [weekday, hour] = text.split(' ').map(Number);
-      return { weekday, hour, matches: matches(group) };
+      return { weekday, hour, matches: countMatches(group) };
     }),
   );
 });
 
 test('averages and histograms agree with a plain computation', async () => {
-  const [match] = await ask(perMatch);
+  const [match] = await fetchRows(perMatch);
   expect(match.games).toBe(seats.length);
   expect(match.winRate).toEqual(rateOf(seats.filter(({ won }) => won).length, seats.length));
   for (const name of ['kills', 'assists', 'damage', 'score'] as const) {
     const values = seats.map((seat) => seat[name]);
     expect(match[`${name}PerGame`]).toMatchObject({
       n: values.length,
-      mean: near(sum(values) / values.length),
+      mean: closeTo(sum(values) / values.length),
     });
-    expect(match[`${name}Quantiles`]).toEqual(quantilesNear(values));
+    expect(match[`${name}Quantiles`]).toEqual(quantilesCloseTo(values));
     const width = name === 'damage' || name === 'score' ? 200 : 1;
-    expect(await ask(histogramOf(name, width))).toEqual(
+    expect(await fetchRows(histogramOf(name, width))).toEqual(
       [...Map.groupBy(values, (value) => width * Math.floor(value / width))]
         .toSorted(([a], [b]) => a - b)
         .map(([bin, group]) => ({ bin, games: group.length })),
     );
   }
-  const perDay = groupsOf(seats, (seat) => `${seat.player} ${dayOf(seat)}`).map(([, group]) => ({
-    games: group.length,
-    duration: sum(group.map(({ duration }) => duration)),
-  }));
-  const [day] = await ask(perPlayerDay);
+  const playerDays = groupSorted(seats, (seat) => `${seat.player} ${dayOf(seat)}`).map(
+    ([, group]) => ({
+      games: group.length,
+      duration: sum(group.map(({ duration }) => duration)),
+    }),
+  );
+  const [day] = await fetchRows(perPlayerDay);
   expect(day).toEqual({
-    units: perDay.length,
-    games: quantilesNear(perDay.map(({ games }) => games)),
-    duration: quantilesNear(perDay.map(({ duration }) => duration)),
+    units: playerDays.length,
+    games: quantilesCloseTo(playerDays.map(({ games }) => games)),
+    duration: quantilesCloseTo(playerDays.map(({ duration }) => duration)),
   });
   for (const [name, width] of [
     ['games', 1],
     ['duration', 60],
   ] as const) {
-    const bins = Map.groupBy(perDay, (entry) => width * Math.floor(entry[name] / width));
-    const rows: { bin: number; units: number }[] = await ask(histogramOf(name, width));
+    const bins = Map.groupBy(
+      playerDays,
+      (playerDay) => width * Math.floor(playerDay[name] / width),
+    );
+    const rows: { bin: number; units: number }[] = await fetchRows(histogramOf(name, width));
     expect(rows.map(({ bin, units }) => [bin, units])).toEqual(
       [...bins].map(([bin, group]) => [bin, group.length]).toSorted(([a = 0], [b = 0]) => a - b),
     );
   }
-  const regulars = groupsOf(seats, ({ player }) => player).filter(
+  const playersWithEnoughGames = groupSorted(seats, ({ player }) => player).filter(
     ([, group]) => group.length >= 20,
   );
-  const rates = regulars.map(
+  const rates = playersWithEnoughGames.map(
     ([, group]) => (100 * group.filter(({ won }) => won).length) / group.length,
   );
-  const [players] = await ask(perPlayer);
+  const [players] = await fetchRows(perPlayer);
   expect(players.units ?? 0).toBe(rates.length);
-  if (rates.length > 0) expect(players.winRate).toEqual(quantilesNear(rates));
+  if (rates.length > 0) expect(players.winRate).toEqual(quantilesCloseTo(rates));
 });
 
 test('uses of weapons and all games are counted by month', async () => {
-  const uses = seats.flatMap((seat) => [...seat.used].map((part) => `${monthOf(seat)} ${part}`));
-  expect(inOrder(await ask(weaponsByMonth), 'month', 'part')).toEqual(
-    groupsOf(uses, (use) => use).map(([text, group]) => {
+  const uses = seats.flatMap((seat) =>
+    [...seat.weaponsUsed].map((part) => `${monthOf(seat)} ${part}`),
+  );
+  expect(sortRows(await fetchRows(weaponsByMonth), 'month', 'part')).toEqual(
+    groupSorted(uses, (use) => use).map(([text, group]) => {
       const [month, part] = text.split(' ');
       return { month, part, uses: group.length };
     }),
   );
-  expect(await ask(gamesByMonth)).toEqual(
-    groupsOf(seats, monthOf).map(([month, group]) => ({ month, games: group.length })),
+  expect(await fetchRows(gamesByMonth)).toEqual(
+    groupSorted(seats, monthOf).map(([month, group]) => ({ month, games: group.length })),
   );
 });
 
 test('players are grouped by the month in which they were first seen', async () => {
   const firstMonthByPlayer = new Map(
-    groupsOf(seats, ({ player }) => player).map(([player, group]) => [
+    groupSorted(seats, ({ player }) => player).map(([player, group]) => [
       player,
       group.map(monthOf).toSorted()[0],
     ]),
   );
-  const groups = groupsOf(
+  const groups = groupSorted(
     seats,
     (seat) => `${firstMonthByPlayer.get(seat.player)} ${monthOf(seat)}`,
   );
-  expect(inOrder(await ask(cohorts), 'cohort', 'month')).toEqual(
+  expect(sortRows(await fetchRows(cohorts), 'cohort', 'month')).toEqual(
     groups.map(([text, group]) => {
       const [cohort, month] = text.split(' ');
-      return { cohort, month, players: distinct(group, ({ player }) => player) };
+      return { cohort, month, players: countDistinct(group, ({ player }) => player) };
     }),
   );
 });

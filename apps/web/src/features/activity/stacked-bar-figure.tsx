@@ -43,7 +43,7 @@ export function StackedBarFigure(props: Props) {
   const shownSeries = allSeries.filter((_, index) => isShown[index]);
   const formatValue = (value: number) =>
     isShare ? format.percent(value, 0) : format.compact(value);
-  const drawnBars = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
+  const chartBars = bars.map(({ label, title, values, isPartial, lines: extraLines = [] }) => {
     const counts = values.filter((_, index) => isShown[index]);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const share = (count: number) => (total === 0 ? 0 : (100 * count) / total);
@@ -72,7 +72,7 @@ export function StackedBarFigure(props: Props) {
       <ChartFigure
         name={name}
         kind="bars"
-        points={drawnBars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
+        points={chartBars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
         formatValue={format.number}
         series={shownSeries}
         table={{
@@ -87,7 +87,7 @@ export function StackedBarFigure(props: Props) {
         <StackedBars
           label={name}
           series={shownSeries}
-          bars={drawnBars}
+          bars={chartBars}
           formatValue={formatValue}
           axis={isShare ? SHARES : COUNT_AXIS}
           onPick={onPick === undefined ? undefined : pick}

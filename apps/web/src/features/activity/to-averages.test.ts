@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { binWidthOf } from './to-averages.ts';
 
-const row = (p90: number) => ({ p10: 0, p25: 0, p50: 0, p75: 0, p90 });
+const quantilesWith = (p90: number) => ({ p10: 0, p25: 0, p50: 0, p75: 0, p90 });
 
 test('bars have a round width that gives about twenty of them', () => {
   const widthOf = (average: Parameters<typeof binWidthOf>[0]['average'], p90: number) =>
-    binWidthOf({ average, quantiles: row(p90), mean: null, sample: 1 });
+    binWidthOf({ average, quantiles: quantilesWith(p90), mean: null, sample: 1 });
   expect(widthOf('damage', 2600)).toBe(200);
   expect(widthOf('score', 900)).toBe(50);
   expect(widthOf('kills', 4)).toBe(1);

@@ -31,8 +31,8 @@ export function toAverages({ days, matches, players }: AverageAnswers): AverageR
   return AVERAGES.map((average): AverageRow => {
     if (average === 'games' || average === 'duration') {
       const quantiles = day === undefined ? null : quantilesOf(day, average);
-      const [sum, days] = [Number(match?.[average] ?? 0), Number(day?.units ?? 0)];
-      return { average, quantiles, mean: days === 0 ? null : sum / days, sample: days };
+      const [sum, dayCount] = [Number(match?.[average] ?? 0), Number(day?.units ?? 0)];
+      return { average, quantiles, mean: dayCount === 0 ? null : sum / dayCount, sample: dayCount };
     }
     if (average === 'winRate') {
       const quantiles = player === undefined ? null : quantilesOf(player, 'winRate');

@@ -19,9 +19,9 @@ test('players are new in the month in which they were first seen', () => {
   ]);
 });
 
-test('a cohort is followed month by month; one that began before the period is left out', () => {
+test('a cohort has the players of each later month; those that began before the period are left out', () => {
   expect(toCohorts(counts, months)).toEqual([
-    { cohort: '2026-01', size: 10, later: [4, 2] },
-    { cohort: '2026-03', size: 5, later: [] },
+    { cohort: '2026-01', size: 10, laterPlayers: [4, 2] },
+    { cohort: '2026-03', size: 5, laterPlayers: [] },
   ]);
 });

@@ -10,7 +10,7 @@ export interface Cohort {
   /** The number of its players. */
   size: number;
   /** How many of them played again in each later month, starting with the next. */
-  later: readonly number[];
+  laterPlayers: readonly number[];
 }
 
 /** Returns, for each month, how many of its players were new and how many had been seen before. */
@@ -18,11 +18,11 @@ export function countNewAndReturning(counts: readonly CohortCount[], months: rea
   const byMonth = Map.groupBy(counts, ({ month }) => month);
   return months.map((month) => {
     const countsOfMonth = byMonth.get(month) ?? [];
-    const sum = (isNew: boolean) =>
+    const sumPlayers = (isNew: boolean) =>
       countsOfMonth
         .filter(({ cohort }) => (cohort === month) === isNew)
         .reduce((total, { players }) => total + players, 0);
-    return { month, new: sum(true), returning: sum(false) };
+    return { month, new: sumPlayers(true), returning: sumPlayers(false) };
   });
 }
 
@@ -34,9 +34,9 @@ export function toCohorts(counts: readonly CohortCount[], months: readonly strin
   return months.flatMap((cohort, index) => {
     const size = playersByKey.get(`${cohort} ${cohort}`) ?? 0;
     if (size === 0) return [];
-    const later = months
+    const laterPlayers = months
       .slice(index + 1)
       .map((month) => playersByKey.get(`${cohort} ${month}`) ?? 0);
-    return { cohort, size, later };
+    return { cohort, size, laterPlayers };
   });
 }

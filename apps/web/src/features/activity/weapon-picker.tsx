@@ -4,20 +4,20 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface Props {
   choices: readonly { id: string; name: string }[];
-  /** The ids of those that are shown. */
-  chosen: readonly string[];
+  /** The weapons that were added. */
+  chosenIds: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
 /** Adds weapons to the chart by name, and removes those added. */
-export function WeaponPicker({ choices, chosen, onChange }: Props) {
+export function WeaponPicker({ choices, chosenIds, onChange }: Props) {
   const { t } = useTranslation('activity');
   const id = useId();
   const [text, setText] = useState('');
-  const add = (typed: string) => {
-    const weapon = choices.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
-    setText(weapon === undefined ? typed : '');
-    if (weapon !== undefined && !chosen.includes(weapon.id)) onChange([...chosen, weapon.id]);
+  const add = (input: string) => {
+    const weapon = choices.find(({ name }) => name.toLowerCase() === input.trim().toLowerCase());
+    setText(weapon === undefined ? input : '');
+    if (weapon !== undefined && !chosenIds.includes(weapon.id)) onChange([...chosenIds, weapon.id]);
   };
   return (
     <div className="weapon-picker">
@@ -38,16 +38,16 @@ export function WeaponPicker({ choices, chosen, onChange }: Props) {
           <option key={choice.id} value={choice.name} />
         ))}
       </datalist>
-      {chosen.length > 0 && (
+      {chosenIds.length > 0 && (
         <ul className="chips">
           {choices
-            .filter((choice) => chosen.includes(choice.id))
+            .filter((choice) => chosenIds.includes(choice.id))
             .map((choice) => (
               <li key={choice.id}>
                 <button
                   type="button"
                   className="chip"
-                  onClick={() => onChange(chosen.filter((other) => other !== choice.id))}
+                  onClick={() => onChange(chosenIds.filter((chosenId) => chosenId !== choice.id))}
                 >
                   <span className="visually-hidden">{t('weapons.remove')} </span>
                   {choice.name}

@@ -74,15 +74,15 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   const [hidden, toggle] = useHiddenSeries();
   const { pageSearch } = state;
   const { rankedWeapons, months, gameCounts } = useMemo(() => {
-    const uses = weapons.rows.map((row) => ({
+    const monthlyUses = weapons.rows.map((row) => ({
       month: keyOf(row, 'month'),
       part: keyOf(row, 'part'),
       uses: countOf(row, 'uses'),
     }));
     return {
-      rankedWeapons: rankWeapons(uses.filter((use) => use.uses > 0)),
+      rankedWeapons: rankWeapons(monthlyUses.filter(({ uses }) => uses > 0)),
       months: allSteps(
-        uses.map(({ month }) => month),
+        monthlyUses.map(({ month }) => month),
         'month',
       ),
       gameCounts: new Map(games.rows.map((row) => [keyOf(row, 'month'), countOf(row, 'games')])),
@@ -97,7 +97,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     chosenWeapons.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
   );
   const isShare = pageSearch.weaponUnit === 'share';
-  const valueIn = ({ byMonth }: RankedWeapon, month: string): number => {
+  const valueAt = ({ byMonth }: RankedWeapon, month: string): number => {
     const uses = byMonth.get(month)?.uses ?? 0;
     const total = gameCounts.get(month) ?? 0;
     return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
@@ -116,11 +116,11 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     ...stepText(month, 'month'),
     lines: chosenWeapons
       .filter(({ part }) => !hidden.includes(part))
-      .map((weapon) => ({ weapon, value: valueIn(weapon, month) }))
+      .map((weapon) => ({ weapon, value: valueAt(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
       .map(({ weapon, value }) => {
-        const own = ownText(weapon, month);
-        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${own === undefined ? '' : ` (${own})`}`;
+        const ownUseText = ownText(weapon, month);
+        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${ownUseText === undefined ? '' : ` (${ownUseText})`}`;
       }),
   }));
   const name = t('activity:weapons.title');
@@ -142,14 +142,14 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
             value:
               chosenWeapons[0] === undefined
                 ? null
-                : valueIn(chosenWeapons[0], months[index] ?? ''),
+                : valueAt(chosenWeapons[0], months[index] ?? ''),
           }))}
           formatValue={formatValue}
           series={shownSeries}
           table={{
             headings: [t('questions:dimensions.month'), ...allSeries.map((series) => series.name)],
             rows: months.map((month) => {
-              const values = chosenWeapons.map((weapon) => valueIn(weapon, month));
+              const values = chosenWeapons.map((weapon) => valueAt(weapon, month));
               return {
                 text: [stepText(month, 'month').title, ...values.map(formatValue)],
                 raw: [month, ...values],
@@ -163,7 +163,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
             series={shownSeries.flatMap((series) => {
               const weapon = chosenWeapons.find(({ part }) => part === series.id);
               if (weapon === undefined) return [];
-              return { ...series, values: months.map((month) => valueIn(weapon, month)) };
+              return { ...series, values: months.map((month) => valueAt(weapon, month)) };
             })}
             ticks={stepTicks(months, 'month', format.locale)}
             formatValue={(value) => (isShare ? format.percent(value, 0) : format.compact(value))}
@@ -181,7 +181,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           choices={rankedWeapons
             .slice(TOP_WEAPONS)
             .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
-          chosen={addedWeapons}
+          chosenIds={addedWeapons}
           onChange={(ids) => state.set({ weapons: ids.length === 0 ? undefined : ids })}
         />
       </div>
@@ -191,7 +191,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
           name: nameOf(weapons, 'part', weapon.part),
         }))}
         months={months}
-        valueText={(weapon, month) => formatValue(valueIn(weapon, month))}
+        valueText={(weapon, month) => formatValue(valueAt(weapon, month))}
         ownText={ownText}
       />
     </div>

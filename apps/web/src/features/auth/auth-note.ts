@@ -10,11 +10,11 @@ export interface NoteState {
   note: AuthNote;
 }
 
-const kinds: unknown[] = ['signedUp', 'resetRequested', 'passwordSet'];
+const noteKinds: unknown[] = ['signedUp', 'resetRequested', 'passwordSet'];
 
 /** Returns the note of the previous page; null if there is none. */
 export function useAuthNote(): AuthNote | null {
   const state = useLocation().state as Partial<NoteState> | null;
   const note = state?.note;
-  return note !== undefined && kinds.includes(note.kind) ? note : null;
+  return note !== undefined && noteKinds.includes(note.kind) ? note : null;
 }

@@ -8,26 +8,26 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const auth = { layout: 'auth', texts: ['auth'] } satisfies Partial<Page>;
+const authPage = { layout: 'auth', texts: ['auth'] } satisfies Partial<Page>;
 
 export const authPages: readonly Page[] = [
   {
-    ...auth,
+    ...authPage,
     path: paths.signIn(),
     component: async () => (await import('./sign-in-page.tsx')).SignInPage,
   },
   {
-    ...auth,
+    ...authPage,
     path: paths.signUp(),
     component: async () => (await import('./sign-up-page.tsx')).SignUpPage,
   },
   {
-    ...auth,
+    ...authPage,
     path: paths.resetPassword(),
     component: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
   },
   {
-    ...auth,
+    ...authPage,
     path: paths.accountDeleted(),
     texts: ['auth', 'errors'],
     component: async () => (await import('./account-deleted-page.tsx')).AccountDeletedPage,

@@ -10,9 +10,9 @@ export function useGuardPause() {
     setIsPaused(true);
     try {
       await signIn();
-    } catch (reason) {
+    } catch (error) {
       setIsPaused(false);
-      throw reason;
+      throw error;
     }
   };
   return { isPaused, whilePaused };

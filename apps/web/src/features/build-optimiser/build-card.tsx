@@ -30,7 +30,7 @@ export function BuildCard({ build, title, request, data }: Props) {
   const id = useId();
   const counts = Object.entries(build.counts);
   const groupByPart = new Map(request.parts.map((part) => [part.id, part.group]));
-  const compared = counts
+  const comparedParts = counts
     .map(([part]) => part)
     .filter((part) => groupsWithPages.includes(groupByPart.get(part) ?? 'structure'))
     .slice(0, MAX_COMPARED);
@@ -79,7 +79,7 @@ export function BuildCard({ build, title, request, data }: Props) {
           </Link>
           <Link
             className="btn btn-surface btn-sm"
-            to={paths.partPicker({ view: 'compare', compare: compared.join(',') })}
+            to={paths.partPicker({ view: 'compare', compare: comparedParts.join(',') })}
           >
             {t('build.compare')}
           </Link>
@@ -108,20 +108,20 @@ function Figures({ build: { totals, terms } }: { build: Build }) {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const termText = useTermText();
-  const whole = (value: number) => format.number(value, 0);
+  const formatWhole = (value: number) => format.number(value, 0);
   const measured = terms.filter(({ term }) => term === 'damage' || term === 'winRate');
   const figures = [
-    [t('limits.powerScore'), whole(totals.powerScore)],
-    [t('term.durability'), whole(totals.durability)],
+    [t('limits.powerScore'), formatWhole(totals.powerScore)],
+    [t('term.durability'), formatWhole(totals.durability)],
     ...measured.map(
       ({ term, value }) =>
         [t(term === 'damage' ? 'figure.damage' : 'figure.winRate'), termText(term, value)] as const,
     ),
     [t('term.speed'), termText('speed', totals.speed)],
     [t('figure.cost'), termText('cost', totals.cost)],
-    [t('figure.energy'), `${whole(totals.energyUse)} / ${whole(totals.energySupply)}`],
-    [t('figure.mass'), `${whole(totals.mass)} / ${whole(totals.tonnage)}`],
-    [t('figure.parts'), whole(totals.parts)],
+    [t('figure.energy'), `${formatWhole(totals.energyUse)} / ${formatWhole(totals.energySupply)}`],
+    [t('figure.mass'), `${formatWhole(totals.mass)} / ${formatWhole(totals.tonnage)}`],
+    [t('figure.parts'), formatWhole(totals.parts)],
   ] as const;
   return (
     <dl className="optimiser-figures">

@@ -17,7 +17,7 @@ interface Props extends FormProps {
 export function CostsCard({ search, set, data, href }: Props) {
   const { t } = useTranslation('optimiser');
   const id = useId();
-  const owned = data.parts.filter((part) => groupOf(part) !== null && data.storage[part.id]);
+  const ownedParts = data.parts.filter((part) => groupOf(part) !== null && data.storage[part.id]);
   const save = (part: string, count: number | undefined) => saveNumber(viewerStorage, part, count);
   return (
     <section className="card" aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function CostsCard({ search, set, data, href }: Props) {
               },
             ]}
           />
-          {owned.map((part) => (
+          {ownedParts.map((part) => (
             <div key={part.id} className="optimiser-owned">
               <span>{part.name}</span>
               <NumberInput

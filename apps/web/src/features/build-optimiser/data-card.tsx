@@ -16,19 +16,19 @@ export function DataCard({ answer, request, data }: Props) {
   const format = useFormat();
   const id = useId();
   const { unusable, unusedTerms, unmeasured } = answer;
-  const names = (parts: readonly string[]) =>
+  const joinNames = (parts: readonly string[]) =>
     parts.map((part) => data.names.get(part) ?? part).join(', ');
-  const withoutPrice = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
+  const unpriced = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
   const unusableIds = new Set(unusable.map(({ part }) => part));
-  const free = request.parts.filter(({ id, cost }) => cost === 0 && !unusableIds.has(id));
+  const freeParts = request.parts.filter(({ id, cost }) => cost === 0 && !unusableIds.has(id));
   const idsOf = (parts: readonly { part: string }[]) => parts.map(({ part }) => part);
   const notes = [
     [
-      t('data.unusable', { count: unusable.length - withoutPrice.length }),
-      idsOf(unusable.filter((part) => !withoutPrice.includes(part))),
+      t('data.unusable', { count: unusable.length - unpriced.length }),
+      idsOf(unusable.filter((part) => !unpriced.includes(part))),
     ],
-    [t('data.withoutPrice', { count: withoutPrice.length }), idsOf(withoutPrice)],
-    [t('data.free', { count: free.length }), free.map(({ id: part }) => part)],
+    [t('data.withoutPrice', { count: unpriced.length }), idsOf(unpriced)],
+    [t('data.free', { count: freeParts.length }), freeParts.map(({ id: part }) => part)],
     [t('data.unmeasured', { count: unmeasured.damage.length }), unmeasured.damage],
   ] as const;
   return (
@@ -45,7 +45,7 @@ export function DataCard({ answer, request, data }: Props) {
             parts.length > 0 && (
               <details key={text}>
                 <summary>{text}</summary>
-                <p>{names(parts)}</p>
+                <p>{joinNames(parts)}</p>
               </details>
             ),
         )}

@@ -8,9 +8,10 @@ import { MAX_WEIGHT } from './optimiser-search.ts';
 export function GoalsCard({ search, set, data }: FormProps) {
   const { t } = useTranslation('optimiser');
   const id = useId();
-  const measured = [...data.measured.values()];
+  const measurements = [...data.measurements.values()];
   const hasData = (term: Term) =>
-    (term !== 'damage' && term !== 'winRate') || measured.some((weapon) => weapon[term] !== null);
+    (term !== 'damage' && term !== 'winRate') ||
+    measurements.some((measurement) => measurement[term] !== null);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">

@@ -5,7 +5,7 @@ import { useFormat } from '../../use-format.ts';
 import { useConditionText } from './use-condition-text.ts';
 import type { OptimizerData } from './use-sources.ts';
 
-/** What looser limits would bring, in words. */
+/** How much looser limits would improve the best build, in words. */
 export function LimitEffects({ answer, data }: { answer: Solved; data: OptimizerData }) {
   const { t } = useTranslation('optimiser');
   const effectText = useEffectText(data);
@@ -40,8 +40,8 @@ function useEffectText(data: OptimizerData): (effect: LimitEffect, best: number)
     const percent = format.percent((100 * gain) / Math.max(best, gain), 2);
     const n = format.number(step);
     const { kind } = condition;
-    const isMore = kind === 'powerScore' && condition.bound === 'max';
-    if (isMore || kind === 'energy' || kind === 'massLimit' || kind === 'tonnage') {
+    const isMaxPowerScore = kind === 'powerScore' && condition.bound === 'max';
+    if (isMaxPowerScore || kind === 'energy' || kind === 'massLimit' || kind === 'tonnage') {
       return t(`effects.${kind}`, { n, percent });
     }
     if (kind === 'budget') return t('effects.budget', { n, percent });

@@ -65,8 +65,8 @@ export function LimitsCard({ search, set }: FormProps) {
               checked={pairs.includes(group)}
               onChange={({ target }) =>
                 set({
-                  pairs: pairableGroups.filter((other) =>
-                    other === group ? target.checked : pairs.includes(other),
+                  pairs: pairableGroups.filter((pairableGroup) =>
+                    pairableGroup === group ? target.checked : pairs.includes(pairableGroup),
                   ),
                 })
               }

@@ -93,24 +93,25 @@ export function MeasuredCard({ search, set, data, href }: Props) {
             }
           />
         </div>
-        <TradeChoice search={search} set={set} />
+        <TradeOffChoice search={search} set={set} />
       </div>
     </section>
   );
 }
 
-/** Selects two goals for the chart of how much of one the other costs. */
-function TradeChoice({ search, set }: Pick<FormProps, 'search' | 'set'>) {
+/** Selects the two goals of the trade-off chart. */
+function TradeOffChoice({ search, set }: Pick<FormProps, 'search' | 'set'>) {
   const { t } = useTranslation('optimiser');
   const id = useId();
   const { trade } = search;
   const [first, second] = trade ?? [];
   const choose = (position: 0 | 1, name: string) => {
-    const term = terms.find((other) => other === name);
+    const term = terms.find((candidate) => candidate === name);
     if (term === undefined) return set({ trade: undefined });
-    const other = trade?.[1 - position] ?? terms.find((candidate) => candidate !== term);
-    if (other === undefined) return;
-    const counterpart = other === term ? terms.find((candidate) => candidate !== term) : other;
+    const otherTerm = trade?.[1 - position] ?? terms.find((candidate) => candidate !== term);
+    if (otherTerm === undefined) return;
+    const counterpart =
+      otherTerm === term ? terms.find((candidate) => candidate !== term) : otherTerm;
     if (counterpart !== undefined) {
       set({ trade: position === 0 ? [term, counterpart] : [counterpart, term] });
     }

@@ -32,11 +32,11 @@ function postProgress(progress: Progress) {
   post({ kind: 'progress', progress });
 }
 
-const EMPTY: BuildRequest = { parts: [], limits: {}, weights: {} };
+const EMPTY_REQUEST: BuildRequest = { parts: [], limits: {}, weights: {} };
 
 self.onmessage = async ({ data: { request } }: MessageEvent<WorkerRequest>) => {
   try {
-    const answer = await optimizeBuild(request ?? EMPTY, {
+    const answer = await optimizeBuild(request ?? EMPTY_REQUEST, {
       wasmUrl,
       timeLimitMs: TIME_LIMIT_MS,
       ...(request !== null && { onProgress: postProgress }),

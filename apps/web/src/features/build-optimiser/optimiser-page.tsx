@@ -20,7 +20,7 @@ import { type OptimizerData, useSources } from './use-sources.ts';
 
 const href = (search: OptimizerSearch) => paths.buildOptimization(optimizerCodec.write(search));
 
-/** The best builds within limits. What is asked for is in the URL; a click finds them. */
+/** The best builds within limits. The options are in the URL; the search starts on a click. */
 export function OptimizerPage() {
   const { t } = useTranslation('optimiser');
   const [urlQuery] = useSearchParams();
@@ -34,20 +34,20 @@ export function OptimizerPage() {
       </div>
       <p className="lead-text">{t('lead')}</p>
       <QueryState query={query} loading={<Skeleton height="40rem" />}>
-        {(data) => <Loaded search={search} data={data} />}
+        {(data) => <Optimizer search={search} data={data} />}
       </QueryState>
     </>
   );
 }
 
-function Loaded({ search, data }: { search: OptimizerSearch; data: OptimizerData }) {
+function Optimizer({ search, data }: { search: OptimizerSearch; data: OptimizerData }) {
   const { t } = useTranslation('optimiser');
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
   const results = useRef<HTMLDivElement>(null);
-  const changedHref = (change: Partial<OptimizerSearch>) => href({ ...search, ...change });
+  const hrefWith = (change: Partial<OptimizerSearch>) => href({ ...search, ...change });
   const set = (change: Partial<OptimizerSearch>) =>
-    void navigate(changedHref(change), { replace: true, preventScrollReset: true });
+    void navigate(hrefWith(change), { replace: true, preventScrollReset: true });
   const form = { search, set, data };
   const request = toRequest(search, data);
   const isRunning = run.state === 'running';
@@ -66,8 +66,8 @@ function Loaded({ search, data }: { search: OptimizerSearch; data: OptimizerData
         <GoalsCard {...form} />
         <LimitsCard {...form} />
         <PartRulesCard {...form} />
-        <CostsCard {...form} href={changedHref} />
-        <MeasuredCard {...form} href={changedHref} />
+        <CostsCard {...form} href={hrefWith} />
+        <MeasuredCard {...form} href={hrefWith} />
         <div className="optimiser-actions">
           <button type="submit" className="btn btn-primary" disabled={isRunning}>
             {t('find')}

@@ -13,7 +13,7 @@ test('defaults leave the URL empty', () => {
   expect(read('').groups.weapon).toEqual({ min: 1, max: 6 });
 });
 
-test('everything that is asked for is in the URL', () => {
+test('every option is written to the URL and read back', () => {
   const query = {
     weights: '1,0,10,0,3,2',
     powerScore: '5000-7000',
@@ -40,7 +40,7 @@ test('everything that is asked for is in the URL', () => {
   expect(write(new URLSearchParams(query).toString())).toEqual(query);
 });
 
-test('an empty choice of pairs is written as “none”', () => {
+test('an empty list of pairs is written as “none”', () => {
   expect(write('pairs=none')).toEqual({ pairs: 'none' });
   expect(read('pairs=none').pairs).toEqual([]);
 });

@@ -36,9 +36,9 @@ export interface OptimizerSearch {
   weights: Weights;
   powerScore: Range;
   groups: Groups;
-  /** At most how many of the same frame or structure part. */
+  /** The maximum number of copies of a frame or structure part. */
   copies: string | undefined;
-  /** How many of a part, by id. */
+  /** The permitted number of each part, by id. */
   parts: Readonly<Record<string, Range>>;
   budget: string | undefined;
   storage: (typeof storageUses)[number];
@@ -58,7 +58,7 @@ export interface OptimizerSearch {
   mode: string | undefined;
   band: (typeof measuredBands)[number];
   estimate: (typeof estimates)[number];
-  /** Two terms to trade for each other. */
+  /** The two terms of the trade-off chart. */
   trade: readonly [Term, Term] | undefined;
 }
 
@@ -155,7 +155,7 @@ function writeEntries(pairs: readonly (readonly [string, string])[]): string | u
 
 const limitField = wholeNumber(0, MAX_LIMIT);
 
-function listOf<Value extends string>(
+function listField<Value extends string>(
   values: readonly Value[],
   initial: readonly Value[],
 ): UrlField<readonly Value[]> {
@@ -171,7 +171,9 @@ function listOf<Value extends string>(
 
 const tradeField: UrlField<readonly [Term, Term] | undefined> = {
   read(text) {
-    const [first, second] = (text ?? '').split(',').map((name) => terms.find((t) => t === name));
+    const [first, second] = (text ?? '')
+      .split(',')
+      .map((name) => terms.find((term) => term === name));
     return first === undefined || second === undefined || first === second
       ? undefined
       : [first, second];
@@ -192,7 +194,7 @@ const fieldsCodec = urlCodec<Omit<OptimizerSearch, 'groups'>>({
   unpriced: oneOf(['yes', 'no'], 'yes'),
   minSpeed: limitField,
   minDurability: limitField,
-  pairs: listOf(pairableGroups, ['movement']),
+  pairs: listField(pairableGroups, ['movement']),
   overload: oneOf(['no', 'yes'], 'no'),
   levels: levelsField,
   count: wholeNumber(1, MAX_COUNT),
@@ -209,7 +211,7 @@ const groupCodec = urlCodec<GroupFields>(
   },
 );
 
-/** Reads what the optimiser's URL asks for and writes it back. */
+/** Reads the optimiser's options from the URL and writes them to it. */
 export const optimizerCodec: UrlCodec<OptimizerSearch> = {
   read: (query) =>
     ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimizerSearch,

@@ -7,7 +7,7 @@ import { PartField } from './part-field.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { groupOf } from './to-request.ts';
 
-/** Parts that builds must or must not have, and the levels of factions that are reached. */
+/** Parts that builds must or must not have, and the levels reached with factions. */
 export function PartRulesCard({ search, set, data }: FormProps) {
   const { t } = useTranslation('optimiser');
   const id = useId();
@@ -44,7 +44,7 @@ export function PartRulesCard({ search, set, data }: FormProps) {
               <RangeFields
                 label={name}
                 range={range}
-                onRange={(changed) => set({ parts: { ...parts, [part]: changed } })}
+                onRange={(newRange) => set({ parts: { ...parts, [part]: newRange } })}
               />
               <button
                 type="button"

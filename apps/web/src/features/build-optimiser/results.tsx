@@ -47,7 +47,11 @@ export function Results({ ref, run, request, data, trade }: Props) {
   const isOutdated = JSON.stringify(run.request) !== JSON.stringify(request);
   const answer = run.state === 'done' ? run.answer : undefined;
   const builds =
-    run.state === 'done' ? (run.answer.status === 'solved' ? run.answer.builds : []) : run.found;
+    run.state === 'done'
+      ? run.answer.status === 'solved'
+        ? run.answer.builds
+        : []
+      : run.foundBuilds;
   return (
     <div ref={ref} className="optimiser-results" aria-busy={run.state === 'running'}>
       <p className="visually-hidden" role="status">

@@ -25,36 +25,36 @@ export interface Sources {
   parts: readonly ListedPart[];
   /** Coins for one more of a part, by id. */
   costs: ReadonlyMap<string, number>;
-  measured: ReadonlyMap<string, Measurements>;
+  measurements: ReadonlyMap<string, Measurements>;
   /** How many of each part the viewer has in the game's storage. */
   storage: Readonly<Record<string, number>>;
 }
 
-/** Builds on the chart of two terms. */
+/** The number of builds on the trade-off chart. */
 const TRADE_POINTS = 7;
 /** The groups in which builds must differ: all but frames and structure. */
-const core = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
+const coreGroups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
 /** Returns the request that a search describes. */
 export function toRequest(search: OptimizerSearch, sources: Sources): BuildRequest {
   const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
   return {
     parts,
-    limits: { ...toLimits(search), ...toOwned(search, sources) },
+    limits: { ...toLimits(search), ...toOwnedLimits(search, sources) },
     weights: search.weights,
     count: Number(search.count ?? DEFAULT_COUNT),
     armamentEnergy: medianCabinEnergy(parts),
     shouldExplainLimits: true,
     needsPrices: search.unpriced === 'no',
     ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
-    ...(search.differ === 'core' && { difference: { parts: 1, groups: core } }),
+    ...(search.differ === 'core' && { difference: { parts: 1, groups: coreGroups } }),
   };
 }
 
 function toLimits(search: OptimizerSearch): BuildLimits {
   const { powerScore, groups, parts, pairs, overload, levels } = search;
   const copies = Number(search.copies ?? DEFAULT_COPIES);
-  const limit = (name: 'budget' | 'minSpeed' | 'minDurability') => {
+  const numberLimit = (name: 'budget' | 'minSpeed' | 'minDurability') => {
     const text = search[name];
     return text === undefined ? {} : { [name]: Number(text) };
   };
@@ -66,14 +66,14 @@ function toLimits(search: OptimizerSearch): BuildLimits {
     parts,
     pairs,
     factionLevels: levels,
-    ...limit('budget'),
-    ...limit('minSpeed'),
-    ...limit('minDurability'),
+    ...numberLimit('budget'),
+    ...numberLimit('minSpeed'),
+    ...numberLimit('minDurability'),
   };
 }
 
-/** Returns what the viewer has, as far as it counts and is a part. */
-function toOwned(
+/** Returns the limits that follow from the parts in the viewer's storage. */
+function toOwnedLimits(
   { storage: storageUse }: OptimizerSearch,
   { parts, storage }: Sources,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
@@ -85,10 +85,10 @@ function toOwned(
   return { owned: Object.fromEntries(owned), ownedOnly: storageUse === 'only' };
 }
 
-function toBuildPart(part: ListedPart, { costs, measured }: Sources): BuildPart | null {
+function toBuildPart(part: ListedPart, { costs, measurements }: Sources): BuildPart | null {
   const group = groupOf(part);
   if (group === null) return null;
-  const measurement = measured.get(part.id);
+  const measurement = measurements.get(part.id);
   return {
     id: part.id,
     group,
@@ -119,7 +119,7 @@ function medianCabinEnergy(parts: readonly BuildPart[]): number {
 }
 
 /** Returns the measured results of weapons, at the lower end of the range or in its middle. */
-export function toMeasured(
+export function toMeasurements(
   { rows }: WeaponAnswer,
   estimate: OptimizerSearch['estimate'],
 ): ReadonlyMap<string, Measurements> {
@@ -127,13 +127,13 @@ export function toMeasured(
     rows.map((row) => {
       const damage = meanOf(row, 'damagePerMinuteRange');
       const winRate = estimateOf(row, 'winRateAboveExpectation');
-      const read = (n: number, middle: number | null, low: number | null) =>
+      const choose = (n: number, middle: number | null, low: number | null) =>
         n < MIN_SAMPLE ? null : estimate === 'lower' ? low : middle;
       return [
         keyOf(row, 'part'),
         {
-          damage: read(damage.n, damage.mean, damage.low),
-          winRate: read(winRate.n, winRate.value, winRate.low),
+          damage: choose(damage.n, damage.mean, damage.low),
+          winRate: choose(winRate.n, winRate.value, winRate.low),
         },
       ];
     }),

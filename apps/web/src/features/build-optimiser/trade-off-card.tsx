@@ -16,18 +16,18 @@ interface Props {
   data: OptimizerData;
 }
 
-const termValue = (build: Build, wanted: Term) =>
-  build.terms.find(({ term }) => term === wanted)?.value ?? 0;
+const termValue = (build: Build, name: Term) =>
+  build.terms.find(({ term }) => term === name)?.value ?? 0;
 
-/** A chart of how much of one goal another costs, a build for each point, and the picked build. */
+/** A chart of the trade-off between two goals, with a build for each point, and the picked build. */
 export function TradeOffCard({ builds, trade: [first, second], request, data }: Props) {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const termText = useTermText();
   const id = useId();
-  const [picked, setPicked] = useState(0);
+  const [pickedIndex, setPickedIndex] = useState(0);
   const sortedBuilds = [...builds].sort((a, b) => termValue(a, second) - termValue(b, second));
-  const build = sortedBuilds[Math.min(picked, sortedBuilds.length - 1)];
+  const build = sortedBuilds[Math.min(pickedIndex, sortedBuilds.length - 1)];
   const [firstName, secondName] = [t(`term.${first}`), t(`term.${second}`)];
   const name = t('trade.chart', { first: firstName, second: secondName });
   const points = sortedBuilds.map((point) => ({
@@ -66,7 +66,7 @@ export function TradeOffCard({ builds, trade: [first, second], request, data }: 
             }
             formatValue={(value) => format.compact(value)}
             showsLast={false}
-            onPick={setPicked}
+            onPick={setPickedIndex}
           />
         </ChartFigure>
         <p className="form-text">{t('trade.note')}</p>

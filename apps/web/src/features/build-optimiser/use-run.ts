@@ -5,8 +5,8 @@ import { closeSolver, prepareSolver, solve } from './solver.ts';
 /** The latest run of the optimiser. */
 export type Run =
   | { state: 'none' }
-  | { state: 'running'; request: BuildRequest; progress: Progress; found: readonly Build[] }
-  | { state: 'cancelled' | 'failed'; found: readonly Build[]; request: BuildRequest }
+  | { state: 'running'; request: BuildRequest; progress: Progress; foundBuilds: readonly Build[] }
+  | { state: 'cancelled' | 'failed'; foundBuilds: readonly Build[]; request: BuildRequest }
   | { state: 'done'; request: BuildRequest; answer: BuildAnswer };
 
 export interface Runner {
@@ -29,14 +29,17 @@ export function useRun(): Runner {
   const start = (request: BuildRequest) => {
     if (currentRequest.current !== undefined) closeSolver();
     currentRequest.current = request;
-    setRun({ state: 'running', request, progress: { step: 'loading' }, found: [] });
+    setRun({ state: 'running', request, progress: { step: 'loading' }, foundBuilds: [] });
     const isCurrent = () => currentRequest.current === request;
     const onProgress = (progress: Progress) => {
       if (!isCurrent()) return;
-      setRun((before) => {
-        if (before.state !== 'running') return before;
-        const found = progress.step === 'found' ? [...before.found, progress.build] : before.found;
-        return { ...before, progress, found };
+      setRun((previous) => {
+        if (previous.state !== 'running') return previous;
+        const foundBuilds =
+          progress.step === 'found'
+            ? [...previous.foundBuilds, progress.build]
+            : previous.foundBuilds;
+        return { ...previous, progress, foundBuilds };
       });
     };
     solve(request, onProgress).then(
@@ -48,7 +51,7 @@ export function useRun(): Runner {
       () => {
         if (!isCurrent()) return;
         currentRequest.current = undefined;
-        setRun({ state: 'failed', request, found: [] });
+        setRun({ state: 'failed', request, foundBuilds: [] });
       },
     );
   };
@@ -56,10 +59,10 @@ export function useRun(): Runner {
     currentRequest.current = undefined;
     closeSolver();
     prepareSolver();
-    setRun((before) =>
-      before.state === 'running'
-        ? { state: 'cancelled', request: before.request, found: before.found }
-        : before,
+    setRun((previous) =>
+      previous.state === 'running'
+        ? { state: 'cancelled', request: previous.request, foundBuilds: previous.foundBuilds }
+        : previous,
     );
   };
   return { run, start, cancel };

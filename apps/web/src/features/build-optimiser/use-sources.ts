@@ -16,7 +16,7 @@ import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import type { OptimizerSearch } from './optimiser-search.ts';
 import { measurementFilters, modesQuestion, weaponQuestion } from './questions.ts';
-import { type Sources, toMeasured } from './to-request.ts';
+import { type Sources, toMeasurements } from './to-request.ts';
 
 export interface OptimizerData extends Sources {
   catalogue: { asOf: string; source: string };
@@ -61,7 +61,7 @@ export function useSources(search: OptimizerSearch): QueryStatus<OptimizerData> 
       parts: listedParts,
       costs,
       storage,
-      measured: toMeasured(weapons.data, search.estimate),
+      measurements: toMeasurements(weapons.data, search.estimate),
       catalogue: parts.data,
       prices: { asOf: prices.data.operator?.asOf ?? prices.data.asOf },
       factsAsOf: weapons.data.asOf,
@@ -104,9 +104,9 @@ function applyCraftingCosts(
   ids: readonly string[],
 ) {
   try {
-    const market = new Map(costs);
+    const marketPrices = new Map(costs);
     const unitCosts = findUnitCosts(createRecipeGraph(recipes), ids, {
-      priceOf: (id) => market.get(id),
+      priceOf: (id) => marketPrices.get(id),
     });
     for (const [id, { cost }] of unitCosts) if (cost !== undefined) costs.set(id, cost);
   } catch (error) {
