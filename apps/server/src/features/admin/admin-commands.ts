@@ -87,10 +87,10 @@ async function describePlayer(
   db: Queryable,
   id: string,
 ): Promise<{ label: string; isStored: boolean }> {
-  const found = await playerById.first(db, id);
+  const playerRow = await playerById.first(db, id);
   return {
-    label: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
-    isStored: found !== undefined,
+    label: playerRow === undefined ? `Player ${id}` : `Player ${id} (${playerRow.nickname})`,
+    isStored: playerRow !== undefined,
   };
 }
 
@@ -111,9 +111,9 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ pool, log, print }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
-      const checked = signUpBody.safeParse({ email, firstName, lastName, password });
-      if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Invalid.');
-      const id = await createAccount(pool, checked.data);
+      const parsed = signUpBody.safeParse({ email, firstName, lastName, password });
+      if (!parsed.success) throw new AdminError(parsed.error.issues[0]?.message ?? 'Invalid.');
+      const id = await createAccount(pool, parsed.data);
       const event = { kind: 'signed_up', accountId: id, byOperator: true } as const;
       await recordSecurityEvent({ pool, log }, event);
       print(`Account ${id} created. Its password, shown only now: ${password}`);
@@ -137,12 +137,12 @@ export const adminCommands: Record<string, AdminCommand> = {
       await confirm(
         `Delete the account ${email}, its tokens and its links to players, and show those it hid?`,
       );
-      const ended = await endLinksOfAccount({ pool, log }, id);
+      const endedLinks = await endLinksOfAccount({ pool, log }, id);
       await deleteAccount(pool, id);
       const event = { kind: 'account_deleted', accountId: id, byOperator: true } as const;
       await recordSecurityEvent({ pool, log }, event);
       print(`${email} deleted.`);
-      for (const { playerId } of ended) {
+      for (const { playerId } of endedLinks) {
         print(`${(await describePlayer(pool, playerId)).label} is no longer linked.`);
       }
     },
@@ -221,12 +221,12 @@ export const adminCommands: Record<string, AdminCommand> = {
     description: 'Delete an upload and what only it contributed, and refuse its logs from now on',
     async run({ pool, dataFolder, catalogue, log, print, confirm }, args) {
       const id = arg(args, 0);
-      const found = await uploadById.first(pool, id);
-      if (found === undefined) throw new AdminError(`There is no upload ${id}.`);
+      const uploadRow = await uploadById.first(pool, id);
+      if (uploadRow === undefined) throw new AdminError(`There is no upload ${id}.`);
       const store = await openRawStore(dataFolder);
-      if (found.store !== null && found.store !== store.id) {
+      if (uploadRow.store !== null && uploadRow.store !== store.id) {
         throw new AdminError(
-          `The raw logs of upload ${id} are in store ${found.store}: run this on its server.`,
+          `The raw logs of upload ${id} are in store ${uploadRow.store}: run this on its server.`,
         );
       }
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);

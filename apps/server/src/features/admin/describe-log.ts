@@ -27,12 +27,12 @@ function describePlayer(player: ComparedPlayer, isCompared: boolean): string[] {
   if (claimed === null) return [`${label}: missing`];
   if (standing === null) return [`${label}: only here`];
   if (differences.length === 0) return [];
-  const read = (side: ClaimedPlayer, name: (typeof differences)[number]) =>
+  const readValue = (side: ClaimedPlayer, name: (typeof differences)[number]) =>
     name === 'team' || name === 'powerScore' || name === 'build' ? side[name] : side.numbers[name];
-  const changed = differences.map(
-    (name) => `${name} ${read(claimed, name)} instead of ${read(standing, name)}`,
+  const changes = differences.map(
+    (name) => `${name} ${readValue(claimed, name)} instead of ${readValue(standing, name)}`,
   );
-  return [`${label}: ${changed.join(', ')}`];
+  return [`${label}: ${changes.join(', ')}`];
 }
 
 function formatNumbers({ numbers }: ClaimedPlayer): string {

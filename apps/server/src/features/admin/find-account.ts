@@ -24,9 +24,9 @@ export async function findAccount(
   emailOrId: string,
 ): Promise<{ id: string; email: string }> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(emailOrId);
-  const found = isId
+  const accountRow = isId
     ? await accountById.first(db, emailOrId)
     : await accountByEmail.first(db, emailKey(emailOrId));
-  if (found === undefined) throw new AdminError(`There is no account ${emailOrId}.`);
-  return found;
+  if (accountRow === undefined) throw new AdminError(`There is no account ${emailOrId}.`);
+  return accountRow;
 }

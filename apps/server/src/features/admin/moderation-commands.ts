@@ -41,9 +41,9 @@ export const moderationCommands: Record<string, AdminCommand> = {
     argumentNames: ['UPLOAD', 'NUMBER'],
     description: 'Show a log beside the description that counts',
     async run({ pool, catalogue, print }, args) {
-      const found = await fetchModeratedLog({ pool, catalogue }, readLogReference(args));
-      if (found === null) throw createUnknownLogError(args);
-      for (const line of describeLog(found)) print(line);
+      const moderatedLog = await fetchModeratedLog({ pool, catalogue }, readLogReference(args));
+      if (moderatedLog === null) throw createUnknownLogError(args);
+      for (const line of describeLog(moderatedLog)) print(line);
     },
   },
   approve: {
@@ -93,10 +93,10 @@ export const moderationCommands: Record<string, AdminCommand> = {
     description: 'Undo everything that an account, a network or an upload did',
     async run(context, args) {
       const { pool, dataFolder, catalogue, log, print, confirm } = context;
-      const found = await readSource(pool, args);
-      const { uploads, matches, links, hidden, shared } = await fetchEffects(pool, found);
-      if (found.kind === 'upload' && uploads === 0) {
-        throw new AdminError(`Upload ${found.source} is deleted already.`);
+      const foundSource = await readSource(pool, args);
+      const { uploads, matches, links, hidden, shared } = await fetchEffects(pool, foundSource);
+      if (foundSource.kind === 'upload' && uploads === 0) {
+        throw new AdminError(`Upload ${foundSource.source} is deleted already.`);
       }
       const effects = [
         pluralize(uploads, 'upload'),
@@ -107,16 +107,16 @@ export const moderationCommands: Record<string, AdminCommand> = {
         `This removes ${effects} and shows ${pluralize(hidden, 'hidden player')}; logs of these uploads are refused from then on.`,
       );
       if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
-      await confirm(`Undo everything of ${describeSource(found)}?`);
+      await confirm(`Undo everything of ${describeSource(foundSource)}?`);
       const store = await openRawStore(dataFolder);
       const onProgress = reportEveryTenth((remaining) =>
         print(`${pluralize(remaining, 'upload')} left to remove`),
       );
       const foldPart = catalogue.foldPartId;
       // Before the owners of an upload are removed with it.
-      await recordModeration(context, { source: found, undone: true }, null);
-      await undoSource({ pool, store, foldPart, log }, found, { onProgress });
-      const remaining = (await fetchEffects(pool, found)).uploads;
+      await recordModeration(context, { source: foundSource, undone: true }, null);
+      await undoSource({ pool, store, foldPart, log }, foundSource, { onProgress });
+      const remaining = (await fetchEffects(pool, foundSource)).uploads;
       print(
         remaining === 0
           ? 'Done.'
@@ -128,11 +128,11 @@ export const moderationCommands: Record<string, AdminCommand> = {
     argumentNames: ['[--account|--network]', '[ID]'],
     description: 'List what happened lately, or what one source did',
     async run({ pool, print }, args) {
-      const found = args.length === 0 ? null : await readSource(pool, args);
+      const foundSource = args.length === 0 ? null : await readSource(pool, args);
       const { events } = await fetchEvents(pool, {
         limit: MAX_LISTED,
-        ...(found?.kind === 'account' && { account: found.source }),
-        ...(found?.kind === 'network' && { network: found.source }),
+        ...(foundSource?.kind === 'account' && { account: foundSource.source }),
+        ...(foundSource?.kind === 'network' && { network: foundSource.source }),
       });
       for (const { at, kind, account, network, subject, reason, byOperator } of events) {
         const details = [account?.name ?? account?.id, network, subject, reason].filter(Boolean);
@@ -169,9 +169,9 @@ async function decide(
     throw createUnknownLogError(args);
   const { openRaw } = await openRawStore(dataFolder);
   await decideMatch({ pool, log, openRaw, foldPart: catalogue.foldPartId }, reference, decision);
-  const done =
+  const outcome =
     decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
-  print(`Log ${reference.ordinal} of upload ${reference.uploadId} is ${done}.`);
+  print(`Log ${reference.ordinal} of upload ${reference.uploadId} is ${outcome}.`);
 }
 
 async function setTrust(
@@ -180,8 +180,8 @@ async function setTrust(
   trust: Trust | null,
 ): Promise<void> {
   const { pool, catalogue, dataFolder, log, print } = context;
-  const found = await readSource(pool, args);
-  const { kind, source } = found;
+  const foundSource = await readSource(pool, args);
+  const { kind, source } = foundSource;
   if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
   await inTransaction(pool, async (client) => {
     const before = await writeTrust(client, { kind, source }, trust);
@@ -192,9 +192,10 @@ async function setTrust(
     );
   });
   const { openRaw } = await openRawStore(dataFolder);
-  const printLeft = (remaining: number) => print(`${pluralize(remaining, 'upload')} left to check`);
+  const printRemaining = (remaining: number) =>
+    print(`${pluralize(remaining, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
-  await applyTrustToUploads(resolveContext, { kind, source }, reportEveryTenth(printLeft));
+  await applyTrustToUploads(resolveContext, { kind, source }, reportEveryTenth(printRemaining));
   await endUnprovenLinks(context, { byOperator: true });
-  print(`${describeSource(found)} is ${trust ?? 'treated like others'}.`);
+  print(`${describeSource(foundSource)} is ${trust ?? 'treated like others'}.`);
 }

@@ -161,8 +161,8 @@ test('approves and revokes a claim', async () => {
   const fetchPlayers = async () =>
     (await send(server.app, 'GET', '/api/auth/my-account', { token })).json().user.players;
   expect(await fetchPlayers()).toMatchObject([{ id, hidden: false }]);
-  const second = await signUp(server.app);
-  await expect(admin('link', second.email, id)).rejects.toThrow(
+  const otherUser = await signUp(server.app);
+  await expect(admin('link', otherUser.email, id)).rejects.toThrow(
     `belongs to ${email}: unlink them there first`,
   );
   await admin('unlink', email, id);
@@ -235,11 +235,11 @@ test('grants and revokes the operator role', async () => {
   expect(await fetchStatusCode()).toBe(200);
   expect(await admin('revoke-operator', email)).toBe(`${email} is no longer an operator.`);
   expect(await fetchStatusCode()).toBe(403);
-  const { email: shared } = await signUp(server.app, { email: demoCredentials.email });
-  await expect(admin('grant-operator', shared)).rejects.toThrow('cannot be an operator');
+  const { email: sharedEmail } = await signUp(server.app, { email: demoCredentials.email });
+  await expect(admin('grant-operator', sharedEmail)).rejects.toThrow('cannot be an operator');
 });
 
-test('decides about logs and sources, and undoes everything of one', async () => {
+test('decides about logs and sources, and undoes everything that a source did', async () => {
   const matches = [makeMatch({ seed: 8, population: 9 })];
   await storeUpload(server.pool, { id: 'judged', matches });
   const { user, email } = await signUp(server.app);

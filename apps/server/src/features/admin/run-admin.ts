@@ -37,13 +37,13 @@ function isSource({ argumentNames }: AdminCommand, arg: string, index: number): 
 }
 
 function formatUsage(name: string): string {
-  const all = Object.entries(adminCommands).map(
+  const commands = Object.entries(adminCommands).map(
     ([name, { argumentNames, description }]) =>
       [[name, ...argumentNames].join(' '), description] as const,
   );
-  const matching = all.filter(([syntax]) => syntax.split(' ', 1)[0] === name);
-  const width = Math.max(...all.map(([syntax]) => syntax.length)) + 2;
-  const lines = (matching.length > 0 ? matching : all).map(
+  const matching = commands.filter(([syntax]) => syntax.split(' ', 1)[0] === name);
+  const width = Math.max(...commands.map(([syntax]) => syntax.length)) + 2;
+  const lines = (matching.length > 0 ? matching : commands).map(
     ([syntax, description]) => `  ${syntax.padEnd(width)}${description}`,
   );
   const notice = name === '' || matching.length > 0 ? '' : `There is no command "${name}".\n\n`;

@@ -8,20 +8,20 @@ const document = await get<ApiDocument & { openapi: string }>('/api/openapi.json
 
 test('the OpenAPI 3.1 document has exactly the operations of the contract', () => {
   expect(document.openapi).toBe('3.1.0');
-  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.toSorted()).toEqual(callNames.toSorted());
+  expect(documented.toSorted()).toEqual(callNames.toSorted());
 });
 
 test('every operation has a summary, a section and its responses', () => {
   const sections = new Set(document.tags?.map((tag) => tag.name));
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const where = `${method} ${path}`;
-      expect(operation.summary, where).toBeTruthy();
-      expect(sections, where).toContain(operation.tags?.[0]);
-      expect(Object.keys(operation.responses ?? {})[0], where).toMatch(/^20[04]$/);
+      const label = `${method} ${path}`;
+      expect(operation.summary, label).toBeTruthy();
+      expect(sections, label).toContain(operation.tags?.[0]);
+      expect(Object.keys(operation.responses ?? {})[0], label).toMatch(/^20[04]$/);
     }
   }
 });
@@ -71,10 +71,10 @@ test('the page shows every operation and loads nothing from elsewhere', async ()
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const path of Object.keys(document.paths)) expect(page.body).toContain(path);
   expect(page.body).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
-  const external = [...page.body.matchAll(/href="([^"]+)"/g)].filter(
+  const externalLinks = [...page.body.matchAll(/href="([^"]+)"/g)].filter(
     ([, href]) => !/^[#/]/.test(href as string),
   );
-  expect(external).toEqual([]);
+  expect(externalLinks).toEqual([]);
 });
 
 test('documents whether a call requires, accepts or ignores a token', async () => {
@@ -90,10 +90,10 @@ test('documents whether a call requires, accepts or ignores a token', async () =
 });
 
 test('limits are documented unless they are switched off', async () => {
-  const search = (document: ApiDocument) => document.paths['/api/search']?.get?.description;
-  expect(search(document)).toContain('At most 3000 a minute and address');
+  const describeSearch = (document: ApiDocument) => document.paths['/api/search']?.get?.description;
+  expect(describeSearch(document)).toContain('At most 3000 a minute and address');
   const unlimited = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-  const description = search(await unlimited.get<ApiDocument>('/api/openapi.json'));
+  const description = describeSearch(await unlimited.get<ApiDocument>('/api/openapi.json'));
   expect(description).toContain('former nicknames count');
   expect(description).not.toContain('At most');
 });

@@ -57,9 +57,9 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
       const call = route.config?.call;
       // Pages and files of the web app are not part of the API.
       if (schema === undefined || call === undefined) return { schema: { hide: true }, url };
-      const secured = withSecurity(schema, call);
-      const described = isRateLimited ? withLimit(secured, call) : secured;
-      return describeParameters(jsonSchemaTransform({ ...document, schema: described }));
+      const securedSchema = withSecurity(schema, call);
+      const describedSchema = isRateLimited ? withLimit(securedSchema, call) : securedSchema;
+      return describeParameters(jsonSchemaTransform({ ...document, schema: describedSchema }));
     },
   });
 }

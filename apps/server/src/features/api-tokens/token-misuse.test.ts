@@ -68,7 +68,7 @@ test('an API token can upload but cannot access the account', async () => {
 
 test('deleting an account revokes all of its tokens', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const second = await send(server.app, 'POST', '/api/auth/sign-in', {
+  const secondSignIn = await send(server.app, 'POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
   });
   const deleted = await send(server.app, 'POST', '/api/account/delete', {
@@ -76,16 +76,16 @@ test('deleting an account revokes all of its tokens', async () => {
     body: { password: PASSWORD },
   });
   expect(deleted.statusCode).toBe(204);
-  for (const token of [accessToken, second.json().accessToken]) {
+  for (const token of [accessToken, secondSignIn.json().accessToken]) {
     expect((await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode).toBe(401);
   }
   // Signing up with the same address creates another account, which old tokens cannot access.
-  const again = await signUp(server.app, { email });
+  const newAccount = await signUp(server.app, { email });
   expect((await send(server.app, 'GET', ACCOUNT_PATH, { token: accessToken })).statusCode).toBe(
     401,
   );
   expect(
-    (await send(server.app, 'GET', ACCOUNT_PATH, { token: again.accessToken })).statusCode,
+    (await send(server.app, 'GET', ACCOUNT_PATH, { token: newAccount.accessToken })).statusCode,
   ).toBe(200);
 });
 

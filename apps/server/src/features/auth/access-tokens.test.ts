@@ -32,11 +32,11 @@ test('stores the token secret in the data folder, readable only by its owner', (
 
 test('sign-out revokes only its own token on the server', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const other = (await signIn(server.app, email)).json().accessToken as string;
+  const otherToken = (await signIn(server.app, email)).json().accessToken as string;
   const signOut = await send(server.app, 'POST', '/api/auth/sign-out', { token: accessToken });
   expect([signOut.statusCode, signOut.body]).toEqual([204, '']);
   expect((await fetchAccount(server.app, accessToken)).statusCode).toBe(401);
-  expect((await fetchAccount(server.app, other)).statusCode).toBe(200);
+  expect((await fetchAccount(server.app, otherToken)).statusCode).toBe(200);
 });
 
 test('the account requires a valid token', async () => {
@@ -74,7 +74,7 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
   };
   // The tests' own signatures are valid.
   expect((await fetchAccount(server.app, sign('HS256', 'sha256', claims))).statusCode).toBe(200);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const invalidTokens: Record<string, string> = {
     expired: sign('HS256', 'sha256', { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
     'without an expiry': sign('HS256', 'sha256', { ...claims, exp: undefined }),
@@ -83,10 +83,13 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
     'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
     'alg None, signature kept': `${encode({ alg: 'None' })}.${body}.${signature}`,
     'HS512 with the right secret': sign('HS512', 'sha512', claims),
-    'with other claims': `${head}.${encode({ ...claims, sub: other.user.id })}.${signature}`,
+    'with other claims': `${head}.${encode({ ...claims, sub: otherUser.user.id })}.${signature}`,
     'cut short': accessToken.slice(0, -4),
     'without a signature': `${head}.${body}.`,
-    'another account with this session': sign('HS256', 'sha256', { ...claims, sub: other.user.id }),
+    'another account with this session': sign('HS256', 'sha256', {
+      ...claims,
+      sub: otherUser.user.id,
+    }),
     'malformed ids': sign('HS256', 'sha256', { ...claims, sub: "' or 1=1", jti: '\0' }),
     'another issuer': sign('HS256', 'sha256', { ...claims, iss: 'somebody' }),
   };

@@ -11,7 +11,7 @@ import { createRequestAuthenticator, type RequestAuthenticator } from './request
 import { beginSession } from './sessions.ts';
 import { loadTokenSecret } from './token-secret.ts';
 
-/** What other features need to know of accounts and callers. */
+/** What other features need of accounts and callers. */
 export interface AccountService extends RequestAuthenticator {
   /**
    * Begins a session and returns the response of sign-up and sign-in. `passwordHash` is the hash
@@ -44,9 +44,9 @@ export function createAccountService(
     async signIn(accountId, userAgent, passwordHash) {
       const sessionId = await beginSession(pool, { accountId, userAgent, passwordHash });
       if (sessionId === undefined) throw accountError('wrong_credentials');
-      const found = await fetchUser(pool, accountId);
-      if (found === undefined) throw new Error('an account was deleted while it signed in');
-      return { accessToken: await tokens.sign({ accountId, sessionId }), user: found.user };
+      const account = await fetchUser(pool, accountId);
+      if (account === undefined) throw new Error('an account was deleted while it signed in');
+      return { accessToken: await tokens.sign({ accountId, sessionId }), user: account.user };
     },
     async callerOf(request, sessionId) {
       return {

@@ -57,11 +57,11 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
 
 test('concurrent guesses do not bypass the limit', async () => {
   const { email } = await signUp(server.app);
-  const sendGuesses = async (count: number, from: number) => {
-    const all = Array.from({ length: count }, (_, n) =>
-      signIn(server.app, email, `guess ${from + n}`, '203.0.113.100'),
+  const sendGuesses = async (count: number, firstNumber: number) => {
+    const pendingResponses = Array.from({ length: count }, (_, n) =>
+      signIn(server.app, email, `guess ${firstNumber + n}`, '203.0.113.100'),
     );
-    return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+    return (await Promise.all(pendingResponses)).map(({ statusCode }) => statusCode);
   };
   expect(await sendGuesses(4, 100)).toEqual(Array(4).fill(400));
   // So many attempts that the wait after the next one outlasts this test even on a slow machine.

@@ -62,8 +62,11 @@ test('rehashes at sign-in if the parameters have changed', async () => {
     passes: 1,
   });
   const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  const old = `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
-  await server.pool.query('update account set password_hash = $2 where email = $1', [email, old]);
+  const outdatedHash = `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
+  await server.pool.query('update account set password_hash = $2 where email = $1', [
+    email,
+    outdatedHash,
+  ]);
   expect((await signIn(server.app, email)).statusCode).toBe(200);
   const { rows } = await server.pool.query(
     'select password_hash as hash from account where email = $1',
@@ -75,14 +78,14 @@ test('rehashes at sign-in if the parameters have changed', async () => {
 
 test('accepts an email address only once, in any case, also from concurrent requests', async () => {
   const body = createSignUpBody({ email: 'once@example.org' });
-  const both = await Promise.all([
+  const responses = await Promise.all([
     send(server.app, 'POST', '/api/auth/sign-up', { body }),
     send(server.app, 'POST', '/api/auth/sign-up', { body: { ...body, email: 'ONCE@example.org' } }),
   ]);
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-  const again = await send(server.app, 'POST', '/api/auth/sign-up', { body });
-  expect(again.statusCode).toBe(400);
-  expect(again.json<ErrorBody>()).toMatchObject({
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  const repeatedSignUp = await send(server.app, 'POST', '/api/auth/sign-up', { body });
+  expect(repeatedSignUp.statusCode).toBe(400);
+  expect(repeatedSignUp.json<ErrorBody>()).toMatchObject({
     code: 'email_taken',
     message: 'There already exists an account with the given email address.',
   });
@@ -104,10 +107,10 @@ test('reports an invalid body field by field, with the messages of the form', as
       lastName: 'Last name is required',
     },
   });
-  const differ = await send(server.app, 'POST', '/api/auth/sign-up', {
+  const mismatch = await send(server.app, 'POST', '/api/auth/sign-up', {
     body: createSignUpBody({ confirmPassword: 'something else' }),
   });
-  expect(differ.json<ErrorBody>().fields).toEqual({ confirmPassword: 'Passwords must match' });
+  expect(mismatch.json<ErrorBody>().fields).toEqual({ confirmPassword: 'Passwords must match' });
 });
 
 test.each([
@@ -140,8 +143,8 @@ test('rejects bodies that are not JSON or too large', async () => {
       payload,
       headers: { 'content-type': type },
     });
-  const cutOff = await post('{"email":');
-  expect([cutOff.statusCode, cutOff.json().message]).toEqual([
+  const truncated = await post('{"email":');
+  expect([truncated.statusCode, truncated.json().message]).toEqual([
     400,
     'Request body is not valid JSON.',
   ]);

@@ -57,8 +57,8 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
 
   addRoute('GET /api/auth/my-account', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    const found = await fetchUser(pool, accountId);
-    if (found === undefined) throw accountError('token_invalid');
-    return { user: found.user };
+    const account = await fetchUser(pool, accountId);
+    if (account === undefined) throw accountError('token_invalid');
+    return { user: account.user };
   });
 }

@@ -43,18 +43,18 @@ export async function checkPassword(
   db: Queryable,
   { email, password, caller, wrongPasswordError, onWrongPassword }: PasswordAttempt,
 ): Promise<VerifiedPassword> {
-  const found = await credentials.first(db, emailKey(email));
-  const keys = attemptKeys(email, caller, found?.id);
+  const accountRow = await credentials.first(db, emailKey(email));
+  const keys = attemptKeys(email, caller, accountRow?.id);
   await beginAttempt(db, keys);
-  const { isCorrect, isStale } = await verifyPassword(found?.password_hash, password);
-  if (found === undefined || !isCorrect) {
-    await onWrongPassword(found?.id ?? null);
+  const { isCorrect, isStale } = await verifyPassword(accountRow?.password_hash, password);
+  if (accountRow === undefined || !isCorrect) {
+    await onWrongPassword(accountRow?.id ?? null);
     throw accountError(wrongPasswordError);
   }
   await clearAttempts(db, keys);
-  if (found.disabled) throw accountError('account_disabled');
-  if (!isStale) return { accountId: found.id, passwordHash: found.password_hash };
+  if (accountRow.disabled) throw accountError('account_disabled');
+  if (!isStale) return { accountId: accountRow.id, passwordHash: accountRow.password_hash };
   const passwordHash = await hashPassword(password);
-  await replaceHash.run(db, found.id, found.password_hash, passwordHash);
-  return { accountId: found.id, passwordHash };
+  await replaceHash.run(db, accountRow.id, accountRow.password_hash, passwordHash);
+  return { accountId: accountRow.id, passwordHash };
 }

@@ -37,9 +37,9 @@ export async function createAccount(
  * Throws `email_taken` if the database rejects a row because another request has taken the address
  * between look-up and insert.
  */
-export async function mapUniqueViolation<T>(writing: Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(pendingWrite: Promise<T>): Promise<T> {
   try {
-    return await writing;
+    return await pendingWrite;
   } catch (error) {
     throw isUniqueViolation(error) ? accountError('email_taken') : error;
   }

@@ -30,23 +30,23 @@ export async function fetchUser(
   db: Queryable,
   accountId: string,
 ): Promise<{ user: User; createdAt: Date } | undefined> {
-  const [found, players] = await Promise.all([
+  const [accountRow, players] = await Promise.all([
     ownAccount.first(db, accountId),
     linkedPlayers.all(db, accountId),
   ]);
-  if (found === undefined) return undefined;
+  if (accountRow === undefined) return undefined;
   const user: User = {
-    id: found.id,
-    displayName: found.display_name,
-    email: found.email,
-    firstName: found.first_name,
-    lastName: found.last_name,
-    avatar: found.avatar,
-    language: found.language as User['language'],
-    operator: found.operator,
+    id: accountRow.id,
+    displayName: accountRow.display_name,
+    email: accountRow.email,
+    firstName: accountRow.first_name,
+    lastName: accountRow.last_name,
+    avatar: accountRow.avatar,
+    language: accountRow.language as User['language'],
+    operator: accountRow.operator,
     players,
   };
-  return { user, createdAt: found.created_at };
+  return { user, createdAt: accountRow.created_at };
 }
 
 /** Returns the players an account has claimed, oldest claim first. */

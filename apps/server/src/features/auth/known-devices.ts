@@ -37,16 +37,16 @@ export function createKnownDevices(secret: Uint8Array): KnownDevices {
     idFor(request, accountId) {
       const { id, signatures } = readCookie(request);
       const signature = sign(id, accountId);
-      return signatures.some((other) => isEqual(other, signature)) ? id : null;
+      return signatures.some((candidate) => isEqual(candidate, signature)) ? id : null;
     },
     remember(request, reply, accountId) {
-      const found = readCookie(request);
-      const id = found.id === '' ? randomUUID() : found.id;
+      const device = readCookie(request);
+      const id = device.id === '' ? randomUUID() : device.id;
       const signature = sign(id, accountId);
-      const others = found.signatures
-        .filter((other) => other !== signature)
+      const otherSignatures = device.signatures
+        .filter((candidate) => candidate !== signature)
         .slice(1 - MAX_ACCOUNTS);
-      const value = [id, ...others, signature].join('.');
+      const value = [id, ...otherSignatures, signature].join('.');
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header(
         'set-cookie',

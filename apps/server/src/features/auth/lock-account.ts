@@ -7,8 +7,8 @@ const lockAccountRow = defineQuery({
 });
 
 /**
- * Locks an account until the transaction ends, so that what it has is changed by one request after the
- * other. Returns false if there is no such account.
+ * Locks an account until the transaction ends, so that concurrent requests change what belongs to it
+ * one after the other. Returns false if there is no such account.
  */
 export async function lockAccount(client: ClientBase, accountId: string): Promise<boolean> {
   return (await lockAccountRow.run(client, accountId)) > 0;

@@ -116,10 +116,10 @@ test('in a blocked network, a known browser and an active session are not blocke
   );
   expect(changed.status).toBe(200);
   // A browser that is known for one account is a stranger to every other account.
-  const other = await signUp('192.0.2.3');
-  await guess(other.email, address);
-  await signIn(other.email, { address }, 'one more guess');
-  expect((await signIn(other.email, { address, cookie })).status).toBe(429);
+  const otherUser = await signUp('192.0.2.3');
+  await guess(otherUser.email, address);
+  await signIn(otherUser.email, { address }, 'one more guess');
+  expect((await signIn(otherUser.email, { address, cookie })).status).toBe(429);
 });
 
 test('a known browser and a session guess no faster than a stranger', async () => {
@@ -144,9 +144,9 @@ test('guesses from many networks delay strangers, and a password reset ends that
   expect((await signIn(email, { address: '198.51.100.5', cookie })).status).toBe(200);
 
   await post('/api/auth/reset-password', { email }, { address: '198.51.100.5' });
-  const link = () => server.logged.findLast((line) => line.includes('#token='));
-  await expect.poll(link).toBeDefined();
-  const secret = /#token=([\w-]+)/.exec(link() ?? '')?.[1];
+  const findLoggedLink = () => server.logged.findLast((line) => line.includes('#token='));
+  await expect.poll(findLoggedLink).toBeDefined();
+  const secret = /#token=([\w-]+)/.exec(findLoggedLink() ?? '')?.[1];
   const password = 'a password set by a link';
   const reset = await post(
     '/api/auth/reset-password/confirm',
@@ -158,10 +158,10 @@ test('guesses from many networks delay strangers, and a password reset ends that
   // The attack continues from many networks; the browser that used the link is known by now.
   await guessFromManyNetworks(email);
   expect((await signIn(email, { address: '203.0.113.100' }, password)).status).toBe(429);
-  const { cookie: known } = reset;
-  expect((await signIn(email, { address: '203.0.113.100', cookie: known }, password)).status).toBe(
-    200,
-  );
+  const { cookie: knownCookie } = reset;
+  expect(
+    (await signIn(email, { address: '203.0.113.100', cookie: knownCookie }, password)).status,
+  ).toBe(200);
 });
 
 test('nobody waits longer because the clock of the database was set back', async () => {
@@ -184,8 +184,8 @@ test('nobody waits longer because the clock of the database was set back', async
 
 test('the cookie of a known browser is HttpOnly and grants no access', async () => {
   const { email, token, cookie } = await signUp('192.0.2.6');
-  const again = await signIn(email, { address: '192.0.2.6', cookie });
-  expect(again.setCookie).toMatch(
+  const secondSignIn = await signIn(email, { address: '192.0.2.6', cookie });
+  expect(secondSignIn.setCookie).toMatch(
     /^scrapboard_device=[\w.-]+; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
   );
   // The cookie gives no access without the password.

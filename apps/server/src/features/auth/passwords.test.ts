@@ -58,10 +58,10 @@ test('an unknown account takes the same time and accepts no password', async () 
 });
 
 test('rejects requests when the queue is full', async () => {
-  const all = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 70 }, () => verifyPassword(undefined, 'guess')),
   );
-  const refused = all.filter(({ status }) => status === 'rejected');
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(4);
   expect(refused[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
   expect((await verifyPassword(undefined, 'guess')).isCorrect).toBe(false);

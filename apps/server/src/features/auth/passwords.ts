@@ -64,9 +64,9 @@ interface StoredHash {
 }
 
 function parseHash(hash: string): StoredHash | null {
-  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
-  if (found === null) return null;
-  const [, memory, passes, parallelism, salt = '', tag = ''] = found;
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+  if (match === null) return null;
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match;
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),

@@ -113,10 +113,10 @@ async function findSession(
   db: Queryable,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<Viewer | null> {
-  const found = await activeSession.first(db, sessionId, accountId, demoCredentials.email);
-  if (found === undefined) return null;
-  if (found.idle) await touchSession.run(db, sessionId);
-  const { players, shared: isDemoAccount, operator } = found;
+  const sessionRow = await activeSession.first(db, sessionId, accountId, demoCredentials.email);
+  if (sessionRow === undefined) return null;
+  if (sessionRow.idle) await touchSession.run(db, sessionId);
+  const { players, shared: isDemoAccount, operator } = sessionRow;
   const isOperator = operator && !isDemoAccount;
   return { accountId, sessionId, players: new Set(players), isDemoAccount, isOperator };
 }

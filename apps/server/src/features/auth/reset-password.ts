@@ -34,10 +34,12 @@ export async function createResetLink(pool: Pool, email: string): Promise<ResetL
   const secret = randomBytes(32).toString('base64url');
   return await inTransaction(pool, async (client) => {
     await deleteExpired.run(client);
-    const found = await lockAccount.first(client, emailKey(email), demoCredentials.email);
-    if (found === undefined) return null;
-    const added = await insertLink.run(client, hashSecret(secret), found.id);
-    return added === 0 ? null : { accountId: found.id, email: found.email, secret };
+    const accountRow = await lockAccount.first(client, emailKey(email), demoCredentials.email);
+    if (accountRow === undefined) return null;
+    const insertedCount = await insertLink.run(client, hashSecret(secret), accountRow.id);
+    return insertedCount === 0
+      ? null
+      : { accountId: accountRow.id, email: accountRow.email, secret };
   });
 }
 

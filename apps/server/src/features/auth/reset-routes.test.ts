@@ -31,35 +31,37 @@ const findLoggedTokens = (server: TestApp) =>
 
 /** Requests a link, waits until it is logged and returns its token. */
 async function requestToken(server: TestApp, email: string): Promise<string> {
-  const before = findLoggedTokens(server).length;
+  const tokenCount = findLoggedTokens(server).length;
   await requestLink(server, email);
-  await expect.poll(() => findLoggedTokens(server)).toHaveLength(before + 1);
+  await expect.poll(() => findLoggedTokens(server)).toHaveLength(tokenCount + 1);
   return findLoggedTokens(server).at(-1) as string;
 }
 
 test('a link sets a new password once and ends all sessions', async () => {
   const { email, accessToken } = await signUp(withoutMail.app);
   const token = await requestToken(withoutMail, email);
-  const second = await requestToken(withoutMail, email);
+  const secondToken = await requestToken(withoutMail, email);
   expect((await confirm(withoutMail, token)).statusCode).toBe(204);
   expect((await signIn(withoutMail, email, PASSWORD)).statusCode).toBe(400);
   expect((await signIn(withoutMail, email, 'another good password')).statusCode).toBe(200);
-  const old = await send(withoutMail.app, 'GET', '/api/auth/my-account', { token: accessToken });
-  expect(old.statusCode).toBe(401);
-  for (const used of [token, second]) {
-    const again = await confirm(withoutMail, used);
-    expect([again.statusCode, again.json().code]).toEqual([400, 'reset_link_invalid']);
+  const oldSession = await send(withoutMail.app, 'GET', '/api/auth/my-account', {
+    token: accessToken,
+  });
+  expect(oldSession.statusCode).toBe(401);
+  for (const spentToken of [token, secondToken]) {
+    const retry = await confirm(withoutMail, spentToken);
+    expect([retry.statusCode, retry.json().code]).toEqual([400, 'reset_link_invalid']);
   }
 });
 
 test('of two concurrent uses of a link, one fails', async () => {
   const { email } = await signUp(withoutMail.app);
   const token = await requestToken(withoutMail, email);
-  const both = await Promise.all([
+  const responses = await Promise.all([
     confirm(withoutMail, token, 'the first password'),
     confirm(withoutMail, token, 'the second password'),
   ]);
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
 });
 
 test('a link is valid for one hour, and only its hash is stored', async () => {
@@ -104,8 +106,8 @@ test('at most three links are valid at the same time', async () => {
   const { email, user } = await signUp(withoutMail.app);
   for (let n = 0; n < 3; n++) await requestToken(withoutMail, email);
   await requestLink(withoutMail, email);
-  const { email: other } = await signUp(withoutMail.app);
-  await requestToken(withoutMail, other);
+  const { email: otherEmail } = await signUp(withoutMail.app);
+  await requestToken(withoutMail, otherEmail);
   const { rows } = await withoutMail.pool.query(
     'select count(*)::int as count from password_reset where account_id = $1',
     [user.id],
@@ -122,11 +124,11 @@ test('the new password must meet the rules of sign-up, and an invented token is 
 });
 
 test('warns at startup if links would point to the server itself', async () => {
-  const local = await createTestApp(() => {}, {
+  const localServer = await createTestApp(() => {}, {
     ...withoutRateLimits,
     SCRAPBOARD_SMTP_URL: mail.url,
   });
-  expect(local.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
+  expect(localServer.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
   expect(withMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
   expect(withoutMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
 });

@@ -21,7 +21,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   addRoute('POST /api/auth/reset-password', ({ body, request }) => {
     // Not awaited, because the duration would reveal whether the address is known.
-    const work = createResetLink(pool, body.email)
+    const pendingSend = createResetLink(pool, body.email)
       .then(async (link) => {
         if (link === null) return;
         const { accountId } = link;
@@ -29,8 +29,8 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
         await sendResetLink({ link, config, log, send });
       })
       .catch((error) => log.error(`A password reset link was not sent: ${String(error)}`))
-      .finally(() => pending.delete(work));
-    pending.add(work);
+      .finally(() => pending.delete(pendingSend));
+    pending.add(pendingSend);
     return null;
   });
 

@@ -21,9 +21,9 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
 
   async function write(bytes: Uint8Array, hash?: Hash): Promise<void> {
     hash?.update(bytes);
-    for (let done = 0; done < bytes.length; ) {
-      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position);
-      done += bytesWritten;
+    for (let offset = 0; offset < bytes.length; ) {
+      const { bytesWritten } = await file.write(bytes, offset, bytes.length - offset, position);
+      offset += bytesWritten;
       position += bytesWritten;
     }
   }

@@ -202,13 +202,13 @@ test('a target that is not empty, a newer backup and a damaged one are refused, 
   await expect(writeBackup(optionsFor('newer.tar'))).rejects.toThrow(/newer version/);
   await source.pool.query('delete from schema_migration where number = 9999');
 
-  const newer = await createArchive(join(folder, 'later.tar'), new Date());
+  const newerArchive = await createArchive(join(folder, 'later.tar'), new Date());
   const manifest = {
     ...{ format: 1, version: '9.0.0', createdAt: new Date().toISOString(), tables: [] },
     ...{ migrations: ['9999-later.ts'], logs: 'inside', deletedLogs: [], missingLogs: [] },
   };
-  await newer.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
-  await newer.finish().finally(() => newer.close());
+  await newerArchive.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  await newerArchive.finish().finally(() => newerArchive.close());
   await expect(target.restore('later.tar')).rejects.toThrow(
     /later\.tar was written by a newer version of Scrapboard \(9\.0\.0, migration 9999-later\.ts\)/,
   );
@@ -226,8 +226,8 @@ test('a target that is not empty, a newer backup and a damaged one are refused, 
   );
 
   const controller = new AbortController();
-  const abort = { signal: controller.signal, onProgress: () => controller.abort() };
-  await expect(writeBackup(optionsFor('stopped.tar'), abort)).rejects.toThrow();
+  const abortingControl = { signal: controller.signal, onProgress: () => controller.abort() };
+  await expect(writeBackup(optionsFor('stopped.tar'), abortingControl)).rejects.toThrow();
   await expect(target.restore('whole.tar', controller.signal)).rejects.toThrow();
   await expect(writeBackup(optionsFor('no/folder.tar'))).rejects.toThrow(/^Cannot write to .*no:/);
   expect(existsSync(join(target.dataFolder, 'raw'))).toBe(false);

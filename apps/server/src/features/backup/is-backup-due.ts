@@ -22,10 +22,10 @@ export function isBackupDue(
   now: Date,
   { doneAt, failedAt }: BackupTimes,
 ): boolean {
-  const scheduled = new Date(now);
-  scheduled.setHours(0, timeOfDay, 0, 0);
-  if (scheduled > now) scheduled.setDate(scheduled.getDate() - 1);
-  const isDone = doneAt >= scheduled;
+  const scheduledAt = new Date(now);
+  scheduledAt.setHours(0, timeOfDay, 0, 0);
+  if (scheduledAt > now) scheduledAt.setDate(scheduledAt.getDate() - 1);
+  const isDone = doneAt >= scheduledAt;
   const hasJustFailed =
     failedAt !== null && failedAt > doneAt && now.getTime() - failedAt.getTime() < RETRY_MS;
   return !isDone && !hasJustFailed;

@@ -12,12 +12,12 @@ const decompress = promisify(zstdDecompress);
 /** Writes the rows of all tables of a backup. Throws if there are fewer than its manifest lists. */
 export async function loadTables(client: ClientBase, archive: Archive): Promise<void> {
   for (const { name, columns, rows } of archive.manifest.tables) {
-    const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+    const columnList = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const table = client.escapeIdentifier(name);
-    const target = client.query(from(`copy ${table} (${quoted}) from stdin`));
-    await pipeline(Readable.from(readParts(archive, name)), target);
-    if (target.rowCount !== rows) {
-      throw new Error(`${name} has ${target.rowCount} rows, not the ${rows} of the backup`);
+    const copyStream = client.query(from(`copy ${table} (${columnList}) from stdin`));
+    await pipeline(Readable.from(readParts(archive, name)), copyStream);
+    if (copyStream.rowCount !== rows) {
+      throw new Error(`${name} has ${copyStream.rowCount} rows, not the ${rows} of the backup`);
     }
     await continueSequences(client, name);
   }

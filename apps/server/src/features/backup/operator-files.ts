@@ -49,14 +49,21 @@ export async function restoreOperatorFiles(
   const usedFolders = new Set<string>();
   for (const entry of archive.names) {
     const [folder, name] = entry.split('/');
-    const known = OPERATOR_FOLDERS.find((name) => name === folder);
-    if (known === undefined || name === undefined || !FILE_NAMES[known].test(name)) continue;
-    await mkdir(folders[known], { recursive: true });
+    const operatorFolder = OPERATOR_FOLDERS.find((name) => name === folder);
+    if (
+      operatorFolder === undefined ||
+      name === undefined ||
+      !FILE_NAMES[operatorFolder].test(name)
+    )
+      continue;
+    await mkdir(folders[operatorFolder], { recursive: true });
     const content = await archive.read(entry);
-    await writeFile(join(folders[known], name), content, { flag: 'wx' }).catch((error: unknown) => {
-      if (errorCode(error) !== 'EEXIST') throw error;
-    });
-    usedFolders.add(folders[known]);
+    await writeFile(join(folders[operatorFolder], name), content, { flag: 'wx' }).catch(
+      (error: unknown) => {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      },
+    );
+    usedFolders.add(folders[operatorFolder]);
   }
   return [...usedFolders];
 }

@@ -127,11 +127,11 @@ async function restoreInto(
 }
 
 function rejectNewerBackup(file: string, { manifest }: Archive): void {
-  const known = listMigrations().map(({ name }) => name);
-  const unknown = manifest.migrations.find((name) => !known.includes(name));
-  if (unknown === undefined) return;
+  const knownNames = listMigrations().map(({ name }) => name);
+  const unknownName = manifest.migrations.find((name) => !knownNames.includes(name));
+  if (unknownName === undefined) return;
   throw new StartError(
-    `${file} was written by a newer version of Scrapboard (${manifest.version}, migration ${unknown}); restore it with that version`,
+    `${file} was written by a newer version of Scrapboard (${manifest.version}, migration ${unknownName}); restore it with that version`,
   );
 }
 
@@ -143,11 +143,11 @@ async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<
   const applied = await listApplied(client);
   if (applied.length === 0) return;
   for (const { name } of manifest.tables) {
-    const { rowCount: exists } = await client.query(
+    const { rowCount: tableCount } = await client.query(
       'select from pg_tables where schemaname = current_schema() and tablename = $1',
       [name],
     );
-    if (exists === 0) continue;
+    if (tableCount === 0) continue;
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
     if (rowCount !== 0) throw createNotEmptyError(`table ${name} has rows`);
   }

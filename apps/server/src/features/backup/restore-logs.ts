@@ -37,8 +37,8 @@ export async function restoreLogs(
 ): Promise<RestoredLogs> {
   const deleted = new Set(archive.manifest.deletedLogs);
   const missing = new Set(archive.manifest.missingLogs);
-  const listed = (await archive.read(LOG_LIST)).toString().split('\n').slice(0, -1);
-  const neededLogs = listed.filter((sha256) => !deleted.has(sha256));
+  const listedLogs = (await archive.read(LOG_LIST)).toString().split('\n').slice(0, -1);
+  const neededLogs = listedLogs.filter((sha256) => !deleted.has(sha256));
   const restored: string[] = [];
   const unreadable: string[] = [];
   const undo = async () => {

@@ -44,7 +44,7 @@ const start = () => startBackups({ config, settings: {}, pool, connection, log }
 
 test('the server makes a backup every day and shows when the last good one was made', async () => {
   expect((await get<Status>('/api/status')).backup).toEqual({ lastGoodAt: null, failed: false });
-  const first = await send(1);
+  const firstUploadId = await send(1);
   await send(2);
   // The database was created just now, so the first backup is due tomorrow.
   const stopEarly = start();
@@ -65,7 +65,7 @@ test('the server makes a backup every day and shows when the last good one was m
   await start()();
   expect(listBackups()).toHaveLength(3);
 
-  await pool.query('delete from upload where id = $1', [first]);
+  await pool.query('delete from upload where id = $1', [firstUploadId]);
   const options = {
     connection,
     dataFolder: config.dataFolder,
@@ -88,8 +88,8 @@ test('the server makes a backup every day and shows when the last good one was m
 
 test('a failed backup is logged in one line, and shown until one succeeds', async () => {
   await pool.query("update backup_run set finished_at = finished_at - interval '2 days'");
-  const unwritable = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
-  const stop = startBackups({ config: unwritable, settings: {}, pool, connection, log });
+  const unwritableConfig = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
+  const stop = startBackups({ config: unwritableConfig, settings: {}, pool, connection, log });
   await expect.poll(() => logged.at(-1)).toMatch(/^The daily backup failed: .+ in an hour$/);
   await stop();
   await expect.poll(async () => (await get<Status>('/api/status')).backup?.failed).toBe(true);

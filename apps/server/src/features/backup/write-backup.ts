@@ -108,7 +108,7 @@ async function writeDraft(
 
     const absent: string[] = [];
     const damaged: string[] = [];
-    let done = 0;
+    let bytesDone = 0;
     for (const { sha256, bytes } of rawLogs) {
       signal?.throwIfAborted();
       if (logs === 'beside') {
@@ -120,8 +120,8 @@ async function writeDraft(
         if (stored === null) absent.push(sha256);
         else await archive.addFile(rawLogName(sha256), stored).finally(() => stored.close());
       }
-      done += bytes;
-      await onProgress?.((WRITING_SHARE * done) / rawBytes);
+      bytesDone += bytes;
+      await onProgress?.((WRITING_SHARE * bytesDone) / rawBytes);
     }
 
     // Logs of uploads that were deleted in the meantime are not missing.

@@ -11,17 +11,19 @@ const MAX_DAYS = 10;
  * without a player who was in all others, so that they prove as much as all of them together.
  */
 export function chooseProofMatches(matches: readonly ProofMatch[]): ProofMatch[] {
-  const perDay = new Map<string, number>();
-  let common: ReadonlySet<string> | null = null;
+  const countByDay = new Map<string, number>();
+  let commonPlayers: ReadonlySet<string> | null = null;
   return matches.filter(({ playedOn, playerIds }) => {
-    const keptThatDay = perDay.get(playedOn) ?? 0;
+    const chosenThatDay = countByDay.get(playedOn) ?? 0;
     const players = new Set(playerIds);
-    const remaining: ReadonlySet<string> = common === null ? players : common.intersection(players);
-    const excludesAnyone = common === null || remaining.size < common.size;
-    const isNeeded = keptThatDay < MATCHES_PER_DAY && (keptThatDay > 0 || perDay.size < MAX_DAYS);
+    const remaining: ReadonlySet<string> =
+      commonPlayers === null ? players : commonPlayers.intersection(players);
+    const excludesAnyone = commonPlayers === null || remaining.size < commonPlayers.size;
+    const isNeeded =
+      chosenThatDay < MATCHES_PER_DAY && (chosenThatDay > 0 || countByDay.size < MAX_DAYS);
     if (!isNeeded && !excludesAnyone) return false;
-    perDay.set(playedOn, keptThatDay + 1);
-    common = remaining;
+    countByDay.set(playedOn, chosenThatDay + 1);
+    commonPlayers = remaining;
     return true;
   });
 }

@@ -49,8 +49,8 @@ test.each([
 test.each(['yes', 1, null, []])('`ask` must be a boolean, not %j', async (value) => {
   const { accessToken: token } = await signUp(server.app);
   expect((await claim(token, '3', { ask: value })).statusCode).toBe(400);
-  const own = await send(server.app, 'GET', '/api/account/players', { token });
-  expect(own.json().asked).toEqual([]);
+  const response = await send(server.app, 'GET', '/api/account/players', { token });
+  expect(response.json().asked).toEqual([]);
 });
 
 test.each([

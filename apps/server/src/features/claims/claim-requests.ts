@@ -71,11 +71,11 @@ export async function listClaimRequests(
   db: Queryable,
   { state = 'pending', limit = 100 }: { state?: ClaimRequestState | null; limit?: number } = {},
 ): Promise<ClaimRequest[]> {
-  const found: ClaimRequest[] = [];
+  const claims: ClaimRequest[] = [];
   for (const row of await requests.all(db, state, limit)) {
-    found.push({ ...row, proof: evaluateProof(await findProofMatches(db, row), row.playerId) });
+    claims.push({ ...row, proof: evaluateProof(await findProofMatches(db, row), row.playerId) });
   }
-  return found;
+  return claims;
 }
 
 const writeDecision = defineQuery({

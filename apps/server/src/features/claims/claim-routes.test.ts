@@ -21,10 +21,10 @@ const OTHER_PLAYER = '5';
 
 beforeAll(async () => {
   server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-  const named = matches
+  const namedMatches = matches
     .filter(({ players }) => players.some(({ id }) => id === OWN_PLAYER))
     .map((match) => fromAnotherLog(match, { context: { localPlayer: OWN_PLAYER } }));
-  await storeUpload(server.pool, { id: 'mine', matches: named });
+  await storeUpload(server.pool, { id: 'mine', matches: namedMatches });
   await storeUpload(server.pool, { id: 'others', matches });
 });
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.pool.query('delete from hidden_player; delete from account');
   await announceHidden();
   await expect
-    .poll(async () => idsOf(await list()))
+    .poll(async () => idsOf(await listPlayers()))
     .toEqual(expect.arrayContaining([OWN_PLAYER, OTHER_PLAYER]));
 });
 
@@ -75,8 +75,8 @@ async function signUpAndHide(): Promise<string> {
 
 test('the local player of your own game.log can be claimed', async () => {
   const token = await signUpUploader();
-  const before = await call(token, 'GET', '/api/account/players');
-  expect(accountPlayers.parse(before.json())).toMatchObject({
+  const playersBefore = await call(token, 'GET', '/api/account/players');
+  expect(accountPlayers.parse(playersBefore.json())).toMatchObject({
     linked: [],
     claimable: [{ id: OWN_PLAYER, nickname: expect.any(String) }],
   });
@@ -113,24 +113,24 @@ test('other players cannot be claimed, neither those met in a match nor those of
 });
 
 test('a game.log proves nothing if its player was not in the match', async () => {
-  const stranger = makeMatch({ seed: 99, population: 30 });
-  const absent = Array.from({ length: 31 }, (_, n) => String(n)).find(
+  const strangerMatch = makeMatch({ seed: 99, population: 30 });
+  const absentPlayer = Array.from({ length: 31 }, (_, n) => String(n)).find(
     (id) =>
       matches.some(({ players }) => players.some((player) => player.id === id)) &&
-      !stranger.players.some((player) => player.id === id),
+      !strangerMatch.players.some((player) => player.id === id),
   ) as string;
-  const forged = fromAnotherLog(stranger, { context: { localPlayer: absent } });
-  await storeUpload(server.pool, { id: 'forged', matches: [forged] });
+  const forgedMatch = fromAnotherLog(strangerMatch, { context: { localPlayer: absentPlayer } });
+  await storeUpload(server.pool, { id: 'forged', matches: [forgedMatch] });
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(`insert into upload_owner values ('forged', $1)`, [user.id]);
-  expect((await claim(accessToken, absent)).statusCode).toBe(403);
+  expect((await claim(accessToken, absentPlayer)).statusCode).toBe(403);
   expect((await call(accessToken, 'GET', '/api/account/players')).json().claimable).toEqual([]);
 });
 
 test('a player belongs to one account', async () => {
   const [first, second] = [await signUpUploader(), await signUpUploader()];
-  const both = await Promise.all([claim(first, OWN_PLAYER), claim(second, OWN_PLAYER)]);
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([claim(first, OWN_PLAYER), claim(second, OWN_PLAYER)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 test('without a game.log a claim is pending until the operator decides, and grants nothing', async () => {
@@ -156,29 +156,29 @@ test('only your own player can be hidden', async () => {
   expect((await hide(token, OWN_PLAYER, 'yes' as never)).statusCode).toBe(400);
 });
 
-const list = async (token?: string, query = '') =>
+const listPlayers = async (token?: string, query = '') =>
   (await call(token, 'GET', `/api/players?limit=100${query}`)).json<PlayersPage>();
 const idsOf = (page: PlayersPage) => page.players.map(({ id }) => id);
 
 test('a hidden player appears in lists and search only for their own account', async () => {
-  const before = await list();
-  const nickname = before.players.find(({ id }) => id === OWN_PLAYER)?.nickname ?? '';
+  const pageBefore = await listPlayers();
+  const nickname = pageBefore.players.find(({ id }) => id === OWN_PLAYER)?.nickname ?? '';
   const token = await signUpAndHide();
-  const seen = await list();
-  expect(idsOf(seen)).toEqual(idsOf(before).filter((id) => id !== OWN_PLAYER));
-  expect(seen.total).toBe((before.total ?? 0) - 1);
+  const pageAfter = await listPlayers();
+  expect(idsOf(pageAfter)).toEqual(idsOf(pageBefore).filter((id) => id !== OWN_PLAYER));
+  expect(pageAfter.total).toBe((pageBefore.total ?? 0) - 1);
   for (const query of [OWN_PLAYER, nickname, nickname.slice(0, 3)]) {
-    expect(idsOf(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(
-      OWN_PLAYER,
-    );
+    expect(
+      idsOf(await listPlayers(undefined, `&search=${encodeURIComponent(query)}`)),
+    ).not.toContain(OWN_PLAYER);
   }
   const playedWith = (
     await call(undefined, 'GET', `/api/players/${OTHER_PLAYER}/played-with`)
   ).json();
   expect(JSON.stringify(playedWith)).not.toContain(`"${OWN_PLAYER}"`);
-  expect(idsOf(await list(token))).toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers(token))).toContain(OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
-  expect(idsOf(await list(stranger))).not.toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers(stranger))).not.toContain(OWN_PLAYER);
 });
 
 test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
@@ -196,8 +196,8 @@ test('every call about a hidden player gives others the same 404 as an unknown p
   for (const path of paths) {
     const response = await call(undefined, 'GET', path);
     const unknown = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
-    const withoutRequestId = (from: typeof response) => ({
-      ...from.json<ErrorBody>(),
+    const withoutRequestId = (reply: typeof response) => ({
+      ...reply.json<ErrorBody>(),
       requestId: '',
     });
     expect([path, response.statusCode, withoutRequestId(response)]).toEqual([
@@ -216,20 +216,20 @@ test('a match page shows others a participant without their name', async () => {
     [OWN_PLAYER],
   );
   const path = `/api/matches/${encodeMatchId(rows[0].id)}`;
-  const before = (await call(undefined, 'GET', path)).json<Match>();
-  const own = before.players.find(({ id }) => id === OWN_PLAYER);
+  const matchBefore = (await call(undefined, 'GET', path)).json<Match>();
+  const ownRow = matchBefore.players.find(({ id }) => id === OWN_PLAYER);
   const token = await signUpAndHide();
   const response = await call(undefined, 'GET', path);
-  const seen = response.json<Match>().players[own?.index ?? -1];
-  expect(seen).toEqual({
-    ...own,
+  const hiddenRow = response.json<Match>().players[ownRow?.index ?? -1];
+  expect(hiddenRow).toEqual({
+    ...ownRow,
     id: null,
     nickname: 'Hidden player',
     build: null,
     mmrChange: null,
   });
-  expect(response.body).not.toContain(own?.nickname);
-  expect((await call(token, 'GET', path)).json()).toEqual(before);
+  expect(response.body).not.toContain(ownRow?.nickname);
+  expect((await call(token, 'GET', path)).json()).toEqual(matchBefore);
 });
 
 test('the name of a hidden player who joined late is hidden too', async () => {
@@ -238,53 +238,56 @@ test('the name of a hidden player who joined late is hidden too', async () => {
     [OWN_PLAYER],
   );
   const { nickname } = rows[0];
-  const full = makeMatch({ seed: 77, population: 60, humans: 10 });
-  const { players } = full;
-  const named = players.map((player, index) =>
+  const fullMatch = makeMatch({ seed: 77, population: 60, humans: 10 });
+  const { players } = fullMatch;
+  const renamedPlayers = players.map((player, index) =>
     index === 4
       ? { ...player, id: `name:${nickname}`, nickname }
       : index === 5
         ? { ...player, id: 'name:Somebody', nickname: 'Somebody' }
         : player,
   );
-  await storeUpload(server.pool, { id: 'late', matches: [{ ...full, players: named }] });
+  await storeUpload(server.pool, {
+    id: 'late',
+    matches: [{ ...fullMatch, players: renamedPlayers }],
+  });
   const token = await signUpAndHide();
-  const found = await server.pool.query(
+  const storedMatches = await server.pool.query(
     `select match_id as id from upload_match where upload_id = 'late'`,
   );
-  const path = `/api/matches/${encodeMatchId(found.rows[0].id)}`;
-  const fetchNames = async (as?: string) =>
-    (await call(as, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
+  const path = `/api/matches/${encodeMatchId(storedMatches.rows[0].id)}`;
+  const fetchNames = async (viewerToken?: string) =>
+    (await call(viewerToken, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
   expect(await fetchNames()).toEqual(expect.arrayContaining(['Hidden player', 'Somebody']));
   expect(await fetchNames()).not.toContain(nickname);
   expect(await fetchNames(token)).toContain(nickname);
 });
 
 test('claiming a hidden player reveals neither their name nor their existence', async () => {
-  const early = (await signUp(server.app)).accessToken;
-  await claim(early, OWN_PLAYER, true);
+  const earlyToken = (await signUp(server.app)).accessToken;
+  await claim(earlyToken, OWN_PLAYER, true);
   await signUpAndHide();
-  const late = (await signUp(server.app)).accessToken;
+  const lateToken = (await signUp(server.app)).accessToken;
   const [refused, unknown] = [
-    await claim(late, OWN_PLAYER, true),
-    await claim(late, '999999', true),
+    await claim(lateToken, OWN_PLAYER, true),
+    await claim(lateToken, '999999', true),
   ];
   expect([refused.statusCode, refused.json().message]).toEqual([404, unknown.json().message]);
-  const { asked } = (await call(early, 'GET', '/api/account/players')).json();
+  const { asked } = (await call(earlyToken, 'GET', '/api/account/players')).json();
   expect(asked).toMatchObject([{ id: OWN_PLAYER, nickname: null, state: 'pending' }]);
-  const everything = (await call(early, 'GET', '/api/account/export')).json();
-  expect(everything.players.asked).toMatchObject([{ id: OWN_PLAYER, nickname: null }]);
+  const accountExport = (await call(earlyToken, 'GET', '/api/account/export')).json();
+  expect(accountExport.players.asked).toMatchObject([{ id: OWN_PLAYER, nickname: null }]);
 });
 
 test('a player reappears immediately when shown again or unlinked', async () => {
   const token = await signUpAndHide();
   await hide(token, OWN_PLAYER, false);
-  expect(idsOf(await list())).toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers())).toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
-  expect(idsOf(await list())).not.toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers())).not.toContain(OWN_PLAYER);
   await hide(token, OWN_PLAYER, true);
   await call(token, 'DELETE', `/api/account/players/${OWN_PLAYER}`);
-  expect(idsOf(await list())).toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers())).toContain(OWN_PLAYER);
   const { events } = (await call(token, 'GET', '/api/account/security-events')).json();
   expect(events.slice(0, 5).map(({ kind }: { kind: string }) => kind)).toEqual([
     'player_shown',
@@ -298,7 +301,7 @@ test('a player reappears immediately when shown again or unlinked', async () => 
 test('a player hidden by another process is hidden here too', async () => {
   await server.pool.query('insert into hidden_player values ($1)', [OTHER_PLAYER]);
   await announceHidden();
-  await expect.poll(async () => idsOf(await list())).not.toContain(OTHER_PLAYER);
+  await expect.poll(async () => idsOf(await listPlayers())).not.toContain(OTHER_PLAYER);
 });
 
 test('the home page never shows a hidden player', async () => {
@@ -313,5 +316,5 @@ test('the home page never shows a hidden player', async () => {
 test('a hidden player stays hidden when the account is deleted', async () => {
   await signUpAndHide();
   await server.pool.query('delete from account');
-  expect(idsOf(await list())).not.toContain(OWN_PLAYER);
+  expect(idsOf(await listPlayers())).not.toContain(OWN_PLAYER);
 });

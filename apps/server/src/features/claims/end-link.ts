@@ -14,14 +14,14 @@ export async function endLink(
   claim: AccountAndPlayer,
   cause: Cause,
 ): Promise<boolean> {
-  const ended = [
+  const eventKinds = [
     ...((await removeLink(client, claim)) ? (['link_ended'] as const) : []),
     ...((await unhidePlayer(client, claim)) ? (['player_shown'] as const) : []),
   ];
   const { accountId, playerId } = claim;
-  for (const kind of ended) {
+  for (const kind of eventKinds) {
     const event = { kind, accountId, subject: playerId, ...cause };
     await recordSecurityEvent({ ...context, pool: client }, event);
   }
-  return ended.length > 0;
+  return eventKinds.length > 0;
 }

@@ -58,8 +58,8 @@ export async function endLinksOfUpload(
   uploadId: string,
   cause: Cause,
 ): Promise<AccountAndPlayer[]> {
-  const proven = await accountsProvenBy.all(context.pool, uploadId);
-  const accounts = proven.map(({ accountId }) => accountId);
+  const provenRows = await accountsProvenBy.all(context.pool, uploadId);
+  const accounts = provenRows.map(({ accountId }) => accountId);
   return await endUnproven(context, cause, accounts, uploadId);
 }
 
@@ -97,9 +97,9 @@ async function endUnproven(
   accounts: readonly string[] | null,
   excludedUpload = '',
 ): Promise<AccountAndPlayer[]> {
-  const ended: AccountAndPlayer[] = [];
-  const found = await unproven.all(context.pool, accounts, null, excludedUpload);
-  for (const { accountId, playerId } of found) {
+  const endedClaims: AccountAndPlayer[] = [];
+  const unprovenLinks = await unproven.all(context.pool, accounts, null, excludedUpload);
+  for (const { accountId, playerId } of unprovenLinks) {
     const claim = { accountId, playerId };
     await inTransaction(context.pool, async (client) => {
       await lockAccount(client, accountId);
@@ -113,8 +113,8 @@ async function endUnproven(
           : await findLinkEvidence(client, claim, basis !== 'log', excludedUpload);
       if (typeof evidence === 'object' && evidence !== null)
         await linkPlayer(client, claim, evidence);
-      else if (await endLink(context, client, claim, cause)) ended.push(claim);
+      else if (await endLink(context, client, claim, cause)) endedClaims.push(claim);
     });
   }
-  return ended;
+  return endedClaims;
 }

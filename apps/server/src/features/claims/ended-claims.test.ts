@@ -37,14 +37,14 @@ beforeEach(clear);
 
 test.each(['own', 'friend'] as const)(
   'a link and its hiding end when the upload (%s) that proved them is removed',
-  async (which) => {
+  async (uploader) => {
     const { token, uploads } = await uploadProof();
     await claim(token, PLAYER);
     await hide(token, PLAYER, true);
     expect(await fetchProfileStatus()).toBe(404);
-    const source = { kind: 'upload', source: uploads[which] } as const;
+    const source = { kind: 'upload', source: uploads[uploader] } as const;
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 1, links: 1, hidden: 1 });
-    await removeUpload({ ...readContext, store }, uploads[which]);
+    await removeUpload({ ...readContext, store }, uploads[uploader]);
     expect(await fetchEffects(pool, source)).toMatchObject({ uploads: 0, links: 0, hidden: 0 });
     expect((await fetchOwnPlayers(token)).linked).toEqual([]);
     await expect.poll(() => fetchProfileStatus()).toBe(200);
@@ -176,17 +176,19 @@ test('a hidden player whose account is gone is neither claimable nor shown again
   await claim(token, PLAYER);
   await hide(token, PLAYER, true);
   await call(token, 'POST', '/api/account/delete', { password: PASSWORD });
-  const other = stranger.accessToken;
-  await upload(recordedByPlayer(1, 2, 3), 6, other);
-  expect((await fetchOwnPlayers(other)).claimable).toEqual([]);
-  expect((await claim(other, PLAYER)).body.code).toBe('not_your_player');
-  expect((await claim(other, PLAYER, true)).status).toBe(404);
-  expect((await hide(other, PLAYER, false)).status).toBe(404);
+  const strangerToken = stranger.accessToken;
+  await upload(recordedByPlayer(1, 2, 3), 6, strangerToken);
+  expect((await fetchOwnPlayers(strangerToken)).claimable).toEqual([]);
+  expect((await claim(strangerToken, PLAYER)).body.code).toBe('not_your_player');
+  expect((await claim(strangerToken, PLAYER, true)).status).toBe(404);
+  expect((await hide(strangerToken, PLAYER, false)).status).toBe(404);
   expect(await fetchProfileStatus()).toBe(404);
   // Only the operator links them; they stay hidden until they are shown.
   await decideClaimRequest(context, { accountId: stranger.user.id, playerId: PLAYER }, 'grant');
-  expect((await fetchOwnPlayers(other)).linked).toMatchObject([{ id: PLAYER, hidden: true }]);
+  expect((await fetchOwnPlayers(strangerToken)).linked).toMatchObject([
+    { id: PLAYER, hidden: true },
+  ]);
   expect(await fetchProfileStatus()).toBe(404);
-  expect((await hide(other, PLAYER, false)).status).toBe(200);
+  expect((await hide(strangerToken, PLAYER, false)).status).toBe(200);
   expect(await fetchProfileStatus()).toBe(200);
 });

@@ -7,10 +7,10 @@ export function evaluateProof(
   playerId: string,
 ): ClaimProof {
   const days = new Set(matches.map(({ playedOn }) => playedOn)).size;
-  const [first, ...others] = matches.map(({ playerIds }) => new Set(playerIds));
-  const companions = others.reduce(
+  const [firstRoster, ...otherRosters] = matches.map(({ playerIds }) => new Set(playerIds));
+  const companions = otherRosters.reduce(
     (common, players) => common.intersection(players),
-    first ?? new Set(),
+    firstRoster ?? new Set(),
   );
   companions.delete(playerId);
   return {

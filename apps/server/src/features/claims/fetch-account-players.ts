@@ -55,16 +55,19 @@ export async function fetchAccountPlayers(
     claimablePlayers.all(db, accountId),
     requestedPlayers.all(db, accountId),
   ]);
-  const withProof: AccountPlayers['claimable'] = [];
+  const claimableWithProof: AccountPlayers['claimable'] = [];
   for (const player of claimable) {
     const matches = needsProof
       ? await findProofMatches(db, { accountId, playerId: player.id })
       : [];
-    withProof.push({ ...player, proof: needsProof ? evaluateProof(matches, player.id) : null });
+    claimableWithProof.push({
+      ...player,
+      proof: needsProof ? evaluateProof(matches, player.id) : null,
+    });
   }
   return {
     linked,
-    claimable: withProof,
+    claimable: claimableWithProof,
     asked: asked.map(({ requested_at, decided_at, ...request }) => ({
       ...request,
       requestedAt: requested_at.toISOString(),

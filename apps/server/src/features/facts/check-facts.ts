@@ -48,10 +48,10 @@ async function compareFacts(
     const units = listUnits(files, await listPlayedDays(reader));
     const context = { reader, pool, duckdb, folder: checkFolder, temp, signal, onStep() {} };
     const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
-    const missingFrom = (others: ReadonlySet<string>, names: Iterable<string>) =>
-      [...names].filter((name) => !others.has(name)).map(describeUnit);
-    const differing = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
-    for (const unit of new Set(differing)) problems.push(`${unit}: differs from the matches`);
+    const missingFrom = (present: ReadonlySet<string>, names: Iterable<string>) =>
+      [...names].filter((name) => !present.has(name)).map(describeUnit);
+    const differences = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
+    for (const unit of new Set(differences)) problems.push(`${unit}: differs from the matches`);
   } finally {
     await rm(checkFolder, { recursive: true, force: true });
   }

@@ -30,7 +30,7 @@ interface Extract {
   select: string;
 }
 
-/** What DuckDB makes the facts of a unit from, with as little work in PostgreSQL as possible. */
+/** The rows from which DuckDB writes a unit's facts; PostgreSQL does as little work as possible. */
 const extracts = {
   matches: {
     columns: {

@@ -10,20 +10,20 @@ export interface FactUnit {
 
 /**
  * Returns the units to write again, in order: those of the days that changed, and the months that
- * have closed since. `known` contains the names of the existing units; `openMonth` is the current
+ * have closed since. `existingNames` are those of the units that exist; `openMonth` is the current
  * month, such as `2026-10`; days of a month in the future are units of their own too.
  */
 export function planUnits(
   changedDays: readonly string[],
-  known: ReadonlySet<string>,
+  existingNames: ReadonlySet<string>,
   openMonth: string,
 ): FactUnit[] {
   const names = new Set<string>();
   for (const day of changedDays) {
     const month = monthOf(day);
-    names.add(month < openMonth || known.has(month) ? month : day);
+    names.add(month < openMonth || existingNames.has(month) ? month : day);
   }
-  for (const name of known) {
+  for (const name of existingNames) {
     const month = monthOf(name);
     if (name !== month && month < openMonth) names.add(month);
   }

@@ -126,7 +126,7 @@ export async function listPlayedDays(db: Queryable): Promise<string[]> {
   return (await playedDays.all(db)).map(({ day }) => day);
 }
 
-const finish = defineQuery({
+const finishRunQuery = defineQuery({
   text: `with finished as (
       update facts_copy set run = $3, as_of = $4, rows = $5, seen_at = now()
       where id = $1 and run is not distinct from $2 returning id
@@ -146,7 +146,7 @@ export async function finishRun(
   copyId: string,
   { before, run, ids, asOf, rows }: Omit<PendingRequests, 'days'> & RunResult,
 ): Promise<void> {
-  if ((await finish.run(db, copyId, before, run, asOf, rows, ids)) === 0) {
+  if ((await finishRunQuery.run(db, copyId, before, run, asOf, rows, ids)) === 0) {
     throw new Error('another process has written the facts');
   }
 }

@@ -46,19 +46,19 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   const first = await facts.readManifest();
   expect(await facts.listParquetFiles()).toEqual(factFiles(first));
   const reader = await takeLease(facts.folder, first.sequence);
-  const killed = await takeLease(facts.folder, first.sequence);
+  const killedReader = await takeLease(facts.folder, first.sequence);
 
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
   const second = await facts.readManifest();
   // It does not keep what was replaced before it.
-  const later = await takeLease(facts.folder, second.sequence);
+  const laterReader = await takeLease(facts.folder, second.sequence);
   await storeUpload(pool, { id: 'c', matches: [matchWithBuilds({ seed: 3, at: day(1) })] });
   for (const repeated of [false, true]) {
     await facts.write({ now: NOW });
     const third = await facts.readManifest();
-    const all = new Set([first, second, third].flatMap(factFiles));
-    expect(await facts.listParquetFiles(), String(repeated)).toEqual([...all].sort());
+    const filesInUse = new Set([first, second, third].flatMap(factFiles));
+    expect(await facts.listParquetFiles(), String(repeated)).toEqual([...filesInUse].sort());
   }
   await reader.release();
   await facts.write({ now: NOW });
@@ -66,15 +66,16 @@ test('files stay as long as somebody reads them, and no longer', async () => {
 
   // A reader that was killed no longer renews its lease.
   const readers = join(facts.folder, 'readers');
-  const old = new Date(Date.now() - LEASE_MS - 1000);
+  const expiredAt = new Date(Date.now() - LEASE_MS - 1000);
   for (const name of await readdir(readers)) {
-    if (name.startsWith(`${first.sequence}-`)) await utimes(join(readers, name), old, old);
+    if (name.startsWith(`${first.sequence}-`))
+      await utimes(join(readers, name), expiredAt, expiredAt);
   }
   await facts.write({ now: NOW });
-  const needed = new Set([second, await facts.readManifest()].flatMap(factFiles));
-  expect(await facts.listParquetFiles()).toEqual([...needed].sort());
-  await later.release();
-  await killed.release();
+  const neededFiles = new Set([second, await facts.readManifest()].flatMap(factFiles));
+  expect(await facts.listParquetFiles()).toEqual([...neededFiles].sort());
+  await laterReader.release();
+  await killedReader.release();
   await facts.write({ now: NOW });
   expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
   expect((await facts.readManifest()).retired).toEqual([]);
@@ -97,14 +98,14 @@ test('files that are being read outlive a manifest that is lost', async () => {
 
 test('a run whose DuckDB is killed fails, and the next run completes the work', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
-  const killed = facts.write({
+  const killedRun = facts.write({
     now: NOW,
     onStep(step) {
       const { pid } = facts.duckdb;
       if (step.startsWith('write players') && pid !== undefined) process.kill(pid, 'SIGKILL');
     },
   });
-  await expect(killed).rejects.toThrow('process ended');
+  await expect(killedRun).rejects.toThrow('process ended');
   await facts.write({ now: NOW });
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
@@ -113,7 +114,7 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
-  const before = await facts.listAllFiles();
+  const filesBefore = await facts.listAllFiles();
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   let runs = 0;
   const duckdb = {
@@ -124,7 +125,7 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
   };
   await expect(facts.write({ now: NOW, duckdb })).rejects.toThrow('No space left');
   expect(await readdir(facts.folder)).not.toContain('tmp');
-  expect(await facts.listAllFiles()).toEqual(expect.arrayContaining(before));
+  expect(await facts.listAllFiles()).toEqual(expect.arrayContaining(filesBefore));
   await facts.query('select count(*) from players');
   await facts.write({ now: NOW });
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
@@ -202,7 +203,7 @@ test(`runs that end anywhere leave facts that can be read, and lose nothing (see
     );
     await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
     if (randomInt(2) === 0) await rateMatches(pool);
-    for (let end = randomInt(3); !(await endsBefore(end)); end += 1 + randomInt(4)) {
+    for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
       if (round > 0) await facts.query('select count(*) from players');
     }
     expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
@@ -211,8 +212,8 @@ test(`runs that end anywhere leave facts that can be read, and lose nothing (see
   expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
 });
 
-/** Writes the facts, but ends before the step of this index; returns whether there was none. */
-async function endsBefore(stepIndex: number): Promise<boolean> {
+/** Writes the facts, but ends before the step of this index; returns whether the run completed first. */
+async function completesBefore(stepIndex: number): Promise<boolean> {
   return (await killAt((_, n) => n === stepIndex)) === null;
 }
 

@@ -14,17 +14,17 @@ export async function retireFiles(
   before: FactsManifest | null,
   next: { tables: FactTables; sequence: number },
 ): Promise<FactsManifest['retired']> {
-  const named = new Set(listFiles(next.tables));
+  const listed = new Set(listFiles(next.tables));
   const present = await listPresent(folder);
   if (before === null) {
     return [...present]
-      .filter((file) => !named.has(file))
+      .filter((file) => !listed.has(file))
       .map((file) => ({ file, sequence: next.sequence - 1 }));
   }
   const retired = new Map(before.retired.map(({ file, sequence }) => [file, sequence]));
   for (const file of listFiles(before.tables)) retired.set(file, before.sequence);
   return [...retired]
-    .filter(([file]) => !named.has(file) && present.has(file))
+    .filter(([file]) => !listed.has(file) && present.has(file))
     .map(([file, sequence]) => ({ file, sequence }));
 }
 
@@ -42,10 +42,10 @@ export async function removeOldFiles(
 ): Promise<void> {
   const oldest = await findOldestLease(folder, temp);
   const filesInUse = retired.filter(({ sequence }) => sequence >= oldest).map(({ file }) => file);
-  const kept = new Set([...listFiles(tables), ...filesInUse]);
+  const filesToKeep = new Set([...listFiles(tables), ...filesInUse]);
   for (const file of await listPresent(folder)) {
     // Windows refuses to remove a file that is being read; the next run tries again.
-    if (!kept.has(file)) await rm(join(folder, file)).catch(() => {});
+    if (!filesToKeep.has(file)) await rm(join(folder, file)).catch(() => {});
   }
   for (const name of Object.values(SCRATCH_FOLDERS)) await removeAbandoned(join(folder, name));
 }

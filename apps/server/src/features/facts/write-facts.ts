@@ -79,9 +79,9 @@ async function writeOnce(
 ): Promise<void> {
   const { pool, copyId, folder, duckdb, now = Date.now(), signal, onStep = () => {} } = options;
   onStep('read requests');
-  const before = (await fetchFactsState(lockClient, copyId))?.run ?? null;
+  const previousRun = (await fetchFactsState(lockClient, copyId))?.run ?? null;
   const { ids, asOf, days } = await readRequests(reader, copyId, options.includesDeferred);
-  const usableManifest = await readUsableManifest(folder, before);
+  const usableManifest = await readUsableManifest(folder, previousRun);
   if (usableManifest !== null && ids.length === 0)
     return await cleanUp(folder, usableManifest, onStep);
 
@@ -98,11 +98,11 @@ async function writeOnce(
 
   const run = randomUUID();
   // A manifest of another database, or with damaged files, may have readers too.
-  const replaced = usableManifest ?? (await readFactsManifest(folder));
-  const sequence = Math.max(now, (replaced?.sequence ?? 0) + 1);
-  const retired = await retireFiles(folder, replaced, { tables, sequence });
+  const replacedManifest = usableManifest ?? (await readFactsManifest(folder));
+  const sequence = Math.max(now, (replacedManifest?.sequence ?? 0) + 1);
+  const retired = await retireFiles(folder, replacedManifest, { tables, sequence });
   const manifest = composeManifest({
-    ...{ writer, run, after: before, sequence, asOf: asOf.toISOString(), tables, retired },
+    ...{ writer, run, after: previousRun, sequence, asOf: asOf.toISOString(), tables, retired },
     numbers: await fetchMaxNumbers(pool),
   });
   signal?.throwIfAborted();
@@ -115,7 +115,7 @@ async function writeOnce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
     0,
   );
-  await finishRun(lockClient, copyId, { before, run, ids, asOf, rows });
+  await finishRun(lockClient, copyId, { before: previousRun, run, ids, asOf, rows });
   onStep('remove old files');
   await removeOldFiles(folder, temp, manifest);
   onStep('remove the temporary folder');

@@ -78,11 +78,11 @@ async function moveIntoPlace(
   if (existing !== null && existing.size === (await stat(tempPath)).size) await rm(tempPath);
   else {
     await mkdir(join(folder, table), { recursive: true, mode: 0o700 });
-    const written = await open(tempPath, 'r+');
+    const fileHandle = await open(tempPath, 'r+');
     try {
-      await written.sync();
+      await fileHandle.sync();
     } finally {
-      await written.close();
+      await fileHandle.close();
     }
     await rename(tempPath, path);
   }

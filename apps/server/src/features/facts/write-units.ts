@@ -48,19 +48,19 @@ export async function writeUnits(
 
   const carried = await writeCarriedParts(context, tables.builds, 'carried');
   const changes = { before, tables, carried, written: used };
-  const affected = await findFilesWithChangedBuilds(context, changes);
+  const affectedPaths = await findFilesWithChangedBuilds(context, changes);
   for (const players of tables.players) {
     const name = unitOf(players.file);
     const path = join(context.folder, players.file);
     const usedInUnit =
-      used.get(name) ?? (affected.has(path) ? readUsedParts(context, before, name) : null);
+      used.get(name) ?? (affectedPaths.has(path) ? readUsedParts(context, before, name) : null);
     if (usedInUnit === null) continue;
     for (const table of ['parts', ...derivedFrom('parts')] as const) {
       tables[table] = tables[table].filter(({ file }) => unitOf(file) !== name);
     }
     const { from, to } = players;
     const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carried);
-    const parts = await write(context, tables, 'parts', { name, from, to }, query);
+    const parts = await writeTableFile(context, tables, 'parts', { name, from, to }, query);
     if (parts === null) continue;
     await writeDerived(context, tables, 'parts', { name, from, to }, parts);
   }
@@ -78,14 +78,20 @@ async function writeUnit(
   const { reader, temp, signal, onStep, folder } = context;
   onStep(`extract ${unit.name}`);
   const extracts = await extractUnit(reader, temp, unit, signal);
-  await write(context, tables, 'uploads', unit, uploadsSql(extracts));
+  await writeTableFile(context, tables, 'uploads', unit, uploadsSql(extracts));
   const numbers = await assignNumbers(context, unit.name, extracts);
-  const file = await write(context, tables, 'players', unit, playersSql(extracts, numbers.tables));
+  const file = await writeTableFile(
+    context,
+    tables,
+    'players',
+    unit,
+    playersSql(extracts, numbers.tables),
+  );
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
     await writeDerived(context, tables, 'players', unit, file);
-    await write(context, tables, 'rewards', unit, rewardsSql(extracts, players));
-    await write(context, tables, 'builds', unit, buildsSql(extracts, players));
+    await writeTableFile(context, tables, 'rewards', unit, rewardsSql(extracts, players));
+    await writeTableFile(context, tables, 'builds', unit, buildsSql(extracts, players));
     const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);
     used.set(unit.name, readParquet([path]));
   }
@@ -93,7 +99,7 @@ async function writeUnit(
 }
 
 /** Writes a file and adds it to the tables, unless it would have no rows. Returns its name. */
-async function write(
+async function writeTableFile(
   context: WriteUnitsContext,
   tables: FactTables,
   table: FactFolder,
@@ -110,13 +116,13 @@ async function write(
 async function writeDerived(
   context: WriteUnitsContext,
   tables: FactTables,
-  of: 'players' | 'parts',
+  source: 'players' | 'parts',
   unit: FactUnit,
   file: string,
 ): Promise<void> {
-  for (const table of derivedFrom(of)) {
+  for (const table of derivedFrom(source)) {
     const query = derivedFiles[table].sql(readParquet([join(context.folder, file)]));
-    await write(context, tables, table, unit, query);
+    await writeTableFile(context, tables, table, unit, query);
   }
 }
 
@@ -150,14 +156,15 @@ async function findFilesWithChangedBuilds(
   context: WriteUnitsContext,
   { before, tables, carried, written }: CarriedChanges,
 ): Promise<ReadonlySet<string>> {
-  const others = tables.players.filter(({ file }) => !written.has(unitOf(file)));
-  if (others.length === 0 || namesOf(before.builds) === namesOf(tables.builds)) return new Set();
+  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(unitOf(file)));
+  if (unwrittenFiles.length === 0 || namesOf(before.builds) === namesOf(tables.builds))
+    return new Set();
   const carriedBefore = await writeCarriedParts(context, before.builds, 'carried-before');
   const changed = `select build from (
       ((from ${carried}) except (from ${carriedBefore}))
       union all ((from ${carriedBefore}) except (from ${carried})))`;
   const rows = await context.duckdb.run(
-    `select distinct filename from ${readFiles(context, others, ', filename = true')}
+    `select distinct filename from ${readFiles(context, unwrittenFiles, ', filename = true')}
       where build in (${changed})`,
     [],
     { signal: context.signal },

@@ -52,8 +52,8 @@ function parametersOf({ files, minWitnesses, roles }: CohortSqlOptions): Paramet
 const listSql = (texts: readonly string[]) =>
   texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
 
-/** The rows that count. Modes are written out, so that blocks of others are skipped. */
-function countedSql({ modes, hidden }: CohortSqlOptions): string {
+/** The rows that count. Modes are literals, so that DuckDB skips the blocks of other modes. */
+function countedRowsSql({ modes, hidden }: CohortSqlOptions): string {
   return `mode IN (${listSql(modes)}) AND player_no IS NOT NULL AND result IS NOT NULL
     AND witnesses >= $3::INTEGER${hidden.length === 0 ? '' : ` AND player_id NOT IN (${listSql(hidden)})`}`;
 }
@@ -68,7 +68,7 @@ const MAX_ROLES = 256;
 function mainRoleSql(unit: string, options: CohortSqlOptions): string {
   return `SELECT ${unit}, ${MAX_ROLES - 1} - max(weight) % ${MAX_ROLES} AS role_no FROM (
     SELECT ${unit}, sum(part_damage)::BIGINT * ${MAX_ROLES} + ${MAX_ROLES - 1} - role_no AS weight
-    FROM (SELECT *, ${BAND} AS band FROM read_parquet($2::VARCHAR[]) WHERE used AND ${countedSql(options)})
+    FROM (SELECT *, ${BAND} AS band FROM read_parquet($2::VARCHAR[]) WHERE used AND ${countedRowsSql(options)})
     JOIN (SELECT unnest($4::VARCHAR[]) AS part, unnest($5::VARCHAR[])::INTEGER AS role_no) USING (part)
     GROUP BY ${unit}, role_no
   ) GROUP BY ${unit}`;
@@ -89,7 +89,7 @@ export function playerCohortsSql(options: CohortSqlOptions): Statement {
   const values = names.map((name) => `v_${name}`).join(', ');
   const sql = `WITH games AS (
     SELECT mode, player_no, ${BAND} AS band, ${columns.map((column) => `${columnSql(column)} AS n_${column}`).join(', ')}
-    FROM read_parquet($1::VARCHAR[]) WHERE ${countedSql(options)}
+    FROM read_parquet($1::VARCHAR[]) WHERE ${countedRowsSql(options)}
   ), played AS (
     SELECT mode, player_no, band, ${means.join(', ')} FROM games
     GROUP BY GROUPING SETS ((mode, player_no, band), (mode, player_no)) HAVING count(*) >= ${MIN_SAMPLE}
@@ -113,7 +113,7 @@ export function matchCohortsSql(options: CohortSqlOptions): Statement {
     ${mainRoleSql('match_id, player_no', options)}
   ), entries AS (
     SELECT mode, ${BAND} AS band, role_no, ${values.join(', ')}
-    FROM read_parquet($1::VARCHAR[]) LEFT JOIN main USING (match_id, player_no) WHERE ${countedSql(options)}
+    FROM read_parquet($1::VARCHAR[]) LEFT JOIN main USING (match_id, player_no) WHERE ${countedRowsSql(options)}
   )
   ${quantilesSql(
     numbers.map(([name]) => name),

@@ -39,18 +39,22 @@ interface TestRow extends CohortRow {
 /** Matches of forty players in two modes and three bands, some of them unfinished or without a weapon. */
 function randomRows(): TestRow[] {
   const random = createRandom(12);
-  const below = (n: number) => Math.floor(random() * n);
+  const randomInt = (n: number) => Math.floor(random() * n);
   return Array.from({ length: 4000 }, (_, match) => {
-    const parts = [...roles.keys(), 'Cabin_Known'].filter(() => below(3) === 0);
+    const parts = [...roles.keys(), 'Cabin_Known'].filter(() => randomInt(3) === 0);
     return {
-      ...{ match, witnesses: 1 + below(2), player_id: String(below(40)) },
-      mode: below(4) === 0 ? 'raid-easy' : '8v8',
-      power_score: [900, 2499, 2500, 3400, 3500][below(5)] as number,
-      result: [1, 1, -1, 0, null][below(5)] as CohortRow['result'],
-      ...{ kills: below(4), deaths: below(2), assists: below(5), mvp: below(2) },
-      ...{ damage: below(400_000), damage_rec: below(90_000), cabin_damage: below(4) * 100 },
-      ...{ score: below(900), duration: below(3000) },
-      ...{ part_ids: parts, part_damage: parts.map(() => below(3) * 1000) },
+      ...{ match, witnesses: 1 + randomInt(2), player_id: String(randomInt(40)) },
+      mode: randomInt(4) === 0 ? 'raid-easy' : '8v8',
+      power_score: [900, 2499, 2500, 3400, 3500][randomInt(5)] as number,
+      result: [1, 1, -1, 0, null][randomInt(5)] as CohortRow['result'],
+      ...{ kills: randomInt(4), deaths: randomInt(2), assists: randomInt(5), mvp: randomInt(2) },
+      ...{
+        damage: randomInt(400_000),
+        damage_rec: randomInt(90_000),
+        cabin_damage: randomInt(4) * 100,
+      },
+      ...{ score: randomInt(900), duration: randomInt(3000) },
+      ...{ part_ids: parts, part_damage: parts.map(() => randomInt(3) * 1000) },
     };
   });
 }
@@ -68,12 +72,19 @@ async function writeFile(table: 'players' | 'parts', rows: readonly object[]) {
 }
 
 async function writeFiles(rows: readonly TestRow[]) {
-  const shared = ({ match, player_id, mode, power_score, result, witnesses }: TestRow) => ({
+  const toSharedColumns = ({
+    match,
+    player_id,
+    mode,
+    power_score,
+    result,
+    witnesses,
+  }: TestRow) => ({
     ...{ match_id: match, player_id, player_no: Number(player_id) + 1 },
     ...{ mode, power_score, result, witnesses },
   });
   const players = rows.map(({ part_ids: _, part_damage: __, match: ___, ...row }, i) => ({
-    ...shared(rows[i] as TestRow),
+    ...toSharedColumns(rows[i] as TestRow),
     ...row,
   }));
   // A bot, of which only team and result are known.
@@ -87,11 +98,11 @@ async function writeFiles(rows: readonly TestRow[]) {
   });
   const parts = rows.flatMap((row) => [
     ...row.part_ids.map((part, i) => ({
-      ...shared(row),
+      ...toSharedColumns(row),
       ...{ part, used: true, part_damage: row.part_damage[i] },
     })),
     // Carried, without dealing damage.
-    { ...shared(row), part: 'drone', used: false, part_damage: 0 },
+    { ...toSharedColumns(row), part: 'drone', used: false, part_damage: 0 },
   ]);
   return {
     players: await writeFile('players', players),
@@ -109,11 +120,11 @@ test('cohorts counted from files are those counted from rows, hidden players, bo
   for (const minWitnesses of [1, 2]) {
     const options = { duckdb, roles, hidden: [HIDDEN], minWitnesses };
     const fromFiles = await countCohorts(files, options);
-    const counted = rows.filter(
+    const countedRows = rows.filter(
       ({ player_id, result, witnesses }) =>
         player_id !== HIDDEN && result !== null && witnesses >= minWitnesses,
     );
-    const fromRows = countRows(counted, roles);
+    const fromRows = countRows(countedRows, roles);
     expect(sorted(fromFiles.players)).toEqual(sorted(fromRows.players));
     expect(sorted(fromFiles.matches)).toEqual(sorted(fromRows.matches));
     expect(fromRows.players.some(({ weaponRole }) => weaponRole !== null)).toBe(minWitnesses === 1);

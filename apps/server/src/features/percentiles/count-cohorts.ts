@@ -27,16 +27,17 @@ export async function countCohorts(
 ): Promise<{ players: CohortCell[]; matches: CohortCell[] }> {
   const run = ({ sql, params }: ReturnType<typeof playerCohortsSql>) =>
     duckdb.run(sql, params, { signal });
-  const all = { players: pathsOf(files.players), parts: pathsOf(files.parts) };
-  if (all.players.length === 0 || all.parts.length === 0) return { players: [], matches: [] };
-  const names = roleNames(options.roles);
+  const allFiles = { players: pathsOf(files.players), parts: pathsOf(files.parts) };
+  if (allFiles.players.length === 0 || allFiles.parts.length === 0)
+    return { players: [], matches: [] };
+  const roles = roleNames(options.roles);
   const recent = await newestFiles(files, duckdb);
   const cells = { players: [] as CohortCell[], matches: [] as CohortCell[] };
-  for (const modes of await batchModes(all.players, duckdb)) {
-    const players = await run(playerCohortsSql({ ...options, files: all, modes }));
-    cells.players.push(...players.map((row) => toCell(row, names, playerNumbersToRank)));
+  for (const modes of await batchModes(allFiles.players, duckdb)) {
+    const players = await run(playerCohortsSql({ ...options, files: allFiles, modes }));
+    cells.players.push(...players.map((row) => toCell(row, roles, playerNumbersToRank)));
     const matches = await run(matchCohortsSql({ ...options, files: recent, modes }));
-    cells.matches.push(...matches.map((row) => toCell(row, names, matchNumbersToRank)));
+    cells.matches.push(...matches.map((row) => toCell(row, roles, matchNumbersToRank)));
   }
   return cells;
 }
@@ -54,12 +55,12 @@ async function batchModes(
     [paths],
   );
   const batches: string[][] = [];
-  let rowsOfBatch = Number.POSITIVE_INFINITY;
+  let batchRows = Number.POSITIVE_INFINITY;
   for (const { mode, rows } of counts) {
-    rowsOfBatch += Number(rows);
-    if (rowsOfBatch > ROWS_PER_STATEMENT) {
+    batchRows += Number(rows);
+    if (batchRows > ROWS_PER_STATEMENT) {
       batches.push([]);
-      rowsOfBatch = Number(rows);
+      batchRows = Number(rows);
     }
     batches.at(-1)?.push(String(mode));
   }
@@ -89,15 +90,15 @@ async function newestFiles(
     'SELECT file_name, num_rows FROM parquet_file_metadata($1::VARCHAR[])',
     [pathsOf(players)],
   );
-  const rowsOf = new Map(counts.map((row) => [String(row.file_name), Number(row.num_rows)]));
+  const rowsByPath = new Map(counts.map((row) => [String(row.file_name), Number(row.num_rows)]));
   const newest = players.toSorted((a, b) => (a.from < b.from ? 1 : -1));
   let rows = 0;
   const chosen = newest.filter(({ path }) => {
     const isNeeded = rows < MAX_MATCH_ROWS;
-    rows += rowsOf.get(path) ?? 0;
+    rows += rowsByPath.get(path) ?? 0;
     return isNeeded;
   });
-  const first = chosen.at(-1)?.from ?? '';
-  const recentParts = parts.filter(({ to }) => to >= first);
+  const firstDay = chosen.at(-1)?.from ?? '';
+  const recentParts = parts.filter(({ to }) => to >= firstDay);
   return { players: pathsOf(chosen), parts: pathsOf(recentParts) };
 }

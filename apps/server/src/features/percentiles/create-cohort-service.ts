@@ -32,7 +32,7 @@ const MAX_WAIT_MS = 10_000;
 /** Counting is rare, so its process does not wait long for more. */
 const IDLE_MS = 5000;
 
-/** Creates the service that knows how the numbers of players and matches are distributed. */
+/** Creates the service that counts how the numbers of players and matches are distributed. */
 export function createCohortService({
   pool,
   catalogue,
@@ -49,7 +49,7 @@ export function createCohortService({
   });
   const reader = createFactsReader(config.dataFolder);
   const roles = weaponRolesOf(catalogue);
-  const isMissing = explainMissingDuckdb() !== null;
+  const isDuckdbMissing = explainMissingDuckdb() !== null;
   const closing = new AbortController();
   let current: { cohorts: Cohorts; version: string } | undefined;
   let counting: Promise<void> | undefined;
@@ -86,7 +86,7 @@ export function createCohortService({
 
   return {
     async read() {
-      const facts = isMissing ? null : await reader.read();
+      const facts = isDuckdbMissing ? null : await reader.read();
       const isDue = performance.now() >= dueAt;
       if (facts !== null && isDue && facts.version !== current?.version) refresh();
       if (current === undefined && counting !== undefined) {

@@ -28,9 +28,9 @@ async function addRow({ match, mode = '8v8', parts, ...row }: Row): Promise<void
     part_hits: Object.values(parts).map(() => 1),
     part_kills: Object.values(parts).map(() => 0),
   };
-  const names = Object.keys(values);
+  const columnNames = Object.keys(values);
   await pool.query(
-    `insert into player_match (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+    `insert into player_match (${columnNames.join(', ')}) values (${columnNames.map((_, i) => `$${i + 1}`).join(', ')})`,
     Object.values(values),
   );
 }
@@ -55,7 +55,7 @@ test('finished matches are added up by mode and band, with squares and the damag
     ['8v8', 3, 2],
     ['8v8', 4, 1],
   ]);
-  const band = bands.find((found) => found.band === 3);
+  const band = bands.find((candidate) => candidate.band === 3);
   expect(band?.sums).toMatchObject({ winRate: 1, kills: 4, killsAssists: 6, damage: 1200 });
   expect(band?.squares).toMatchObject({
     winRate: 1,

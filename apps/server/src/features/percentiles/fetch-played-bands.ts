@@ -73,5 +73,7 @@ export async function fetchPlayedBands(
   }));
 }
 
-const pickNumbers = (of: (name: (typeof PLAYER_PERCENTILES)[number]) => number) =>
-  Object.fromEntries(PLAYER_PERCENTILES.map((name) => [name, of(name)])) as PlayedBand['sums'];
+const pickNumbers = (readNumber: (name: (typeof PLAYER_PERCENTILES)[number]) => number) =>
+  Object.fromEntries(
+    PLAYER_PERCENTILES.map((name) => [name, readNumber(name)]),
+  ) as PlayedBand['sums'];

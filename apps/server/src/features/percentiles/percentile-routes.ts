@@ -19,29 +19,30 @@ export async function percentileRoutes(
   const roles = weaponRolesOf(catalogue);
 
   addRoute('GET /api/players/{id}/percentiles', async ({ params: { id }, query }) => {
-    const witnesses = minWitnesses(await readRanked(pool));
-    const read = (filters: MatchFilters) => fetchPlayedBands(pool, id, filters, witnesses);
-    const { category, mode, minPowerScore, maxPowerScore, ...others } = query;
-    const narrows = [category, mode, minPowerScore, maxPowerScore].some(
+    const requiredWitnesses = minWitnesses(await readRanked(pool));
+    const fetchBands = (filters: MatchFilters) =>
+      fetchPlayedBands(pool, id, filters, requiredWitnesses);
+    const { category, mode, minPowerScore, maxPowerScore, ...otherFilters } = query;
+    const isNarrowed = [category, mode, minPowerScore, maxPowerScore].some(
       (filter) => filter !== undefined,
     );
-    const [isKnown, counted, selected, all] = await Promise.all([
+    const [isKnown, currentCohorts, selectedBands, allBands] = await Promise.all([
       isKnownPlayer(pool, id),
       cohorts.read(),
-      read(query),
-      narrows ? read(others) : null,
+      fetchBands(query),
+      isNarrowed ? fetchBands(otherFilters) : null,
     ]);
     if (!isKnown) throw unknownPlayer();
     return toPlayerPercentiles({
-      ...{ selected, roles, names: catalogue },
-      all: all ?? selected,
-      cohorts: counted,
+      ...{ selected: selectedBands, roles, names: catalogue },
+      all: allBands ?? selectedBands,
+      cohorts: currentCohorts,
     });
   });
 
   addRoute('GET /api/matches/{id}/percentiles', async ({ params: { id } }) => {
-    const [match, counted] = await Promise.all([fetchMatch(deps, id), cohorts.read()]);
+    const [match, currentCohorts] = await Promise.all([fetchMatch(deps, id), cohorts.read()]);
     if (match === null) throw notFound('No match with this ID was found.');
-    return toMatchPercentiles(match, counted, roles);
+    return toMatchPercentiles(match, currentCohorts, roles);
   });
 }

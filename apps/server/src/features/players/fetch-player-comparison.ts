@@ -50,11 +50,11 @@ export async function fetchPlayerComparison(
   playerId: string,
   { againstFrom, againstTo, ...filters }: PlayerComparisonQuery,
 ): Promise<PlayerComparison> {
-  const read = async (period: MatchFilters) =>
+  const fetchPeriod = async (period: MatchFilters) =>
     (await comparedPeriod.first(db, ...matchFilterValues(playerId, period))) as ComparedRow;
-  const [now, before] = await Promise.all([
-    read(filters),
-    read({ ...filters, from: againstFrom, to: againstTo }),
+  const [current, previous] = await Promise.all([
+    fetchPeriod(filters),
+    fetchPeriod({ ...filters, from: againstFrom, to: againstTo }),
   ]);
-  return toComparison(now, before);
+  return toComparison(current, previous);
 }

@@ -52,18 +52,18 @@ export async function fetchPlayerDuels(
     if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
     addDuels(duels, row.mode, readMatchDetail(row.detail), playerId);
   }
-  const found = topDuels(duels, opponents);
+  const listedDuels = topDuels(duels, opponents);
   const names = new Map(
     (
       await nicknames.all(
         db,
-        found.map(({ id }) => id),
+        listedDuels.map(({ id }) => id),
       )
     ).map(({ id, nickname }) => [id, nickname]),
   );
   return {
     matches: rows.length,
-    duels: found.map(({ id, ...totals }) => ({
+    duels: listedDuels.map(({ id, ...totals }) => ({
       player: { id, nickname: names.get(id) ?? id },
       ...totals,
     })),

@@ -79,7 +79,7 @@ export async function fetchPlayerMatches(
   const [at = '', id = ''] =
     cursor === undefined ? ['infinity', '0'] : decodeCursor(cursor, matchCursorKeys);
   const values = matchFilterValues(playerId, filters);
-  const [rows, around] = await Promise.all([
+  const [rows, surroundingMatches] = await Promise.all([
     playerMatches.all(pool, ...values, at, id, limit + 1),
     sessionMatches.all(pool, ...values, at, id, limit),
   ]);
@@ -88,7 +88,7 @@ export async function fetchPlayerMatches(
   const namer = createNamer(catalogue);
   return {
     matches: page.map((row) => toPlayerMatch(row, namer)),
-    sessions: toPlaySessions(around, page),
+    sessions: toPlaySessions(surroundingMatches, page),
     nextCursor: last && rows.length > limit ? encodeCursor([last.at, last.match_id]) : null,
   };
 }

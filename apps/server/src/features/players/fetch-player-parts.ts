@@ -44,11 +44,11 @@ const foldedParts = defineQuery({
 
 /** Reads the totals without filters, from rows that are updated whenever matches are stored. */
 async function fetchFolds(db: Queryable, playerId: string): Promise<PartRows> {
-  const [all, parts] = await Promise.all([
+  const [total, parts] = await Promise.all([
     foldedTotal.first(db, playerId),
     foldedParts.all(db, playerId),
   ]);
-  return { all: all ?? NO_GAMES, parts };
+  return { all: total ?? NO_GAMES, parts };
 }
 
 const filteredTotal = defineQuery({
@@ -81,9 +81,9 @@ const filteredParts = defineQuery({
 });
 
 async function fetchFiltered(db: Queryable, values: MatchFilterValues): Promise<PartRows> {
-  const [all, parts] = await Promise.all([
+  const [total, parts] = await Promise.all([
     filteredTotal.first(db, ...values),
     filteredParts.all(db, ...values),
   ]);
-  return { all: all ?? NO_GAMES, parts };
+  return { all: total ?? NO_GAMES, parts };
 }

@@ -80,7 +80,7 @@ const optionCounts = defineQuery({
   },
 });
 
-/** Returns who a player is and the options of the filter menus; null for an unknown player. */
+/** Returns a player's names, counts and rating, and the options of the filter menus; null for an unknown player. */
 export async function fetchPlayer(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,

@@ -36,16 +36,16 @@ export async function fetchPlayers(
   { cursor, direction, limit, minGames = 0, search, seenSince, sort }: PlayersQuery,
   hidden: readonly string[] = [],
 ): Promise<PlayersPage> {
-  const searched = search?.trim();
-  const { kind, values } = searched
-    ? chooseSearch(searched)
+  const trimmedSearch = search?.trim();
+  const { kind, values } = trimmedSearch
+    ? chooseSearch(trimmedSearch)
     : { kind: 'none' as const, values: [] };
   const since = filterRange({ from: seenSince }).from;
   const isFiltered = since !== null || minGames > 0;
   const { start, after, patterns } = findListQuery(sort, direction, kind);
-  const [before = '0', ...keys] =
+  const [rowsBefore = '0', ...keys] =
     cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
-  const [page, counted] = await Promise.all([
+  const [page, countRow] = await Promise.all([
     cursor === undefined
       ? start.all(db, hidden, since, minGames, ...values, limit + 1)
       : after.all(db, hidden, since, minGames, ...values, ...keys, limit + 1),
@@ -57,15 +57,15 @@ export async function fetchPlayers(
       ...values,
     ),
   ]);
-  const total = counted?.count ?? 0;
+  const total = countRow?.count ?? 0;
   const last = page[limit - 1];
   return {
     players: page.slice(0, limit).map(toPlayerRow),
-    firstPlace: Number(before) + 1,
+    firstPlace: Number(rowsBefore) + 1,
     total: total > COUNT_LIMIT ? null : total,
     nextCursor:
       last && page.length > limit
-        ? encodeCursor([Number(before) + limit, ...last.keys.map((key) => key ?? '')])
+        ? encodeCursor([Number(rowsBefore) + limit, ...last.keys.map((key) => key ?? '')])
         : null,
   };
 }

@@ -8,7 +8,7 @@ const { get, pool } = await createTestApp();
 
 const emptyFold = playerFold.empty();
 const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
-const zeros = foldColumns
+const zeroColumns = foldColumns
   .map(({ name }) => name)
   .filter((name) => emptyFold[name] === 0 && !SET_COLUMNS.includes(name));
 
@@ -30,8 +30,8 @@ async function addPlayers(players: TestPlayer[]): Promise<void> {
     ]);
     await pool.query(
       `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
-         losses, mmr, ${zeros.join(', ')})
-       values ($1, $2, $2, $3, $3, $4::int, $3 - $4::int, $5, ${zeros.map(() => 0)})`,
+         losses, mmr, ${zeroColumns.join(', ')})
+       values ($1, $2, $2, $3, $3, $4::int, $3 - $4::int, $5, ${zeroColumns.map(() => 0)})`,
       [id, seen, games, wins, mmr],
     );
   }
@@ -71,10 +71,10 @@ async function fetchAll(
 }
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-const bytes = (text: string) => Buffer.from(text.toLowerCase()).toString('hex');
+const toByteOrder = (text: string) => Buffer.from(text.toLowerCase()).toString('hex');
 const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
   lastSeen: (row) => row.lastSeenAt,
-  nickname: (row) => bytes(row.nickname),
+  nickname: (row) => toByteOrder(row.nickname),
   games: (row) => row.games,
   winRate: (row) => row.winRate.low,
   mmr: (row) => row.mmr,
@@ -163,16 +163,18 @@ test('a page contains the place of its first player', async () => {
 });
 
 test('only players seen since a day are listed and counted, in any order', async () => {
-  const seen = (await fetchAll('limit=100')).filter(({ lastSeenAt }) => lastSeenAt >= '2026-05-07');
-  expect(seen.length).toBeGreaterThan(5);
+  const recentlySeen = (await fetchAll('limit=100')).filter(
+    ({ lastSeenAt }) => lastSeenAt >= '2026-05-07',
+  );
+  expect(recentlySeen.length).toBeGreaterThan(5);
   const rows = await fetchAll('seenSince=2026-05-07&sort=games&limit=4');
-  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(seen.map(({ id }) => id)));
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(recentlySeen.map(({ id }) => id)));
   expect(await get('/api/players?seenSince=2026-05-07&limit=3')).toMatchObject({
-    total: seen.length,
+    total: recentlySeen.length,
   });
-  const named: PlayersPage = await get('/api/players?seenSince=2026-05-07&search=rust');
-  expect(named.total).toBe(named.players.length);
-  expect(named.players.every(({ lastSeenAt }) => lastSeenAt >= '2026-05-07')).toBe(true);
+  const searchPage: PlayersPage = await get('/api/players?seenSince=2026-05-07&search=rust');
+  expect(searchPage.total).toBe(searchPage.players.length);
+  expect(searchPage.players.every(({ lastSeenAt }) => lastSeenAt >= '2026-05-07')).toBe(true);
 });
 
 test('the lower end that orders players by win rate is that of the statistics', async () => {
@@ -190,11 +192,11 @@ test('the lower end that orders players by win rate is that of the statistics', 
 });
 
 test('leaves out players with fewer games than requested, also from the total', async () => {
-  const listed = await fetchAll('minGames=30&limit=7&sort=games&direction=asc');
-  const everyone = await fetchAll('limit=100');
-  const expected = everyone.filter(({ games }) => games >= 30).map(({ id }) => id);
-  expect(listed.map(({ id }) => id).sort()).toEqual(expected.sort());
-  const searched = await get<PlayersPage>('/api/players?minGames=30&search=rust&limit=1');
-  const found = await fetchAll('search=rust');
-  expect(searched.total).toBe(found.filter(({ games }) => games >= 30).length);
+  const filteredPlayers = await fetchAll('minGames=30&limit=7&sort=games&direction=asc');
+  const allPlayers = await fetchAll('limit=100');
+  const expected = allPlayers.filter(({ games }) => games >= 30).map(({ id }) => id);
+  expect(filteredPlayers.map(({ id }) => id).sort()).toEqual(expected.sort());
+  const searchPage = await get<PlayersPage>('/api/players?minGames=30&search=rust&limit=1');
+  const searchResults = await fetchAll('search=rust');
+  expect(searchPage.total).toBe(searchResults.filter(({ games }) => games >= 30).length);
 });

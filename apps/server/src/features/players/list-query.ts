@@ -139,9 +139,9 @@ for (const sort of Object.keys(sortKeys) as PlayerSort[]) {
 
 /** Returns the list's query in one sort order, for one kind of search. */
 export function findListQuery(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
-  const found = lists.get(`${sort} ${direction} ${kind}`);
-  if (found === undefined) throw new Error(`no list of players by ${sort} ${direction}`);
-  return found;
+  const listQuery = lists.get(`${sort} ${direction} ${kind}`);
+  if (listQuery === undefined) throw new Error(`no list of players by ${sort} ${direction}`);
+  return listQuery;
 }
 
 /** Counting stops at this number, because nobody needs a larger one exactly. */

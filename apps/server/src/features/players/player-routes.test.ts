@@ -17,7 +17,7 @@ import { storeUpload } from '../store/testing/uploads.ts';
 
 const { app, get, pool } = await createTestApp();
 /** A separate app for tests that add matches. */
-const mutable = await createTestApp();
+const mutableApp = await createTestApp();
 
 const PLAYER_ID = '7';
 const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
@@ -35,7 +35,9 @@ const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
 
 beforeAll(async () => {
   await storeUpload(pool, { id: 'first', matches });
-  await mutable.writeAndAwaitChange(() => storeUpload(mutable.pool, { id: 'first', matches }, 100));
+  await mutableApp.writeAndAwaitChange(() =>
+    storeUpload(mutableApp.pool, { id: 'first', matches }, 100),
+  );
 });
 
 test('a player has names, first and last seen times, counts and filter options', async () => {
@@ -107,7 +109,7 @@ test('matches added between pages neither repeat nor skip rows', async () => {
   const rows: PlayerMatchesPage['matches'] = [];
   let cursor: string | null = '';
   for (let page = 1; cursor !== null; page++) {
-    const next: PlayerMatchesPage = await mutable.get(
+    const next: PlayerMatchesPage = await mutableApp.get(
       `/api/players/${PLAYER_ID}/matches?limit=4${cursor ? `&cursor=${cursor}` : ''}`,
     );
     rows.push(...next.matches);
@@ -120,26 +122,29 @@ test('matches added between pages neither repeat nor skip rows', async () => {
       population: 8,
     });
     if (page <= 3)
-      await storeUpload(mutable.pool, { id: `more ${page}`, matches: [newer, inBetween] });
+      await storeUpload(mutableApp.pool, { id: `more ${page}`, matches: [newer, inBetween] });
   }
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
-  const shown = new Set(rows.map((row) => row.startedAt));
-  for (const { match } of played) expect(shown).toContain(new Date(match.startedAt).toISOString());
+  const listedStarts = new Set(rows.map((row) => row.startedAt));
+  for (const { match } of played)
+    expect(listedStarts).toContain(new Date(match.startedAt).toISOString());
 });
 
 test('each match has the previous and the next one, also among filtered matches', async () => {
-  const list = `/api/players/${PLAYER_ID}/matches`;
-  const modeId = (await get<PlayerMatchesPage>(list)).matches[0]?.mode.id ?? '';
+  const matchesUrl = `/api/players/${PLAYER_ID}/matches`;
+  const modeId = (await get<PlayerMatchesPage>(matchesUrl)).matches[0]?.mode.id ?? '';
   for (const filter of ['', `mode=${modeId}`]) {
-    const { matches: page } = await get<PlayerMatchesPage>(`${list}?limit=100&${filter}`);
+    const { matches: page } = await get<PlayerMatchesPage>(`${matchesUrl}?limit=100&${filter}`);
     expect(page.length).toBeGreaterThan(2);
     for (const [index, { id }] of page.entries()) {
-      const { previous, next } = await get<AdjacentMatches>(`${list}/${id}/adjacent?${filter}`);
+      const { previous, next } = await get<AdjacentMatches>(
+        `${matchesUrl}/${id}/adjacent?${filter}`,
+      );
       expect([next?.id, previous?.id]).toEqual([page[index - 1]?.id, page[index + 1]?.id]);
       expect(page[index + 1] ?? {}).toMatchObject(previous ?? {});
     }
   }
-  expect((await app.inject(`${list}/0000000000000/adjacent`)).statusCode).toBe(404);
+  expect((await app.inject(`${matchesUrl}/0000000000000/adjacent`)).statusCode).toBe(404);
 });
 
 test('graphs group finished matches into steps and bins', async () => {
@@ -197,22 +202,22 @@ test('parts are equal whether counted from folds or from rows, by group and with
     'CarPart_Gun_A',
     'CarPart_Gun_B',
   ]);
-  const early = finished.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
+  const earlyGames = finished.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
   const parts = await get<PlayerParts>(
     `/api/players/${PLAYER_ID}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
   );
-  const uses = early.flatMap((entry) => {
+  const uses = earlyGames.flatMap((entry) => {
     const used = entry.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
     return used.length > 0 ? [{ ...entry, used }] : [];
   });
-  const stored = parts.parts.find((row) => row.part.id === 'CarPart_Gun_A');
-  expect(parts.games).toBe(early.length);
-  expect(stored).toMatchObject({
+  const gunRow = parts.parts.find((row) => row.part.id === 'CarPart_Gun_A');
+  expect(parts.games).toBe(earlyGames.length);
+  expect(gunRow).toMatchObject({
     games: uses.length,
     hits: sum(uses.flatMap(({ used }) => used.map((use) => use.hits))),
     damage: sum(uses.flatMap(({ used }) => used.map((use) => use.damage))) / 100,
   });
-  expect(stored?.winRate.count).toBe(uses.filter(isWin).length);
+  expect(gunRow?.winRate.count).toBe(uses.filter(isWin).length);
   expect(await get(`/api/players/${PLAYER_ID}/parts?group=movement`)).toMatchObject({ parts: [] });
   const { statusCode } = await app.inject(`/api/players/${PLAYER_ID}/parts`);
   expect(statusCode).toBe(400);
@@ -244,29 +249,29 @@ test('counts the players met by side, party and result', async () => {
   const { players, matches: matchesScanned } = await get<PlayedWith>(
     `/api/players/${PLAYER_ID}/played-with${query}`,
   );
-  const chosen = (
+  const matchRows = (
     await get<PlayerMatchesPage>(`/api/players/${PLAYER_ID}/matches${query}&limit=100`)
   ).matches;
-  expect(matchesScanned).toBe(chosen.length);
-  const starts = new Set(chosen.map((row) => row.startedAt));
+  expect(matchesScanned).toBe(matchRows.length);
+  const starts = new Set(matchRows.map((row) => row.startedAt));
   const entries = played.filter(({ match }) => starts.has(new Date(match.startedAt).toISOString()));
-  const others = new Set(
+  const expectedIds = new Set(
     entries.flatMap(({ match }) =>
       match.players.filter((p) => !p.bot && p.id !== PLAYER_ID).map((p) => p.id),
     ),
   );
-  expect(new Set(players.map((row) => row.player.id))).toEqual(others);
+  expect(new Set(players.map((row) => row.player.id))).toEqual(expectedIds);
   for (const row of players) {
-    const met = entries.flatMap((entry) => {
+    const encounters = entries.flatMap((entry) => {
       const other = entry.match.players.find((p) => p.id === row.player.id);
       return other && entry.match.finish ? [{ ...entry, other }] : [];
     });
-    const teammates = met.filter(({ player, other }) => player.team === other.team);
+    const teammates = encounters.filter(({ player, other }) => player.team === other.team);
     expect(row.together).toMatchObject({
       of: teammates.length,
       count: teammates.filter(isWin).length,
     });
-    expect(row.against.of).toBe(met.length - teammates.length);
+    expect(row.against.of).toBe(encounters.length - teammates.length);
     expect(row.inParty).toBe(
       teammates.filter(({ player, other }) => player.party !== null && player.party === other.party)
         .length,
@@ -279,10 +284,10 @@ test('adds up what a player and each opponent did to each other', async () => {
   expect(matches).toBe(played.length);
   const expected = new Map<string, Omit<Duel, 'player' | 'modes'>>();
   for (const { match, player } of played) {
-    const own = match.players.indexOf(player);
+    const ownIndex = match.players.indexOf(player);
     match.players.forEach((other, index) => {
       if (other.bot || other.team === player.team) return;
-      const before = expected.get(other.id);
+      const totals = expected.get(other.id);
       const killsBy = (killer: number, victim: number) =>
         match.kills.filter((kill) => kill.killer === killer && kill.victim === victim).length;
       const damageFrom = (from: number, to: number) =>
@@ -292,11 +297,11 @@ test('adds up what a player and each opponent did to each other', async () => {
             .map(({ damage }) => damage / 100),
         );
       expected.set(other.id, {
-        matches: (before?.matches ?? 0) + 1,
-        kills: (before?.kills ?? 0) + killsBy(own, index),
-        deaths: (before?.deaths ?? 0) + killsBy(index, own),
-        damageDealt: (before?.damageDealt ?? 0) + damageFrom(own, index),
-        damageReceived: (before?.damageReceived ?? 0) + damageFrom(index, own),
+        matches: (totals?.matches ?? 0) + 1,
+        kills: (totals?.kills ?? 0) + killsBy(ownIndex, index),
+        deaths: (totals?.deaths ?? 0) + killsBy(index, ownIndex),
+        damageDealt: (totals?.damageDealt ?? 0) + damageFrom(ownIndex, index),
+        damageReceived: (totals?.damageReceived ?? 0) + damageFrom(index, ownIndex),
       });
     });
   }
@@ -305,15 +310,19 @@ test('adds up what a player and each opponent did to each other', async () => {
   for (const { player, modes, damageDealt, damageReceived, ...counts } of duels) {
     expect(sum(modes.map(({ kills }) => kills))).toBe(counts.kills);
     expect(sum(modes.map((mode) => mode.damageDealt))).toBeCloseTo(damageDealt, 6);
-    const { damageDealt: dealt, damageReceived: received, ...rest } = expected.get(player.id) ?? {};
-    expect(counts).toEqual(rest);
+    const {
+      damageDealt: dealt,
+      damageReceived: received,
+      ...expectedCounts
+    } = expected.get(player.id) ?? {};
+    expect(counts).toEqual(expectedCounts);
     expect(damageDealt).toBeCloseTo(dealt ?? -1, 6);
     expect(damageReceived).toBeCloseTo(received ?? -1, 6);
   }
   const [first] = duels;
   const url = `/api/players/${PLAYER_ID}/duels?opponents=${first?.player.id}`;
-  const { duels: one } = await get<PlayerDuels>(url);
-  expect(one.map(({ player, kills }) => [player.id, kills])).toEqual([
+  const { duels: selectedDuels } = await get<PlayerDuels>(url);
+  expect(selectedDuels.map(({ player, kills }) => [player.id, kills])).toEqual([
     [first?.player.id, first?.kills],
   ]);
 });
@@ -351,14 +360,14 @@ test('a search accepts any text and does not treat it as a pattern', async () =>
 
 test('returns 304 until the data changes', async () => {
   const url = `/api/players/${PLAYER_ID}`;
-  const first = await mutable.app.inject(url);
+  const first = await mutableApp.app.inject(url);
   const headers = { 'if-none-match': String(first.headers.etag) };
   expect(first.headers['cache-control']).toBe('no-cache');
-  const again = await mutable.app.inject({ url, headers });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const secondResponse = await mutableApp.app.inject({ url, headers });
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
   const match = makeMatch({ seed: 4711, population: 8 });
-  await mutable.writeAndAwaitChange(() =>
-    storeUpload(mutable.pool, { id: 'one more', matches: [match] }),
+  await mutableApp.writeAndAwaitChange(() =>
+    storeUpload(mutableApp.pool, { id: 'one more', matches: [match] }),
   );
-  expect((await mutable.app.inject({ url, headers })).statusCode).toBe(200);
+  expect((await mutableApp.app.inject({ url, headers })).statusCode).toBe(200);
 });

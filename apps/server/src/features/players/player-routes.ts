@@ -23,10 +23,10 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const addRoute = createAddRoute(app, deps);
 
   /** Throws for an unknown player: an empty list would look as if they had played no matches. */
-  async function requireKnownPlayer<T>(id: string, reading: Promise<T>): Promise<T> {
-    const [isKnown, found] = await Promise.all([isKnownPlayer(pool, id), reading]);
+  async function requireKnownPlayer<T>(id: string, pendingResult: Promise<T>): Promise<T> {
+    const [isKnown, result] = await Promise.all([isKnownPlayer(pool, id), pendingResult]);
     if (!isKnown) throw unknownPlayer();
-    return found;
+    return result;
   }
 
   addRoute('GET /api/players', ({ query, visibility }) =>
@@ -34,9 +34,9 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
   );
 
   addRoute('GET /api/players/{id}', async ({ params: { id } }) => {
-    const found = await fetchPlayer(deps, id);
-    if (found === null) throw unknownPlayer();
-    return found;
+    const player = await fetchPlayer(deps, id);
+    if (player === null) throw unknownPlayer();
+    return player;
   });
 
   addRoute('GET /api/players/{id}/matches', ({ params: { id }, query }) => {
@@ -46,9 +46,9 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players/{id}/matches/{match}/adjacent', async ({ params, query }) => {
     const { id, match } = params;
-    const found = await requireKnownPlayer(id, fetchAdjacentMatches(deps, id, match, query));
-    if (found === null) throw notFound('No match with this ID was found.');
-    return found;
+    const adjacent = await requireKnownPlayer(id, fetchAdjacentMatches(deps, id, match, query));
+    if (adjacent === null) throw notFound('No match with this ID was found.');
+    return adjacent;
   });
 
   addRoute('GET /api/players/{id}/graphs', ({ params: { id }, query }) =>

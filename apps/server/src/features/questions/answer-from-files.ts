@@ -36,8 +36,8 @@ export function createAnswerFromFiles(
 
 /** Returns whether a question groups or filters by a trait of parts, which only the catalogue has. */
 function usesPartTraits({ by, filters }: Question): boolean {
-  const named: string[] = [...by, ...Object.keys(filters)];
-  return named.some(
+  const names: string[] = [...by, ...Object.keys(filters)];
+  return names.some(
     (name) =>
       Object.hasOwn(dimensions, name) &&
       dimensions[name as keyof typeof dimensions].source.from === 'part',
@@ -54,18 +54,18 @@ function createUnlistedParts(
 ): (files: Facts['files'], signal: AbortSignal) => Promise<string[]> {
   const listed = new Set(catalogue.parts().map(({ id }) => id));
   const unlisted = new Set<string>();
-  let seen = new Set<string>();
+  let readPaths = new Set<string>();
   return async (files, signal) => {
     const table: FactTable = 'parts';
     const paths = files[table].map(({ path }) => path);
-    const added = paths.filter((path) => !seen.has(path));
-    if (added.length > 0) {
+    const newPaths = paths.filter((path) => !readPaths.has(path));
+    if (newPaths.length > 0) {
       const sql = 'select distinct part from read_parquet($1::varchar[])';
-      const rows = await runner.run('parts', { sql, params: [added] }, signal);
+      const rows = await runner.run('parts', { sql, params: [newPaths] }, signal);
       for (const { part } of rows) {
         if (typeof part === 'string' && !listed.has(part)) unlisted.add(part);
       }
-      seen = new Set(paths);
+      readPaths = new Set(paths);
     }
     return [...unlisted];
   };

@@ -7,7 +7,7 @@ const load =
   () =>
     Promise.resolve({ answer, bytes });
 
-test('keeps the answers that were read last, within its size', async () => {
+test('the cache keeps the most recently read answers, within its size', async () => {
   const cache = createAnswerCache<string>(100);
   for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, signal, load(key, 25));
   expect((await cache.read('a', signal, load('other'))).source).toBe('cached');

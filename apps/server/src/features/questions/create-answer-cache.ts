@@ -28,10 +28,10 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     if (entry.bytes > maxBytes / 4) return;
     entries.set(key, entry);
     bytes += entry.bytes;
-    for (const [oldest, dropped] of entries) {
+    for (const [oldestKey, evicted] of entries) {
       if (bytes <= maxBytes) break;
-      entries.delete(oldest);
-      bytes -= dropped.bytes;
+      entries.delete(oldestKey);
+      bytes -= evicted.bytes;
     }
   }
 
@@ -40,17 +40,17 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     load: (signal: AbortSignal) => Promise<{ answer: T; bytes: number }>,
   ): PendingLoad<T> {
     const controller = new AbortController();
-    const end = () => {
+    const removeLoad = () => {
       if (loads.get(key) === started) loads.delete(key);
     };
     const answer = load(controller.signal).then(
       (entry) => {
-        end();
+        removeLoad();
         store(key, entry);
         return entry.answer;
       },
       (error) => {
-        end();
+        removeLoad();
         throw error;
       },
     );
@@ -63,13 +63,13 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
 
   async function awaitLoad(key: string, load: PendingLoad<T>, signal: AbortSignal): Promise<T> {
     load.callers += 1;
-    const left = Promise.withResolvers<never>();
-    const leave = () => left.reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
+    const aborted = Promise.withResolvers<never>();
+    const onAbort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([load.answer, left.promise]);
+      return await Promise.race([load.answer, aborted.promise]);
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       load.callers -= 1;
       if (load.callers === 0 && loads.get(key) === load) {
         // The next caller needs a load that is not aborted.

@@ -136,7 +136,7 @@ export function createQuestionService(
     let failure: unknown;
     let failedSequence: number | null = null;
     for (let attempt = 1; ; attempt++) {
-      const answered = await factsReader.withLease(async (newest) => {
+      const result = await factsReader.withLease(async (newest) => {
         const facts = missingReason === null ? newest : null;
         if (failedSequence !== null && facts?.sequence === failedSequence) throw failure;
         try {
@@ -149,7 +149,7 @@ export function createQuestionService(
           return null;
         }
       });
-      if (answered !== null) return answered;
+      if (result !== null) return result;
     }
   }
 
@@ -169,7 +169,7 @@ export function createQuestionService(
     return { answer, bytes: JSON.stringify(answer).length };
   }
 
-  function count(outcome: QuestionOutcome): void {
+  function countOutcome(outcome: QuestionOutcome): void {
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
 
@@ -187,10 +187,10 @@ export function createQuestionService(
         const { answer, source } = await cache.read(key, signal, (loadSignal) =>
           load(question, version, hidden, loadSignal),
         );
-        count(source === 'loaded' ? 'answered' : source);
+        countOutcome(source === 'loaded' ? 'answered' : source);
         return { asOf, ...answer };
       } catch (error) {
-        count(signal.aborted ? 'left' : 'failed');
+        countOutcome(signal.aborted ? 'left' : 'failed');
         throw error;
       }
     },

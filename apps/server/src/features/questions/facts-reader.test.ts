@@ -14,7 +14,7 @@ import { createFactsReader } from './facts-reader.ts';
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
 afterAll(() => rm(dataFolder, { recursive: true }));
 const folder = factsFolder(dataFolder);
-const readers = () => readdir(join(folder, 'readers')).catch(() => []);
+const listLeases = () => readdir(join(folder, 'readers')).catch(() => []);
 
 async function publish(sequence: number): Promise<void> {
   const content = composeManifest({
@@ -29,15 +29,15 @@ test('facts have a lease while they are used, and only then', async () => {
   const facts = createFactsReader(dataFolder);
   expect(await facts.withLease(async (leased) => leased)).toBeNull();
   await publish(1);
-  const used = facts.withLease(async (leased) => {
-    expect(await readers()).toEqual([expect.stringMatching(/^1-/)]);
+  const pendingSequence = facts.withLease(async (leased) => {
+    expect(await listLeases()).toEqual([expect.stringMatching(/^1-/)]);
     await publish(2);
     // A question that begins now reads the newer facts.
     await facts.withLease(async (newer) => expect(newer?.sequence).toBe(2));
-    expect(await readers()).toHaveLength(1);
+    expect(await listLeases()).toHaveLength(1);
     return leased?.sequence;
   });
-  expect(await used).toBe(1);
+  expect(await pendingSequence).toBe(1);
   await expect(facts.withLease(() => Promise.reject(new Error('no answer')))).rejects.toThrow();
-  expect(await readers()).toEqual([]);
+  expect(await listLeases()).toEqual([]);
 });

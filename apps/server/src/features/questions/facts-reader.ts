@@ -63,7 +63,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
   const manifest = await readFactsManifest(folder);
   if (manifest === null) return null;
   const { version, sequence, asOf, numbers, tables } = manifest;
-  const files = (table: FileTable) =>
+  const listFiles = (table: FileTable) =>
     tables[table].map(({ file, from, to }) => ({
       path: join(folder, file),
       from,
@@ -73,13 +73,13 @@ async function readFacts(folder: string): Promise<Facts | null> {
   return {
     ...{ version, sequence, asOf, numbers },
     files: {
-      players: files('players'),
-      parts: files('parts'),
-      pairs: files('pairs'),
-      records: files('records'),
-      others: files('others'),
-      rewards: files('rewards'),
-      uploads: files('uploads'),
+      players: listFiles('players'),
+      parts: listFiles('parts'),
+      pairs: listFiles('pairs'),
+      records: listFiles('records'),
+      others: listFiles('others'),
+      rewards: listFiles('rewards'),
+      uploads: listFiles('uploads'),
     },
   };
 }

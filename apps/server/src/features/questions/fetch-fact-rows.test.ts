@@ -27,17 +27,17 @@ function makeMatchWithRewards(seed: number) {
 }
 
 /** Returns the rows as sorted texts of the same columns, so that they can be compared. */
-function comparable(table: FactTable, rows: readonly object[]): string[] {
+function toComparable(table: FactTable, rows: readonly object[]): string[] {
   const columns = factColumns(table).map(({ name }) => name);
   return rows
     .map((row) => {
       const values = new Map<string, unknown>(Object.entries(row));
-      const plain = columns.map((name) => {
+      const plainValues = columns.map((name) => {
         const value = values.get(name);
         if (value instanceof Date) return value.getTime();
         return typeof value === 'bigint' ? value.toString() : value;
       });
-      return JSON.stringify(plain);
+      return JSON.stringify(plainValues);
     })
     .sort();
 }
@@ -57,11 +57,11 @@ test('the facts read from rows are those in the files', async () => {
   const rows = await fetchFactRows(pool, ALWAYS, 100);
   for (const table of Object.keys(factTables) as FactTable[]) {
     const files = await probe.query(`select * from ${table}`);
-    const expected = comparable(table, files);
+    const expected = toComparable(table, files);
     expect(expected.length).toBeGreaterThan(30);
     // Uploaders have other pseudonyms in files, which no answer contains.
     if (table === 'uploads') continue;
-    expect([table, comparable(table, rows?.[table] ?? [])]).toEqual([table, expected]);
+    expect([table, toComparable(table, rows?.[table] ?? [])]).toEqual([table, expected]);
   }
   expect(rows?.uploads.map(({ upload, outcome }) => `${upload} ${outcome}`).sort()).toEqual(
     (await probe.query('select * from uploads'))

@@ -66,8 +66,10 @@ test('an invalid question is answered with what can be asked', async () => {
     const { statusCode } = await app.inject(`/api/questions?${query}&lucky=7`);
     expect([query, statusCode]).toEqual([query, 400]);
   }
-  const twice = await app.inject('/api/questions?facts=parts&measures=uses&by=part&by=map');
-  expect(twice.statusCode).toBe(400);
+  const repeatedParameter = await app.inject(
+    '/api/questions?facts=parts&measures=uses&by=part&by=map',
+  );
+  expect(repeatedParameter.statusCode).toBe(400);
 });
 
 test('an answer is available as CSV and as NDJSON', async () => {
@@ -220,12 +222,12 @@ test('closing the connection ends the question', async () => {
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const controller = new AbortController();
-  const fetched = fetch(`${address}/api/questions?facts=players&measures=games`, {
+  const pendingResponse = fetch(`${address}/api/questions?facts=players&measures=games`, {
     signal: controller.signal,
   });
   const signal = await received.promise;
   expect(signal.aborted).toBe(false);
   controller.abort();
-  await expect(fetched).rejects.toThrow();
+  await expect(pendingResponse).rejects.toThrow();
   await expect.poll(() => signal.aborted).toBe(true);
 });

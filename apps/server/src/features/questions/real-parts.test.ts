@@ -30,18 +30,18 @@ interface PartSums {
 function sumPartsOfLines(text: string): Record<string, PartSums> {
   const parts: Record<string, PartSums> = {};
   let teams = new Map<string, string>();
-  let dealt = new Map<string, number>();
+  let damageByPart = new Map<string, number>();
   let isInMatch = false;
   for (const line of text.split(/\r?\n/)) {
     const player = /nickname: (.*?)\s*, team: (\d+), bot: (\d)/.exec(line);
     if (/=+ starting level/.test(line)) {
-      [teams, dealt, isInMatch] = [new Map(), new Map(), !/hangar|mainmenu/.test(line)];
+      [teams, damageByPart, isInMatch] = [new Map(), new Map(), !/hangar|mainmenu/.test(line)];
     } else if (player !== null) {
       teams.set(player[1] ?? '', `${player[2]} ${player[3]}`);
     } else if (/=+ Gameplay finish/.test(line)) {
       const winner = /winner team (\d+)/.exec(line)?.[1];
       isInMatch = false;
-      for (const [key, damage] of dealt) {
+      for (const [key, damage] of damageByPart) {
         const [attacker = '', part = ''] = key.split('\n');
         const [team, bot] = teams.get(attacker)?.split(' ') ?? [];
         if (damage === 0 || bot !== '0') continue;
@@ -56,10 +56,11 @@ function sumPartsOfLines(text: string): Record<string, PartSums> {
     if (!isInMatch || damage === null) continue;
     const [, victim = '', owner = '', weapon = '', points] = damage;
     const attacker = owner.replace(/:.*$/, '');
-    const [own, other] = [teams.get(attacker)?.[0], teams.get(victim)?.[0]];
-    if (own === undefined || other === undefined || own === other) continue;
+    const [attackerTeam, victimTeam] = [teams.get(attacker)?.[0], teams.get(victim)?.[0]];
+    if (attackerTeam === undefined || victimTeam === undefined || attackerTeam === victimTeam)
+      continue;
     const key = `${attacker}\n${foldPartId(weapon.replace(/:.*$/, ''))}`;
-    dealt.set(key, (dealt.get(key) ?? 0) + Number(points));
+    damageByPart.set(key, (damageByPart.get(key) ?? 0) + Number(points));
   }
   return parts;
 }
@@ -88,12 +89,12 @@ test.skipIf(logPath === undefined)(
       ...sums,
     }));
     expect(expected.length).toBeGreaterThan(20);
-    expect(comparable(rows)).toEqual(comparable(expected));
+    expect(toComparable(rows)).toEqual(toComparable(expected));
   },
 );
 
 /** Returns the rows in order, with damage in hundredths, which are whole numbers in logs. */
-function comparable(rows: readonly Record<string, unknown>[]): unknown[] {
+function toComparable(rows: readonly Record<string, unknown>[]): unknown[] {
   return rows
     .map(
       (row): Record<string, unknown> => ({ ...row, damage: Math.round(Number(row.damage) * 100) }),

@@ -97,13 +97,22 @@ function add(totals: Record<string, Totals>, key: string, numbers: Totals): void
   totals[key] = sums;
 }
 
-const roundedAll = (totals: Record<string, Totals>) =>
+const roundAll = (totals: Record<string, Totals>) =>
   Object.fromEntries(Object.entries(totals).map(([key, numbers]) => [key, roundTotals(numbers)]));
 
 function expectedCareers({ players }: Expected): Record<string, Totals> {
   const careers = Object.entries(players).map(([id, career]) => {
-    const { nickname: _, tot_damage_rec, tot_cabin_damage, tot_drone_kills, ...rest } = career;
-    const totals = Object.entries(rest).map(([name, value]) => [name.replace('tot_', ''), value]);
+    const {
+      nickname: _,
+      tot_damage_rec,
+      tot_cabin_damage,
+      tot_drone_kills,
+      ...otherTotals
+    } = career;
+    const totals = Object.entries(otherTotals).map(([name, value]) => [
+      name.replace('tot_', ''),
+      value,
+    ]);
     return [
       id,
       {
@@ -125,7 +134,7 @@ function expectedMaps({ matches }: Expected): Record<string, Totals> {
       if (!bot) add(maps, map, { kills, damage });
     }
   }
-  return roundedAll(maps);
+  return roundAll(maps);
 }
 
 /** As `storeUpload` folds them. */
@@ -135,15 +144,15 @@ function expectedParts(matches: readonly LogMatch[]): Record<string, Totals> {
   const totals: Record<string, Totals> = {};
   for (const { players, finish } of matches) {
     for (const player of players.filter(({ bot }) => !bot)) {
-      const own: Record<string, Totals> = {};
+      const totalsByPart: Record<string, Totals> = {};
       for (const { part, damage, hits, kills } of player.parts) {
-        if (damage > 0) add(own, foldPart(part), { damage: damage / 100, hits, kills });
+        if (damage > 0) add(totalsByPart, foldPart(part), { damage: damage / 100, hits, kills });
       }
       const wins = finish?.winnerTeam === player.team ? 1 : 0;
-      for (const [part, numbers] of Object.entries(own)) {
+      for (const [part, numbers] of Object.entries(totalsByPart)) {
         add(totals, part, { ...numbers, uses: 1, wins });
       }
     }
   }
-  return roundedAll(totals);
+  return roundAll(totals);
 }

@@ -90,11 +90,14 @@ const defineBoardQueries = (source: string) => ({
   placeOf: definePlace(source),
 });
 export type BoardQueries = ReturnType<typeof defineBoardQueries>;
-const [current, earlier] = [defineBoardQueries(CURRENT_PLACES), defineBoardQueries(EARLIER_PLACES)];
+const [currentQueries, earlierQueries] = [
+  defineBoardQueries(CURRENT_PLACES),
+  defineBoardQueries(EARLIER_PLACES),
+];
 
 /** Returns the queries of a board: the newest one has a table of its own. */
 export function chooseBoardQueries({ isNewest }: LadderDay): BoardQueries {
-  return isNewest ? current : earlier;
+  return isNewest ? currentQueries : earlierQueries;
 }
 
 /** The values of the parameters that all of these queries begin with. */

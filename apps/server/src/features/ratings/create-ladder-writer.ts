@@ -80,7 +80,7 @@ export async function createLadderWriter(
   const ladders = createLadders(seasonOf, await calibrationBefore.first(client, firstDay));
   /** The players whose places changed or were loaded, by ladder. */
   const loaded = new Map<string, Set<string>>();
-  const counted = new Map<string, Map<string, CountedPlace>>();
+  const placesToCount = new Map<string, Map<string, CountedPlace>>();
   let currentDay: number | null = null;
 
   const deleted = await deletePlaces.all(client, firstDay);
@@ -90,10 +90,10 @@ export async function createLadderWriter(
 
   async function load(places: readonly { ladder: string; player_id: string }[]): Promise<void> {
     const missing = places.filter(({ ladder, player_id }) => {
-      const known = loaded.get(ladder) ?? new Set();
-      loaded.set(ladder, known);
-      if (known.has(player_id)) return false;
-      known.add(player_id);
+      const loadedIds = loaded.get(ladder) ?? new Set();
+      loaded.set(ladder, loadedIds);
+      if (loadedIds.has(player_id)) return false;
+      loadedIds.add(player_id);
       return true;
     });
     if (missing.length === 0) return;
@@ -105,24 +105,24 @@ export async function createLadderWriter(
     );
     for (const row of rows) {
       ladders.load(row);
-      counted.get(row.ladder)?.set(row.player_id, row);
+      placesToCount.get(row.ladder)?.set(row.player_id, row);
     }
   }
 
   /** Loads the last places of a ladder's players before the first day, once. */
   async function loadEarlierPlaces(ladder: string): Promise<void> {
-    if (counted.has(ladder)) return;
+    if (placesToCount.has(ladder)) return;
     const rows = await placesBefore.all(client, ladder, firstDay);
-    counted.set(ladder, new Map(rows.map(({ player_id, ...place }) => [player_id, place])));
+    placesToCount.set(ladder, new Map(rows.map(({ player_id, ...place }) => [player_id, place])));
   }
 
   async function endDay(): Promise<void> {
     if (currentDay === null) return;
     const day = currentDay;
     const { players, calibration } = ladders.takeDay(day);
-    for (const row of players) counted.get(row.ladder)?.set(row.player_id, row);
+    for (const row of players) placesToCount.get(row.ladder)?.set(row.player_id, row);
     const counts: LadderDayCount[] = [...new Set(players.map(({ ladder }) => ladder))].map(
-      (ladder) => countLadderDay(ladder, day, counted.get(ladder)?.values() ?? []),
+      (ladder) => countLadderDay(ladder, day, placesToCount.get(ladder)?.values() ?? []),
     );
     await copyRows(client, [
       toCopy(ratingDay, players),
@@ -134,14 +134,14 @@ export async function createLadderWriter(
   return {
     /** Adds matches in order; `ratingRows` are what `updateStandings` returned for each. */
     async add(matches: readonly LadderMatch[], ratingRows: readonly RatingRow[][]): Promise<void> {
-      const needed = matches.flatMap((match, i) =>
+      const neededPlaces = matches.flatMap((match, i) =>
         ratingRows[i]?.some(({ mmr_change }) => mmr_change !== null)
           ? ladders
               .laddersOf(match)
               .flatMap((ladder) => match.playerIds.map((player_id) => ({ ladder, player_id })))
           : [],
       );
-      await load(needed);
+      await load(neededPlaces);
       for (const [i, match] of matches.entries()) {
         const day = dayOf(match.startedAt);
         if (day !== currentDay) await endDay();
@@ -152,13 +152,13 @@ export async function createLadderWriter(
 
     async finish(): Promise<void> {
       await endDay();
-      const changed = [...loaded].flatMap(([ladder, ids]) =>
+      const changedPlaces = [...loaded].flatMap(([ladder, ids]) =>
         [...ids].sort().map((id) => ({ ladder, id })),
       );
-      const names = changed.map(({ ladder }) => ladder);
-      const ids = changed.map(({ id }) => id);
-      await deleteBoard.run(client, names, ids);
-      await insertBoard.run(client, names, ids);
+      const ladderNames = changedPlaces.map(({ ladder }) => ladder);
+      const ids = changedPlaces.map(({ id }) => id);
+      await deleteBoard.run(client, ladderNames, ids);
+      await insertBoard.run(client, ladderNames, ids);
     },
   };
 }

@@ -35,11 +35,11 @@ const definePartySizes = (source: string) =>
     parameters: ['text', 'int4', 'int4', 'float8', 'text[]'],
     columns: { party_size: 'int4', players: 'int4' },
   });
-const current = {
+const currentQueries = {
   regions: defineRegions(CURRENT_PLACES),
   partySizes: definePartySizes(CURRENT_PLACES),
 };
-const earlier = {
+const earlierQueries = {
   regions: defineRegions(EARLIER_PLACES),
   partySizes: definePartySizes(EARLIER_PLACES),
 };
@@ -53,15 +53,15 @@ export async function fetchMmrSummary(
   const ladder = ladderOf(query);
   const ladderDay = await fetchLadderDay(pool, query);
   const day = ladderDay?.day ?? 0;
-  const queries = ladderDay?.isNewest === false ? earlier : current;
-  const ranked = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;
+  const queries = ladderDay?.isNewest === false ? earlierQueries : currentQueries;
+  const rankedValues = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;
   const [count, hiddenPlaces, days, allLadders, regions, partySizes] = await Promise.all([
     countOfDay.first(pool, ladder, day),
     placesOfHidden.all(pool, ladder, day, hidden),
     daysOfLadder.all(pool, ladder),
     ladders.all(pool),
-    queries.regions.all(pool, ...ranked),
-    queries.partySizes.all(pool, ...ranked),
+    queries.regions.all(pool, ...rankedValues),
+    queries.partySizes.all(pool, ...rankedValues),
   ]);
   return toMmrSummary(
     {

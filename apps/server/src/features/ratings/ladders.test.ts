@@ -55,7 +55,10 @@ function computeReferenceRatings(played: readonly LogMatch[]): Map<string, Refer
     const seats = roster.map(({ id, team, bot }) => ({ id, team, bot }));
     seats.sort((a, b) => a.team - b.team);
     const { winnerTeam } = finish;
-    for (const { id, before, after } of updateRatings(ratings, { winnerTeam, players: seats })) {
+    for (const { id, before: sumsBefore, after } of updateRatings(ratings, {
+      winnerTeam,
+      players: seats,
+    })) {
       const previous = players.get(id) ?? {
         ...{ rating: initialRating, best: Number.NEGATIVE_INFINITY },
         ...{ games: 0, wins: 0, changes: [] },
@@ -66,7 +69,7 @@ function computeReferenceRatings(played: readonly LogMatch[]): Map<string, Refer
         best: Math.max(previous.best, displayedMmr(after)),
         games: previous.games + 1,
         wins: previous.wins + (hasWon ? 1 : 0),
-        changes: [...previous.changes, displayedMmr(after) - displayedMmr(before)].slice(-10),
+        changes: [...previous.changes, displayedMmr(after) - displayedMmr(sumsBefore)].slice(-10),
       });
     }
   }
@@ -103,8 +106,10 @@ test('the board matches the reference ratings, now and at the end of any day', a
   expect(days.length).toBeGreaterThan(8);
   for (const day of days) {
     const end = Date.parse(`${day}T24:00:00Z`);
-    const until = matches.filter(({ startedAt }) => startedAt < end);
-    expect(await fetchBoard(`&date=${day}`)).toEqual(computeBoard(computeReferenceRatings(until)));
+    const earlierMatches = matches.filter(({ startedAt }) => startedAt < end);
+    expect(await fetchBoard(`&date=${day}`)).toEqual(
+      computeBoard(computeReferenceRatings(earlierMatches)),
+    );
   }
 });
 
@@ -119,37 +124,37 @@ test('everyone starts again on the ladder of a season', async () => {
       computeBoard(computeReferenceRatings(played)),
     );
   }
-  const { seasons: named } = await get<MmrSummary>('/api/mmr/summary');
-  expect(named.map(({ id }) => id)).toEqual(['2026-q2', '2026-q1']);
+  const { seasons: listedSeasons } = await get<MmrSummary>('/api/mmr/summary');
+  expect(listedSeasons.map(({ id }) => id)).toEqual(['2026-q2', '2026-q1']);
 });
 
 test('predictions are scored as if rated one by one, calibrated on earlier days only', async () => {
   const ratings = new Map<string, Rating>();
   const elo = new Map<string, number>();
   const sums = { matches: 0, brier: 0, logLoss: 0, eloBrier: 0 };
-  const before = { squares: 0, products: 0 };
+  const sumsBefore = { squares: 0, products: 0 };
   const byDay = Map.groupBy(matches, ({ startedAt }) => Math.floor(startedAt / (24 * HOUR)));
   for (const played of byDay.values()) {
-    const slope = calibrationSlope(before);
+    const slope = calibrationSlope(sumsBefore);
     for (const { finish, players: roster } of played) {
       if (finish === null) continue;
       const players = roster.map(({ id, team, bot }) => ({ id, team, bot }));
       players.sort((a, b) => a.team - b.team);
       const match = { winnerTeam: finish.winnerTeam, players };
-      const plain = updateElo(elo, match);
+      const eloPrediction = updateElo(elo, match);
       const expected = updateRatings(ratings, match).find(
-        ({ id }) => players.find((player) => player.id === id)?.team === plain?.team,
+        ({ id }) => players.find((player) => player.id === id)?.team === eloPrediction?.team,
       )?.expected;
-      if (plain === null || expected === undefined) continue;
-      const result = match.winnerTeam === plain.team ? 1 : match.winnerTeam === 0 ? 0.5 : 0;
+      if (eloPrediction === null || expected === undefined) continue;
+      const result = match.winnerTeam === eloPrediction.team ? 1 : match.winnerTeam === 0 ? 0.5 : 0;
       const chance = calibratedChance(expected, slope);
       sums.matches += 1;
       sums.brier += (result - chance) ** 2;
       sums.logLoss -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
-      sums.eloBrier += (result - plain.expected) ** 2;
+      sums.eloBrier += (result - eloPrediction.expected) ** 2;
       const { squares, products } = calibrationOf(expected, result);
-      before.squares += squares;
-      before.products += products;
+      sumsBefore.squares += squares;
+      sumsBefore.products += products;
     }
   }
   const { cells } = await get<MmrCalibration>('/api/mmr/calibration');

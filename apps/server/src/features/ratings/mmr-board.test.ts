@@ -9,7 +9,7 @@ const { app, get, pool } = await createTestApp();
 
 const emptyFold = playerFold.empty();
 const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
-const zeros = foldColumns
+const zeroColumns = foldColumns
   .map(({ name }) => name)
   .filter((name) => emptyFold[name] === 0 && !SET_COLUMNS.includes(name));
 const SEEN_AT = '2026-05-01T10:00:00.000Z';
@@ -33,16 +33,16 @@ async function addPlayer(id: string, mmr: number, place: Place = {}): Promise<vo
   await pool.query('insert into player values ($1, $2, $2) on conflict do nothing', [id, `n${id}`]);
   await pool.query(
     `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
-       losses, mmr, ${zeros.join(', ')})
-     values ($1, $2, $2, 4, 4, 3, 1, $3, ${zeros.map(() => 0)}) on conflict do nothing`,
+       losses, mmr, ${zeroColumns.join(', ')})
+     values ($1, $2, $2, 4, 4, 3, 1, $3, ${zeroColumns.map(() => 0)}) on conflict do nothing`,
     [id, SEEN_AT, mmr],
   );
   const row = [ladder, id, day, mmr, sigma, mmr, mmr + 5, games, games - 1, 0, null];
   const values = [...row, region, partySize, powerScore, '[[12,1,8000,"eu"],[-7,2,8100,"eu"]]'];
-  const places = values.map((_, i) => `$${i + 1}`).join(', ');
-  await pool.query(`insert into rating_day values (${places})`, values);
+  const placeholders = values.map((_, i) => `$${i + 1}`).join(', ');
+  await pool.query(`insert into rating_day values (${placeholders})`, values);
   await pool.query('delete from rating_board where ladder = $1 and player_id = $2', [ladder, id]);
-  await pool.query(`insert into rating_board values (${places})`, values);
+  await pool.query(`insert into rating_board values (${placeholders})`, values);
   await pool.query(`insert into rating_count values ($1, $2, 0, 0, '[]') on conflict do nothing`, [
     ladder,
     day,
@@ -212,23 +212,25 @@ test('players left out by a filter take no rank', async () => {
 
 test('the page that contains a rank or a player can be requested', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
-  const all = ranksOf(await fetchAll(100, ['p4']));
+  const allRows = ranksOf(await fetchAll(100, ['p4']));
   const start = { status: 'ranked' as const, limit: 3 };
   const fetchPage = async (query: Partial<MmrBoardQuery>) =>
     ranksOf((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
-  for (const [position, row] of all.entries()) {
-    const from = position - (position % 3);
+  for (const [position, row] of allRows.entries()) {
+    const pageStart = position - (position % 3);
     const id = row.split(' ')[1] ?? '';
     // Without filters the rows above are not counted one by one.
     for (const filters of [{}, { minGames: 1 }]) {
-      expect(await fetchPage({ ...filters, player: id })).toEqual(all.slice(from, from + 3));
+      expect(await fetchPage({ ...filters, player: id })).toEqual(
+        allRows.slice(pageStart, pageStart + 3),
+      );
       expect(await fetchPage({ ...filters, rank: position + 1 })).toEqual(
-        all.slice(from, from + 3),
+        allRows.slice(pageStart, pageStart + 3),
       );
     }
   }
-  expect(await fetchPage({ player: 'p4' })).toEqual(all.slice(0, 3));
-  expect(await fetchPage({ rank: 1000 })).toEqual(all.slice(0, 3));
+  expect(await fetchPage({ player: 'p4' })).toEqual(allRows.slice(0, 3));
+  expect(await fetchPage({ rank: 1000 })).toEqual(allRows.slice(0, 3));
 });
 
 test('a board of an earlier day has the ratings of that day', async () => {

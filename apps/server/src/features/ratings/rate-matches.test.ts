@@ -24,8 +24,8 @@ async function storeAndRate(matches: readonly LogMatch[], shouldRateAfter: (n: n
     if (shouldRateAfter(n)) await rateMatches(pool);
   }
   await rateMatches(pool);
-  const { rating, player_fold, ...rest } = await dumpDerived(pool);
-  const { rating_day, rating_board, rating_count, rating_calibration } = rest;
+  const { rating, player_fold, ...tables } = await dumpDerived(pool);
+  const { rating_day, rating_board, rating_count, rating_calibration } = tables;
   return { rating, player_fold, rating_day, rating_board, rating_count, rating_calibration };
 }
 

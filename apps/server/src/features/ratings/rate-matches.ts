@@ -57,17 +57,17 @@ export const lockRating = defineQuery({
 
 async function rateInTransaction(client: ClientBase, options: RateOptions): Promise<number> {
   await lockRating.run(client);
-  const requested = (await consumeRequests.first(client))?.from ?? null;
-  if (requested === null) return 0;
+  const requestedFrom = (await consumeRequests.first(client))?.from ?? null;
+  if (requestedFrom === null) return 0;
   // From midnight UTC on, because ladders are kept by day.
-  const from = new Date(dayOf(requested.getTime()) * DAY_MS);
-  const before = await readPredictions(client, from);
+  const from = new Date(dayOf(requestedFrom.getTime()) * DAY_MS);
+  const previousPredictions = await readPredictions(client, from);
   const standings = createStandings(client, from);
   await standings.revert();
   const ladders = await createLadderWriter(client, from, options.seasonOf ?? defaultSeasonOf);
   let count = 0;
-  const witnesses = minWitnesses(await readRanked(client));
-  for await (const matches of streamPlayedMatches(client, from, witnesses)) {
+  const requiredWitnesses = minWitnesses(await readRanked(client));
+  for await (const matches of streamPlayedMatches(client, from, requiredWitnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
     const ratingRows = matches.map((match) =>
@@ -78,9 +78,12 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     count += matches.length;
   }
   await ladders.finish();
-  await requestPredictedFacts(client, changedDays(before, await readPredictions(client, from)));
-  const changed = await writeStandings(client, standings.byPlayer);
-  await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changed));
+  await requestPredictedFacts(
+    client,
+    findChangedDays(previousPredictions, await readPredictions(client, from)),
+  );
+  const changedPlayers = await writeStandings(client, standings.byPlayer);
+  await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changedPlayers));
   return count;
 }
 
@@ -92,13 +95,13 @@ const predictions = defineQuery({
   columns: { day: 'text', digest: 'text' },
 });
 
-/** Returns a digest of what was expected of the matches of each day (UTC, ISO 8601) from a time on. */
+/** Returns a digest of the predictions of each day's matches (UTC, ISO 8601) from a time on. */
 async function readPredictions(db: Queryable, from: Date): Promise<Map<string, string>> {
   const days = await predictions.all(db, from);
   return new Map(days.map(({ day, digest }) => [day, digest]));
 }
 
-function changedDays(
+function findChangedDays(
   before: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>,
 ): string[] {
@@ -178,7 +181,7 @@ async function writeStandings(
   const ids = [...standings.keys()].sort();
   const columns = ids.map((id) => toStandingColumns(standings.get(id) ?? initialStanding));
   await lockPlayers(client, ids);
-  const changed = await updateStandingColumns.all(
+  const changedPlayers = await updateStandingColumns.all(
     client,
     ids,
     columns.map(({ mmr }) => mmr),
@@ -186,5 +189,5 @@ async function writeStandings(
     columns.map(({ best_win_streak }) => best_win_streak),
     columns.map(({ worst_loss_streak }) => worst_loss_streak),
   );
-  return changed.map(({ id }) => id);
+  return changedPlayers.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ const wonRaids = defineQuery({
   columns: pick(playerMatch, 'match_id'),
 });
 
-const ofHiddenPlayersAlone = defineQuery({
+const runsOfHiddenPlayersOnly = defineQuery({
   text: `select id from match where id = any($1::int8[]) and player_ids <@ $2::text[]`,
   parameters: ['int8[]', 'text[]'],
   columns: pick(match, 'id'),
@@ -22,5 +22,5 @@ export async function fetchHiddenRuns(db: Queryable, hidden: readonly string[]):
   const raids = await wonRaids.all(db, hidden);
   if (raids.length === 0) return [];
   const ids = raids.map(({ match_id }) => match_id);
-  return (await ofHiddenPlayersAlone.all(db, ids, hidden)).map(({ id }) => id);
+  return (await runsOfHiddenPlayersOnly.all(db, ids, hidden)).map(({ id }) => id);
 }

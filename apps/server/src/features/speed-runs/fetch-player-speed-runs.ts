@@ -9,7 +9,7 @@ import { minWitnesses } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { IS_RUN, runParameters, runValues } from './run-sql.ts';
 
-const ownRuns = defineQuery({
+const playerRuns = defineQuery({
   text: `select match_id from player_match where player_id = $1 and category = 'pve' and result = 1
     and ($2::text is null or mode = $2) and ($3::text is null or gameplay = $3)
     and mode <> all($4::text[])`,
@@ -47,11 +47,11 @@ export async function fetchPlayerSpeedRuns(
   { mode, raid, ...filters }: PlayerSpeedRunsQuery,
   hidden: readonly string[],
 ): Promise<PlayerSpeedRuns> {
-  const [own, hiddenRuns] = await Promise.all([
-    ownRuns.all(pool, playerId, mode ?? null, raid ?? null, NOT_RAIDS),
+  const [playerRunRows, hiddenRuns] = await Promise.all([
+    playerRuns.all(pool, playerId, mode ?? null, raid ?? null, NOT_RAIDS),
     fetchHiddenRuns(pool, hidden),
   ]);
-  const ids = own.map(({ match_id }) => match_id);
+  const ids = playerRunRows.map(({ match_id }) => match_id);
   const values = runValues(runSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
   const rows = ids.length === 0 ? [] : await standings.all(pool, ...values, ids);
   return toPlayerSpeedRuns(rows, catalogue);

@@ -14,25 +14,25 @@ import { fetchRunners, RUN_COLUMNS, runColumns } from './fetch-runners.ts';
 import { IS_RUN, IS_WON_RAID, runParameters, runValues } from './run-sql.ts';
 
 /** The fastest run of a board. */
-const bestOf = (party: string) => `(
+const fastestRunSql = (party: string) => `(
     select id from match where ${IS_RUN} and mode = b.mode and gameplay = b.gameplay and ${party}
       order by battle_time, started_at, id limit 1
   )`;
 
-/** The next board in the order of the index, which is skipped through from one to the next. */
-const nextBoard = (condition: string) => `select mode, gameplay from match
+/** The next board in the order of the index: a loose index scan reads one row of each. */
+const nextBoardSql = (condition: string) => `select mode, gameplay from match
     where ${IS_WON_RAID} and ${condition} order by mode, gameplay limit 1`;
 
 const raids = defineQuery({
   text: `with recursive board as (
-      (${nextBoard('true')})
+      (${nextBoardSql('true')})
       union all
       select next.* from board b cross join lateral (
-        ${nextBoard('(mode, gameplay) > (b.mode, b.gameplay)')}
+        ${nextBoardSql('(mode, gameplay) > (b.mode, b.gameplay)')}
       ) next
     )
     select * from (
-      select b.mode, b.gameplay, ${bestOf('party_size <= 1')} as solo, ${bestOf('party_size > 1')} as party,
+      select b.mode, b.gameplay, ${fastestRunSql('party_size <= 1')} as solo, ${fastestRunSql('party_size > 1')} as party,
           (select count(*)::int from (
             select from match where ${IS_RUN} and mode = b.mode and gameplay = b.gameplay
               limit ${MAX_COUNTED_RUNS}
@@ -72,12 +72,14 @@ export async function fetchSpeedRunOverview(
 ): Promise<SpeedRunOverview> {
   const selection = runSelection(filters, minWitnesses(config.ranked));
   const values = runValues(selection, await fetchHiddenRuns(pool, hidden));
-  const [found, options] = await Promise.all([
+  const [raidRows, options] = await Promise.all([
     raids.all(pool, ...values, NOT_RAIDS),
     fetchOptions(),
   ]);
-  const best = found.flatMap(({ solo, party }) => [solo, party]).filter((id) => id !== null);
-  const runs = await runsById.all(pool, best);
+  const fastestIds = raidRows
+    .flatMap(({ solo, party }) => [solo, party])
+    .filter((id) => id !== null);
+  const runs = await runsById.all(pool, fastestIds);
   const runners = await fetchRunners(pool, runs);
-  return toSpeedRunOverview({ raids: found, runs, runners, options }, catalogue);
+  return toSpeedRunOverview({ raids: raidRows, runs, runners, options }, catalogue);
 }

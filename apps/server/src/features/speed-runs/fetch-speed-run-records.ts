@@ -8,17 +8,17 @@ import { fetchRunners, RUN_COLUMNS, runColumns } from './fetch-runners.ts';
 import { IS_RUN, runParameters, runValues } from './run-sql.ts';
 
 /** The fastest run of a board that also fits a condition. */
-const fastest = (condition: string) => `select id, battle_time, started_at from match
+const fastestRunSql = (condition: string) => `select id, battle_time, started_at from match
     where ${IS_RUN} and mode = $11 and gameplay = $12 and ${condition}
     order by battle_time, started_at, id limit 1`;
 
 /** Found from the last one backwards: the record before a run is the fastest of all runs before it. */
 const records = defineQuery({
   text: `with recursive record as (
-      (${fastest('true')})
+      (${fastestRunSql('true')})
       union all
       select earlier.* from record r cross join lateral (
-        ${fastest('(started_at, id) < (r.started_at, r.id)')}
+        ${fastestRunSql('(started_at, id) < (r.started_at, r.id)')}
       ) earlier
     )
     select ${RUN_COLUMNS} from match where id in (select id from record) order by started_at, id`,

@@ -5,7 +5,7 @@ export const IS_WON_RAID = `category = 'pve' and finished and battle_time > 0
   and winner_team = any(teams)`;
 
 /**
- * The condition on matches that are speed runs, as parameters $1 to $10 select them. Index `match_speed_run` has everything it asks for.
+ * The condition on matches that are speed runs, as parameters $1 to $10 select them. Index `match_speed_run` contains all its columns.
  */
 export const IS_RUN = `${IS_WON_RAID}
   and witnesses >= $1 and party_size between $2 and $3 and power_score between $4 and $5

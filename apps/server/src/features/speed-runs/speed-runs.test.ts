@@ -20,7 +20,7 @@ const RAIDS = ['Pve_Chase', 'Pve_Blockpost'];
 const MODES = ['raid-easy', 'raid-hard'];
 const BOARD = '/api/speed-runs/raid-easy/Pve_Chase';
 
-/** What the logs of the test say, in plain words: the boards are held against it. */
+/** A run of the test's logs as plain values, which boards are compared with. */
 interface PlainRun {
   at: number;
   tenths: number;
@@ -34,16 +34,16 @@ interface PlainRun {
 }
 
 const random = createRandom(7);
-const int = (max: number) => Math.floor(random() * max);
+const randomInt = (max: number) => Math.floor(random() * max);
 
 /** Makes a raid of one to four players, of whom none or some queued together. */
 function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
-  const humans = 1 + int(4);
-  const party = humans === 1 ? 1 : 1 + int(humans);
+  const humans = 1 + randomInt(4);
+  const party = humans === 1 ? 1 : 1 + randomInt(humans);
   // Few different times, so that many runs are equally fast.
-  const tenths = 1_500 + 4 * int(40);
-  const at = Date.UTC(2026, 2, 1 + int(60), int(24), int(60), int(60));
-  const isWon = int(6) > 0;
+  const tenths = 1_500 + 4 * randomInt(40);
+  const at = Date.UTC(2026, 2, 1 + randomInt(60), randomInt(24), randomInt(60), randomInt(60));
+  const isWon = randomInt(6) > 0;
   const match = makeMatch({ seed, at, humans, bots: 6, population: 12 });
   const finish = {
     reason: 'unknown',
@@ -51,7 +51,7 @@ function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
     winReason: 'OBJECTIVE_COMPLETE',
     battleTime: tenths,
   };
-  const [raid = '', mode = ''] = [RAIDS[int(2)], MODES[int(2)]];
+  const [raid = '', mode = ''] = [RAIDS[randomInt(2)], MODES[randomInt(2)]];
   const log: LogMatch = {
     ...match,
     gameplay: raid,
@@ -67,23 +67,26 @@ function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
       partySize: !player.bot && index < party ? party : 1,
     })),
   };
-  const people = log.players.filter(({ bot }) => !bot);
+  const humanPlayers = log.players.filter(({ bot }) => !bot);
   const run = {
     ...{ at, tenths, raid, mode, map: log.map, party, isWon },
-    players: people.map(({ id }) => id).sort(),
-    power: Math.max(...people.map(({ powerScore }) => powerScore)),
+    players: humanPlayers.map(({ id }) => id).sort(),
+    power: Math.max(...humanPlayers.map(({ powerScore }) => powerScore)),
   };
   return { log, run };
 }
 
-const made = Array.from({ length: 260 }, (_, seed) => makeRaid(seed + 1));
-const unfinished = { ...(made[0] as (typeof made)[0]).log, startedAt: Date.UTC(2026, 1, 1) };
-const wonRuns = made.map(({ run }) => run).filter(({ isWon }) => isWon);
+const generatedRaids = Array.from({ length: 260 }, (_, seed) => makeRaid(seed + 1));
+const unfinished = {
+  ...(generatedRaids[0] as (typeof generatedRaids)[0]).log,
+  startedAt: Date.UTC(2026, 1, 1),
+};
+const wonRuns = generatedRaids.map(({ run }) => run).filter(({ isWon }) => isWon);
 
 beforeAll(async () => {
   const battle = makeMatch({ seed: 900, population: 12 });
   const matches = [
-    ...made.map(({ log }) => log),
+    ...generatedRaids.map(({ log }) => log),
     battle,
     { ...unfinished, finish: null, rounds: [] },
   ];
@@ -94,12 +97,12 @@ afterEach(async () => {
   await pool.query('truncate hidden_player');
 });
 
-/** Returns the runs of a board in their order, found without the database. */
+/** Returns the runs of a board in order, without the database. */
 function plainBoard(isSelected: (run: PlainRun) => boolean, mode = 'raid-easy'): PlainRun[] {
-  const chosen = wonRuns.filter(
+  const selectedRuns = wonRuns.filter(
     (run) => run.mode === mode && run.raid === 'Pve_Chase' && isSelected(run),
   );
-  return chosen.sort((a, b) => (a.tenths === b.tenths ? a.at - b.at : a.tenths - b.tenths));
+  return selectedRuns.sort((a, b) => (a.tenths === b.tenths ? a.at - b.at : a.tenths - b.tenths));
 }
 
 const describe = ({ rank, seconds, startedAt, players }: SpeedRunRow) =>
@@ -124,9 +127,9 @@ async function fetchAll(query: Partial<SpeedRunBoardQuery>, limit = 7): Promise<
   return rows;
 }
 
-const everything = () => true;
+const isAny = () => true;
 const selections: [string, Partial<SpeedRunBoardQuery>, (run: PlainRun) => boolean][] = [
-  ['everything', {}, everything],
+  ['everything', {}, isAny],
   ['solo', { party: 'solo' }, ({ party }) => party === 1],
   ['parties', { party: 'party' }, ({ party }) => party > 1],
   ['parties of three', { partySize: 3 }, ({ party }) => party === 3],
@@ -154,23 +157,28 @@ test.each(selections)(
   },
 );
 
-test.each(selections)('records of %s are the runs faster than all before', async (_, query, is) => {
-  const search = new URLSearchParams(query as Record<string, string>);
-  const { records } = await get<SpeedRunRecords>(`${BOARD}/records?${search}`);
-  const byDate = plainBoard(is).sort((a, b) => a.at - b.at);
-  const expected = byDate.filter((run, index) =>
-    byDate.slice(0, index).every(({ tenths }) => tenths > run.tenths),
-  );
-  expect(expected.length).toBeGreaterThan(1);
-  expect(records.map(({ seconds, startedAt }) => [startedAt, seconds])).toEqual(
-    expected.map(({ at, tenths }) => [new Date(at).toISOString(), tenths / 10]),
-  );
-});
+test.each(selections)(
+  'records of %s are the runs faster than all before',
+  async (_, query, isSelected) => {
+    const search = new URLSearchParams(query as Record<string, string>);
+    const { records } = await get<SpeedRunRecords>(`${BOARD}/records?${search}`);
+    const byDate = plainBoard(isSelected).sort((a, b) => a.at - b.at);
+    const expected = byDate.filter((run, index) =>
+      byDate.slice(0, index).every(({ tenths }) => tenths > run.tenths),
+    );
+    expect(expected.length).toBeGreaterThan(1);
+    expect(records.map(({ seconds, startedAt }) => [startedAt, seconds])).toEqual(
+      expected.map(({ at, tenths }) => [new Date(at).toISOString(), tenths / 10]),
+    );
+  },
+);
 
 test('a run names its splits, and its players with power score and the parts that dealt damage', async () => {
   const { runs } = await get<SpeedRunBoard>(BOARD);
   const [run] = runs;
-  const log = made.find(({ log }) => new Date(log.startedAt).toISOString() === run?.startedAt)?.log;
+  const log = generatedRaids.find(
+    ({ log }) => new Date(log.startedAt).toISOString() === run?.startedAt,
+  )?.log;
   const wave = log?.splits[0];
   expect(run?.splits).toEqual([{ kind: 'wave', number: 2, seconds: (wave?.time ?? 0) / 10 }]);
   for (const player of run?.players ?? []) {
@@ -184,11 +192,12 @@ test('the overview has the fastest solo and party run of every raid and difficul
   const { raids, options } = await get<SpeedRunOverview>('/api/speed-runs');
   expect(raids).toHaveLength(4);
   for (const { raid, mode, runs, solo, party } of raids) {
-    const all = wonRuns.filter((run) => run.raid === raid && run.mode === mode.id);
-    const fastest = (of: PlainRun[]) => Math.min(...of.map(({ tenths }) => tenths)) / 10;
-    expect(runs).toBe(all.length);
-    expect(solo?.seconds).toBe(fastest(all.filter((run) => run.party === 1)));
-    expect(party?.seconds).toBe(fastest(all.filter((run) => run.party > 1)));
+    const raidRuns = wonRuns.filter((run) => run.raid === raid && run.mode === mode.id);
+    const fastest = (candidates: PlainRun[]) =>
+      Math.min(...candidates.map(({ tenths }) => tenths)) / 10;
+    expect(runs).toBe(raidRuns.length);
+    expect(solo?.seconds).toBe(fastest(raidRuns.filter((run) => run.party === 1)));
+    expect(party?.seconds).toBe(fastest(raidRuns.filter((run) => run.party > 1)));
   }
   const maps = options.maps.map(({ id, matches }) => [id, matches]);
   expect(Object.fromEntries(maps)).toEqual(
@@ -198,7 +207,7 @@ test('the overview has the fastest solo and party run of every raid and difficul
   );
 });
 
-test('a player sees their best, its rank, and what one second would bring', async () => {
+test('a player has a best run with its rank, and the rank that one second less would bring', async () => {
   for (const id of ['1', '5', '9']) {
     const { raids } = await get<PlayerSpeedRuns>(`/api/players/${id}/speed-runs`);
     expect(raids.length).toBeGreaterThan(0);
@@ -206,36 +215,36 @@ test('a player sees their best, its rank, and what one second would bring', asyn
       const board = wonRuns
         .filter((run) => run.mode === mode.id && run.raid === raid)
         .sort((a, b) => a.tenths - b.tenths || a.at - b.at);
-      const own = board.findIndex(({ players }) => players.includes(id));
-      const mine = board[own] as PlainRun;
+      const ownIndex = board.findIndex(({ players }) => players.includes(id));
+      const ownBest = board[ownIndex] as PlainRun;
       expect({ runs, total, rank }).toEqual({
         runs: board.filter(({ players }) => players.includes(id)).length,
         total: board.length,
-        rank: own + 1,
+        rank: ownIndex + 1,
       });
-      expect(best.seconds).toBe(mine.tenths / 10);
-      const others = board.filter((run) => run !== mine);
+      expect(best.seconds).toBe(ownBest.tenths / 10);
+      const others = board.filter((run) => run !== ownBest);
       const ahead = others.filter(
         ({ tenths, at }) =>
-          tenths < mine.tenths - 10 || (tenths === mine.tenths - 10 && at < mine.at),
+          tenths < ownBest.tenths - 10 || (tenths === ownBest.tenths - 10 && at < ownBest.at),
       );
-      const above = board[own - 1];
+      const nextFaster = board[ownIndex - 1];
       expect(standing).toEqual({
         record: (board[0]?.tenths ?? 0) / 10,
         rankOneSecondFaster: ahead.length + 1,
-        toNextRank: above === undefined ? null : (mine.tenths - above.tenths) / 10,
+        toNextRank: nextFaster === undefined ? null : (ownBest.tenths - nextFaster.tenths) / 10,
       });
     }
   }
-  const only = await get<PlayerSpeedRuns>(
+  const filtered = await get<PlayerSpeedRuns>(
     '/api/players/5/speed-runs?mode=raid-easy&raid=Pve_Chase',
   );
-  expect(only.raids).toHaveLength(1);
+  expect(filtered.raids).toHaveLength(1);
 });
 
 test('hidden players are left out, and runs of hidden players alone take no rank', async () => {
-  const alone = plainBoard(({ players }) => players.length === 1)[0] as PlainRun;
-  const [hidden] = alone.players;
+  const soloRun = plainBoard(({ players }) => players.length === 1)[0] as PlainRun;
+  const [hidden] = soloRun.players;
   await writeAndAwaitChange(() =>
     pool.query(
       `with hide as (insert into hidden_player (player_id) values ($1))
@@ -266,18 +275,18 @@ test('where only confirmed matches count, a run counts once a second log agrees'
   const readBoard = () =>
     fetchSpeedRunBoard(confirmed, { mode: 'raid-easy', raid: 'Pve_Chase' }, { limit: 100 }, []);
   expect(await readBoard()).toMatchObject({ total: 0, runs: [] });
-  const [, second] = await fetchAll({});
+  const [, secondRun] = await fetchAll({});
   await pool.query(
     `update match set witnesses = 2 where started_at = $1 and gameplay = 'Pve_Chase'`,
-    [second?.startedAt],
+    [secondRun?.startedAt],
   );
   const { runs } = await readBoard();
-  expect(runs.map(({ id, rank }) => [id, rank])).toEqual([[second?.id, 1]]);
+  expect(runs.map(({ id, rank }) => [id, rank])).toEqual([[secondRun?.id, 1]]);
   expect(runs[0]?.witnesses).toBe(2);
   await pool.query('update match set witnesses = 1');
 });
 
-test('a cursor of no board and an unknown player are refused', async () => {
+test('an invalid cursor and an unknown player are refused', async () => {
   expect((await app.inject(`${BOARD}?cursor=${encodeMatchId('5')}`)).statusCode).toBe(400);
   expect((await app.inject('/api/players/4711/speed-runs')).statusCode).toBe(404);
 });

@@ -12,7 +12,7 @@ export interface MailServer {
 /** Starts a server for the subset of SMTP (RFC 5321) that one plain message needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
-  const state: MailServer = {
+  const mailServer: MailServer = {
     url: '',
     received,
     recipientResponse: '250 fine',
@@ -41,14 +41,14 @@ export async function startMailServer(): Promise<MailServer> {
         } else if (line === 'DATA') {
           isInData = true;
           socket.write('354 go on\r\n');
-        } else if (line.startsWith('RCPT')) socket.write(`${state.recipientResponse}\r\n`);
+        } else if (line.startsWith('RCPT')) socket.write(`${mailServer.recipientResponse}\r\n`);
         else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write('250 fine\r\n');
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  state.close = () => new Promise((resolve) => server.close(() => resolve()));
-  return state;
+  mailServer.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mailServer.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return mailServer;
 }

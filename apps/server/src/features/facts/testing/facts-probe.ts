@@ -39,9 +39,9 @@ export async function createFactsProbe(pool: Pool, copyId: string): Promise<Fact
   });
 
   async function readManifest(): Promise<FactsManifest> {
-    const found = await readFactsManifest(folder);
-    if (found === null) throw new Error('there is no manifest');
-    return found;
+    const manifest = await readFactsManifest(folder);
+    if (manifest === null) throw new Error('there is no manifest');
+    return manifest;
   }
 
   return {
