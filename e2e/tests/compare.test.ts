@@ -115,7 +115,10 @@ test('players are added, ordered, compared and exported, and lead to their match
     new RegExp(`players=${first.id}(%2C|,)${third.id}.*against=${second.id}`),
   );
   await expect(
-    page.getByRole('region', { name: `${first.nickname} + ${third.nickname} and`, exact: false }),
+    page.getByRole('region', {
+      name: `${first.nickname} + ${third.nickname} and ${second.nickname}`,
+      exact: true,
+    }),
   ).toBeVisible();
   await expectAccessible(page, 'versus');
 

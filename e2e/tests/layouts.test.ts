@@ -245,7 +245,7 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   const bar = page.locator('.slow-bar');
   const release = await holdRequests(page, '**/dev/profile/**');
-  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
+  await sidebar(page).getByRole('link', { name: 'Scrapboard' }).click();
   await expect(bar).toHaveCSS('opacity', '1');
   release();
   await expect(heading(page)).not.toHaveText('Terms of Service');

@@ -185,7 +185,7 @@ export const SETTINGS = {
   ranked: defineSetting(
     'SCRAPBOARD_RANKED',
     'plausible',
-    'Which matches count for leaderboards, records and speed runs: all `plausible` ones, or only those `confirmed` by two independent logs.',
+    'Which matches count for leaderboards, records, speed runs, comparisons, builds and the explorer: all `plausible` ones, or only those `confirmed` by two independent logs.',
     oneOf('plausible', 'confirmed'),
   ),
   smtpUrl: defineSetting(

@@ -30,7 +30,7 @@ export function EnvironmentVariablesPage() {
         </p>
         <Quote
           file="apps/server/src/config.ts"
-          code={excerpt(config, '  title: setting(', '  ),')}
+          code={excerpt(config, '  title: defineSetting(', '  ),')}
         />
         <p>Then regenerate the README’s table; a test compares the two.</p>
         <Shell>node apps/server/src/settings-table.ts</Shell>
