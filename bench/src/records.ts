@@ -11,7 +11,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createDuckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
 import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
-import { bestMatches } from '../../apps/web/src/features/records/questions.ts';
+import { bestMatchesQuestion } from '../../apps/web/src/features/records/questions.ts';
 import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { isStreak, recordNames } from '../../apps/web/src/records/record-numbers.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
@@ -89,7 +89,7 @@ try {
     log: quietLog as never,
   });
   const ask = (filters: Filters, name: (typeof recordNames)[number]) => {
-    const { question } = toQuestion(bestMatches(name), filters);
+    const { question } = toQuestion(bestMatchesQuestion(name), filters);
     return service.answer(question, { hidden: [], signal });
   };
   // Starts the process.

@@ -231,11 +231,14 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
   }),
   ...questionsOf('records', records, {
-    bestMatches: [records.bestMatches('damage'), records.bestMatches('scorePerMinute')],
-    longestStreaks: [records.longestStreaks('winStreak')],
+    bestMatchesQuestion: [
+      records.bestMatchesQuestion('damage'),
+      records.bestMatchesQuestion('scorePerMinute'),
+    ],
+    longestStreaksQuestion: [records.longestStreaksQuestion('winStreak')],
     boardQuestion: [],
-    bestOf: [records.bestOf('kills', '4@live')],
-    betterThan: [records.betterThan('damage', 3000)],
+    personalBestQuestion: [records.personalBestQuestion('kills', '4@live')],
+    betterValuesQuestion: [records.betterValuesQuestion('damage', 3000)],
   }),
   ...questionsOf('explorer', explorer, {
     explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(suggestedSearch(id))),

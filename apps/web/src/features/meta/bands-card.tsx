@@ -32,15 +32,15 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(bands, state, bandOf);
   const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
-  const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useRowsBefore(bands, before, bandOf);
+  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
+  const earlier = useRowsBefore(bands, filtersBefore, bandOf);
   const changeText = useChangeText();
   return (
     <QuestionCard
       title={t('meta:bands.title')}
       note={
         <>
-          {t('meta:bands.note')} <ComparedWith before={before} />
+          {t('meta:bands.note')} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}

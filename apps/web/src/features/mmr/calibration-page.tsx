@@ -97,7 +97,7 @@ interface CalibrationResultsProps {
 function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
-  const monthText = (id: string) =>
+  const formatMonth = (id: string) =>
     new Intl.DateTimeFormat(format.locale, {
       month: 'long',
       year: 'numeric',
@@ -107,7 +107,7 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
   const modes = [...new Map(cells.map((cell) => [cell.mode.id, gameName('mode', cell.mode)]))];
   const cellsOfMode = cells.filter((cell) => mode === undefined || cell.mode.id === mode);
   const cellsOfMonth = cells.filter((cell) => month === undefined || cell.month === month);
-  const selected = cellsOfMode.filter((cell) => month === undefined || cell.month === month);
+  const selectedCells = cellsOfMode.filter((cell) => month === undefined || cell.month === month);
   return (
     <>
       <section className="card mb-3" aria-labelledby="mmr-scores">
@@ -121,7 +121,7 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
             <CellSelect
               name="month"
               value={month}
-              options={months.map((id) => ({ id, text: monthText(id) }))}
+              options={months.map((id) => ({ id, text: formatMonth(id) }))}
             />
             <CellSelect
               name="mode"
@@ -130,15 +130,15 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
             />
           </div>
         </div>
-        <Scores means={meansOf(selected)} />
+        <Scores means={meansOf(selectedCells)} />
       </section>
-      <ReliabilityCard cells={selected} />
+      <ReliabilityCard cells={selectedCells} />
       <div className="mmr-grid">
         <MeansTable
           heading={t('calibration.byMonth')}
           rows={months.map((id) => ({
             id,
-            name: monthText(id),
+            name: formatMonth(id),
             means: meansOf(cellsOfMode.filter((cell) => cell.month === id)),
           }))}
         />

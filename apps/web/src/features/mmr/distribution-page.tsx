@@ -101,20 +101,20 @@ interface HistogramProps {
 function Histogram({ summary, mmr, markerText }: HistogramProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
-  const rangeOf = ({ from, to }: { from: number; to: number }) =>
+  const formatRange = ({ from, to }: { from: number; to: number }) =>
     t('distribution.range', { from: format.number(from), to: format.number(to - 1) });
   const bars = summary.bins.map(
     (bin): Bar => ({
       label: format.number(bin.from),
       value: bin.players,
       lines: [
-        rangeOf(bin),
+        formatRange(bin),
         t('distribution.players', { count: bin.players, n: format.number(bin.players) }),
       ],
     }),
   );
   const [first, second] = summary.bins;
-  const width = first === undefined ? 1 : (second ?? first).from - first.from || 1;
+  const binWidth = first === undefined ? 1 : (second ?? first).from - first.from || 1;
   const name = t('distribution.heading');
   return (
     <ChartFigure
@@ -125,7 +125,7 @@ function Histogram({ summary, mmr, markerText }: HistogramProps) {
       table={{
         headings: [t('distribution.mmr'), t('distribution.playersHeading')],
         rows: summary.bins.map((bin) => ({
-          text: [rangeOf(bin), format.number(bin.players)],
+          text: [formatRange(bin), format.number(bin.players)],
           raw: [bin.from, bin.players],
         })),
       }}
@@ -139,7 +139,7 @@ function Histogram({ summary, mmr, markerText }: HistogramProps) {
         markers={
           mmr === null || first === undefined
             ? []
-            : [{ at: (mmr - first.from) / width, text: markerText, isOwn: true }]
+            : [{ at: (mmr - first.from) / binWidth, text: markerText, isOwn: true }]
         }
       />
     </ChartFigure>

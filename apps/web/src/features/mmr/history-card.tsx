@@ -24,15 +24,15 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const ratingText = useRatingText();
-  const tag = languageTag(i18n.language);
+  const locale = languageTag(i18n.language);
   const points = useMemo(
     () =>
       rating.history.map(({ day, mmr, uncertainty, rank, ranked }): LinePoint => {
-        const at = `${day}T00:00:00Z`;
+        const midnight = `${day}T00:00:00Z`;
         return {
-          x: Date.parse(at),
+          x: Date.parse(midnight),
           value: mmr,
-          title: format.utcDate(at),
+          title: format.utcDate(midnight),
           lines: [
             t('own.rating', { mmr: format.number(mmr), n: format.number(uncertainty) }),
             rank === null
@@ -82,7 +82,7 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
               label={name}
               points={points}
               shape="straight"
-              ticks={(from, to, max) => timeTicks(from, to, max, tag)}
+              ticks={(from, to, max) => timeTicks(from, to, max, locale)}
               formatValue={(value) => format.number(value)}
               onPick={(index) => {
                 const date = history[index]?.day;

@@ -20,16 +20,17 @@ export function JumpField({ href }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
-  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
   const { data } = useQuery({
-    queryKey: ['search', typed, 6],
-    queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: typed, limit: 6 }, signal }),
-    enabled: typed !== '',
+    queryKey: ['search', debouncedText, 6],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/search', { query: { q: debouncedText, limit: 6 }, signal }),
+    enabled: debouncedText !== '',
   });
   const players = text.trim() === '' ? [] : (data?.players ?? []);
   const rank = /^\d+$/.test(text.trim()) && text.trim().length <= MAX_DIGITS ? text.trim() : '';
   const isRank = rank !== '' && Number(rank) > 0;
-  const go = (change: { player?: string; rank?: string }) => {
+  const jump = (change: { player?: string; rank?: string }) => {
     setText('');
     void navigate(href(change), { preventScrollReset: true });
   };
@@ -38,8 +39,8 @@ export function JumpField({ href }: Props) {
       className="mmr-jump"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRank) go({ rank });
-        else if (players[0] !== undefined) go({ player: players[0].id });
+        if (isRank) jump({ rank });
+        else if (players[0] !== undefined) jump({ player: players[0].id });
       }}
     >
       <label className="form-label" htmlFor={id}>
@@ -58,7 +59,7 @@ export function JumpField({ href }: Props) {
         <ul className="dropdown-menu show" aria-label={t('jump.label')}>
           {isRank && (
             <li>
-              <button type="button" className="dropdown-item" onClick={() => go({ rank })}>
+              <button type="button" className="dropdown-item" onClick={() => jump({ rank })}>
                 {t('jump.toRank', { n: format.number(Number(rank)) })}
               </button>
             </li>
@@ -68,7 +69,7 @@ export function JumpField({ href }: Props) {
               <button
                 type="button"
                 className="dropdown-item"
-                onClick={() => go({ player: player.id })}
+                onClick={() => jump({ player: player.id })}
               >
                 {player.nickname}
                 <span className="menu-note">

@@ -16,7 +16,7 @@ export function LadderControls({ search, summary, href }: Props) {
   const { t } = useTranslation('mmr');
   const navigate = useNavigate();
   const id = useId();
-  const go = (season: string | undefined, date: string | undefined) =>
+  const openLadder = (season: string | undefined, date: string | undefined) =>
     void navigate(href({ season, date }), { preventScrollReset: true });
   const { seasons = [], days = [] } = summary ?? {};
   return (
@@ -29,7 +29,7 @@ export function LadderControls({ search, summary, href }: Props) {
           id={id}
           className="form-select form-select-sm"
           value={search.season ?? ''}
-          onChange={({ target }) => go(target.value || undefined, undefined)}
+          onChange={({ target }) => openLadder(target.value || undefined, undefined)}
         >
           <option value="">{t('ladder.overall')}</option>
           {seasons.map((season) => (
@@ -45,7 +45,7 @@ export function LadderControls({ search, summary, href }: Props) {
           key={`${search.season} ${summary?.asOf}`}
           days={days}
           shownDay={summary?.asOf ?? ''}
-          onChange={(date) => go(search.season, date)}
+          onChange={(date) => openLadder(search.season, date)}
         />
       )}
     </div>

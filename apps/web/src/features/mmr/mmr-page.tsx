@@ -129,11 +129,11 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
   const { cursor, minGames, status, activeWithin = '' } = search;
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData });
   const columns = useBoardColumns();
-  const first = firstPage(search);
-  const countText = (list: (typeof STATUSES)[number]) =>
+  const firstPageSearch = firstPage(search);
+  const statusText = (status: (typeof STATUSES)[number]) =>
     counts === undefined
-      ? t(`lists.${list}`)
-      : t('lists.withCount', { list: t(`lists.${list}`), n: format.number(counts[list]) });
+      ? t(`lists.${status}`)
+      : t('lists.withCount', { list: t(`lists.${status}`), n: format.number(counts[status]) });
   return (
     <section className="card" aria-labelledby="mmr-board">
       <div className="card-top">
@@ -142,13 +142,13 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
         <div className="mmr-lists w-100">
           <ChoiceLinks
             label={t('lists.label')}
-            choices={STATUSES.map((value) => ({ value, text: countText(value) }))}
+            choices={STATUSES.map((value) => ({ value, text: statusText(value) }))}
             current={status}
-            href={(value) => href({ ...first, status: value })}
+            href={(value) => href({ ...firstPageSearch, status: value })}
           />
           <JumpField
             href={(change) => {
-              const { player: _, ...rest } = first;
+              const { player: _, ...rest } = firstPageSearch;
               return href({ ...rest, ...change });
             }}
           />
@@ -157,7 +157,7 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
             aria-label={t('active.label')}
             value={activeWithin}
             onChange={({ target }) => {
-              const { activeWithin: _, ...rest } = first;
+              const { activeWithin: _, ...rest } = firstPageSearch;
               const next = target.value === '' ? rest : { ...rest, activeWithin: target.value };
               void navigate(href(next), { preventScrollReset: true });
             }}
@@ -171,7 +171,10 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
               ),
             )}
           </select>
-          <MinGamesSelect value={minGames} href={(value) => href({ ...first, minGames: value })} />
+          <MinGamesSelect
+            value={minGames}
+            href={(value) => href({ ...firstPageSearch, minGames: value })}
+          />
         </div>
       </div>
       <QueryState
@@ -198,10 +201,10 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
               next={nextCursor}
               href={(next) => {
                 if (next === undefined || next === search.rank || next === search.player) {
-                  const { player: _, ...rest } = first;
+                  const { player: _, ...rest } = firstPageSearch;
                   return href(rest);
                 }
-                return href({ ...first, cursor: next });
+                return href({ ...firstPageSearch, cursor: next });
               }}
               isLoading={query.isPlaceholderData}
             />

@@ -18,5 +18,5 @@ export function groupBySession<Match extends Pick<MatchHistoryEntry, 'startedAt'
         ({ startedAt }) => startedAt >= session.from && startedAt <= session.to,
       ),
     }))
-    .filter(({ matches: shown }) => shown.length > 0);
+    .filter((group) => group.matches.length > 0);
 }

@@ -35,12 +35,12 @@ const columns = [
 interface Props {
   matches: MatchHistoryEntry[];
   sessions: PlaySession[];
-  /** The player whose personal bests are marked; left out where they are not. */
-  markedFor?: string;
+  /** The ID of the player whose personal bests are marked; undefined if none are. */
+  bestsOfPlayer?: string;
 }
 
 /** A row for each match, linked to its page, by session, in the order of the server: newest first. */
-export function MatchRows({ matches, sessions, markedFor }: Props) {
+export function MatchRows({ matches, sessions, bestsOfPlayer }: Props) {
   const { t } = useTranslation('profile');
   return (
     <div className="table-scroll">
@@ -59,11 +59,11 @@ export function MatchRows({ matches, sessions, markedFor }: Props) {
           }))}
         />
         <TimeButtonGroup rows={matches.map(({ id }) => id)}>
-          {groupBySession(matches, sessions).map(({ session, matches: played }) => (
+          {groupBySession(matches, sessions).map(({ session, matches: sessionMatches }) => (
             <tbody key={session.from}>
               <SessionRow session={session} />
-              {played.map((match) => (
-                <MatchRow key={match.id} match={match} markedFor={markedFor} />
+              {sessionMatches.map((match) => (
+                <MatchRow key={match.id} match={match} bestsOfPlayer={bestsOfPlayer} />
               ))}
             </tbody>
           ))}
@@ -119,14 +119,14 @@ function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
 
 function MatchRow({
   match,
-  markedFor,
+  bestsOfPlayer,
 }: {
   match: MatchHistoryEntry;
-  markedFor: string | undefined;
+  bestsOfPlayer: string | undefined;
 }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const link = useMatchLink();
+  const matchLink = useMatchLink();
   return (
     <tr>
       <td>
@@ -134,7 +134,7 @@ function MatchRow({
         {match.mvp && <span className="mvp">{t('history.mvp')}</span>}
       </td>
       <td>
-        <Link className="row-link" {...link(match.id)}>
+        <Link className="row-link" {...matchLink(match.id)}>
           {match.map.name}
         </Link>
         <span className="row-note row-notes">
@@ -142,7 +142,7 @@ function MatchRow({
             <ModeIcon mode={match.mode.id} category={match.category} />
             {gameName('mode', match.mode)}
           </span>
-          {markedFor !== undefined && <LazyBestMark player={markedFor} match={match.id} />}
+          {bestsOfPlayer !== undefined && <LazyBestMark player={bestsOfPlayer} match={match.id} />}
           <span className="d-lg-none">
             <PlayedAt match={match} />
           </span>

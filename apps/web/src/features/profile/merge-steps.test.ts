@@ -36,12 +36,14 @@ test('merges too small a remainder into the previous point, if there is one', ()
 });
 
 test('keeps every game exactly once', () => {
-  const games = fc.nat(30).chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
+  const step = fc.nat(30).chain((games) => fc.tuple(fc.nat(games), fc.constant(games)));
   fc.assert(
-    fc.property(fc.array(games as fc.Arbitrary<[number, number]>), (steps) => {
+    fc.property(fc.array(step as fc.Arbitrary<[number, number]>), (steps) => {
       const merged = mergeSteps(form(...steps), 20);
-      const sum = (list: { of: number }[]) => list.reduce((total, rate) => total + rate.of, 0);
-      expect(sum(merged.map((point) => point.winRate))).toBe(sum(steps.map(([, of]) => ({ of }))));
+      const sum = (rates: { of: number }[]) => rates.reduce((total, rate) => total + rate.of, 0);
+      expect(sum(merged.map((point) => point.winRate))).toBe(
+        sum(steps.map(([, games]) => ({ of: games }))),
+      );
     }),
   );
 });

@@ -31,7 +31,11 @@ export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRate
   return [...merged, previous === undefined ? pending : mergeTwo(previous, pending)];
 }
 
-function mergeTwo(a: WinRateStep, b: WinRateStep): WinRateStep {
-  const count = a.winRate.count + b.winRate.count;
-  return { from: a.from, last: b.last, winRate: rateOf(count, a.winRate.of + b.winRate.of) };
+function mergeTwo(earlier: WinRateStep, later: WinRateStep): WinRateStep {
+  const count = earlier.winRate.count + later.winRate.count;
+  return {
+    from: earlier.from,
+    last: later.last,
+    winRate: rateOf(count, earlier.winRate.of + later.winRate.of),
+  };
 }

@@ -17,18 +17,18 @@ const partner = (id: string, wins: number, games: number): PlayedWithRow => ({
 const namesOf = ({ nemesis, victim, bestPartner, worstPartner }: ReturnType<typeof pickRivals>) =>
   [nemesis, victim, bestPartner, worstPartner].map((rival) => rival?.player.id ?? null);
 
-test('a nemesis destroys most, and of equals the one who is destroyed less', () => {
+test('picks as nemesis who destroyed the player most often, on a tie the one they destroyed less', () => {
   const duels = [duel('even', 4, 5), duel('hunter', 1, 5), duel('prey', 7, 2), duel('once', 1, 1)];
   expect(namesOf(pickRivals(duels, []))).toEqual(['hunter', 'prey', null, null]);
 });
 
-test('partners need 20 matches, and are ordered by the ends of their intervals', () => {
-  const met = [
+test('picks partners with at least 20 matches by the ends of their intervals', () => {
+  const playedWith = [
     partner('lucky', 19, 19),
     partner('sure', 140, 200),
     partner('short', 15, 20),
     partner('poor', 60, 200),
   ];
-  expect(namesOf(pickRivals([], met))).toEqual([null, null, 'sure', 'poor']);
-  expect(namesOf(pickRivals([], met.slice(1, 2)))).toEqual([null, null, 'sure', null]);
+  expect(namesOf(pickRivals([], playedWith))).toEqual([null, null, 'sure', 'poor']);
+  expect(namesOf(pickRivals([], playedWith.slice(1, 2)))).toEqual([null, null, 'sure', null]);
 });

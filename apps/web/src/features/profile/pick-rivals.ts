@@ -16,8 +16,8 @@ export interface Rivals {
 const MIN_KILLS = 2;
 
 /** Returns the rivals and partners among duels and players met; partners have at least 20 matches together. */
-export function pickRivals(duels: readonly Duel[], met: readonly PlayedWithRow[]): Rivals {
-  const partners = met.filter(({ together }) => together.of >= MIN_SAMPLE);
+export function pickRivals(duels: readonly Duel[], playedWith: readonly PlayedWithRow[]): Rivals {
+  const partners = playedWith.filter(({ together }) => together.of >= MIN_SAMPLE);
   const bestPartner = maxBy(partners, ({ together }) => together.low);
   const worstPartner = maxBy(partners, ({ together }) => -together.high);
   return {

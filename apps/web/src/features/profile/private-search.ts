@@ -11,8 +11,8 @@ export function privateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
   return {
     read(query) {
       const search = profileCodec.read(query);
-      const isGiven = query.has('period') || search.period === 'custom';
-      return isGiven ? search : { ...search, period: initialPeriod };
+      const hasPeriod = query.has('period') || search.period === 'custom';
+      return hasPeriod ? search : { ...search, period: initialPeriod };
     },
     write: (search) => ({
       ...profileCodec.write(search),
@@ -21,9 +21,9 @@ export function privateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
   };
 }
 
-/** Returns whether an instant is on the same day as another, in the viewer's time zone. */
-export function isSameDay(instant: string, other: Date): boolean {
-  return new Date(instant).toDateString() === other.toDateString();
+/** Returns whether an instant is on the same day as a date, in the viewer's time zone. */
+export function isSameDay(instant: string, date: Date): boolean {
+  return new Date(instant).toDateString() === date.toDateString();
 }
 
 /** Picks the account's player that the URL names, or the first who has matches. */

@@ -21,7 +21,7 @@ export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const now = useNow();
-  const seen = {
+  const seenTimes = {
     first: format.date(player.firstSeenAt),
     last: format.ago(player.lastSeenAt, now),
   };
@@ -32,7 +32,7 @@ export function ProfileHeader({ player }: { player: Player }) {
           <PlayerAvatar id={player.id} size="large" />
           <div>
             <PageTitle title={player.nickname} />
-            <p className="muted small">{t('seen', seen)}</p>
+            <p className="muted small">{t('seen', seenTimes)}</p>
           </div>
         </div>
       }

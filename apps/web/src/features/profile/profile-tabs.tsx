@@ -24,11 +24,11 @@ export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
-  const list = useScrollActiveIntoView<HTMLUListElement>(search.tab);
+  const listRef = useScrollActiveIntoView<HTMLUListElement>(search.tab);
 
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>
-      <ul ref={list}>
+      <ul ref={listRef}>
         {tabs.map((tab) => (
           <li key={tab}>
             <Link

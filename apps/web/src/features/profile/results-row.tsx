@@ -16,7 +16,7 @@ export function ResultsRow() {
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
-  const link = useMatchLink();
+  const matchLink = useMatchLink();
   const matches = data?.matches ?? [];
   const count = (result: MatchHistoryEntry['result']) =>
     matches.filter((match) => match.result === result).length;
@@ -37,7 +37,7 @@ export function ResultsRow() {
           <ResultStrip
             marks={marks}
             label={`${name}: ${text}`}
-            renderLink={({ key }, props) => <Link {...link(key)} {...props} />}
+            renderLink={({ key }, props) => <Link {...matchLink(key)} {...props} />}
           />
           <p>
             <span className="muted">{name}</span> <span className="nowrap">{text}</span>

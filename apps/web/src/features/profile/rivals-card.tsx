@@ -15,7 +15,7 @@ import { duelsQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Who destroyed the player most, whom they destroyed most, and their best and worst partner. */
-export function RivalsCard({ met }: { met: readonly PlayedWithRow[] }) {
+export function RivalsCard({ playedWith }: { playedWith: readonly PlayedWithRow[] }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { id, filters } = useProfile();
@@ -33,16 +33,16 @@ export function RivalsCard({ met }: { met: readonly PlayedWithRow[] }) {
       </div>
       <QueryState query={query} loading={<Skeleton height="6rem" />}>
         {({ duels }) => {
-          const { nemesis, victim, bestPartner, worstPartner } = pickRivals(duels, met);
-          const kills = (destroyed: number, other: number) =>
-            t('rivals.kills', { n: format.number(destroyed), other: format.number(other) });
+          const { nemesis, victim, bestPartner, worstPartner } = pickRivals(duels, playedWith);
+          const formatKills = (kills: number, deaths: number) =>
+            t('rivals.kills', { n: format.number(kills), other: format.number(deaths) });
           return (
             <dl className="rivals">
               <Rival title={t('rivals.nemesis')} rival={nemesis}>
-                {nemesis && kills(nemesis.deaths, nemesis.kills)}
+                {nemesis && formatKills(nemesis.deaths, nemesis.kills)}
               </Rival>
               <Rival title={t('rivals.victim')} rival={victim}>
-                {victim && kills(victim.kills, victim.deaths)}
+                {victim && formatKills(victim.kills, victim.deaths)}
               </Rival>
               <Rival title={t('rivals.best')} rival={bestPartner}>
                 {bestPartner && <RateText rate={bestPartner.together} withRange />}

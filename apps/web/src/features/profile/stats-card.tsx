@@ -23,7 +23,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const recentPerGame = useRecentPerGame(profile.games);
   const { games, wins, losses, draws, mvp, tot_kills: kills, tot_assists: assists } = profile;
   const counts = { losses: format.number(losses), draws: format.number(draws) };
-  const rounds =
+  const roundsText =
     profile.rounds > games
       ? t('stats.rounds', {
           wins: format.number(profile.round_wins),
@@ -31,10 +31,10 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         })
       : '';
   const ka = killsAssistsPerGame(kills, assists, games);
-  const wholePercent = (value: number) => format.percent(value, 0);
-  const twoDecimals = (value: number) => format.number(value, 2);
+  const formatWholePercent = (value: number) => format.percent(value, 0);
+  const formatTwoDecimals = (value: number) => format.number(value, 2);
   // A line needs two points; while they load, a skeleton is shown unless there are few games.
-  const trendLine = (
+  const renderTrendLine = (
     values: readonly number[] | undefined,
     name: string,
     formatValue: FormatValue,
@@ -52,8 +52,8 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           stat="games"
           label={t('stats.games')}
           value={format.number(games)}
-          detail={rounds}
-          line={trendLine(trends?.games, t('stats.games'), format.number)}
+          detail={roundsText}
+          line={renderTrendLine(trends?.games, t('stats.games'), format.number)}
           isLarge
         />
         <RateStat
@@ -61,7 +61,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={t('stats.wr')}
           count={wins}
           games={games}
-          line={trendLine(trends?.winRate, t('graphs.winRate'), format.percent)}
+          line={renderTrendLine(trends?.winRate, t('graphs.winRate'), format.percent)}
           isLarge
         />
         <Stat
@@ -69,14 +69,14 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={<KillsAssistsFraction name={t('stats.kaName')} />}
           value={
             <>
-              {wholePercent(ka)}
-              {games > 0 && <span className="stat-secondary">{twoDecimals(ka / 100)}</span>}
+              {formatWholePercent(ka)}
+              {games > 0 && <span className="stat-secondary">{formatTwoDecimals(ka / 100)}</span>}
             </>
           }
           detail={games > 0 ? t('stats.perGame') : ''}
           change="killsAssists"
           percentile="killsAssists"
-          line={trendLine(trends?.killsAssists, t('stats.kaName'), wholePercent)}
+          line={renderTrendLine(trends?.killsAssists, t('stats.kaName'), formatWholePercent)}
           isLarge
         />
         <Stat
@@ -84,20 +84,20 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={t('stats.wins')}
           value={format.number(wins)}
           detail={t('stats.winsDetail', counts)}
-          line={trendLine(trends?.wins, t('stats.wins'), format.number)}
+          line={renderTrendLine(trends?.wins, t('stats.wins'), format.number)}
         />
         <Stat
           stat="mvp"
           label={t('stats.mvp')}
           value={format.number(mvp)}
-          line={trendLine(trends?.mvp, t('stats.mvp'), format.number)}
+          line={renderTrendLine(trends?.mvp, t('stats.mvp'), format.number)}
         />
         <RateStat
           stat="mvpRate"
           label={t('stats.mvpRate')}
           count={mvp}
           games={games}
-          line={trendLine(trends?.mvpRate, t('stats.mvpRate'), format.percent)}
+          line={renderTrendLine(trends?.mvpRate, t('stats.mvpRate'), format.percent)}
         />
         <Stat
           stat="kills"
@@ -105,7 +105,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(kills)}
           detail={recentPerGame('kills')}
           change="kills"
-          line={trendLine(trends?.kills, t('stats.killsPerGame'), twoDecimals)}
+          line={renderTrendLine(trends?.kills, t('stats.killsPerGame'), formatTwoDecimals)}
         />
         <Stat
           stat="assists"
@@ -113,7 +113,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(assists)}
           detail={recentPerGame('assists')}
           change="assists"
-          line={trendLine(trends?.assists, t('stats.assistsPerGame'), twoDecimals)}
+          line={renderTrendLine(trends?.assists, t('stats.assistsPerGame'), formatTwoDecimals)}
         />
       </dl>
     </section>
@@ -181,7 +181,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
   const format = useFormat();
   const rate = rateOf(count, games);
   const formatRate = useFormatRate();
-  const isSmall = !hasMeaningfulRate(games);
+  const isSmallSample = !hasMeaningfulRate(games);
   return (
     <Stat
       stat={stat}
@@ -189,7 +189,7 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
       line={line}
       isLarge={isLarge}
       value={
-        isSmall ? (
+        isSmallSample ? (
           <span className="muted">{games === 0 ? format.percent(0) : formatRate(rate)}</span>
         ) : (
           formatRate(rate)
@@ -200,8 +200,8 @@ function RateStat({ stat, label, count, games, line, isLarge }: RateStatProps) {
       detail={
         <>
           <RateBar rate={rate} scale={stat === 'winRate' ? 'winRate' : 'share'} />
-          {!(isSmall && games > 0) && t('ofGames', { count: games, n: format.number(games) })}
-          {isSmall && games > 0 && (
+          {!(isSmallSample && games > 0) && t('ofGames', { count: games, n: format.number(games) })}
+          {isSmallSample && games > 0 && (
             <span className="few-games">
               <Explain stat="fewGames">{t('fewGames')}</Explain>
             </span>

@@ -46,7 +46,7 @@ export function prefetchTab(
     case 'played-with':
       return client.prefetchQuery(playedWithQuery(id, filters));
     case 'bests':
-      // Its question is asked by its own code, which the first visit need not load.
+      // The tab's own code fetches its data, so that the first visit need not load that code.
       return Promise.resolve();
     case 'matches':
       return client.prefetchQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));

@@ -9,11 +9,14 @@ export function useSort(initial: string) {
   return {
     sort: search.sort ?? initial,
     onSort: (sort: string | undefined) => {
-      const { sort: _, ...others } = requested;
-      const rest = { ...others, tab: search.tab };
-      void navigate(href(sort === undefined || sort === initial ? rest : { ...rest, sort }), {
-        preventScrollReset: true,
-      });
+      const { sort: _, ...withoutSort } = requested;
+      const unsorted = { ...withoutSort, tab: search.tab };
+      void navigate(
+        href(sort === undefined || sort === initial ? unsorted : { ...unsorted, sort }),
+        {
+          preventScrollReset: true,
+        },
+      );
     },
   };
 }

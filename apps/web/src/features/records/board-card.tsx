@@ -36,11 +36,11 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const { filters, pageSearch, set } = state;
   const { by } = pageSearch;
   const { minSeconds, text } = recordNumber(by);
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const answers = useQuestions({ board: boardQuestion(by) }, filtersForAllPlayers(filters));
   const answer = answers.data?.board;
   const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
-  const columns = useBoardColumns(by, answer, marked);
+  const columns = useBoardColumns(by, answer, markedPlayer);
   const title = t('records:board.title', {
     n: format.number(BOARD_SIZE),
     number: t(`questions:measures.${text}`),
@@ -79,7 +79,9 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
     >
       {(rows) => (
         <>
-          {marked !== null && <OwnPlace {...{ state, marked, board: rows }} />}
+          {markedPlayer !== null && (
+            <OwnPlace state={state} markedPlayer={markedPlayer} board={rows} />
+          )}
           <QuestionTable<RankedMatch>
             id="records-board"
             caption={title}

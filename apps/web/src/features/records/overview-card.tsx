@@ -16,7 +16,7 @@ import { boardQuestion } from './questions.ts';
 import { recordHref, recordInstant, recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 
-interface Record {
+interface RecordEntry {
   name: RecordName;
   row: Row;
   answer: Answer;
@@ -63,19 +63,19 @@ export function OverviewCard({ title, names, state, height }: Props) {
   );
 }
 
-/** Returns the first of each board whose value is more than nothing. */
+/** Returns the best row of each board, if its value is above 0. */
 function listRecords(
   names: readonly RecordName[],
   answers: Readonly<globalThis.Record<string, Answer>>,
   last: string,
-): Record[] {
-  const weekBefore = Date.parse(last) + DAY_MS - WEEK_MS;
+): RecordEntry[] {
+  const newSince = Date.parse(last) + DAY_MS - WEEK_MS;
   return names.flatMap((name) => {
     const answer = answers[name];
     const row = answer?.rows[0];
     if (answer === undefined || row === undefined || !((recordValue(name, row) ?? 0) > 0))
       return [];
-    return { name, row, answer, isNew: Date.parse(recordInstant(name, row)) >= weekBefore };
+    return { name, row, answer, isNew: Date.parse(recordInstant(name, row)) >= newSince };
   });
 }
 
@@ -83,13 +83,13 @@ function RecordItem({
   record: { name, row, answer, isNew },
   state,
 }: {
-  record: Record;
+  record: RecordEntry;
   state: QuestionFilters<RecordsSearch>;
 }) {
   const { t } = useTranslation(['records', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const text = useRecordText();
+  const recordText = useRecordText();
   const player = keyOf(row, 'player');
   return (
     <li>
@@ -99,9 +99,9 @@ function RecordItem({
         preventScrollReset
         aria-current={state.pageSearch.by === name || undefined}
       >
-        {text.name(name)}
+        {recordText.name(name)}
       </Link>
-      <strong>{text.value(name, recordValue(name, row))}</strong>
+      <strong>{recordText.value(name, recordValue(name, row))}</strong>
       <span className="records-holder">
         <Link to={paths.user(player)}>{nameOf(answer, 'player', player)}</Link>
         {isNew && <span className="badge records-new">{t('records:overview.new')}</span>}

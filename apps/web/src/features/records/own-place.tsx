@@ -9,37 +9,37 @@ import { recordNumber } from '../../records/record-numbers.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';
-import { bestOf, betterThan } from './questions.ts';
+import { betterValuesQuestion, personalBestQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 
 interface Props {
   state: QuestionFilters<RecordsSearch>;
-  marked: MarkedPlayer;
+  markedPlayer: MarkedPlayer;
   board: readonly RankedMatch[];
 }
 
 /** The marked player's best match in the number of a board, and its place among all matches. */
-export function OwnPlace({ state, marked, board }: Props) {
+export function OwnPlace({ state, markedPlayer, board }: Props) {
   const { t } = useTranslation(['records', 'questions']);
   const format = useFormat();
-  const text = useRecordText();
+  const recordText = useRecordText();
   const { by } = state.pageSearch;
   const filters = filtersForAllPlayers(state.filters);
-  const listed = board.find(({ row }) => keyOf(row, 'player') === marked.player);
+  const listed = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
   const { data: best } = useQuery({
-    ...questionQuery(bestOf(by, marked.player), filters),
+    ...questionQuery(personalBestQuestion(by, markedPlayer.player), filters),
     enabled: listed === undefined,
   });
   const row = listed?.row ?? best?.rows[0];
   const value = row === undefined ? null : recordValue(by, row);
-  // Quotients can have no minimum.
-  const isCounted = measureOf('players', recordNumber(by).measure).kind === 'number';
+  // Questions support no minimum of a quotient.
+  const supportsMinimum = measureOf('players', recordNumber(by).measure).kind === 'number';
   const { data: place } = useQuery({
-    ...questionQuery(betterThan(by, value ?? 0), filters),
-    enabled: listed === undefined && value !== null && isCounted,
+    ...questionQuery(betterValuesQuestion(by, value ?? 0), filters),
+    enabled: listed === undefined && value !== null && supportsMinimum,
   });
-  const who = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
+  const who = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');
   const rank = listed?.rank ?? (place === undefined ? undefined : place.total + 1);
   if (listed === undefined && best === undefined) return null;
   return (
@@ -48,7 +48,7 @@ export function OwnPlace({ state, marked, board }: Props) {
         ? t('records:own.none', { who })
         : t(rank === undefined ? 'records:own.value' : 'records:own.ranked', {
             who,
-            value: text.value(by, value),
+            value: recordText.value(by, value),
             rank: rank === undefined ? '' : format.number(rank),
           })}
     </p>

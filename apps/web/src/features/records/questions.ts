@@ -7,11 +7,11 @@ import {
   type StreakName,
 } from '../../records/record-numbers.ts';
 
-/** How many matches a board has. */
+/** The number of matches on a board. */
 export const BOARD_SIZE = 50;
 
-/** The best matches in a number, of equal ones the earliest first. */
-export const bestMatches = (name: RecordName) => {
+/** The best matches in a number; ties are ordered by time, earliest first. */
+export const bestMatchesQuestion = (name: RecordName) => {
   const { measure, minSeconds } = recordNumber(name);
   return {
     facts: 'players',
@@ -27,8 +27,8 @@ export const bestMatches = (name: RecordName) => {
   } as const satisfies PageQuestion;
 };
 
-/** The longest streaks, one per player and mode, of equal ones the earliest first. */
-export const longestStreaks = (name: StreakName) => {
+/** The longest streaks, one per player and mode; ties are ordered by time, earliest first. */
+export const longestStreaksQuestion = (name: StreakName) => {
   const { measure, end } = recordNumbers[name];
   return {
     facts: 'players',
@@ -47,16 +47,16 @@ export const longestStreaks = (name: StreakName) => {
 
 /** The board of a number: its best matches or longest streaks. */
 export const boardQuestion = (name: RecordName): PageQuestion =>
-  isStreak(name) ? longestStreaks(name) : bestMatches(name);
+  isStreak(name) ? longestStreaksQuestion(name) : bestMatchesQuestion(name);
 
 /** A player's best in a number. */
-export const bestOf = (name: RecordName, player: string): PageQuestion => {
+export const personalBestQuestion = (name: RecordName, player: string): PageQuestion => {
   const { filters, ...question } = boardQuestion(name);
   return { ...question, filters: { ...filters, player: [player] }, limit: 1 };
 };
 
-/** What is better by at least a whole unit; `total` of the answer counts it. */
-export const betterThan = (name: RecordName, value: number): PageQuestion => {
+/** The matches or streaks better by at least a whole unit; `total` of the answer counts them. */
+export const betterValuesQuestion = (name: RecordName, value: number): PageQuestion => {
   const { isTop: _, ...question } = boardQuestion(name);
   const minimums = [{ measure: recordNumber(name).measure, atLeast: Math.floor(value) + 1 }];
   return { ...question, minimums, limit: 1 };

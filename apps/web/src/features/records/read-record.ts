@@ -16,18 +16,18 @@ export function recordInstant(name: RecordName, row: Row): string {
 /** Returns the address of a record's match; for a streak, of the player's matches on its last day. */
 export function recordHref(name: RecordName, row: Row): string {
   if (!isStreak(name)) return paths.match(keyOf(row, 'match'));
-  const at = Date.parse(recordInstant(name, row));
+  const startMs = Date.parse(recordInstant(name, row));
   return paths.user(keyOf(row, 'player'), {
     tab: 'matches',
     mode: keyOf(row, 'mode'),
-    from: localDay(at),
-    to: localDay(at),
+    from: localDay(startMs),
+    to: localDay(startMs),
   });
 }
 
 /** Days of a profile are in the viewer's time zone. */
-function localDay(at: number): string {
-  const date = new Date(at);
+function localDay(ms: number): string {
+  const date = new Date(ms);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

@@ -15,13 +15,13 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
   const { t } = useTranslation('records');
   const { requested, last, href } = state;
   const season = useStatus()?.newestMatchSeason ?? undefined;
-  const noDays = { from: undefined, to: undefined, season: undefined };
+  const noRange = { from: undefined, to: undefined, season: undefined };
   const changes: Partial<Record<Scope, Partial<QuestionSearch>>> = {
-    day: { ...noDays, period: 'custom', from: last, to: last },
-    week: { ...noDays, period: '7d' },
-    month: { ...noDays, period: 'custom', ...monthOf(last) },
-    ...(season !== undefined && { season: { ...noDays, period: 'all', season: [season] } }),
-    all: { ...noDays, period: undefined },
+    day: { ...noRange, period: 'custom', from: last, to: last },
+    week: { ...noRange, period: '7d' },
+    month: { ...noRange, period: 'custom', ...monthOf(last) },
+    ...(season !== undefined && { season: { ...noRange, period: 'all', season: [season] } }),
+    all: { ...noRange, period: undefined },
   };
   const category = requested.category?.length === 1 ? requested.category[0] : undefined;
   const hasNoCategory = requested.category === undefined && requested.mode === undefined;
@@ -49,7 +49,7 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
   );
 }
 
-/** Returns the first and the last day of a day's month: its records are read from few rows. */
+/** Returns the first and the last day of the month of a day. Whole months are answered from few rows. */
 function monthOf(day: string): { from: string; to: string } {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
@@ -57,11 +57,11 @@ function monthOf(day: string): { from: string; to: string } {
 }
 
 function currentScope(
-  { period, from, to, season: chosen }: QuestionSearch,
+  { period, from, to, season: selectedSeasons }: QuestionSearch,
   { last, season }: { last: string; season: string | undefined },
 ): Scope | undefined {
-  if (chosen !== undefined) {
-    const isCurrent = chosen.length === 1 && chosen[0] === season;
+  if (selectedSeasons !== undefined) {
+    const isCurrent = selectedSeasons.length === 1 && selectedSeasons[0] === season;
     return isCurrent && (period ?? 'all') === 'all' ? 'season' : undefined;
   }
   if (period === 'custom') {

@@ -19,18 +19,18 @@ import { recordHref, recordInstant, recordValue } from './read-record.ts';
 export function useBoardColumns(
   by: RecordName,
   answer: Answer | undefined,
-  marked: MarkedPlayer | null,
+  markedPlayer: MarkedPlayer | null,
 ): QuestionColumn<RankedMatch>[] {
   const { t } = useTranslation(['records', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const text = useRecordText();
+  const recordText = useRecordText();
   return useMemo(() => {
     const names = answer ?? { names: {} };
     const playerOf = ({ row }: RankedMatch) => keyOf(row, 'player');
     const nameOfPlayer = (match: RankedMatch) => nameOf(names, 'player', playerOf(match));
-    const at = ({ row }: RankedMatch) => recordInstant(by, row);
-    const value = text.name(by);
+    const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
+    const measureName = recordText.name(by);
     const stat = explainedMeasure(recordNumber(by).text);
     const powerScore = ({ row }: RankedMatch) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
@@ -52,9 +52,9 @@ export function useBoardColumns(
             <Link className="records-link" to={paths.user(playerOf(match))}>
               {nameOfPlayer(match)}
             </Link>
-            {marked?.player === playerOf(match) && (
+            {markedPlayer?.player === playerOf(match) && (
               <span className="badge records-own">
-                {marked.isOwn ? t('questions:here.you') : t('questions:here.player')}
+                {markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player')}
               </span>
             )}
           </>
@@ -66,25 +66,25 @@ export function useBoardColumns(
       },
       {
         id: 'value',
-        header: value,
+        header: measureName,
         numeric: true,
         sortBy: ({ row }) => recordValue(by, row),
-        cell: ({ row }) => <strong>{text.value(by, recordValue(by, row))}</strong>,
-        csv: { headings: [value], values: ({ row }) => [recordValue(by, row)] },
-        ...(stat !== undefined && { explain: <Explain stat={stat} statName={value} /> }),
+        cell: ({ row }) => <strong>{recordText.value(by, recordValue(by, row))}</strong>,
+        csv: { headings: [measureName], values: ({ row }) => [recordValue(by, row)] },
+        ...(stat !== undefined && { explain: <Explain stat={stat} statName={measureName} /> }),
       },
       {
         id: 'match',
         header: t(isStreak(by) ? 'records:board.lastMatch' : 'questions:dimensions.match'),
-        sortBy: (match) => Date.parse(at(match)),
+        sortBy: (match) => Date.parse(instantOf(match)),
         cell: (match) => (
           <Link className="row-link" to={recordHref(by, match.row)}>
-            <span className="records-time">{format.date(at(match))}</span>
+            <span className="records-time">{format.date(instantOf(match))}</span>
           </Link>
         ),
         csv: {
           headings: [t('questions:dimensions.match'), t('questions:measures.first')],
-          values: (match) => [isStreak(by) ? null : keyOf(match.row, 'match'), at(match)],
+          values: (match) => [isStreak(by) ? null : keyOf(match.row, 'match'), instantOf(match)],
         },
       },
       {
@@ -115,5 +115,5 @@ export function useBoardColumns(
       },
     ];
     return isStreak(by) ? columns.filter(({ id }) => id !== 'powerScore') : columns;
-  }, [answer, by, format, keyText, marked, t, text]);
+  }, [answer, by, format, keyText, markedPlayer, t, recordText]);
 }

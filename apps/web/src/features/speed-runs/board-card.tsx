@@ -28,8 +28,8 @@ export function BoardCard(props: Props) {
   const { query, search, href, firstPageHref, shownPlayer, name } = props;
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const [verified, setVerified] = useState<SpeedRunRow | null>(null);
-  const columns = useRunColumns(query.data?.record ?? null, shownPlayer, setVerified);
+  const [runToVerify, setRunToVerify] = useState<SpeedRunRow | null>(null);
+  const columns = useRunColumns(query.data?.record ?? null, shownPlayer, setRunToVerify);
   const { data } = query;
   return (
     <section className="card mb-3" aria-labelledby="speed-runs-board">
@@ -75,10 +75,10 @@ export function BoardCard(props: Props) {
         )}
       </QueryState>
       <VerifyDialog
-        run={verified}
+        run={runToVerify}
         raid={name}
         shownPlayer={shownPlayer}
-        onClose={() => setVerified(null)}
+        onClose={() => setRunToVerify(null)}
       />
     </section>
   );

@@ -29,7 +29,7 @@ const DIFFICULTIES = ['raid-easy', 'raid-medium', 'raid-hard'];
 /** The runs of a raid and difficulty, the history of its record, and where the viewer is. */
 export function BoardPage() {
   const { mode = '', raid = '' } = useParams();
-  // Another board begins with nothing of this one.
+  // Another board is mounted anew, so that no state of this one remains.
   return <Board key={`${mode} ${raid}`} params={{ mode, raid }} />;
 }
 
@@ -37,18 +37,19 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
   const { t } = useTranslation('speed-runs');
   const { mode, raid } = params;
   const { search, filters } = useSpeedRunSearch();
-  const href = (to: SpeedRunSearch) => paths.speedRunBoard(mode, raid, speedRunCodec.write(to));
+  const href = (target: SpeedRunSearch) =>
+    paths.speedRunBoard(mode, raid, speedRunCodec.write(target));
   const query = useQuery({
     ...boardQuery(params, filters, search.cursor),
     placeholderData: keepPreviousData,
   });
   const overview = useQuery({ ...overviewQuery(filters), placeholderData: keepPreviousData }).data;
   const context = useSpeedRunFilters(href, overview?.options);
-  const shown = useChosenPlayer(search);
-  const { cursor: _, ...kept } = search;
+  const chosenPlayer = useChosenPlayer(search);
+  const { cursor: _, ...searchWithoutCursor } = search;
   const modes = (overview?.raids ?? [])
-    .filter((other) => other.raid === raid)
-    .map((other) => other.mode)
+    .filter((row) => row.raid === raid)
+    .map((row) => row.mode)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.id) - DIFFICULTIES.indexOf(b.id));
   const name = raidName(raid);
   const difficulty = query.data?.mode;
@@ -61,7 +62,7 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
               title={difficulty === undefined ? name : `${name}, ${gameName('mode', difficulty)}`}
             />
             <p className="card-note">
-              <Link to={paths.speedrunning(speedRunCodec.write(kept))}>
+              <Link to={paths.speedrunning(speedRunCodec.write(searchWithoutCursor))}>
                 <Icon name="chevronLeft" /> {t('board.all')}
               </Link>
             </p>
@@ -75,20 +76,22 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
             label={t('board.difficulty')}
             choices={modes.map((choice) => ({ value: choice.id, text: gameName('mode', choice) }))}
             current={mode}
-            href={(id) => paths.speedRunBoard(id, raid, speedRunCodec.write(kept))}
+            href={(id) => paths.speedRunBoard(id, raid, speedRunCodec.write(searchWithoutCursor))}
           />
         )}
         <TeamLinks search={search} href={href} />
       </div>
       <FilterChips />
-      {shown !== null && <OwnStrip params={params} filters={filters} shown={shown} />}
+      {chosenPlayer !== null && (
+        <OwnStrip params={params} filters={filters} chosenPlayer={chosenPlayer} />
+      )}
       <BoardCard
         query={query}
         search={search}
         href={href}
-        shownPlayer={shown?.id}
+        shownPlayer={chosenPlayer?.id}
         name={name}
-        firstPageHref={href(changeSearch(kept, {}))}
+        firstPageHref={href(changeSearch(searchWithoutCursor, {}))}
       />
       <SplitsCard runs={query.data?.runs ?? []} />
       <RecordsCard params={params} filters={filters} />

@@ -28,10 +28,10 @@ export function OverviewPage() {
   const { search, filters } = useSpeedRunSearch();
   const query = useQuery({ ...overviewQuery(filters), placeholderData: keepPreviousData });
   const context = useSpeedRunFilters(href, query.data?.options);
-  const shown = useChosenPlayer(search);
-  const own = useQuery({
-    ...playerRunsQuery(shown?.id ?? '', filters),
-    enabled: shown !== null,
+  const chosenPlayer = useChosenPlayer(search);
+  const ownRuns = useQuery({
+    ...playerRunsQuery(chosenPlayer?.id ?? '', filters),
+    enabled: chosenPlayer !== null,
   }).data;
   return (
     <FilterContext value={context}>
@@ -51,7 +51,12 @@ export function OverviewPage() {
           empty={{ when: ({ raids }) => raids.length === 0, show: <NoRaids data={query.data} /> }}
         >
           {({ raids }) => (
-            <RaidsTable raids={raids} search={search} shown={shown} own={own?.raids} />
+            <RaidsTable
+              raids={raids}
+              search={search}
+              chosenPlayer={chosenPlayer}
+              ownRuns={ownRuns?.raids}
+            />
           )}
         </QueryState>
       </section>

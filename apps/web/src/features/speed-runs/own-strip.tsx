@@ -14,24 +14,24 @@ import { useRunTexts } from './use-run-texts.ts';
 interface Props {
   params: SpeedRunBoardParams;
   filters: RunFilters;
-  shown: ChosenPlayer;
+  chosenPlayer: ChosenPlayer;
 }
 
 /** One player's best run of the raid, its rank, and what one second would bring. */
-export function OwnStrip({ params, filters, shown }: Props) {
+export function OwnStrip({ params, filters, chosenPlayer }: Props) {
   const { t } = useTranslation('speed-runs');
-  const { data } = useQuery(playerRunsQuery(shown.id, filters, params));
+  const { data } = useQuery(playerRunsQuery(chosenPlayer.id, filters, params));
   if (data === undefined) return <div className="speed-run-own" />;
-  const [own] = data.raids;
+  const [run] = data.raids;
   return (
     <div className="speed-run-own">
       <Icon name="watch" />
       <p>
-        <strong>{t(shown.isOwn ? 'own.you' : 'own.player')}</strong>{' '}
-        {own === undefined ? t('own.none') : <Standing own={own} />}
+        <strong>{t(chosenPlayer.isOwn ? 'own.you' : 'own.player')}</strong>{' '}
+        {run === undefined ? t('own.none') : <Standing run={run} />}
       </p>
-      {own !== undefined && (
-        <Link className="speed-run-own-link" to={paths.match(own.best.id)}>
+      {run !== undefined && (
+        <Link className="speed-run-own-link" to={paths.match(run.best.id)}>
           {t('own.match')}
         </Link>
       )}
@@ -39,11 +39,11 @@ export function OwnStrip({ params, filters, shown }: Props) {
   );
 }
 
-function Standing({ own }: { own: PlayerSpeedRun }) {
+function Standing({ run }: { run: PlayerSpeedRun }) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
-  const { best, rank, total, runs, record, rankOneSecondFaster, toNextRank } = own;
+  const { best, rank, total, runs, record, rankOneSecondFaster, toNextRank } = run;
   const gained = rank - rankOneSecondFaster;
   const sentences = [
     t('own.best', {

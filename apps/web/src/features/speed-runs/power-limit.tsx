@@ -25,8 +25,8 @@ export function PowerLimit({ search, href }: Props) {
       aria-label={t('limit.label')}
       value={limit}
       onChange={({ target: { value } }) => {
-        const chosen = value === '' ? filters : { ...filters, maxPowerScore: value };
-        void navigate(href(changeSearch(search, { filters: chosen })), {
+        const changedFilters = value === '' ? filters : { ...filters, maxPowerScore: value };
+        void navigate(href(changeSearch(search, { filters: changedFilters })), {
           preventScrollReset: true,
         });
       }}

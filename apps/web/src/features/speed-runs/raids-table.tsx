@@ -15,22 +15,22 @@ import { useRunTexts } from './use-run-texts.ts';
 interface Props {
   raids: SpeedRunRaid[];
   search: SpeedRunSearch;
-  shown: ChosenPlayer | null;
+  chosenPlayer: ChosenPlayer | null;
   /** The fastest runs of the shown player; undefined until loaded. */
-  own: readonly PlayerSpeedRun[] | undefined;
+  ownRuns: readonly PlayerSpeedRun[] | undefined;
 }
 
-/** The server counts no more of a raid. */
+/** The server stops counting the runs of a raid here. */
 const MAX_COUNTED_RUNS = 1_000;
 
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
 
 /** A row per raid and difficulty, each leading to its board. */
-export function RaidsTable({ raids, search, shown, own }: Props) {
+export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
-  const { cursor: _, ...kept } = search;
+  const { cursor: _, ...searchWithoutCursor } = search;
   const columns = helper.columns([
     helper.display({
       id: 'raid',
@@ -38,7 +38,11 @@ export function RaidsTable({ raids, search, shown, own }: Props) {
       cell: ({ row: { original } }) => (
         <Link
           className="row-link"
-          to={paths.speedRunBoard(original.mode.id, original.raid, speedRunCodec.write(kept))}
+          to={paths.speedRunBoard(
+            original.mode.id,
+            original.raid,
+            speedRunCodec.write(searchWithoutCursor),
+          )}
         >
           {raidName(original.raid)}
           <span className="row-note">{gameName('mode', original.mode)}</span>
@@ -65,24 +69,24 @@ export function RaidsTable({ raids, search, shown, own }: Props) {
         meta: { numeric: true },
       }),
     ),
-    ...(shown === null
+    ...(chosenPlayer === null
       ? []
       : [
           helper.display({
             id: 'own',
-            header: t(shown.isOwn ? 'raids.own' : 'raids.player'),
+            header: t(chosenPlayer.isOwn ? 'raids.own' : 'raids.player'),
             cell: ({ row: { original } }) => {
-              const best = own?.find(
+              const ownRun = ownRuns?.find(
                 ({ raid, mode }) => raid === original.raid && mode.id === original.mode.id,
               );
-              if (best === undefined) return '–';
+              if (ownRun === undefined) return '–';
               return (
                 <>
-                  {texts.time(best.best.seconds)}
+                  {texts.time(ownRun.best.seconds)}
                   <span className="row-note">
                     {t('raids.rank', {
-                      rank: format.number(best.rank),
-                      of: format.number(best.total),
+                      rank: format.number(ownRun.rank),
+                      of: format.number(ownRun.total),
                     })}
                   </span>
                 </>

@@ -21,7 +21,7 @@ interface Props {
   filters: RunFilters;
 }
 
-/** How the record of a raid fell: a step per run that was faster than all before it. */
+/** The history of a raid's record: a step per run that was faster than all before it. */
 export function RecordsCard({ params, filters }: Props) {
   const { t } = useTranslation('speed-runs');
   const query = useQuery({ ...recordsQuery(params, filters), placeholderData: keepPreviousData });
@@ -58,21 +58,21 @@ function Records({ records, to }: RecordsProps) {
   const format = useFormat();
   const texts = useRunTexts();
   const navigate = useNavigate();
-  const tag = languageTag(i18n.language);
+  const locale = languageTag(i18n.language);
   const newestMatchAt = useStatus()?.newestMatchAt ?? undefined;
   const newest = records.at(-1);
   const points = useMemo(() => {
     const steps = records.map((run, index): LinePoint => {
-      const before = records[index - 1];
+      const previousRun = records[index - 1];
       return {
         x: Date.parse(run.startedAt),
         value: run.seconds,
         title: format.dateTime(run.startedAt),
         lines: [
           texts.time(run.seconds),
-          ...(before === undefined
+          ...(previousRun === undefined
             ? []
-            : [t('records.better', { n: format.number(before.seconds - run.seconds, 1) })]),
+            : [t('records.better', { n: format.number(previousRun.seconds - run.seconds, 1) })]),
           namesOf(run),
         ],
       };
@@ -84,7 +84,7 @@ function Records({ records, to }: RecordsProps) {
     const name = format.dateTime(end);
     return [...steps, { ...last, x: Date.parse(end), title: name, lines: last.lines.slice(0, 1) }];
   }, [records, to, newestMatchAt, format, texts, t]);
-  const open = (index: number) => {
+  const openMatch = (index: number) => {
     const run = records[index] ?? newest;
     if (run !== undefined) void navigate(paths.match(run.id));
   };
@@ -96,7 +96,7 @@ function Records({ records, to }: RecordsProps) {
         kind="line"
         points={points}
         formatValue={texts.time}
-        onPick={open}
+        onPick={openMatch}
         table={{
           headings: (['date', 'time', 'players'] as const).map((key) => t(`columns.${key}`)),
           rows: records.map((run) => ({
@@ -109,9 +109,9 @@ function Records({ records, to }: RecordsProps) {
           label={name}
           points={points}
           shape="steps"
-          ticks={(from, to, max) => timeTicks(from, to, max, tag)}
+          ticks={(from, to, max) => timeTicks(from, to, max, locale)}
           formatValue={texts.time}
-          onPick={open}
+          onPick={openMatch}
         />
       </ChartFigure>
       {newest !== undefined && (

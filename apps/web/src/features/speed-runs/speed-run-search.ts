@@ -28,10 +28,10 @@ const runFiltersCodec: UrlCodec<MatchSelection> = {
   read(query) {
     const { filters, ...period } = matchSelectionCodec.read(query);
     const { region, map, minPowerScore, maxPowerScore } = filters;
-    const kept = Object.entries({ region, map, minPowerScore, maxPowerScore });
+    const runFilters = Object.entries({ region, map, minPowerScore, maxPowerScore });
     return {
       ...period,
-      filters: Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as Filters,
+      filters: Object.fromEntries(runFilters.filter(([, value]) => value !== undefined)) as Filters,
     };
   },
   write: matchSelectionCodec.write,

@@ -20,15 +20,17 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
-  const split = runs.filter(({ splits }) => splits.length > 0);
-  const [fastest] = split;
+  const runsWithSplits = runs.filter(({ splits }) => splits.length > 0);
+  const [fastest] = runsWithSplits;
   if (fastest === undefined) return null;
-  const known = new Map(split.flatMap(({ splits }) => splits).map((one) => [keyOf(one), one]));
-  const milestones = [...known.values()]
+  const splitsByKey = new Map(
+    runsWithSplits.flatMap(({ splits }) => splits).map((split) => [keyOf(split), split]),
+  );
+  const milestones = [...splitsByKey.values()]
     .sort((a, b) => (a.kind === b.kind ? a.number - b.number : a.kind < b.kind ? 1 : -1))
     .slice(0, MAX_COLUMNS);
   const timeOf = (run: SpeedRunRow, key: string) =>
-    run.splits.find((one) => keyOf(one) === key)?.seconds;
+    run.splits.find((split) => keyOf(split) === key)?.seconds;
   const columns = helper.columns([
     helper.accessor('rank', {
       header: t('columns.rank'),
@@ -42,13 +44,13 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
         cell: ({ row: { original } }) => {
           const key = keyOf(milestone);
           const seconds = timeOf(original, key);
-          const best = timeOf(fastest, key);
+          const fastestSeconds = timeOf(fastest, key);
           if (seconds === undefined) return '–';
           return (
             <>
               {texts.time(seconds)}
-              {best !== undefined && original !== fastest && (
-                <span className="row-note">{texts.gap(seconds - best)}</span>
+              {fastestSeconds !== undefined && original !== fastest && (
+                <span className="row-note">{texts.gap(seconds - fastestSeconds)}</span>
               )}
             </>
           );
@@ -77,7 +79,7 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
       <DataTable
         caption={t('splits.caption')}
         columns={columns}
-        rows={split}
+        rows={runsWithSplits}
         rowId={({ id }) => id}
       />
     </section>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
 
-/** Returns the functions that write times of runs. */
+/** Returns functions that format the times, gaps and splits of runs. */
 export function useRunTexts(): RunTexts {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
@@ -12,12 +12,12 @@ export function useRunTexts(): RunTexts {
 }
 
 function createRunTexts(t: TFunction<'speed-runs'>, format: Format) {
-  /** `.4`, also of a whole number of seconds: other numbers would drop the zero. */
-  const fraction = (tenths: number) => format.number((tenths % 10) / 10 || 0.001, 1).slice(1, 3);
+  /** `.4`; `.0` for whole seconds, because the format would drop the zero of 0. */
+  const formatTenth = (tenths: number) => format.number((tenths % 10) / 10 || 0.001, 1).slice(1, 3);
   /** `3:12.4`: battle time is known to a tenth. */
   const time = (seconds: number) => {
     const tenths = Math.round(seconds * 10);
-    return `${format.duration(Math.floor(tenths / 10))}${fraction(tenths)}`;
+    return `${format.duration(Math.floor(tenths / 10))}${formatTenth(tenths)}`;
   };
   return {
     time,
@@ -26,7 +26,9 @@ function createRunTexts(t: TFunction<'speed-runs'>, format: Format) {
       const tenths = Math.round(Math.abs(seconds) * 10);
       if (tenths === 0) return '–';
       const sign = seconds < 0 ? '−' : '+';
-      return t('gap', { n: `${sign}${format.number(Math.floor(tenths / 10))}${fraction(tenths)}` });
+      return t('gap', {
+        n: `${sign}${format.number(Math.floor(tenths / 10))}${formatTenth(tenths)}`,
+      });
     },
     split: ({ kind, number }: { kind: 'wave' | 'objective'; number: number }) =>
       t(`splits.${kind}`, { n: format.number(number) }),

@@ -20,7 +20,7 @@ export function useSpeedRunSearch() {
   }, [query, season]);
 }
 
-/** Returns the filter bar of a page; `href` returns its address with a search. */
+/** Returns the filter context of a page; `href` returns its URL with a search. */
 export function useSpeedRunFilters(
   href: (search: SpeedRunSearch) => string,
   options: SpeedRunOverview['options'] | undefined,

@@ -40,7 +40,7 @@ function Content({ id, run, raid, shownPlayer, onClose }: ContentProps) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
-  const took = run.players.some((player) => player.id === shownPlayer);
+  const isParticipant = run.players.some((player) => player.id === shownPlayer);
   const urlOf = (path: string) => new URL(path, window.location.href).href;
   const values = { raid, time: texts.time(run.seconds), date: format.date(run.startedAt) };
   const message = t('verify.message', {
@@ -65,7 +65,7 @@ function Content({ id, run, raid, shownPlayer, onClose }: ContentProps) {
               </span>
             ))}
           </p>
-          {took && <p className="fw-semibold">{t('verify.took', values)}</p>}
+          {isParticipant && <p className="fw-semibold">{t('verify.took', values)}</p>}
           <p className="card-note">{t('verify.ask')}</p>
           <CopyText
             text={message}

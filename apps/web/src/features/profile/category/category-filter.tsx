@@ -25,11 +25,11 @@ function CategoryList({ player }: { player: Player }) {
   const requested = useRequestedSearch();
   const counts = useCategoryCounts(player);
   const selectedCategory = search.filters.category;
-  const list = useScrollActiveIntoView<HTMLUListElement>(selectedCategory);
+  const listRef = useScrollActiveIntoView<HTMLUListElement>(selectedCategory);
   const categoryHref = (category: string | undefined) => {
     // Drops the mode too, because it may belong to another category.
-    const { category: _, mode: __, ...others } = requested.filters;
-    const filters: Filters = category === undefined ? others : { ...others, category };
+    const { category: _, mode: __, ...otherFilters } = requested.filters;
+    const filters: Filters = category === undefined ? otherFilters : { ...otherFilters, category };
     return href(changeSelection(requested, { filters }));
   };
   const totalMatches = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
@@ -47,7 +47,7 @@ function CategoryList({ player }: { player: Player }) {
     </li>
   );
   return (
-    <ul ref={list} className="mix" aria-label={t('mix.label')}>
+    <ul ref={listRef} className="mix" aria-label={t('mix.label')}>
       {renderCategory(undefined, t('mix.all'), totalMatches)}
       {player.options.categories
         .filter(({ id }) => counts.has(id) || id === selectedCategory)
@@ -60,10 +60,10 @@ function CategoryList({ player }: { player: Player }) {
 
 /** Returns the number of matches per category, under all filters except category and mode. */
 function useCategoryCounts({ id, options }: Player): ReadonlyMap<string, number> {
-  const { category: _, mode: __, ...others } = useProfile().filters;
-  const isNarrowed = Object.keys(others).length > 0;
+  const { category: _, mode: __, ...otherFilters } = useProfile().filters;
+  const isNarrowed = Object.keys(otherFilters).length > 0;
   const { data } = useQuery({
-    ...breakdownQuery(id, others, 'category'),
+    ...breakdownQuery(id, otherFilters, 'category'),
     enabled: isNarrowed,
     placeholderData: (previous) => previous,
   });

@@ -32,10 +32,10 @@ test('ends an open period today, and compares no period without a beginning', ()
 });
 
 test('compares a part of a day with the same time before it', () => {
-  const part = { from: '2026-05-07T10:00:00.000Z', to: '2026-05-07T13:00:00.000Z' };
-  expect(compare({ period: 'custom', ...part })).toEqual({
+  const hours = { from: '2026-05-07T10:00:00.000Z', to: '2026-05-07T13:00:00.000Z' };
+  expect(compare({ period: 'custom', ...hours })).toEqual({
     from: '2026-05-07T07:00:00.000Z',
-    to: part.from,
+    to: hours.from,
   });
 });
 
@@ -49,7 +49,7 @@ test('compares the days of a season with the same days of the last one', () => {
 });
 
 test('does not compare beyond the end of a shorter last season', () => {
-  const short = { ...season, previousStartsAt: '2026-03-20T00:00:00.000Z' };
-  const range = comparedRange({ period: 'season', filters: {} }, 'season', now, short);
-  expect(range).toEqual({ from: short.previousStartsAt, to: short.startsAt });
+  const shortSeason = { ...season, previousStartsAt: '2026-03-20T00:00:00.000Z' };
+  const range = comparedRange({ period: 'season', filters: {} }, 'season', now, shortSeason);
+  expect(range).toEqual({ from: shortSeason.previousStartsAt, to: shortSeason.startsAt });
 });

@@ -29,9 +29,9 @@ export function comparedRange(
   if (from === undefined || from >= to) return undefined;
   if (comparison === 'before') return { from: moveBack(from, to), to: from };
   if (season === undefined) return undefined;
-  const length = Date.parse(season.startsAt) - Date.parse(season.previousStartsAt);
+  const lengthMs = Date.parse(season.startsAt) - Date.parse(season.previousStartsAt);
   const moveBackOneSeason = (instant: string) =>
-    new Date(Date.parse(instant) - length).toISOString();
+    new Date(Date.parse(instant) - lengthMs).toISOString();
   // The last season may have been shorter than the current one already is.
   const isSeason = selection.period === 'season';
   const end =
@@ -41,10 +41,10 @@ export function comparedRange(
 
 /** Moves the start of a period back by its length, by the viewer's calendar if it has whole days. */
 function moveBack(from: string, to: string): string {
-  const length = Date.parse(to) - Date.parse(from);
-  const days = Math.round(length / DAY_MS);
+  const lengthMs = Date.parse(to) - Date.parse(from);
+  const days = Math.round(lengthMs / DAY_MS);
   const moved = new Date(from);
-  if (days === 0) return new Date(Date.parse(from) - length).toISOString();
+  if (days === 0) return new Date(Date.parse(from) - lengthMs).toISOString();
   moved.setDate(moved.getDate() - days);
   return moved.toISOString();
 }

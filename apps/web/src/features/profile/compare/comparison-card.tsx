@@ -57,22 +57,22 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
           ]}
         />
         <tbody>
-          <CountRow name={t('profile:stats.games')} {...data.games} />
-          <CountRow name={t('profile:title.recorded')} {...data.recorded} />
-          <CountRow name={t('profile:title.uploaded')} {...data.uploaded} />
-          <CountRow name={t('profile:stats.wins')} {...data.wins} />
-          <FigureRow name={t('profile:graphs.winRate')} figureName="winRate" data={data} />
-          <CountRow name={t('profile:stats.mvp')} {...data.mvp} />
-          <FigureRow name={t('profile:stats.mvpRate')} figureName="mvpRate" data={data} />
-          <FigureRow name={t('profile:stats.kaName')} figureName="killsAssists" data={data} />
-          <FigureRow name={t('profile:powerScores.kills')} figureName="kills" data={data} />
-          <FigureRow name={t('profile:powerScores.assists')} figureName="assists" data={data} />
-          <FigureRow name={t('compare:deaths')} figureName="deaths" data={data} />
-          <FigureRow name={t('profile:powerScores.damage')} figureName="damage" data={data} />
-          <FigureRow name={t('compare:damageRec')} figureName="damageRec" data={data} />
-          <FigureRow name={t('profile:powerScores.score')} figureName="score" data={data} />
-          <FigureRow name={t('profile:history.length')} figureName="duration" data={data} />
-          <CountRow name={t('compare:mmr')} {...data.mmr} />
+          <CountRow label={t('profile:stats.games')} {...data.games} />
+          <CountRow label={t('profile:title.recorded')} {...data.recorded} />
+          <CountRow label={t('profile:title.uploaded')} {...data.uploaded} />
+          <CountRow label={t('profile:stats.wins')} {...data.wins} />
+          <FigureRow label={t('profile:graphs.winRate')} figureName="winRate" data={data} />
+          <CountRow label={t('profile:stats.mvp')} {...data.mvp} />
+          <FigureRow label={t('profile:stats.mvpRate')} figureName="mvpRate" data={data} />
+          <FigureRow label={t('profile:stats.kaName')} figureName="killsAssists" data={data} />
+          <FigureRow label={t('profile:powerScores.kills')} figureName="kills" data={data} />
+          <FigureRow label={t('profile:powerScores.assists')} figureName="assists" data={data} />
+          <FigureRow label={t('compare:deaths')} figureName="deaths" data={data} />
+          <FigureRow label={t('profile:powerScores.damage')} figureName="damage" data={data} />
+          <FigureRow label={t('compare:damageRec')} figureName="damageRec" data={data} />
+          <FigureRow label={t('profile:powerScores.score')} figureName="score" data={data} />
+          <FigureRow label={t('profile:history.length')} figureName="duration" data={data} />
+          <CountRow label={t('compare:mmr')} {...data.mmr} />
         </tbody>
       </table>
     </ScrollRegion>
@@ -80,11 +80,11 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
 }
 
 function CountRow({
-  name,
+  label,
   now,
   before,
 }: {
-  name: string;
+  label: string;
   now: number | null;
   before: number | null;
 }) {
@@ -92,7 +92,7 @@ function CountRow({
   const formatCount = (value: number | null) => (value === null ? '–' : format.number(value));
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{label}</th>
       <td className="numeric">{formatCount(now)}</td>
       <td className="numeric">{formatCount(before)}</td>
       <td className="numeric">
@@ -104,11 +104,11 @@ function CountRow({
 }
 
 function FigureRow({
-  name,
+  label,
   figureName,
   data,
 }: {
-  name: string;
+  label: string;
   figureName: FigureName;
   data: PlayerComparison;
 }) {
@@ -119,7 +119,7 @@ function FigureRow({
   const verdict = t(`compare:verdict.${figure.verdict}`);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{label}</th>
       <td className="numeric">
         {data.games.now > 0 ? figureFormat.value(figureName, figure.now) : '–'}
       </td>

@@ -9,14 +9,14 @@ import { profileKey } from '../profile-queries.ts';
 import { useProfile } from '../use-profile.ts';
 import { comparedRange, type Range } from './compared-range.ts';
 
-const comparisonQuery = (id: string, filters: ApiFilters, against: Range | undefined) =>
+const comparisonQuery = (id: string, filters: ApiFilters, baseline: Range | undefined) =>
   queryOptions({
-    queryKey: [...profileKey(id), 'comparison', filters, against],
-    enabled: against !== undefined,
+    queryKey: [...profileKey(id), 'comparison', filters, baseline],
+    enabled: baseline !== undefined,
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/comparison', {
         params: { id },
-        query: { ...filters, againstFrom: against?.from, againstTo: against?.to },
+        query: { ...filters, againstFrom: baseline?.from, againstTo: baseline?.to },
         signal,
       }),
   });
@@ -35,7 +35,7 @@ export interface ComparisonState {
 export function useComparison(): ComparisonState | undefined {
   const { id, filters, search } = useProfile();
   const season = useStatus()?.season;
-  const against = useMemo(
+  const baseline = useMemo(
     () =>
       search.compare === 'off'
         ? undefined
@@ -43,9 +43,9 @@ export function useComparison(): ComparisonState | undefined {
     [search, season],
   );
   const formatRange = useRangeFormat();
-  const { data, error, refetch } = useQuery(comparisonQuery(id, filters, against));
-  if (against === undefined) return undefined;
-  return { data, failure: error, retry: () => void refetch(), period: formatRange(against) };
+  const { data, error, refetch } = useQuery(comparisonQuery(id, filters, baseline));
+  if (baseline === undefined) return undefined;
+  return { data, failure: error, retry: () => void refetch(), period: formatRange(baseline) };
 }
 
 /** Returns a function that formats a range by its first and last day. */

@@ -43,6 +43,6 @@ export function formatSpan(span: StepSpan, format: Format): string {
 
 /** Returns the first and the last day of a span as ISO dates. */
 export function toIsoDates({ from, to }: StepSpan): [string, string] {
-  const date = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return [date(from), date(to - 1)];
+  const toIsoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return [toIsoDate(from), toIsoDate(to - 1)];
 }

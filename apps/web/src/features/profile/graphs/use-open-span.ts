@@ -10,7 +10,7 @@ export function useOpenSpan() {
   const navigate = useNavigate();
   return (span: StepSpan | undefined) => {
     if (span === undefined) return;
-    const toIso = (at: number) => new Date(at).toISOString();
+    const toIso = (ms: number) => new Date(ms).toISOString();
     const period = { period: 'custom' as const, from: toIso(span.from), to: toIso(span.to) };
     void navigate(href(toTab(changeSelection(search, period), 'matches')));
   };

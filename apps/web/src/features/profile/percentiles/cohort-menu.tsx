@@ -18,11 +18,11 @@ export function CohortMenu({ data: { choices, wanted } }: { data: PlayerPercenti
   const format = useFormat();
   const bandText = useBandText();
   const { requested, selectionHref } = useFilters();
-  const { category: _, mode, minPowerScore, maxPowerScore, ...others } = requested.filters;
+  const { category: _, mode, minPowerScore, maxPowerScore, ...otherFilters } = requested.filters;
   if (choices.length === 0 || wanted === null) return null;
   const textOf = (choice: Choice) =>
     `${gameName('mode', choice.mode)} · ${bandText(choice.powerScoreBand)}`;
-  const hrefOf = (filters: Filters) => selectionHref({ filters: { ...others, ...filters } });
+  const hrefOf = (filters: Filters) => selectionHref({ filters: { ...otherFilters, ...filters } });
   return (
     <Menu
       className="btn btn-surface menu-toggle"

@@ -3,10 +3,10 @@ import { callApi } from '../../../api-client.ts';
 import type { ApiFilters } from '../../../filters/to-api-filters.ts';
 import { profileKey } from '../profile-queries.ts';
 
-/** How often an answer without cohorts is asked again: the server may still count them. */
+/** How often percentiles are fetched again while the server has not counted the cohorts yet. */
 const RETRY_MS = 30_000;
 
-/** Asked after the profile is shown, since it takes longer. */
+/** Fetched after the profile is shown, since it takes longer. */
 export const percentilesQuery = (id: string, filters: ApiFilters) =>
   queryOptions({
     queryKey: [...profileKey(id), 'percentiles', filters],

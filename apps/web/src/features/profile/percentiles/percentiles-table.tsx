@@ -48,7 +48,7 @@ export function PercentilesTable({ data: { numbers, games } }: { data: PlayerPer
         <tbody>
           {numbers.map(({ name, value, ...ranked }) => {
             const [text, stat] = stats[name];
-            const ends = [ranked.low, ranked.high]
+            const bounds = [ranked.low, ranked.high]
               .map((percentile) => betterThan({ ...ranked, percentile }))
               .sort((a, b) => a - b);
             const percent = format.percent(betterThan(ranked), 0);
@@ -66,7 +66,7 @@ export function PercentilesTable({ data: { numbers, games } }: { data: PlayerPer
                     </strong>
                     <span className="muted">
                       {t('percentiles:range', {
-                        range: format.interval(ends[0] as number, ends[1] as number),
+                        range: format.interval(bounds[0] as number, bounds[1] as number),
                       })}
                     </span>
                   </span>

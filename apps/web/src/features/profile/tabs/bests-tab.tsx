@@ -23,7 +23,7 @@ interface BestRow {
   name: RecordName;
   match: PlayedMatch;
   value: number;
-  before: { match: PlayedMatch; value: number } | undefined;
+  previous: { match: PlayedMatch; value: number } | undefined;
 }
 
 /** A player's bests of all time, and every match that broke one. */
@@ -39,14 +39,19 @@ export function BestsTab() {
     );
   }, [data, mode]);
   const rows = bests.map(({ name, history }): BestRow[] =>
-    history.map(({ match, value }, index) => ({ name, match, value, before: history[index - 1] })),
+    history.map(({ match, value }, index) => ({
+      name,
+      match,
+      value,
+      previous: history[index - 1],
+    })),
   );
-  const current = rows.flatMap((history) => history.at(-1) ?? []);
-  const broken = rows
+  const currentRows = rows.flatMap((history) => history.at(-1) ?? []);
+  const brokenRows = rows
     .flatMap((history) => history.slice(1))
     .toSorted((a, b) => Date.parse(b.match.at) - Date.parse(a.match.at));
   const columns = useColumns(data);
-  if (current.length === 0) {
+  if (currentRows.length === 0) {
     return (
       <section className="card">
         <Notice icon="award" title={t('none.title')} text={t('none.text')} />
@@ -55,15 +60,15 @@ export function BestsTab() {
   }
   return (
     <>
-      <BestsCard title={t('current')} note={t('note')} rows={current} columns={columns} />
-      {broken.length > 0 && (
-        <BestsCard title={t('broken')} note={t('brokenNote')} rows={broken} columns={columns} />
+      <BestsCard title={t('current')} note={t('note')} rows={currentRows} columns={columns} />
+      {brokenRows.length > 0 && (
+        <BestsCard title={t('broken')} note={t('brokenNote')} rows={brokenRows} columns={columns} />
       )}
     </>
   );
 }
 
-const SHOWN_AT_FIRST = 20;
+const INITIAL_ROWS = 20;
 
 function BestsCard(props: {
   title: string;
@@ -87,7 +92,7 @@ function BestsCard(props: {
         rowId={({ name, match }) => `${name} ${match.id}`}
         sort=""
         onSort={() => {}}
-        firstRows={SHOWN_AT_FIRST}
+        firstRows={INITIAL_ROWS}
       />
     </section>
   );
@@ -96,8 +101,8 @@ function BestsCard(props: {
 function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRow>[] {
   const { t } = useTranslation(['bests', 'questions']);
   const format = useFormat();
-  const text = useRecordText();
-  const link = useMatchLink();
+  const recordText = useRecordText();
+  const matchLink = useMatchLink();
   return useMemo(() => {
     const modeOf = ({ match: { mode } }: BestRow) =>
       gameName('mode', { id: mode, name: nameOf(answer, 'mode', mode) });
@@ -106,17 +111,17 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         id: 'name',
         header: t('bests:columns.number'),
         rowHeader: true,
-        cell: ({ name }) => text.name(name),
+        cell: ({ name }) => recordText.name(name),
         csv: {
           headings: [t('bests:columns.number')],
-          values: ({ name }) => [text.name(name)],
+          values: ({ name }) => [recordText.name(name)],
         },
       },
       {
         id: 'value',
         header: t('bests:columns.best'),
         numeric: true,
-        cell: ({ name, value }) => <strong>{text.value(name, value)}</strong>,
+        cell: ({ name, value }) => <strong>{recordText.value(name, value)}</strong>,
         csv: { headings: [t('bests:columns.best')], values: ({ value }) => [value] },
         explain: <Explain stat="personalBest" statName={t('bests:columns.best')} />,
       },
@@ -125,7 +130,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         header: t('bests:columns.set'),
         cell: ({ match }) => (
           <>
-            <Link className="row-link" {...link(match.id)}>
+            <Link className="row-link" {...matchLink(match.id)}>
               {format.date(match.at)}
             </Link>
           </>
@@ -146,23 +151,23 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         id: 'before',
         header: t('bests:columns.before'),
         numeric: true,
-        cell: ({ name, before }) =>
-          before === undefined ? (
+        cell: ({ name, previous }) =>
+          previous === undefined ? (
             <span className="muted">–</span>
           ) : (
             <>
-              {text.value(name, before.value)}
-              <Link className="row-note best-before" to={paths.match(before.match.id)}>
-                {format.date(before.match.at)}
+              {recordText.value(name, previous.value)}
+              <Link className="row-note best-before" to={paths.match(previous.match.id)}>
+                {format.date(previous.match.at)}
               </Link>
             </>
           ),
         csv: {
           headings: [t('bests:columns.before'), t('bests:columns.beforeSet')],
-          values: ({ before }) => [before?.value ?? null, before?.match.at ?? null],
+          values: ({ previous }) => [previous?.value ?? null, previous?.match.at ?? null],
         },
         from: 'sm',
       },
     ];
-  }, [answer, t, format, text, link]);
+  }, [answer, t, format, recordText, matchLink]);
 }

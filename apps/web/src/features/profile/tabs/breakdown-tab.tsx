@@ -67,7 +67,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
   const format = useFormat();
   const rowHref = useRowHref(by);
   const numberCell = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
-  const results = ({ wins, losses, draws }: NamedRow) =>
+  const formatResults = ({ wins, losses, draws }: NamedRow) =>
     [wins, losses, draws].map((count) => format.number(count)).join('–');
   return helper.columns([
     helper.accessor('label', {
@@ -82,7 +82,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
           </Link>
           {original.note !== '' && <span className="row-note">{original.note}</span>}
           <span className="row-note d-sm-none">
-            {t('breakdown:result')} {results(original)}
+            {t('breakdown:result')} {formatResults(original)}
           </span>
         </>
       ),
@@ -99,7 +99,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       id: 'result',
       header: t('breakdown:result'),
       sortFn: 'basic',
-      cell: ({ row }) => <span className="nowrap">{results(row.original)}</span>,
+      cell: ({ row }) => <span className="nowrap">{formatResults(row.original)}</span>,
       meta: {
         numeric: true,
         from: 'sm',

@@ -38,7 +38,7 @@ export function MatchesTab() {
       {data.matches.length === 0 ? (
         <NoMatches />
       ) : (
-        <MatchRows matches={data.matches} sessions={data.sessions} markedFor={id} />
+        <MatchRows matches={data.matches} sessions={data.sessions} bestsOfPlayer={id} />
       )}
       {data.matches.length > MAX_ROWS_WITH_ONE_PAGER && (
         <div className="card-foot">

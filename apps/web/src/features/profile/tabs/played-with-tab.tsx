@@ -129,7 +129,7 @@ export function PlayedWithTab() {
   const note = t('playedWith.note', { count: data.matches, n: format.number(data.matches) });
   return (
     <>
-      {data.players.length > 0 && <RivalsCard met={data.players} />}
+      {data.players.length > 0 && <RivalsCard playedWith={data.players} />}
       <section className="card" aria-labelledby="played-with">
         <div className="card-top">
           <h2 id="played-with">{t('tabs.playedWith')}</h2>
