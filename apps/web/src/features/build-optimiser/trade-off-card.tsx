@@ -61,8 +61,8 @@ export function TradeOffCard({ builds, trade: [first, second], request, data }: 
             lines={[{ color: 'series1', indices: points.map((_, index) => index) }]}
             ticks={(from, to, max) =>
               fitAxis([from, to], { ticks: Math.min(6, max) })
-                .ticks.filter((at) => at >= from && at <= to)
-                .map((at) => ({ at, text: format.compact(at) }))
+                .ticks.filter((tick) => tick >= from && tick <= to)
+                .map((tick) => ({ at: tick, text: format.compact(tick) }))
             }
             formatValue={(value) => format.compact(value)}
             showsLast={false}

@@ -10,15 +10,15 @@ interface Options<R> {
   /** The heading of the parts, in CSV files too. */
   partsHeader: string;
   /** Shown if no part is known. */
-  unknown: string;
+  unknownText: string;
   /** The names of the build’s known parts. */
   partsOf: (row: R) => readonly string[];
 }
 
 /** Returns the columns of a build: its number with a link to its page, and its known parts. */
 export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn<R>[] {
-  const { header, partsHeader, unknown, partsOf } = options;
-  const text = (row: R) => partsOf(row).join(', ');
+  const { header, partsHeader, unknownText, partsOf } = options;
+  const partsText = (row: R) => partsOf(row).join(', ');
   return [
     {
       id: 'build',
@@ -30,7 +30,7 @@ export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn
           <Link className="row-link" to={paths.build(keyOf(row, 'build'))}>
             <code>{keyOf(row, 'build')}</code>
           </Link>
-          <span className="row-note d-md-none">{text(row)}</span>
+          <span className="row-note d-md-none">{partsText(row)}</span>
         </>
       ),
       csv: { headings: [header], values: (row) => [keyOf(row, 'build')] },
@@ -41,12 +41,12 @@ export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn
       explain: <Explain stat="knownPart" statName={partsHeader} />,
       from: 'md',
       cell: (row) =>
-        text(row) === '' ? (
-          <span className="muted">{unknown}</span>
+        partsText(row) === '' ? (
+          <span className="muted">{unknownText}</span>
         ) : (
-          <span className="build-parts">{text(row)}</span>
+          <span className="build-parts">{partsText(row)}</span>
         ),
-      csv: { headings: [partsHeader], values: (row) => [text(row)] },
+      csv: { headings: [partsHeader], values: (row) => [partsText(row)] },
     },
   ];
 }

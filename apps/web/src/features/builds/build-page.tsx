@@ -24,7 +24,7 @@ import { MatchesCard } from './matches-card.tsx';
 import { PAGE_OPTIONS } from './page-options.ts';
 import { PartsCard } from './parts-card.tsx';
 import { PlayersCard } from './players-card.tsx';
-import { buildSeen, buildTotals } from './questions.ts';
+import { buildAppearances, buildTotals } from './questions.ts';
 import { SimilarCard } from './similar-card.tsx';
 import { SplitCard } from './split-card.tsx';
 import { TrendCard } from './trend-card.tsx';
@@ -43,12 +43,12 @@ export function BuildPage() {
 function Build({ build }: { build: string }) {
   const { t } = useTranslation(['builds', 'questions', 'shell']);
   const state = useQuestionFilters(buildCodec, PAGE_OPTIONS);
-  const { data: seen } = useQuery(questionQuery(buildSeen(build), {}));
+  const { data: appearances } = useQuery(questionQuery(buildAppearances(build), {}));
   const { data: parts } = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
-  if (seen !== undefined && countOf(seen.rows[0], 'appearances') === 0) {
+  if (appearances !== undefined && countOf(appearances.rows[0], 'appearances') === 0) {
     return <UnknownBuild build={build} />;
   }
-  const names = parts === undefined ? [] : (knownParts(parts).get(build) ?? []);
+  const partNames = parts === undefined ? [] : (knownParts(parts).get(build) ?? []);
   return (
     <>
       <QuestionFilterBar
@@ -61,7 +61,7 @@ function Build({ build }: { build: string }) {
               </Link>
             </p>
             <PageTitle title={t('questions:filter.build', { build })} />
-            {names.length > 0 && <p className="build-about">{names.join(' · ')}</p>}
+            {partNames.length > 0 && <p className="build-about">{partNames.join(' · ')}</p>}
           </>
         }
         actions={
@@ -70,7 +70,7 @@ function Build({ build }: { build: string }) {
               <Icon name="users" />
               {t('builds:compare')}
             </Link>
-            {names.length > 0 && (
+            {partNames.length > 0 && (
               <Link className="btn btn-surface" to={paths.partPicker({ build })}>
                 <Icon name="layout" />
                 {t('shell:nav.partPicker')}

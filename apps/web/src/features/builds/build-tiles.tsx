@@ -7,7 +7,7 @@ import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { Tile } from '../../questions/tile.tsx';
 import { useFormat } from '../../use-format.ts';
-import { buildSeen } from './questions.ts';
+import { buildAppearances } from './questions.ts';
 
 const shownMeasures = [
   'winRate',
@@ -24,10 +24,10 @@ const shownMeasures = [
 export function BuildTiles({ build, row = {} }: { build: string; row: Row | undefined }) {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
-  const { data } = useQuery(questionQuery(buildSeen(build), {}));
-  const seen: Row | undefined = data?.rows[0];
+  const { data } = useQuery(questionQuery(buildAppearances(build), {}));
+  const appearances: Row | undefined = data?.rows[0];
   const dateOf = (name: 'first' | 'last') => {
-    const value = seen?.[name];
+    const value = appearances?.[name];
     return typeof value === 'string' ? format.date(value) : '–';
   };
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findSimilar } from './find-similar.ts';
 
-test('a rare part in common makes builds more similar than a common one', () => {
-  const found = findSimilar(
+test('a rare shared part makes builds more similar than a common one', () => {
+  const similarBuilds = findSimilar(
     new Set(['Rare', 'Common']),
     new Map([
       ['aaaaaaaa', new Set(['Common', 'Other'])],
@@ -12,16 +12,19 @@ test('a rare part in common makes builds more similar than a common one', () => 
     ]),
     {
       vehicles: 1000,
-      carried: new Map([
+      vehiclesByPart: new Map([
         ['Rare', 9],
         ['Common', 500],
         ['Other', 99],
       ]),
     },
   );
-  expect(found.map(({ build }) => build)).toEqual(['cccccccc', 'bbbbbbbb', 'aaaaaaaa']);
-  expect(found[0]).toMatchObject({ similarity: 1, others: [] });
+  expect(similarBuilds.map(({ build }) => build)).toEqual(['cccccccc', 'bbbbbbbb', 'aaaaaaaa']);
+  expect(similarBuilds[0]).toMatchObject({ similarity: 1, others: [] });
   const weight = (n: number) => 1 + Math.log(1001 / (n + 1));
-  expect(found[1]).toMatchObject({ shared: ['Rare'], others: ['Other'] });
-  expect(found[1]?.similarity).toBeCloseTo(weight(9) / (weight(9) + weight(500) + weight(99)), 12);
+  expect(similarBuilds[1]).toMatchObject({ shared: ['Rare'], others: ['Other'] });
+  expect(similarBuilds[1]?.similarity).toBeCloseTo(
+    weight(9) / (weight(9) + weight(500) + weight(99)),
+    12,
+  );
 });

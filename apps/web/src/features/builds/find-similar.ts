@@ -5,31 +5,32 @@ export interface SimilarBuild {
   build: string;
   /** From 0 to 1, see `weightedJaccard`. */
   similarity: number;
-  /** The shared parts, then the others; ids. */
+  /** The ids of the parts that both have. */
   shared: readonly string[];
+  /** The ids of its other parts. */
   others: readonly string[];
 }
 
 interface Frequencies {
   /** How many vehicles are known to carry each part. */
-  carried: ReadonlyMap<string, number>;
+  vehiclesByPart: ReadonlyMap<string, number>;
   /** How many vehicles there are. */
   vehicles: number;
 }
 
-/** Returns the builds by how similar their known parts are to those of a build, most similar first. */
+/** Returns the builds that share known parts with a build, the most similar first. */
 export function findSimilar(
-  own: ReadonlySet<string>,
+  ownParts: ReadonlySet<string>,
   candidates: ReadonlyMap<string, ReadonlySet<string>>,
-  { carried, vehicles }: Frequencies,
+  { vehiclesByPart, vehicles }: Frequencies,
 ): SimilarBuild[] {
-  const weightOf = (part: string) => inverseFrequency(carried.get(part) ?? 0, vehicles);
+  const weightOf = (part: string) => inverseFrequency(vehiclesByPart.get(part) ?? 0, vehicles);
   return [...candidates]
     .map(([build, parts]) => ({
       build,
-      similarity: weightedJaccard(own, parts, weightOf),
-      shared: [...parts].filter((part) => own.has(part)),
-      others: [...parts].filter((part) => !own.has(part)),
+      similarity: weightedJaccard(ownParts, parts, weightOf),
+      shared: [...parts].filter((part) => ownParts.has(part)),
+      others: [...parts].filter((part) => !ownParts.has(part)),
     }))
     .filter(({ similarity }) => similarity > 0)
     .toSorted((a, b) => b.similarity - a.similarity);

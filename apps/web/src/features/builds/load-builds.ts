@@ -4,10 +4,10 @@ import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
 import { PAGE_OPTIONS } from './page-options.ts';
 import {
-  buildBy,
   buildMatches,
   buildParts,
   buildPlayers,
+  buildSplit,
   buildTotals,
   buildWeeks,
   rankedBuilds,
@@ -30,7 +30,7 @@ export const loadBuild: PageLoader = (client, { request, params }) => {
     buildParts(build),
     buildPlayers(build),
     buildWeeks(build),
-    buildBy(build, split),
+    buildSplit(build, split),
     buildMatches(build),
   ];
   return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);

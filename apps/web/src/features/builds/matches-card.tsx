@@ -23,14 +23,14 @@ export function MatchesCard({ build, state }: BuildCardProps) {
   const { pageSearch, filters, set } = state;
   const query = useQuestions({ matches: buildMatches(build) }, filters);
   const ids = [...new Set(query.data?.matches.rows.map((row) => keyOf(row, 'match')))];
-  const { data: shown } = useQuery({
+  const { data: partsAnswer } = useQuery({
     ...questionQuery(partsShownIn(build, ids), {}),
     enabled: ids.length > 0,
   });
   const partsIn = (row: Row) =>
-    (shown?.rows ?? [])
+    (partsAnswer?.rows ?? [])
       .filter((part) => keyOf(part, 'match') === keyOf(row, 'match'))
-      .map((part) => nameOf({ names: shown?.names ?? {} }, 'part', keyOf(part, 'part')))
+      .map((part) => nameOf({ names: partsAnswer?.names ?? {} }, 'part', keyOf(part, 'part')))
       .join(', ');
   const column = useQuestionColumns<Row>('players', query.data?.matches);
   const resultOf = (row: Row) => {

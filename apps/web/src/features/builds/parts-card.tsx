@@ -25,7 +25,7 @@ export function PartsCard({ build, state }: BuildCardProps) {
   const { pageSearch, filters, set } = state;
   const query = useQuestions({ parts: buildParts(build) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.parts);
-  const shown = useShownParts(build);
+  const shownParts = useShownParts(build);
   const partHeader = t('questions:dimensions.part');
   return (
     <QuestionCard
@@ -39,20 +39,20 @@ export function PartsCard({ build, state }: BuildCardProps) {
       isWide
     >
       {({ parts }) => {
-        const name = (row: Row) => nameOf(parts, 'part', keyOf(row, 'part'));
+        const partName = (row: Row) => nameOf(parts, 'part', keyOf(row, 'part'));
         const kindText = (row: Row) => keyText('partKind', keyOf(row, 'partKind'));
         const sourceText = (row: Row) => {
           const uses = countOf(row, 'uses');
           if (uses > 0) {
-            const of = format.number(countOf(row, 'games'));
-            return t('builds:parts.used', { n: format.number(uses), of });
+            const gamesText = format.number(countOf(row, 'games'));
+            return t('builds:parts.used', { n: format.number(uses), of: gamesText });
           }
           return t(
-            shown.has(keyOf(row, 'part')) ? 'builds:parts.elsewhere' : 'builds:parts.hidden',
+            shownParts.has(keyOf(row, 'part')) ? 'builds:parts.elsewhere' : 'builds:parts.hidden',
           );
         };
-        const textOf = (row: Row, end: 'first' | 'last') => {
-          const value = shown.get(keyOf(row, 'part'))?.[end];
+        const dateOf = (row: Row, bound: 'first' | 'last') => {
+          const value = shownParts.get(keyOf(row, 'part'))?.[bound];
           return typeof value === 'string' ? value : null;
         };
         const shownHeader = t('builds:parts.shown');
@@ -65,21 +65,21 @@ export function PartsCard({ build, state }: BuildCardProps) {
                 id: 'part',
                 header: partHeader,
                 rowHeader: true,
-                sortBy: name,
+                sortBy: partName,
                 cell: (row) => (
                   <>
                     <Link
                       className="row-link"
                       to={paths.part(keyOf(row, 'partKind'), keyOf(row, 'part'))}
                     >
-                      {name(row)}
+                      {partName(row)}
                     </Link>
                     <span className="row-note">{kindText(row)}</span>
                   </>
                 ),
                 csv: {
                   headings: [partHeader, t('questions:dimensions.partKind')],
-                  values: (row) => [name(row), kindText(row)],
+                  values: (row) => [partName(row), kindText(row)],
                 },
               },
               {
@@ -98,12 +98,12 @@ export function PartsCard({ build, state }: BuildCardProps) {
                 explain: <Explain stat="knownPart" statName={shownHeader} />,
                 numeric: true,
                 from: 'md',
-                sortBy: (row) => countOf(shown.get(keyOf(row, 'part')), 'matches'),
+                sortBy: (row) => countOf(shownParts.get(keyOf(row, 'part')), 'matches'),
                 cell: (row) => {
-                  const [first, last] = [textOf(row, 'first'), textOf(row, 'last')];
+                  const [first, last] = [dateOf(row, 'first'), dateOf(row, 'last')];
                   return (
                     <>
-                      {format.number(countOf(shown.get(keyOf(row, 'part')), 'matches'))}
+                      {format.number(countOf(shownParts.get(keyOf(row, 'part')), 'matches'))}
                       {first !== null && last !== null && (
                         <span className="row-note">
                           {t('builds:parts.between', {
@@ -122,9 +122,9 @@ export function PartsCard({ build, state }: BuildCardProps) {
                     t('questions:measures.last'),
                   ],
                   values: (row) => [
-                    countOf(shown.get(keyOf(row, 'part')), 'matches'),
-                    textOf(row, 'first'),
-                    textOf(row, 'last'),
+                    countOf(shownParts.get(keyOf(row, 'part')), 'matches'),
+                    dateOf(row, 'first'),
+                    dateOf(row, 'last'),
                   ],
                 },
               },

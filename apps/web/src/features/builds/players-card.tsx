@@ -24,8 +24,9 @@ export function PlayersCard({ build, state }: BuildCardProps) {
   const column = useQuestionColumns<Row>('players', answer);
   const marked = useMarkedPlayer(state);
   const place = (answer?.rows ?? []).findIndex((row) => keyOf(row, 'player') === marked?.player);
-  const who = marked?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
-  const name = (row: Row) => nameOf({ names: answer?.names ?? {} }, 'player', keyOf(row, 'player'));
+  const markedText = marked?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
+  const playerName = (row: Row) =>
+    nameOf({ names: answer?.names ?? {} }, 'player', keyOf(row, 'player'));
   const header = t('questions:dimensions.player');
   return (
     <QuestionCard
@@ -33,7 +34,7 @@ export function PlayersCard({ build, state }: BuildCardProps) {
       note={
         place >= 0 &&
         t('builds:players.place', {
-          who,
+          who: markedText,
           rank: format.number(place + 1),
           of: format.number(answer?.rows.length ?? 0),
         })
@@ -52,18 +53,18 @@ export function PlayersCard({ build, state }: BuildCardProps) {
               id: 'player',
               header,
               rowHeader: true,
-              sortBy: name,
+              sortBy: playerName,
               cell: (row) => (
                 <>
                   <Link className="row-link" to={paths.user(keyOf(row, 'player'))}>
-                    {name(row)}
+                    {playerName(row)}
                   </Link>
                   {keyOf(row, 'player') === marked?.player && (
-                    <span className="badge build-own">{who}</span>
+                    <span className="badge build-own">{markedText}</span>
                   )}
                 </>
               ),
-              csv: { headings: [header], values: (row) => [name(row)] },
+              csv: { headings: [header], values: (row) => [playerName(row)] },
             },
             column.measure('games'),
             column.measure('winRate'),

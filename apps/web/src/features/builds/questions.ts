@@ -15,17 +15,17 @@ export const BOARD_MEASURES = [
 ] as const;
 export type BoardMeasure = (typeof BOARD_MEASURES)[number];
 
-const RATES: readonly BoardMeasure[] = ['winRate', 'winRateAboveExpectation'];
+const RATE_MEASURES: readonly BoardMeasure[] = ['winRate', 'winRateAboveExpectation'];
 /** How many builds the board shows. */
 export const BOARD_SIZE = 100;
 
 /** Returns the minimum of games that a board has: rates of fewer games cannot be ranked. */
 export const effectiveMinGames = (by: BoardMeasure, minGames: number): number =>
-  RATES.includes(by) ? Math.max(minGames, MIN_SAMPLE) : Math.max(minGames, 1);
+  RATE_MEASURES.includes(by) ? Math.max(minGames, MIN_SAMPLE) : Math.max(minGames, 1);
 
 /**
- * Returns the question of the first builds by a measure, which only counts what it needs for that: the
- * other numbers are asked of the builds that are shown.
+ * Returns the question of the first builds by a measure. It has no other measures: the other numbers are
+ * fetched only for the builds that are shown.
  */
 export const rankedBuilds = (by: BoardMeasure, descending: boolean, minGames: number) =>
   ({
@@ -39,37 +39,37 @@ export const rankedBuilds = (by: BoardMeasure, descending: boolean, minGames: nu
   }) as const satisfies PageQuestion;
 
 /** Returns the question of the numbers of some builds. */
-export const buildNumbers = (build: readonly string[]) =>
+export const buildNumbers = (builds: readonly string[]) =>
   ({
     facts: 'players',
     measures: BOARD_MEASURES,
     by: ['build'],
-    filters: { build },
+    filters: { build: builds },
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** How many builds there are, asked of one player. */
+/** The number of builds; the filters name a player. */
 export const playerBuilds = {
   facts: 'players',
   measures: ['builds'],
 } as const satisfies PageQuestion;
 
-/** Returns the question of whether and when a build was driven; asked without the filters of the page. */
-export const buildSeen = (build: string) =>
+/** Returns the question of whether and when a build was driven; used without the filters of the page. */
+export const buildAppearances = (build: string) =>
   ({
     facts: 'players',
     measures: ['appearances', 'first', 'last'],
     filters: { build: [build] },
   }) as const satisfies PageQuestion;
 
-const outcome = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+const outcomeMeasures = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** Returns the question of a build’s totals. */
 export const buildTotals = (build: string) =>
   ({
     facts: 'players',
     measures: [
-      ...outcome,
+      ...outcomeMeasures,
       'matches',
       'players',
       'killsPerGame',
@@ -92,7 +92,7 @@ export const buildParts = (build: string) =>
     order: [{ name: 'uses', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** Returns the question of the matches that showed each part of a build; asked without the page’s filters. */
+/** Returns the question of the matches that showed each part of a build; used without the page’s filters. */
 export const shownParts = (build: string) =>
   ({
     facts: 'parts',
@@ -106,7 +106,7 @@ export const shownParts = (build: string) =>
 export const buildPlayers = (build: string) =>
   ({
     facts: 'players',
-    measures: [...outcome, 'killsPerGame', 'last'],
+    measures: [...outcomeMeasures, 'killsPerGame', 'last'],
     by: ['player'],
     filters: { build: [build] },
     order: [{ name: 'games', descending: true }],
@@ -116,7 +116,7 @@ export const buildPlayers = (build: string) =>
 export const buildWeeks = (build: string) =>
   ({
     facts: 'players',
-    measures: outcome,
+    measures: outcomeMeasures,
     by: ['week'],
     filters: { build: [build] },
   }) as const satisfies PageQuestion;
@@ -126,16 +126,16 @@ export const splits = ['powerScoreBand', 'mode', 'map', 'clientVersion'] as cons
 export type Split = (typeof splits)[number];
 
 /** Returns the question of a build’s results by power score, mode, map or client version. */
-export const buildBy = (build: string, split: Split) =>
+export const buildSplit = (build: string, split: Split) =>
   ({
     facts: 'players',
-    measures: outcome,
+    measures: outcomeMeasures,
     by: [split],
     filters: { build: [build] },
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
-const LATEST_MATCHES = 20;
+const MAX_LATEST_MATCHES = 20;
 
 /** Returns the question of the latest matches of a build. */
 export const buildMatches = (build: string) =>
@@ -145,37 +145,37 @@ export const buildMatches = (build: string) =>
     by: ['match', 'player', 'map'],
     filters: { build: [build] },
     order: [{ name: 'last', descending: true }],
-    limit: LATEST_MATCHES,
+    limit: MAX_LATEST_MATCHES,
   }) as const satisfies PageQuestion;
 
 /** Returns the question of the parts of a build that some matches showed. */
-export const partsShownIn = (build: string, match: readonly string[]) =>
+export const partsShownIn = (build: string, matches: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['games', 'damage'],
     by: ['match', 'part'],
-    filters: { build: [build], match },
+    filters: { build: [build], match: matches },
     order: [{ name: 'damage', descending: true }],
   }) as const satisfies PageQuestion;
 
 /** How many builds are compared with a build; `partsOfBuildsQuestion` takes as many. */
-const CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 
 /** Returns the question of the builds with the most of some parts, those with more games first. */
-export const similarCandidates = (part: readonly string[]) =>
+export const similarCandidates = (parts: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['differentParts', 'games'],
     by: ['build'],
-    filters: { part, carried: 'true' },
+    filters: { part: parts, carried: 'true' },
     order: [
       { name: 'differentParts', descending: true },
       { name: 'games', descending: true },
     ],
-    limit: CANDIDATES,
+    limit: MAX_CANDIDATES,
   }) as const satisfies PageQuestion;
 
-/** How many vehicles carry each part, which says how much sharing it means. */
+/** How many vehicles carry each part: the rarer a shared part, the more similar the builds. */
 export const partFrequencies = {
   facts: 'parts',
   measures: ['games'],

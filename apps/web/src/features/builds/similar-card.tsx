@@ -42,7 +42,7 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
   const column = useQuestionColumns<Row>('players', undefined);
   const { similar, rows, names } = data;
   const similarOf = (row: Row) => similar.get(hashOf(row));
-  const listOf = (ids: readonly string[] = []) =>
+  const partNamesOf = (ids: readonly string[] = []) =>
     ids.map((id) => nameOf({ names }, 'part', id)).join(', ');
   const sharedColumn: QuestionColumn<Row> = {
     id: 'shared',
@@ -87,13 +87,18 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
           header: t('builds:columns.parts'),
           cell: (row) => (
             <span className="build-parts">
-              <strong>{listOf(similarOf(row)?.shared)}</strong>
-              {similarOf(row)?.others.length === 0 ? '' : `, ${listOf(similarOf(row)?.others)}`}
+              <strong>{partNamesOf(similarOf(row)?.shared)}</strong>
+              {similarOf(row)?.others.length === 0
+                ? ''
+                : `, ${partNamesOf(similarOf(row)?.others)}`}
             </span>
           ),
           csv: {
             headings: [t('builds:similar.sharedParts'), t('builds:similar.otherParts')],
-            values: (row) => [listOf(similarOf(row)?.shared), listOf(similarOf(row)?.others)],
+            values: (row) => [
+              partNamesOf(similarOf(row)?.shared),
+              partNamesOf(similarOf(row)?.others),
+            ],
           },
         },
         {

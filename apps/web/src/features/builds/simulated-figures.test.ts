@@ -1,6 +1,6 @@
 /**
- * Compares the figures of the list of builds and of a build’s page with a simple computation from what the
- * simulator wrote: its own results, and the lines of its logs.
+ * Compares the figures of the list of builds and of a build’s page with a simple computation from the
+ * simulator’s own results and the lines of its logs.
  */
 import { questionParameters } from '@scrapboard/questions';
 import { rateOf } from '@scrapboard/statistics';
@@ -12,10 +12,10 @@ import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
+  buildAppearances,
   buildNumbers,
   buildParts,
   buildPlayers,
-  buildSeen,
   rankedBuilds,
   shownParts,
   similarCandidates,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   byBuild = Map.groupBy(await uploadWorld(demo.handleRequest, world), ({ build }) => build);
 }, 60_000);
 
-async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
+async function fetchRows(pageQuestion: PageQuestion, filters: PageFilters = {}) {
   const { question } = toQuestion(pageQuestion, filters);
   const query = new URLSearchParams(questionParameters(question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
@@ -39,76 +39,81 @@ async function ask(pageQuestion: PageQuestion, filters: PageFilters = {}) {
 
 const seatsOf = (build: string) => byBuild.get(build) ?? [];
 const carriedBy = (build: string) => seatsOf(build)[0]?.carried ?? new Set<string>();
-const distinct = (values: readonly string[]) => new Set(values).size;
-const rateNear = (count: number, of: number) => {
-  const { percent, low, high } = rateOf(count, of);
-  const near = (value: number) => expect.closeTo(value, 6);
-  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+const countDistinct = (values: readonly string[]) => new Set(values).size;
+const rateCloseTo = (count: number, total: number) => {
+  const { percent, low, high } = rateOf(count, total);
+  const closeTo = (value: number) => expect.closeTo(value, 6);
+  return { count, of: total, percent: closeTo(percent), low: closeTo(low), high: closeTo(high) };
 };
-/** The build with the most games, of which several parts are known. */
-const example = () =>
+/** Returns the build with the most games among those with several known parts. */
+const findExampleBuild = () =>
   [...byBuild.keys()]
     .filter((build) => carriedBy(build).size > 1)
     .sort((a, b) => seatsOf(b).length - seatsOf(a).length)[0] ?? '';
 
 test('the list has the builds with enough games that carry some parts and not others', async () => {
-  const [part, other] = [...carriedBy(example())].sort();
+  const [part, otherPart] = [...carriedBy(findExampleBuild())].sort();
   for (const filters of [
     {},
     { carrying: part },
     { notCarrying: part },
-    { carrying: part, notCarrying: other },
-    { carrying: `${part},${other}` },
+    { carrying: part, notCarrying: otherPart },
+    { carrying: `${part},${otherPart}` },
   ] as PageFilters[]) {
     const expected = [...byBuild].flatMap(([build, seats]) => {
       const { carrying = '', notCarrying = '' } = filters;
       const hasAll = carrying.split(',').every((id) => id === '' || carriedBy(build).has(id));
       return seats.length >= 2 && hasAll && !carriedBy(build).has(notCarrying) ? [build] : [];
     });
-    const rows = await ask({ ...rankedBuilds('games', true, 2), limit: 10_000 }, filters);
+    const rows = await fetchRows({ ...rankedBuilds('games', true, 2), limit: 10_000 }, filters);
     expect(rows.map(({ build }: { build: string }) => build).sort()).toEqual(expected.sort());
     const games = rows.map((row: { games: number }) => row.games);
     expect(games).toEqual([...games].sort((a, b) => b - a));
   }
 });
 
-test('a build has its games, players, win rate and damage', async () => {
+test('the numbers of a build agree with a plain computation', async () => {
   const builds = [...byBuild.keys()].slice(0, 20);
-  for (const row of await ask(buildNumbers(builds))) {
+  for (const row of await fetchRows(buildNumbers(builds))) {
     const seats = seatsOf(row.build);
     const damage = seats.reduce((sum, seat) => sum + seat.damage, 0);
     expect(row).toMatchObject({
       games: seats.length,
-      players: distinct(seats.map(({ player }) => player)),
-      winRate: rateNear(seats.filter(({ won }) => won).length, seats.length),
+      players: countDistinct(seats.map(({ player }) => player)),
+      winRate: rateCloseTo(seats.filter(({ won }) => won).length, seats.length),
       maxPowerScore: Math.max(...seats.map(({ powerScore }) => powerScore)),
       damagePerGame: { mean: expect.closeTo(damage / seats.length, 6) },
     });
   }
 });
 
-test('each known part says in how many games it dealt damage, and in how many matches of all it did', async () => {
-  const build = example();
+test('each known part has the number of games in which it dealt damage', async () => {
+  const build = findExampleBuild();
   const seats = seatsOf(build);
-  const uses = (part: string) => seats.filter(({ used }) => used.has(part)).length;
-  const parts = await ask(buildParts(build));
+  const countUses = (part: string) => seats.filter(({ used }) => used.has(part)).length;
+  const parts = await fetchRows(buildParts(build));
   expect(parts.map(({ part }: { part: string }) => part).sort()).toEqual(
     [...carriedBy(build)].sort(),
   );
-  for (const row of parts) expect(row).toMatchObject({ games: seats.length, uses: uses(row.part) });
-  for (const row of await ask(shownParts(build))) expect(row.matches).toBe(uses(row.part));
-  expect(await ask(buildSeen('00000000'))).toMatchObject([{ appearances: 0, first: null }]);
-  const players = await ask(buildPlayers(build));
-  expect(players).toHaveLength(distinct(seats.map(({ player }) => player)));
+  for (const row of parts)
+    expect(row).toMatchObject({ games: seats.length, uses: countUses(row.part) });
+  for (const row of await fetchRows(shownParts(build)))
+    expect(row.matches).toBe(countUses(row.part));
+  expect(await fetchRows(buildAppearances('00000000'))).toMatchObject([
+    { appearances: 0, first: null },
+  ]);
+  const players = await fetchRows(buildPlayers(build));
+  expect(players).toHaveLength(countDistinct(seats.map(({ player }) => player)));
 });
 
 test('the candidates for similar builds are those that share most parts', async () => {
-  const own = carriedBy(example());
-  const shared = (build: string) => [...carriedBy(build)].filter((part) => own.has(part)).length;
-  const rows = await ask(similarCandidates([...own]));
-  for (const row of rows) expect(row.differentParts).toBe(shared(row.build));
-  const some = [...byBuild.keys()].filter((build) => shared(build) > 0);
-  expect(rows).toHaveLength(Math.min(200, some.length));
-  const known = await ask(partsOfBuildsQuestion([example()]));
-  expect(known.map(({ part }: { part: string }) => part).sort()).toEqual([...own].sort());
+  const ownParts = carriedBy(findExampleBuild());
+  const countShared = (build: string) =>
+    [...carriedBy(build)].filter((part) => ownParts.has(part)).length;
+  const rows = await fetchRows(similarCandidates([...ownParts]));
+  for (const row of rows) expect(row.differentParts).toBe(countShared(row.build));
+  const similarBuilds = [...byBuild.keys()].filter((build) => countShared(build) > 0);
+  expect(rows).toHaveLength(Math.min(200, similarBuilds.length));
+  const knownRows = await fetchRows(partsOfBuildsQuestion([findExampleBuild()]));
+  expect(knownRows.map(({ part }: { part: string }) => part).sort()).toEqual([...ownParts].sort());
 });

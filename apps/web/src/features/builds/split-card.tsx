@@ -8,22 +8,22 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildBy, splits } from './questions.ts';
+import { buildSplit, splits } from './questions.ts';
 
 /** Where a build is driven, and how it does there. */
 export function SplitCard({ build, state }: BuildCardProps) {
   const { t } = useTranslation(['builds', 'questions']);
   const { pageSearch, filters, href, set } = state;
   const { split } = pageSearch;
-  const query = useQuestions({ rows: buildBy(build, split) }, filters);
-  const column = useQuestionColumns<Row>('players', query.data?.rows);
+  const query = useQuestions({ results: buildSplit(build, split) }, filters);
+  const column = useQuestionColumns<Row>('players', query.data?.results);
   const defaultSort = split === 'powerScoreBand' ? split : '-games';
   return (
     <QuestionCard
       title={t('builds:split.title')}
       query={query}
       state={state}
-      isEmpty={({ rows }) => rows.rows.length === 0}
+      isEmpty={({ results }) => results.rows.length === 0}
       height="18rem"
       actions={
         <ChoiceLinks
@@ -34,7 +34,7 @@ export function SplitCard({ build, state }: BuildCardProps) {
         />
       }
     >
-      {({ rows }) => (
+      {({ results }) => (
         <QuestionTable<Row>
           id={`build-${split}`}
           caption={t(`questions:dimensions.${split}`)}
@@ -47,7 +47,7 @@ export function SplitCard({ build, state }: BuildCardProps) {
             column.measure('winRateAboveExpectation', { header: t('builds:columns.above') }),
             column.measure('damagePerGame', { isExtra: true }),
           ]}
-          rows={rows.rows}
+          rows={results.rows}
           rowId={(row) => keyOf(row, split)}
           sort={pageSearch.splits ?? defaultSort}
           onSort={(sort) => set({ splits: sort === defaultSort ? undefined : sort })}

@@ -24,11 +24,11 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
   const buildNumbersQuestion = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
   const own = useOwnRows(buildNumbersQuestion, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
-  // Of the URL requested last, so that boxes react at once and a second one does not undo the first.
+  // From the URL requested last, so that a checkbox reacts at once and does not undo the click before.
   const { chosen = [] } = boardCodec.read(useRequestedQuery());
   const toggle = (hash: string, isChosen: boolean) =>
     state.set({
-      chosen: isChosen ? [...chosen, hash] : chosen.filter((other) => other !== hash),
+      chosen: isChosen ? [...chosen, hash] : chosen.filter((chosenHash) => chosenHash !== hash),
     });
   return [
     {
@@ -52,7 +52,7 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
     ...buildColumns<Row>({
       header: t('questions:dimensions.build'),
       partsHeader: t('builds:columns.parts'),
-      unknown: t('builds:columns.unknown'),
+      unknownText: t('builds:columns.unknown'),
       partsOf: (row) => parts.get(hashOf(row)) ?? [],
     }),
     column.measure('maxPowerScore', {
@@ -68,7 +68,7 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
       value: (row) => countOf(row, 'games'),
       render: (value) => format.number(value),
       from: 'lg',
-      // The list is of the first builds of everyone, in an order that everyone has.
+      // Not sortable: the builds are ranked by the numbers of all players.
     }).map(({ sortBy: _, ...unsorted }) => unsorted),
     column.measure('matches', { isExtra: true }),
     column.measure('players', { from: 'sm' }),

@@ -40,27 +40,27 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
   const isLoaded = ranked.data !== undefined && (!enabled || numbers.data !== undefined);
   const data = useMemo((): Board | undefined => {
     if (!isLoaded) return undefined;
-    const rowOf = new Map(
+    const rowByHash = new Map(
       (numbers.data?.rows ?? []).map((row: Row) => [keyOf(row, 'build'), row] as const),
     );
     return {
       rows: hashes.flatMap((hash) => {
-        const row = rowOf.get(hash);
+        const row = rowByHash.get(hash);
         return row === undefined ? [] : [row];
       }),
       total: ranked.data?.total ?? 0,
       parts: knownParts(parts.data ?? NO_PARTS),
     };
   }, [isLoaded, hashes, ranked.data, numbers.data, parts.data]);
-  const all = [ranked, numbers, parts];
+  const queries = [ranked, numbers, parts];
   return {
     data,
-    error: all.find(({ isError }) => isError)?.error ?? null,
-    isError: all.some(({ isError }) => isError),
+    error: queries.find(({ isError }) => isError)?.error ?? null,
+    isError: queries.some(({ isError }) => isError),
     isPlaceholderData: ranked.isPlaceholderData || numbers.isPlaceholderData,
     isFetching: ranked.isFetching || numbers.isFetching,
     refetch: () => {
-      for (const { isError, refetch } of all) if (isError) void refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
     },
   };
 }

@@ -20,13 +20,16 @@ export interface SimilarBuilds {
   names: Answer['names'];
 }
 
-/** Returns the builds that share most with a build: first those with the same parts, then how similar each is. */
+/** Returns the builds most similar to a build: fetches candidates that share parts, then compares their parts. */
 export function useSimilarBuilds(build: string, filters: PageFilters): QueryStatus<SimilarBuilds> {
-  const own = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
-  const ids = useMemo(() => own.data?.rows.map((row) => keyOf(row, 'part')).sort() ?? [], [own]);
-  const hasParts = ids.length > 0;
+  const ownParts = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
+  const partIds = useMemo(
+    () => ownParts.data?.rows.map((row) => keyOf(row, 'part')).sort() ?? [],
+    [ownParts],
+  );
+  const hasParts = partIds.length > 0;
   const candidates = useQuery({
-    ...questionQuery(similarCandidates(ids), filters),
+    ...questionQuery(similarCandidates(partIds), filters),
     enabled: hasParts,
   });
   const frequencies = useQuery({ ...questionQuery(partFrequencies, filters), enabled: hasParts });
@@ -45,20 +48,20 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
   });
   const similar = useMemo(() => {
     if (!parts.data || !frequencies.data || !vehicles.data) return undefined;
-    return findSimilar(new Set(ids), partsByBuild(parts.data.rows), {
-      carried: new Map(
+    return findSimilar(new Set(partIds), groupPartsByBuild(parts.data.rows), {
+      vehiclesByPart: new Map(
         frequencies.data.rows.map((row) => [keyOf(row, 'part'), countOf(row, 'games')]),
       ),
       vehicles: countOf(vehicles.data.rows[0], 'games'),
     }).slice(0, MAX_SIMILAR);
-  }, [ids, parts.data, frequencies.data, vehicles.data]);
-  const shown = similar?.map((entry) => entry.build) ?? [];
+  }, [partIds, parts.data, frequencies.data, vehicles.data]);
+  const similarHashes = similar?.map((entry) => entry.build) ?? [];
   const numbers = useQuery({
-    ...questionQuery(buildNumbers(shown), filters),
-    enabled: shown.length > 0,
+    ...questionQuery(buildNumbers(similarHashes), filters),
+    enabled: similarHashes.length > 0,
   });
   const hasNone =
-    (own.data !== undefined && !hasParts) || (candidates.data !== undefined && !hasCandidates);
+    (ownParts.data !== undefined && !hasParts) || (candidates.data !== undefined && !hasCandidates);
   const data = useMemo((): SimilarBuilds | undefined => {
     if (hasNone) return { similar: new Map(), rows: [], names: {} };
     if (similar === undefined || numbers.data === undefined) return undefined;
@@ -70,26 +73,26 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
       names: parts.data?.names ?? {},
     };
   }, [hasNone, similar, numbers.data, parts.data]);
-  const all = [own, candidates, frequencies, vehicles, parts, numbers];
+  const queries = [ownParts, candidates, frequencies, vehicles, parts, numbers];
   return {
     data,
-    error: all.find(({ isError }) => isError)?.error ?? null,
-    isError: all.some(({ isError }) => isError),
-    isPlaceholderData: all.some(({ isPlaceholderData }) => isPlaceholderData),
-    isFetching: all.some(({ isFetching }) => isFetching),
+    error: queries.find(({ isError }) => isError)?.error ?? null,
+    isError: queries.some(({ isError }) => isError),
+    isPlaceholderData: queries.some(({ isPlaceholderData }) => isPlaceholderData),
+    isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const { isError, refetch } of all) if (isError) void refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
     },
   };
 }
 
-function partsByBuild(rows: readonly Row[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+function groupPartsByBuild(rows: readonly Row[]): Map<string, Set<string>> {
+  const partsByBuild = new Map<string, Set<string>>();
   for (const row of rows) {
     const build = keyOf(row, 'build');
-    const parts = found.get(build) ?? new Set();
+    const parts = partsByBuild.get(build) ?? new Set();
     parts.add(keyOf(row, 'part'));
-    found.set(build, parts);
+    partsByBuild.set(build, parts);
   }
-  return found;
+  return partsByBuild;
 }

@@ -49,7 +49,7 @@ export function ComparePage() {
         selection={selection}
         subjects={subjects}
         max={MAX_COMPARED}
-        onChange={(list) => state.set(subjectsChange(kind, list))}
+        onChange={(newIds) => state.set(subjectsChange(kind, newIds))}
       />
       {ids.length < 2 ? (
         <div className="card">

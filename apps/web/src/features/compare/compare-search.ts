@@ -45,7 +45,7 @@ export function selectionOf({ players, parts, builds }: CompareSearch): SubjectS
 }
 
 /** Returns the change of the URL that compares these subjects instead. */
-export function subjectsChange(kind: SubjectKind, list: readonly string[]): Partial<CompareSearch> {
+export function subjectsChange(kind: SubjectKind, ids: readonly string[]): Partial<CompareSearch> {
   const none = { players: undefined, parts: undefined, builds: undefined };
-  return { ...none, [kind]: list.length === 0 ? undefined : list };
+  return { ...none, [kind]: ids.length === 0 ? undefined : ids };
 }

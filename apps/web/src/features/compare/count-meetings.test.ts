@@ -32,8 +32,8 @@ test('a match on the same team counts once, and one against each other for the f
     team(5, 1, 'unfinished'),
     team(8, 1, 'win'),
   ];
-  const { matches, split } = findSharedMatches(first, second);
-  expect(split).toBe(0);
+  const { matches, splitCount } = findSharedMatches(first, second);
+  expect(splitCount).toBe(0);
   expect(matches.map(({ match, isTogether }) => [match, isTogether])).toEqual([
     ['m5', true],
     ['m4', false],
@@ -61,11 +61,11 @@ test('a match on the same team counts once, and one against each other for the f
 test('a match in which a side is on both teams counts for neither', () => {
   const first = [team(1, 1, 'win'), team(1, 2, 'loss'), team(2, 1, 'win')];
   const second = [team(1, 1, 'win'), team(2, 2, 'loss')];
-  const { matches, split } = findSharedMatches(first, second);
-  expect([matches.map(({ match }) => match), split]).toEqual([['m2'], 1]);
+  const { matches, splitCount } = findSharedMatches(first, second);
+  expect([matches.map(({ match }) => match), splitCount]).toEqual([['m2'], 1]);
 });
 
-test('two players are one on each side, and sides survive their URL', () => {
+test('two players form two sides, and sides are read back from their URL', () => {
   expect(sidesOf({ players: ['1', '2'] })).toEqual({ first: ['1'], second: ['2'] });
   expect(sidesOf({ players: ['1', '3'], against: ['2', '1'] })).toEqual({
     first: ['1', '3'],

@@ -30,7 +30,7 @@ export interface SharedMatches {
   /** Newest first. */
   matches: SharedMatch[];
   /** Matches in which players of one side were on different teams. */
-  split: number;
+  splitCount: number;
 }
 
 /**
@@ -38,14 +38,14 @@ export interface SharedMatches {
  * team that any of its players is on; if they are on several, the match is left out.
  */
 export function findSharedMatches(first: readonly Row[], second: readonly Row[]): SharedMatches {
-  const others = Map.groupBy(second, (row) => keyOf(row, 'match'));
+  const secondByMatch = Map.groupBy(second, (row) => keyOf(row, 'match'));
   const matches: SharedMatch[] = [];
-  let split = 0;
-  for (const [match, [team, ...more]] of Map.groupBy(first, (row) => keyOf(row, 'match'))) {
-    const [otherTeam, ...otherMore] = others.get(match) ?? [];
+  let splitCount = 0;
+  for (const [match, [team, ...moreTeams]] of Map.groupBy(first, (row) => keyOf(row, 'match'))) {
+    const [otherTeam, ...moreOtherTeams] = secondByMatch.get(match) ?? [];
     if (team === undefined || otherTeam === undefined) continue;
-    if (more.length > 0 || otherMore.length > 0) {
-      split += 1;
+    if (moreTeams.length > 0 || moreOtherTeams.length > 0) {
+      splitCount += 1;
       continue;
     }
     matches.push({
@@ -62,7 +62,7 @@ export function findSharedMatches(first: readonly Row[], second: readonly Row[])
     });
   }
   matches.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
-  return { matches, split };
+  return { matches, splitCount };
 }
 
 /**
@@ -75,18 +75,18 @@ export function countMeetings(matches: readonly SharedMatch[]): Meeting[] {
     const side = isTogether ? 'together' : 'against';
     for (const key of [null, mode]) {
       const meeting = byMode.get(key) ?? { mode: key, together: NO_RESULTS, against: NO_RESULTS };
-      byMode.set(key, { ...meeting, [side]: sumOf(meeting[side], results) });
+      byMode.set(key, { ...meeting, [side]: addResults(meeting[side], results) });
     }
   }
-  const total = ({ together, against }: Meeting) => together.games + against.games;
+  const countGames = ({ together, against }: Meeting) => together.games + against.games;
   return [...byMode.values()].sort((a, b) => {
     if (a.mode === null || b.mode === null) return a.mode === null ? -1 : 1;
-    return total(b) - total(a);
+    return countGames(b) - countGames(a);
   });
 }
 
 const NO_RESULTS: Results = { games: 0, wins: 0, losses: 0 };
 
-function sumOf(a: Results, b: Results): Results {
+function addResults(a: Results, b: Results): Results {
   return { games: a.games + b.games, wins: a.wins + b.wins, losses: a.losses + b.losses };
 }

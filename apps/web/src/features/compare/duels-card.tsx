@@ -72,7 +72,7 @@ function Duels({ rows, first, second }: { rows: readonly DuelRow[]; first: Side;
   const keyText = useKeyText();
   const modeText = ({ mode }: DuelRow) =>
     mode === null ? t('comparison:versus.allModes') : keyText('mode', mode);
-  const number = (
+  const numberColumn = (
     id: string,
     header: string,
     read: (row: DuelRow) => number,
@@ -83,23 +83,27 @@ function Duels({ rows, first, second }: { rows: readonly DuelRow[]; first: Side;
     cell: (row) => format.number(Math.round(read(row))),
     csv: { headings: [header], values: (row) => [read(row)] },
   });
-  const name = t('questions:dimensions.mode');
+  const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<DuelRow>[] = [
     {
       id: 'mode',
-      header: name,
+      header: modeHeader,
       rowHeader: true,
       cell: modeText,
-      csv: { headings: [name], values: (row) => [modeText(row)] },
+      csv: { headings: [modeHeader], values: (row) => [modeText(row)] },
     },
-    number('kills', t('comparison:duels.kills', { name: first.name }), ({ kills }) => kills),
-    number('deaths', t('comparison:duels.kills', { name: second.name }), ({ deaths }) => deaths),
-    number(
+    numberColumn('kills', t('comparison:duels.kills', { name: first.name }), ({ kills }) => kills),
+    numberColumn(
+      'deaths',
+      t('comparison:duels.kills', { name: second.name }),
+      ({ deaths }) => deaths,
+    ),
+    numberColumn(
       'dealt',
       t('comparison:duels.damage', { name: first.name }),
       ({ damageDealt }) => damageDealt,
     ),
-    number(
+    numberColumn(
       'received',
       t('comparison:duels.damage', { name: second.name }),
       ({ damageReceived }) => damageReceived,

@@ -54,8 +54,8 @@ export function MeetingsCard({ first, second, state }: Props) {
           {isTruncated
             ? t('versus.newestOnly', { n: format.number(MAX_LIMIT) })
             : t('versus.note', { name: first.name })}
-          {data !== undefined && data.split > 0 && (
-            <> {t('versus.split', { count: data.split, n: format.number(data.split) })}</>
+          {data !== undefined && data.splitCount > 0 && (
+            <> {t('versus.split', { count: data.splitCount, n: format.number(data.splitCount) })}</>
           )}
         </>
       }
@@ -65,10 +65,10 @@ export function MeetingsCard({ first, second, state }: Props) {
       empty={<Notice icon="users" title={t('versus.none')} text={t('versus.noneText')} />}
       height={HEIGHT}
     >
-      {({ matches, answers: { first: names } }) => (
+      {({ matches, answers: { first: answer } }) => (
         <>
-          <Meetings meetings={countMeetings(matches)} {...{ names, first, second, state }} />
-          <NewestMatches names={names} matches={matches} />
+          <Meetings meetings={countMeetings(matches)} {...{ answer, first, second, state }} />
+          <NewestMatches answer={answer} matches={matches} />
         </>
       )}
     </QuestionCard>
@@ -77,15 +77,15 @@ export function MeetingsCard({ first, second, state }: Props) {
 
 interface MeetingsProps extends Props {
   meetings: readonly Meeting[];
-  names: Answer;
+  answer: Answer;
 }
 
-function Meetings({ meetings, names, first, second, state }: MeetingsProps) {
+function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const textOf = ({ mode }: Meeting) =>
-    mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, names);
+  const modeText = ({ mode }: Meeting) =>
+    mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, answer);
   const column = (
     id: string,
     header: string,
@@ -105,21 +105,21 @@ function Meetings({ meetings, names, first, second, state }: MeetingsProps) {
   });
   const together = ({ together: results }: Meeting) => results;
   const against = ({ against: results }: Meeting) => results;
-  const mode = t('questions:dimensions.mode');
+  const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<Meeting>[] = [
     {
       id: 'mode',
-      header: mode,
+      header: modeHeader,
       rowHeader: true,
       cell: (meeting) =>
         meeting.mode === null ? (
-          textOf(meeting)
+          modeText(meeting)
         ) : (
           <Link className="row-link" to={state.href({ mode: [meeting.mode] })}>
-            {textOf(meeting)}
+            {modeText(meeting)}
           </Link>
         ),
-      csv: { headings: [mode], values: (meeting) => [textOf(meeting)] },
+      csv: { headings: [modeHeader], values: (meeting) => [modeText(meeting)] },
     },
     column('together', t('comparison:versus.together'), together, 'games'),
     column('togetherWins', t('comparison:versus.togetherWon'), together, 'wins'),
@@ -141,7 +141,7 @@ function Meetings({ meetings, names, first, second, state }: MeetingsProps) {
 }
 
 /** Links to the newest matches of both. */
-function NewestMatches({ names, matches }: { names: Answer; matches: readonly SharedMatch[] }) {
+function NewestMatches({ answer, matches }: { answer: Answer; matches: readonly SharedMatch[] }) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const keyText = useKeyText();
@@ -153,7 +153,7 @@ function NewestMatches({ names, matches }: { names: Answer; matches: readonly Sh
           <li key={match}>
             <Link to={paths.match(match)}>{format.dateTime(startedAt)}</Link>
             <span className="muted">
-              {`${keyText('mode', mode, names)} · ${t(
+              {`${keyText('mode', mode, answer)} · ${t(
                 isTogether ? 'versus.sameTeam' : 'versus.opponents',
               )}`}
             </span>

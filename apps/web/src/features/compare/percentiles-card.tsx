@@ -65,7 +65,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
       {(data) => (
         <Percentiles
           subjects={subjects}
-          ranked={STATS.map((stat) => {
+          rankedStats={STATS.map((stat) => {
             const bins = data.distributions[stat].rows.map((row: Row) => ({
               from: numberOf(row, 'bin') ?? 0,
               count: countOf(row, 'units'),
@@ -89,10 +89,10 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
 }
 
 interface PercentilesProps extends Pick<CardProps, 'subjects'> {
-  ranked: readonly RankedStat[];
+  rankedStats: readonly RankedStat[];
 }
 
-function Percentiles({ subjects, ranked }: PercentilesProps) {
+function Percentiles({ subjects, rankedStats }: PercentilesProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const [hidden, toggle] = useHiddenSeries();
@@ -134,11 +134,11 @@ function Percentiles({ subjects, ranked }: PercentilesProps) {
           shape="line"
         />
         <Radar
-          axes={ranked.map(textOf)}
+          axes={rankedStats.map(textOf)}
           series={subjects
             .map((subject, index) => ({
               ...subject,
-              values: ranked.map(({ percentiles }) => percentiles[index] ?? null),
+              values: rankedStats.map(({ percentiles }) => percentiles[index] ?? null),
             }))
             .filter(({ id }) => !hidden.includes(id))}
         />
@@ -147,7 +147,7 @@ function Percentiles({ subjects, ranked }: PercentilesProps) {
         id="compare-percentiles"
         caption={t('comparison:percentiles.title')}
         columns={columns}
-        rows={ranked}
+        rows={rankedStats}
         rowId={({ stat }) => stat}
         sort=""
         onSort={() => undefined}

@@ -18,14 +18,14 @@ const ids = {
   builds: ['0005b2b5', '00f1e2d3'],
 };
 
-test('all questions of the page can be asked, with and without filters', () => {
-  const all = subjectKinds.flatMap((kind): PageQuestion[] => [
+test('all questions of the page are valid, with and without filters', () => {
+  const pageQuestions = subjectKinds.flatMap((kind): PageQuestion[] => [
     subjectTotals(kind, ids[kind]),
     subjectNames(kind, ids[kind]),
     ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
     ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
   ]);
-  for (const pageQuestion of [...all, sharedTeams(ids.players)]) {
+  for (const pageQuestion of [...pageQuestions, sharedTeams(ids.players)]) {
     for (const filters of [{}, { mode: ['8v8'], from: '2026-01-01', party: 'solo' } as const]) {
       const { question } = toQuestion(pageQuestion, filters);
       expect(readQuestion(questionParameters(question))).toEqual({ question });

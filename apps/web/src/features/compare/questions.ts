@@ -44,7 +44,7 @@ export const subjectTotals = (kind: SubjectKind, ids: readonly string[]) => {
   } as const satisfies PageQuestion;
 };
 
-/** Returns the question of the names of what is compared; asked without the filters of the page. */
+/** Returns the question of the names of what is compared; used without the filters of the page. */
 export const subjectNames = (kind: SubjectKind, ids: readonly string[]) => {
   const { facts, dimension, filters } = subjectSources[kind];
   return {

@@ -23,7 +23,7 @@ export function Radar({ axes, series }: Props) {
       y: CENTER.y + distance * Math.sin(angle),
     };
   };
-  const outline = (values: readonly number[]) =>
+  const toSvgPoints = (values: readonly number[]) =>
     values
       .map((value, index) => pointAt(index, value))
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -36,17 +36,17 @@ export function Radar({ axes, series }: Props) {
       focusable="false"
     >
       {RINGS.map((ring) => (
-        <polygon key={ring} className="radar-ring" points={outline(axes.map(() => ring))} />
+        <polygon key={ring} className="radar-ring" points={toSvgPoints(axes.map(() => ring))} />
       ))}
       {axes.map((name, index) => {
         const { x, y } = pointAt(index, 100);
         const label = pointAt(index, 112);
-        const side =
+        const textAnchor =
           Math.abs(label.x - CENTER.x) < 1 ? 'middle' : label.x > CENTER.x ? 'start' : 'end';
         return (
           <g key={name}>
             <line className="radar-ring" x1={CENTER.x} y1={CENTER.y} x2={x} y2={y} />
-            <text x={label.x} y={label.y} dy="0.32em" textAnchor={side}>
+            <text x={label.x} y={label.y} dy="0.32em" textAnchor={textAnchor}>
               {name}
             </text>
           </g>
@@ -58,7 +58,7 @@ export function Radar({ axes, series }: Props) {
             key={id}
             className={isDashed ? 'radar-shape chart-dashed' : 'radar-shape'}
             style={{ color: colorOf(color) }}
-            points={outline(values.map((value) => value ?? 0))}
+            points={toSvgPoints(values.map((value) => value ?? 0))}
           />
         ),
       )}

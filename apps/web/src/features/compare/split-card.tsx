@@ -11,7 +11,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
-import { chosenSplit, type Split as SplitName, splitsFor } from './compare-search.ts';
+import { chosenSplit, type Split, splitsFor } from './compare-search.ts';
 import { subjectSplit } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
@@ -43,7 +43,7 @@ export function SplitCard({ kind, subjects, state }: CardProps) {
         />
       }
     >
-      {(data) => <Split {...{ kind, subjects, split }} answer={data.split} />}
+      {(data) => <SplitTable {...{ kind, subjects, split }} answer={data.split} />}
     </QuestionCard>
   );
 }
@@ -56,12 +56,12 @@ interface SplitRow {
   rows: readonly (Row | undefined)[];
 }
 
-interface SplitProps extends Pick<CardProps, 'kind' | 'subjects'> {
-  split: SplitName;
+interface SplitTableProps extends Pick<CardProps, 'kind' | 'subjects'> {
+  split: Split;
   answer: Answer;
 }
 
-function Split({ kind, subjects, split, answer }: SplitProps) {
+function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
   const { t } = useTranslation(['comparison', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();

@@ -34,18 +34,18 @@ export function SubjectBar({
 }: Props) {
   const { t } = useTranslation('comparison');
   const { user } = useAuth();
-  const own = user?.players.find(({ nickname }) => nickname !== null);
+  const ownPlayer = user?.players.find(({ nickname }) => nickname !== null);
   const list = useRef<HTMLUListElement>(null);
   /** The button that moved a subject last, which keeps the focus in its new place. */
-  const moved = useRef<string>(undefined);
+  const lastMove = useRef<string>(undefined);
   useEffect(() => {
-    if (moved.current === undefined) return;
-    list.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.current}"]`)?.focus();
-    moved.current = undefined;
+    if (lastMove.current === undefined) return;
+    list.current?.querySelector<HTMLButtonElement>(`[data-move="${lastMove.current}"]`)?.focus();
+    lastMove.current = undefined;
   });
-  const move = (id: string, by: -1 | 1) => {
-    moved.current = `${id}${by}`;
-    onChange(moveItem(ids, id, ids.indexOf(id) + by));
+  const move = (id: string, offset: -1 | 1) => {
+    lastMove.current = `${id}${offset}`;
+    onChange(moveItem(ids, id, ids.indexOf(id) + offset));
   };
   const add = (id: string) => onChange([...ids, id]);
   const drop = (event: DragEvent, to: number) => {
@@ -108,7 +108,7 @@ export function SubjectBar({
                 type="button"
                 className="icon-button"
                 aria-label={t('remove', { name })}
-                onClick={() => onChange(ids.filter((other) => other !== id))}
+                onClick={() => onChange(ids.filter((otherId) => otherId !== id))}
               >
                 <Icon name="x" />
               </button>
@@ -124,10 +124,10 @@ export function SubjectBar({
             {t('allBuilds')}
           </Link>
         )}
-        {canAdd && kind === 'players' && own !== undefined && !ids.includes(own.id) && (
-          <button type="button" className="btn btn-surface" onClick={() => add(own.id)}>
+        {canAdd && kind === 'players' && ownPlayer !== undefined && !ids.includes(ownPlayer.id) && (
+          <button type="button" className="btn btn-surface" onClick={() => add(ownPlayer.id)}>
             <Icon name="userPlus" />
-            {t('addMe', { name: own.nickname })}
+            {t('addMe', { name: ownPlayer.nickname })}
           </button>
         )}
       </div>

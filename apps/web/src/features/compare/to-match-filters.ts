@@ -2,26 +2,29 @@ import type { MatchFilters } from '@scrapboard/contract';
 import type { PageFilters } from '../../questions/question-filters.ts';
 
 /** The filters of questions that the matches of a player can be selected by, if they have one value. */
-const SINGLE = ['category', 'mode', 'map', 'region'] as const;
-const SAME = ['from', 'to', 'minPowerScore', 'maxPowerScore'] as const;
-/** Filters that say nothing else: how instants are shown, and who is compared. */
-const NEUTRAL: readonly string[] = ['zone', 'player'];
+const SINGLE_VALUE_FILTERS = ['category', 'mode', 'map', 'region'] as const;
+const SAME_FILTERS = ['from', 'to', 'minPowerScore', 'maxPowerScore'] as const;
+/** Filters that do not select matches: the time zone, and the compared players. */
+const UNRELATED_FILTERS: readonly string[] = ['zone', 'player'];
 
 /** Returns a page's filters as those of a player's matches, and the names of those that have no counterpart. */
 export function toMatchFilters(filters: PageFilters): {
   filters: MatchFilters;
   ignored: string[];
 } {
-  const known: Record<string, unknown> = {};
-  for (const name of SAME) if (filters[name] !== undefined) known[name] = filters[name];
-  for (const name of SINGLE) {
+  const matchFilters: Record<string, unknown> = {};
+  for (const name of SAME_FILTERS)
+    if (filters[name] !== undefined) matchFilters[name] = filters[name];
+  for (const name of SINGLE_VALUE_FILTERS) {
     const values = filters[name];
-    if (values?.length === 1) known[name] = values[0];
+    if (values?.length === 1) matchFilters[name] = values[0];
   }
-  if (filters.party === 'solo') known.partySize = 1;
+  if (filters.party === 'solo') matchFilters.partySize = 1;
   const ignored = Object.keys(filters).filter(
     (name) =>
-      !(name in known) && !NEUTRAL.includes(name) && !(name === 'party' && 'partySize' in known),
+      !(name in matchFilters) &&
+      !UNRELATED_FILTERS.includes(name) &&
+      !(name === 'party' && 'partySize' in matchFilters),
   );
-  return { filters: known as MatchFilters, ignored };
+  return { filters: matchFilters as MatchFilters, ignored };
 }

@@ -83,7 +83,7 @@ function Trend({
     step,
   );
   const shownSubjects = subjects.filter(({ id }) => !hidden.includes(id));
-  const valueIn = (id: string, key: string): number | null => {
+  const valueAt = (id: string, key: string): number | null => {
     const row = rowByKey.get(`${id} ${key}`);
     if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
     const value = readValue(row[stat] ?? null).shown;
@@ -94,15 +94,15 @@ function Trend({
     at: startOfStep(key),
     ...stepText(key, step),
     lines: shownSubjects.map(({ id, name }) => {
-      const value = valueIn(id, key);
+      const value = valueAt(id, key);
       const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
       const games = t('common:games', { count, n: format.number(count) });
       return `${name}: ${value === null ? '–' : formatValue(value)} (${games})`;
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;
-  const firstWithValues = shownSubjects.find(({ id }) =>
-    keys.some((key) => valueIn(id, key) !== null),
+  const firstSubjectWithValues = shownSubjects.find(({ id }) =>
+    keys.some((key) => valueAt(id, key) !== null),
   );
   return (
     <div className="card-body">
@@ -119,14 +119,16 @@ function Trend({
         points={positions.map((position, index) => ({
           ...position,
           value:
-            firstWithValues === undefined ? null : valueIn(firstWithValues.id, keys[index] ?? ''),
+            firstSubjectWithValues === undefined
+              ? null
+              : valueAt(firstSubjectWithValues.id, keys[index] ?? ''),
         }))}
         formatValue={formatValue}
         series={shownSubjects}
         table={{
           headings: [t(`questions:dimensions.${step}`), ...subjects.map((subject) => subject.name)],
           rows: keys.map((key) => {
-            const values = subjects.map(({ id }) => valueIn(id, key));
+            const values = subjects.map(({ id }) => valueAt(id, key));
             return {
               text: [
                 stepText(key, step).title,
@@ -142,7 +144,7 @@ function Trend({
           positions={positions}
           series={shownSubjects.map((subject) => ({
             ...subject,
-            values: keys.map((key) => valueIn(subject.id, key)),
+            values: keys.map((key) => valueAt(subject.id, key)),
           }))}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
           formatValue={formatValue}

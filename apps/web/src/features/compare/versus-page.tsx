@@ -39,7 +39,7 @@ export function VersusPage() {
   const subjects = useSubjects({ kind: 'players', ids });
   const subjectsOf = (side: keyof Sides) => subjects.filter(({ id }) => sides[side].includes(id));
   const isComplete = sides.first.length > 0 && sides.second.length > 0;
-  const change = (next: Partial<Sides>) => state.set(toVersusSearch({ ...sides, ...next }));
+  const setSides = (change: Partial<Sides>) => state.set(toVersusSearch({ ...sides, ...change }));
   const [first, second] = [toSide(subjectsOf('first')), toSide(subjectsOf('second'))];
   return (
     <>
@@ -68,9 +68,9 @@ export function VersusPage() {
               subjects={subjectsOf(side)}
               max={MAX_SIDE_PLAYERS}
               hasReference={false}
-              onChange={(changed) =>
-                change({
-                  [side]: changed.filter(
+              onChange={(newIds) =>
+                setSides({
+                  [side]: newIds.filter(
                     (id) => !sides[side === 'first' ? 'second' : 'first'].includes(id),
                   ),
                 })

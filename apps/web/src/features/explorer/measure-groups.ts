@@ -14,7 +14,7 @@ export const MEASURE_GROUPS = [
 ] as const;
 export type MeasureGroup = (typeof MEASURE_GROUPS)[number];
 
-/** Returns the group of a measure: most are of players, and so are divided by what they are. */
+/** Returns the group of a measure. Most are of players, so these are grouped by their kind. */
 function groupOf(factMeasure: FactMeasure): MeasureGroup {
   if (factMeasure.facts !== 'players') return factMeasure.facts;
   const measure = registeredMeasure(factMeasure);

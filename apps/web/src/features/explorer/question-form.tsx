@@ -19,8 +19,8 @@ interface Props {
 const allDimensions = Object.keys(dimensions) as DimensionName[];
 
 /**
- * What is asked: a measure, up to two dimensions, and for parts their kind. What does not fit is disabled, with
- * the reason.
+ * The form of a question: a measure, up to two dimensions, and for parts their kind. Choices that do not fit are
+ * disabled, with the reason.
  */
 export function QuestionForm({ state }: Props) {
   const { t } = useTranslation(['explorer', 'questions']);
@@ -52,15 +52,15 @@ export function QuestionForm({ state }: Props) {
         >
           {measureGroups.map(({ group, measures }) => (
             <optgroup key={group} label={t(`explorer:groups.${group}`)}>
-              {measures.map((other) => {
-                const incompatibility = findIncompatibility(other, [by, split]);
+              {measures.map((choice) => {
+                const incompatibility = findIncompatibility(choice, [by, split]);
                 return (
                   <option
-                    key={writeMeasure(other)}
-                    value={writeMeasure(other)}
+                    key={writeMeasure(choice)}
+                    value={writeMeasure(choice)}
                     disabled={incompatibility !== null}
                   >
-                    {withReason(t(`questions:measures.${other.name}`), incompatibility)}
+                    {withReason(t(`questions:measures.${choice.name}`), incompatibility)}
                   </option>
                 );
               })}
@@ -74,11 +74,11 @@ export function QuestionForm({ state }: Props) {
       <DimensionSelect
         id={`${id}by`}
         label={t('explorer:form.by')}
-        none={t('explorer:form.byNothing')}
+        emptyText={t('explorer:form.byNothing')}
         value={by}
         incompatibilityOf={(name) => findIncompatibility(measure, [name])}
         withReason={withReason}
-        names={dimensionsFor(measure.facts)}
+        names={sortDimensions(measure.facts)}
         onChoose={(name) =>
           state.set({
             by: name ?? split,
@@ -91,12 +91,12 @@ export function QuestionForm({ state }: Props) {
         <DimensionSelect
           id={`${id}split`}
           label={t('explorer:form.split')}
-          none={t('explorer:form.splitNothing')}
+          emptyText={t('explorer:form.splitNothing')}
           value={split}
           isDisabled={by === undefined}
           incompatibilityOf={(name) => findIncompatibility(measure, [by, name])}
           withReason={withReason}
-          names={dimensionsFor(measure.facts)}
+          names={sortDimensions(measure.facts)}
           onChoose={(name) => state.set({ split: name, sort: undefined })}
         />
         {split !== undefined && (
@@ -138,15 +138,18 @@ export function QuestionForm({ state }: Props) {
 }
 
 /** Returns all dimensions, those of a table first. */
-function dimensionsFor(facts: Parameters<typeof dimensionsOf>[0]): DimensionName[] {
-  const own = dimensionsOf(facts);
-  return [...own, ...allDimensions.filter((name) => !own.includes(name))];
+function sortDimensions(facts: Parameters<typeof dimensionsOf>[0]): DimensionName[] {
+  const fittingDimensions = dimensionsOf(facts);
+  return [
+    ...fittingDimensions,
+    ...allDimensions.filter((name) => !fittingDimensions.includes(name)),
+  ];
 }
 
 interface DimensionSelectProps {
   id: string;
   label: string;
-  none: string;
+  emptyText: string;
   value: DimensionName | undefined;
   isDisabled?: boolean;
   names: readonly DimensionName[];
@@ -156,8 +159,17 @@ interface DimensionSelectProps {
 }
 
 function DimensionSelect(props: DimensionSelectProps) {
-  const { id, label, none, value, isDisabled, names, incompatibilityOf, withReason, onChoose } =
-    props;
+  const {
+    id,
+    label,
+    emptyText,
+    value,
+    isDisabled,
+    names,
+    incompatibilityOf,
+    withReason,
+    onChoose,
+  } = props;
   const { t } = useTranslation('questions');
   return (
     <div>
@@ -171,7 +183,7 @@ function DimensionSelect(props: DimensionSelectProps) {
         disabled={isDisabled}
         onChange={({ target }) => onChoose(names.find((name) => name === target.value))}
       >
-        <option value="">{none}</option>
+        <option value="">{emptyText}</option>
         {names.map((name) => {
           const incompatibility = incompatibilityOf(name);
           return (

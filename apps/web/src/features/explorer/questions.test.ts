@@ -14,7 +14,7 @@ import { toQuestion } from '../../questions/to-question.ts';
 import { measureGroups } from './measure-groups.ts';
 import { suggestedSearch, suggestionIds, suggestions } from './suggestions.ts';
 
-const names = Object.keys(dimensions) as DimensionName[];
+const dimensionNames = Object.keys(dimensions) as DimensionName[];
 
 const problemsOf = (search: ExplorerSearch) => {
   const { question } = toQuestion(explorerQuestion(search), {});
@@ -22,28 +22,28 @@ const problemsOf = (search: ExplorerSearch) => {
   return 'problems' in reading ? reading.problems : [];
 };
 
-test('every measure by every dimension can be asked, or is reported as incompatible', () => {
-  const wrong: string[] = [];
+test('every measure is valid with each dimension or reported as incompatible with it', () => {
+  const mismatches: string[] = [];
   for (const measure of allMeasures()) {
     if (registeredMeasure(measure).requiredFilter === 'prices') continue;
-    for (const by of names) {
+    for (const by of dimensionNames) {
       const question = explorerQuestion({ measure, by });
-      const isAsked = question.by?.includes(by) === true;
-      const isAllowed = findIncompatibility(measure, [by]) === null;
-      if (isAsked !== isAllowed || problemsOf({ measure, by }).length > 0) {
-        wrong.push(`${writeMeasure(measure)} by ${by}`);
+      const isGrouped = question.by?.includes(by) === true;
+      const isCompatible = findIncompatibility(measure, [by]) === null;
+      if (isGrouped !== isCompatible || problemsOf({ measure, by }).length > 0) {
+        mismatches.push(`${writeMeasure(measure)} by ${by}`);
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
-test('no question that could be asked is reported as incompatible', () => {
-  const wrong: string[] = [];
+test('no valid question is reported as incompatible', () => {
+  const mismatches: string[] = [];
   for (const measure of allMeasures()) {
     const { requiredFilter } = registeredMeasure(measure);
     if (requiredFilter !== undefined) continue;
-    for (const by of names) {
+    for (const by of dimensionNames) {
       if (findIncompatibility(measure, [by]) === null) continue;
       const { question } = toQuestion(
         { facts: measure.facts, measures: [measure.name], by: [by] },
@@ -51,11 +51,11 @@ test('no question that could be asked is reported as incompatible', () => {
       );
       // Only the minimum of games is missing here.
       if ('question' in readQuestion(questionParameters(question))) {
-        wrong.push(`${writeMeasure(measure)} by ${by}`);
+        mismatches.push(`${writeMeasure(measure)} by ${by}`);
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 test('two dimensions have to differ and be recorded for the same facts', () => {
@@ -95,17 +95,17 @@ test('measures of whole matches ignore filters of players', () => {
 });
 
 test('the menu has every measure once', () => {
-  const inMenu = measureGroups.flatMap(({ measures }) => measures.map(writeMeasure));
-  expect(inMenu.toSorted()).toEqual(allMeasures().map(writeMeasure).toSorted());
+  const menuMeasures = measureGroups.flatMap(({ measures }) => measures.map(writeMeasure));
+  expect(menuMeasures.toSorted()).toEqual(allMeasures().map(writeMeasure).toSorted());
 });
 
-test('every suggestion is a question that can be asked as it is', () => {
+test('every suggestion is a valid question', () => {
   for (const id of suggestionIds) {
     const search = suggestedSearch(id);
     const query = new URLSearchParams(suggestions[id]);
-    // Nothing in it is misspelt.
-    const written = Object.entries(explorerCodec.write(search)).filter(([, text]) => text);
-    expect(Object.fromEntries(written), id).toEqual(Object.fromEntries(query));
+    // A misspelt parameter would be dropped.
+    const writtenEntries = Object.entries(explorerCodec.write(search)).filter(([, text]) => text);
+    expect(Object.fromEntries(writtenEntries), id).toEqual(Object.fromEntries(query));
     expect(findIncompatibility(search.measure, [search.by, search.split]), id).toBeNull();
     expect(problemsOf(search), id).toEqual([]);
   }

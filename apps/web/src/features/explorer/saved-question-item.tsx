@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx';
 interface Props {
   question: SavedQuestion;
   onRemove: () => void;
-  /** Buttons before that which removes it. */
+  /** Buttons before the one that removes it. */
   children: ReactNode;
 }
 
-/** A saved question, which opens it. */
+/** A saved question: a link that opens it, and its buttons. */
 export function SavedQuestionItem({ question: { name, query }, onRemove, children }: Props) {
   const { t } = useTranslation('explorer');
   const { search } = useLocation();

@@ -20,17 +20,17 @@ export function SavedQuestionsCard({ title }: { title: string }) {
   const { t } = useTranslation('explorer');
   const id = useId();
   const pins = usePins();
-  const { account, names } = pins;
-  const inBrowser = browserQuestions.use();
+  const { account, names: pinnedNames } = pins;
+  const questionsInBrowser = browserQuestions.use();
   const { search } = useLocation();
-  const [typed, setTyped] = useState('');
-  const name = typed.trim() === '' ? title : typed.trim();
+  const [typedName, setTypedName] = useState('');
+  const name = typedName.trim() === '' ? title : typedName.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
     const question = { name: name.slice(0, MAX_NAME_LENGTH), query: search.slice(1) };
     if (account === undefined) saveInBrowser(question);
     else account.save(question);
-    setTyped('');
+    setTypedName('');
   };
   const remove = account === undefined ? removeFromBrowser : account.remove;
   return (
@@ -50,8 +50,8 @@ export function SavedQuestionsCard({ title }: { title: string }) {
             autoComplete="off"
             maxLength={MAX_NAME_LENGTH}
             placeholder={title}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={typedName}
+            onChange={({ target }) => setTypedName(target.value)}
           />
           <button type="submit" className="btn btn-primary">
             {t('saved.save')}
@@ -81,8 +81,8 @@ export function SavedQuestionsCard({ title }: { title: string }) {
                   aria-disabled={question.pin === null && pins.isFull}
                   onClick={() => {
                     if (question.pin !== null)
-                      pins.set(names.filter((other) => other !== question.name));
-                    else if (!pins.isFull) pins.set([...names, question.name]);
+                      pins.set(pinnedNames.filter((pinnedName) => pinnedName !== question.name));
+                    else if (!pins.isFull) pins.set([...pinnedNames, question.name]);
                   }}
                 >
                   <Icon name="layout" />
@@ -91,11 +91,11 @@ export function SavedQuestionsCard({ title }: { title: string }) {
             ))}
           </ul>
         )}
-        {account !== undefined && inBrowser.length > 0 && (
+        {account !== undefined && questionsInBrowser.length > 0 && (
           <>
             <h3>{t('saved.title')}</h3>
             <ul className="explorer-links explorer-saved">
-              {inBrowser.map((question) => (
+              {questionsInBrowser.map((question) => (
                 <SavedQuestionItem
                   key={question.name}
                   question={question}

@@ -13,8 +13,8 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
   const incompatibilityText = useIncompatibilityText();
   const id = useId();
   const { measure, by, split } = state.pageSearch;
-  const others = allMeasures().filter(
-    (other) => other.facts === measure.facts && registeredMeasure(other).unit !== 'instant',
+  const choices = allMeasures().filter(
+    (choice) => choice.facts === measure.facts && registeredMeasure(choice).unit !== 'instant',
   );
   return (
     <div className="explorer-across">
@@ -26,14 +26,14 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
         className="form-select"
         value={horizontalMeasureOf(state.pageSearch)}
         onChange={({ target }) =>
-          state.set({ across: others.find(({ name }) => name === target.value)?.name })
+          state.set({ across: choices.find(({ name }) => name === target.value)?.name })
         }
       >
-        {others.map((other) => {
-          const incompatibility = findIncompatibility(other, [by, split]);
-          const name = t(`questions:measures.${other.name}`);
+        {choices.map((choice) => {
+          const incompatibility = findIncompatibility(choice, [by, split]);
+          const name = t(`questions:measures.${choice.name}`);
           return (
-            <option key={other.name} value={other.name} disabled={incompatibility !== null}>
+            <option key={choice.name} value={choice.name} disabled={incompatibility !== null}>
               {incompatibility === null
                 ? name
                 : `${name} (${incompatibilityText(incompatibility)})`}

@@ -14,10 +14,12 @@ export function SuggestionList() {
         <h2 id={id}>{t('suggestions.title')}</h2>
       </div>
       <ul className="card-body explorer-links">
-        {suggestionIds.map((name) => (
-          <li key={name}>
-            <Link to={paths.explore(Object.fromEntries(new URLSearchParams(suggestions[name])))}>
-              {t(`suggestions.list.${name}`)}
+        {suggestionIds.map((suggestionId) => (
+          <li key={suggestionId}>
+            <Link
+              to={paths.explore(Object.fromEntries(new URLSearchParams(suggestions[suggestionId])))}
+            >
+              {t(`suggestions.list.${suggestionId}`)}
             </Link>
           </li>
         ))}

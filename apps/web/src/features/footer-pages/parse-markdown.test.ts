@@ -12,7 +12,7 @@ test('resolves reference links', () => {
   expect(linkUrls.get('us')).toBe('mailto:us@example.org');
 });
 
-test('finds link definitions in quotes and lists, and keeps the first of a name', () => {
+test('finds link definitions in quotes and lists, and keeps the first of several with one name', () => {
   const { linkUrls } = parseMarkdown(
     '> [us]: mailto:us@example.org\n\n- [mail us][us]\n\n  [site]: /privacy\n\n[us]: /later',
   );

@@ -34,11 +34,11 @@ function findLinkUrls(nodes: readonly MarkdownNode[], urls = new Map<string, str
 /** Parses CommonMark. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const { children } = fromMarkdown(text);
-  const [first, ...rest] = children;
-  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  const [firstNode, ...otherNodes] = children;
+  const hasTitle = firstNode?.type === 'heading' && firstNode.depth === 1;
   return {
-    title: hasTitle ? textOf(first) : undefined,
-    blocks: hasTitle ? rest : children,
+    title: hasTitle ? textOf(firstNode) : undefined,
+    blocks: hasTitle ? otherNodes : children,
     linkUrls: findLinkUrls(children),
   };
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
 
-const siteLinks = ['about', 'github', 'community'] as const;
+const siteLinkNames = ['about', 'github', 'community'] as const;
 
 /** Sections that the sidebar's links lead to while the operator has not set those links. */
 export function SiteLinks({
-  names = siteLinks,
+  names = siteLinkNames,
 }: {
-  names?: readonly (typeof siteLinks)[number][];
+  names?: readonly (typeof siteLinkNames)[number][];
 }) {
   const { t } = useTranslation(['footer-pages', 'shell']);
   const links = useStatus()?.links;
@@ -32,12 +32,12 @@ export function SiteLinks({
 /** A card with a section for each link that is not set; the sidebar links to these sections. */
 export function UnsetLinks() {
   const links = useStatus()?.links;
-  const unset = siteLinks.filter((name) => !links?.[name]);
-  if (unset.length === 0) return null;
+  const unsetNames = siteLinkNames.filter((name) => !links?.[name]);
+  if (unsetNames.length === 0) return null;
   return (
     <div className="card prose mt-3">
       <div className="card-body info-text">
-        <SiteLinks names={unset} />
+        <SiteLinks names={unsetNames} />
       </div>
     </div>
   );

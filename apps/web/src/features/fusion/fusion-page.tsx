@@ -23,7 +23,7 @@ export function FusionPage() {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
   const search = fusionCodec.read(urlQuery);
-  const { plan, other, limit, seed } = search;
+  const { plan, secondPlan, limit, seed } = search;
   const navigateTo = (change: Partial<FusionSearch>) =>
     void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
   const result = useFusion(plan, limit);
@@ -37,34 +37,36 @@ export function FusionPage() {
       <div className="fusion-columns">
         <div>
           <PlanForm
-            title={other === undefined ? t('yourPlan') : t('planName', { letter: 'A' })}
+            title={secondPlan === undefined ? t('yourPlan') : t('planName', { letter: 'A' })}
             plan={plan}
-            href={(changed) => href({ ...search, plan: changed })}
-            onPlan={(changed) => navigateTo({ plan: changed })}
+            href={(newPlan) => href({ ...search, plan: newPlan })}
+            onPlan={(newPlan) => navigateTo({ plan: newPlan })}
           />
-          {other === undefined ? (
+          {secondPlan === undefined ? (
             <button
               type="button"
               className="btn btn-outline-primary fusion-compare"
-              onClick={() => navigateTo({ other: { ...plan, stabilise: contrastingPolicy(plan) } })}
+              onClick={() =>
+                navigateTo({ secondPlan: { ...plan, stabilise: contrastingPolicy(plan) } })
+              }
             >
               {t('compare')}
             </button>
           ) : (
             <PlanForm
               title={t('planName', { letter: 'B' })}
-              plan={other}
-              href={(changed) => href({ ...search, other: changed })}
-              onPlan={(changed) => navigateTo({ other: changed })}
-              onRemove={() => navigateTo({ other: undefined })}
+              plan={secondPlan}
+              href={(newPlan) => href({ ...search, secondPlan: newPlan })}
+              onPlan={(newPlan) => navigateTo({ secondPlan: newPlan })}
+              onRemove={() => navigateTo({ secondPlan: undefined })}
             />
           )}
-          <LimitCard limit={limit} onLimit={(changed) => navigateTo({ limit: changed })} />
+          <LimitCard limit={limit} onLimit={(newLimit) => navigateTo({ limit: newLimit })} />
         </div>
-        {other === undefined ? (
+        {secondPlan === undefined ? (
           <Results search={search} results={[result]} />
         ) : (
-          <ComparedResults search={search} result={result} other={other} />
+          <ComparedResults search={search} result={result} secondPlan={secondPlan} />
         )}
       </div>
       <LuckCard result={result} seed={seed} onSeed={(newSeed) => navigateTo({ seed: newSeed })} />
@@ -72,23 +74,23 @@ export function FusionPage() {
   );
 }
 
-/** Returns the use of stabilisers that a second plan starts with: another than the first. */
+/** Returns the use of stabilisers that a second plan starts with, different from that of the first. */
 function contrastingPolicy({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
   return stabilise === 'never' ? 'whenItPays' : 'never';
 }
 
-interface ComparedProps {
+interface ComparedResultsProps {
   search: FusionSearch;
   result: FusionResult;
-  other: PlanSearch;
+  secondPlan: PlanSearch;
 }
 
-function ComparedResults({ search, result, other }: ComparedProps) {
-  const otherResult = useFusion(other, search.limit);
-  return <Results search={search} results={[result, otherResult]} />;
+function ComparedResults({ search, result, secondPlan }: ComparedResultsProps) {
+  const secondResult = useFusion(secondPlan, search.limit);
+  return <Results search={search} results={[result, secondResult]} />;
 }
 
-const colors: readonly ColorRole[] = ['series1', 'series2'];
+const planColors: readonly ColorRole[] = ['series1', 'series2'];
 
 /** The figures and charts of one plan, or of two side by side. */
 function Results({ search, results }: { search: FusionSearch; results: readonly FusionResult[] }) {
@@ -97,7 +99,7 @@ function Results({ search, results }: { search: FusionSearch; results: readonly 
   const namedResults = results.map((result, index) => ({
     result,
     name: isCompared ? t('planName', { letter: 'AB'.charAt(index) }) : t('yourPlan'),
-    color: colors[index] ?? 'series1',
+    color: planColors[index] ?? 'series1',
   }));
   const { chartUnit: unit } = search;
   const isPossible = results.some(({ fusion }) => fusion.expected !== null);

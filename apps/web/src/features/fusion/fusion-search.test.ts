@@ -20,7 +20,7 @@ test('reads the plan of a link', () => {
 });
 
 test('invalid values in a link are left out or limited', () => {
-  const { plan, other, limit } = read(
+  const { plan, secondPlan, limit } = read(
     'options=2,900,0&accept=5&stabilise=maybe&copy=-1&attempts=0&budget=x&accept2=1',
   );
   expect(plan).toMatchObject({
@@ -29,7 +29,7 @@ test('invalid values in a link are left out or limited', () => {
     stabilise: 'never',
     copy: 100,
   });
-  expect(other).toBeUndefined();
+  expect(secondPlan).toBeUndefined();
   expect(limit).toBeUndefined();
   expect(read('options=1,1,1,1,1,1,1,1').plan.options).toHaveLength(6);
 });
@@ -51,7 +51,7 @@ const plan: fc.Arbitrary<PlanSearch> = fc
 test('every state is read back unchanged from its URL', () => {
   const searches: fc.Arbitrary<FusionSearch> = fc.record({
     plan,
-    other: fc.option(plan, { nil: undefined }),
+    secondPlan: fc.option(plan, { nil: undefined }),
     limit: fc.option(
       fc.record({
         kind: fc.constantFrom('budget', 'attempts'),

@@ -33,8 +33,8 @@ export const chartUnits = ['attempts', 'cost'] as const;
 /** What the calculator shows; all of it is in the URL. */
 export interface FusionSearch {
   plan: PlanSearch;
-  /** The plan it is compared with. */
-  other: PlanSearch | undefined;
+  /** The plan that the first is compared with. */
+  secondPlan: PlanSearch | undefined;
   /** How much may be spent, in coins or attempts. */
   limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
   chartUnit: (typeof chartUnits)[number];
@@ -50,14 +50,14 @@ function listField(
   max: number,
   min: number,
 ): UrlField<readonly number[]> {
-  const text = (values: readonly number[]) => values.join(',');
+  const join = (values: readonly number[]) => values.join(',');
   return {
-    read(from) {
-      if (from === null || !/^\d{1,3}(,\d{1,3})*$/.test(from)) return initial;
-      const values = from.split(',').map(Number).slice(0, MAX_CATEGORIES);
+    read(text) {
+      if (text === null || !/^\d{1,3}(,\d{1,3})*$/.test(text)) return initial;
+      const values = text.split(',').map(Number).slice(0, MAX_CATEGORIES);
       return values.map((value) => Math.min(max, Math.max(min, value)));
     },
-    write: (values) => (text(values) === text(initial) ? undefined : text(values)),
+    write: (values) => (join(values) === join(initial) ? undefined : join(values)),
   };
 }
 
@@ -81,7 +81,7 @@ function readCount(text: string | null, max: number): number | undefined {
   return value >= 1 && value <= max ? value : undefined;
 }
 
-const planFields = urlCodec<PlanSearch>({
+const planCodec = urlCodec<PlanSearch>({
   options: listField([3, 3, 3], MAX_OPTIONS, 1),
   accept: listField([1, 1, 1], MAX_OPTIONS, 0),
   stabilise: oneOf(stabiliserPolicies, 'never'),
@@ -92,29 +92,29 @@ const planFields = urlCodec<PlanSearch>({
 });
 
 /** The parameters of the second plan are those of the first with this suffix. */
-const OTHER_SUFFIX = '2';
+const SECOND_PLAN_SUFFIX = '2';
 /** Always written for the second plan, so that the URL shows that there is one. */
-const PRESENCE_PARAMETER = `options${OTHER_SUFFIX}`;
+const PRESENCE_PARAMETER = `options${SECOND_PLAN_SUFFIX}`;
 
 function readPlan(query: URLSearchParams): PlanSearch {
-  const plan = planFields.read(query);
+  const plan = planCodec.read(query);
   return {
     ...plan,
     accept: plan.options.map((options, i) => Math.min(options, plan.accept[i] ?? 1)),
   };
 }
 
-function readOther(query: URLSearchParams): PlanSearch | undefined {
+function readSecondPlan(query: URLSearchParams): PlanSearch | undefined {
   if (!query.has(PRESENCE_PARAMETER)) return undefined;
-  const entries = [...query].filter(([name]) => name.endsWith(OTHER_SUFFIX));
+  const entries = [...query].filter(([name]) => name.endsWith(SECOND_PLAN_SUFFIX));
   return readPlan(new URLSearchParams(entries.map(([name, value]) => [name.slice(0, -1), value])));
 }
 
-function writeOther(plan: PlanSearch | undefined): UrlQuery {
+function writeSecondPlan(plan: PlanSearch | undefined): UrlQuery {
   if (plan === undefined) return {};
-  const query = { ...planFields.write(plan), options: plan.options.join(',') };
+  const query = { ...planCodec.write(plan), options: plan.options.join(',') };
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name + OTHER_SUFFIX, value]),
+    Object.entries(query).map(([name, value]) => [name + SECOND_PLAN_SUFFIX, value]),
   );
 }
 
@@ -125,7 +125,7 @@ export const fusionCodec: UrlCodec<FusionSearch> = {
     const attempts = readCount(query.get('attempts'), MAX_ATTEMPTS);
     return {
       plan: readPlan(query),
-      other: readOther(query),
+      secondPlan: readSecondPlan(query),
       limit:
         budget !== undefined
           ? { kind: 'budget', value: budget }
@@ -136,9 +136,9 @@ export const fusionCodec: UrlCodec<FusionSearch> = {
       seed: readCount(query.get('seed'), MAX_SEED),
     };
   },
-  write: ({ plan, other, limit, chartUnit, seed }) => ({
-    ...planFields.write(plan),
-    ...writeOther(other),
+  write: ({ plan, secondPlan, limit, chartUnit, seed }) => ({
+    ...planCodec.write(plan),
+    ...writeSecondPlan(secondPlan),
     ...(limit !== undefined && { [limit.kind]: String(limit.value) }),
     by: chartUnit === 'cost' ? chartUnit : undefined,
     seed: seed === undefined ? undefined : String(seed),

@@ -34,9 +34,10 @@ export function LimitCard({ limit, onLimit }: Props) {
             className="form-select"
             value={kind}
             onChange={({ target }) => {
-              const next = limitKinds.find((known) => known === target.value) ?? 'budget';
-              setChosenKind(next);
-              if (limit !== undefined) onLimit({ ...limit, kind: next });
+              const newKind =
+                limitKinds.find((limitKind) => limitKind === target.value) ?? 'budget';
+              setChosenKind(newKind);
+              if (limit !== undefined) onLimit({ ...limit, kind: newKind });
             }}
           >
             {limitKinds.map((name) => (

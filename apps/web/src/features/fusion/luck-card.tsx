@@ -34,7 +34,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
     [result, seed],
   );
   const { shownCount, skip } = useReveal(attempts);
-  const isShowing = shownCount < attempts.length;
+  const isRevealing = shownCount < attempts.length;
   return (
     <section className="card fusion-luck" aria-labelledby={id}>
       <div className="card-top">
@@ -50,7 +50,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
           >
             {t(seed === undefined ? 'luck.try' : 'luck.again')}
           </button>
-          {isShowing && (
+          {isRevealing && (
             <button type="button" className="btn btn-surface" onClick={skip}>
               {t('luck.skip')}
             </button>
@@ -69,10 +69,10 @@ export function LuckCard({ result, seed, onSeed }: Props) {
             </p>
             <Rolls
               attempts={attempts.slice(0, shownCount)}
-              categories={result.plan.categories.length}
+              categoryCount={result.plan.categories.length}
             />
             <p role="status" className="fusion-luck-outcome">
-              {!isShowing && <Outcome attempts={attempts} result={result} />}
+              {!isRevealing && <Outcome attempts={attempts} result={result} />}
             </p>
           </>
         )}
@@ -92,10 +92,10 @@ function simulateTry({ plan, fusion }: FusionResult, seed: number): Attempt[] {
 /** Reveals attempts one after the other; all at once where motion is reduced. */
 function useReveal(attempts: readonly Attempt[]): { shownCount: number; skip: () => void } {
   const [shownCount, setShownCount] = useState(attempts.length);
-  const last = useRef(attempts);
+  const revealedAttempts = useRef(attempts);
   useEffect(() => {
-    if (last.current === attempts) return;
-    last.current = attempts;
+    if (revealedAttempts.current === attempts) return;
+    revealedAttempts.current = attempts;
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     setShownCount(prefersReducedMotion ? attempts.length : Math.min(1, attempts.length));
   }, [attempts]);
@@ -112,7 +112,13 @@ function useReveal(attempts: readonly Attempt[]): { shownCount: number; skip: ()
 }
 
 /** The last attempts: which categories were hit, missed or kept. */
-function Rolls({ attempts, categories }: { attempts: readonly Attempt[]; categories: number }) {
+function Rolls({
+  attempts,
+  categoryCount,
+}: {
+  attempts: readonly Attempt[];
+  categoryCount: number;
+}) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   const categoryName = useCategoryName();
@@ -122,7 +128,7 @@ function Rolls({ attempts, categories }: { attempts: readonly Attempt[]; categor
       {numberedAttempts.slice(-SHOWN_ATTEMPTS).map(({ number, kept, hits }) => (
         <li key={number}>
           <span className="fusion-roll-number">{format.number(number)}</span>
-          {Array.from({ length: categories }, (_, category) => {
+          {Array.from({ length: categoryCount }, (_, category) => {
             const bit = 1 << category;
             const outcome = kept & bit ? 'kept' : hits & bit ? 'hit' : 'miss';
             return (
@@ -146,8 +152,8 @@ function Outcome({ attempts, result }: { attempts: readonly Attempt[]; result: F
   const stabilisers = attempts.reduce((sum, attempt) => sum + attempt.stabilisers, 0);
   const amount = coinText(costOf(plan, attempts.length, stabilisers));
   const isSuccess = sizeOf(attempts.at(-1)?.hits ?? 0) === plan.categories.length;
-  const count = { count: attempts.length, n: format.number(attempts.length) };
-  if (!isSuccess) return t('luck.gaveUp', { ...count, amount });
+  const attemptCount = { count: attempts.length, n: format.number(attempts.length) };
+  if (!isSuccess) return t('luck.gaveUp', { ...attemptCount, amount });
   const luckier = 1 - fusion.attempts.within(attempts.length - 1);
-  return t('luck.success', { ...count, amount, percent: format.percent(100 * luckier, 0) });
+  return t('luck.success', { ...attemptCount, amount, percent: format.percent(100 * luckier, 0) });
 }

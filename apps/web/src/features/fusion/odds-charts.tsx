@@ -22,7 +22,7 @@ interface NamedResult {
 
 const PERCENT_AXIS = { min: 0, max: 100, includesZero: true };
 /** The charts end where a success has this chance. */
-const LAST_CHANCE = 0.99;
+const MAX_CHANCE = 0.99;
 const MAX_POINTS = 60;
 
 /** Returns the chance of a success within so many attempts or coins. */
@@ -34,7 +34,7 @@ function chanceOf({ fusion, costs }: FusionResult, unit: Unit, limit: number): n
 
 /** Returns the least and the highest number of attempts or coins shown; null if none succeeds. */
 function rangeOf({ quantiles, costs, fusion }: FusionResult, unit: Unit) {
-  const last = quantiles.find(({ chance }) => chance === LAST_CHANCE)?.[unit];
+  const last = quantiles.find(({ chance }) => chance === MAX_CHANCE)?.[unit];
   if (last == null || fusion.expected === null) return null;
   return { first: unit === 'attempts' ? 1 : Math.floor(costs.outcomes[0]?.cost ?? 0), last };
 }
@@ -57,13 +57,13 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
     if (range === null) return [];
     return toBins(range.first, Math.ceil(range.last), (limit) => chanceOf(result, unit, limit));
   }, [result, unit]);
-  const percent = (chance: number) => format.percent(100 * chance, chance < 0.01 ? 2 : 1);
+  const formatChance = (chance: number) => format.percent(100 * chance, chance < 0.01 ? 2 : 1);
   const rangeText = (from: number, to: number, valueText: (value: number) => string) =>
     from === to ? valueText(from) : t('range', { from: format.number(from), to: valueText(to) });
   const bars = bins.map(({ from, to, chance }) => ({
     label: from === to ? format.number(from) : `${format.compact(from)}–${format.compact(to)}`,
     value: 100 * chance,
-    lines: [rangeText(from, to, unitText), percent(chance)],
+    lines: [rangeText(from, to, unitText), formatChance(chance)],
   }));
   return (
     <ChartFigure
@@ -74,7 +74,7 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
       table={{
         headings: [t(`unit.${unit}`), t('figure.chanceOf')],
         rows: bins.map(({ from, to, chance }) => ({
-          text: [rangeText(from, to, format.number), percent(chance)],
+          text: [rangeText(from, to, format.number), formatChance(chance)],
           raw: [from === to ? from : `${from}-${to}`, chance],
         })),
       }}
@@ -91,9 +91,11 @@ export function ChanceBars({ unit, name, color, result }: NamedResult & { unit: 
 }
 
 interface Point {
-  at: number;
+  /** Attempts or coins. */
+  limit: number;
+  /** The chance of a success within them. */
   chance: number;
-  plan: NamedResult;
+  namedResult: NamedResult;
 }
 
 /** How the chance of a success grows with attempts or budget, a line per plan. */
@@ -103,14 +105,14 @@ export function ChanceLines({ unit, results }: { unit: Unit; results: readonly N
   const unitText = useUnitText(unit);
   const points = useMemo(() => toPoints(results, unit), [results, unit]);
   const name = t(`charts.within.${unit}`);
-  const percent = (chance: number) => format.percent(100 * chance, 1);
+  const formatChance = (chance: number) => format.percent(100 * chance, 1);
   const isCompared = results.length > 1;
   const linePoints = points.map(
-    ({ at, chance, plan }): LinePoint => ({
-      x: at,
+    ({ limit, chance, namedResult }): LinePoint => ({
+      x: limit,
       value: 100 * chance,
-      title: isCompared ? `${unitText(at)}, ${plan.name}` : unitText(at),
-      lines: [percent(chance)],
+      title: isCompared ? `${unitText(limit)}, ${namedResult.name}` : unitText(limit),
+      lines: [formatChance(chance)],
     }),
   );
   return (
@@ -122,23 +124,25 @@ export function ChanceLines({ unit, results }: { unit: Unit; results: readonly N
       {...(isCompared && { legend: <Legend results={results} /> })}
       table={{
         headings: [t(`unit.${unit}`), t('plan'), t('figure.chanceOf')],
-        rows: points.map(({ at, chance, plan }) => ({
-          text: [format.number(at), plan.name, percent(chance)],
-          raw: [at, plan.name, chance],
+        rows: points.map(({ limit, chance, namedResult }) => ({
+          text: [format.number(limit), namedResult.name, formatChance(chance)],
+          raw: [limit, namedResult.name, chance],
         })),
       }}
     >
       <LineChart
         label={name}
         points={linePoints}
-        lines={results.map((plan) => ({
-          color: plan.color,
-          indices: points.flatMap((point, index) => (point.plan === plan ? [index] : [])),
+        lines={results.map((namedResult) => ({
+          color: namedResult.color,
+          indices: points.flatMap((point, index) =>
+            point.namedResult === namedResult ? [index] : [],
+          ),
         }))}
         ticks={(from, to, max) =>
           fitAxis([from, to], { hasWholeTicks: true, ticks: Math.min(8, max) })
-            .ticks.filter((at) => at >= from && at <= to)
-            .map((at) => ({ at, text: format.compact(at) }))
+            .ticks.filter((tick) => tick >= from && tick <= to)
+            .map((tick) => ({ at: tick, text: format.compact(tick) }))
         }
         formatValue={(value) => format.percent(value, 0)}
         axis={PERCENT_AXIS}
@@ -155,14 +159,14 @@ function toPoints(results: readonly NamedResult[], unit: Unit): Point[] {
   if (last <= 0) return [];
   const step = Math.max(1, Math.ceil((last - first) / MAX_POINTS));
   return results
-    .flatMap((plan) => {
+    .flatMap((namedResult) => {
       const points: Point[] = [];
-      for (let at = first; at < last + step; at += step) {
-        points.push({ at, chance: chanceOf(plan.result, unit, at), plan });
+      for (let limit = first; limit < last + step; limit += step) {
+        points.push({ limit, chance: chanceOf(namedResult.result, unit, limit), namedResult });
       }
       return points;
     })
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => a.limit - b.limit);
 }
 
 function Legend({ results }: { results: readonly NamedResult[] }) {

@@ -18,22 +18,22 @@ export function PartPrice({ plan, onPlan }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
   const [isRequested, setIsRequested] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const own = useViewerPrices();
+  const [typedName, setTypedName] = useState<string>();
+  const ownPrices = useViewerPrices();
   const query = useQuery({ ...allPricesQuery, enabled: isRequested || plan.part !== undefined });
   const parts = query.data?.prices.filter(({ kind }) => kind === 'part') ?? [];
   const chosenPart = parts.find((part) => part.id === plan.part);
   const client = useQueryClient();
-  const latest = useRef('');
+  const latestName = useRef('');
   const choose = async (name: string) => {
-    setTyped(name);
-    latest.current = name;
+    setTypedName(name);
+    latestName.current = name;
     if (name.trim() === '') return onPlan({ ...plan, part: undefined });
     // A name typed before the prices have arrived counts as soon as they have.
     const data = await client.ensureQueryData(allPricesQuery).catch(() => undefined);
-    const part = data?.prices.find((known) => isNamed(known, name));
-    if (part === undefined || latest.current !== name) return;
-    const price = own[part.id] ?? part.sell;
+    const part = data?.prices.find((candidate) => isNamed(candidate, name));
+    if (part === undefined || latestName.current !== name) return;
+    const price = ownPrices[part.id] ?? part.sell;
     onPlan({ ...plan, part: part.id, ...(price !== null && { copy: toCopyPrice(price) }) });
   };
   return (
@@ -47,10 +47,10 @@ export function PartPrice({ plan, onPlan }: Props) {
         list={`${id}parts`}
         autoComplete="off"
         placeholder={t('part.placeholder')}
-        value={typed ?? chosenPart?.name ?? ''}
+        value={typedName ?? chosenPart?.name ?? ''}
         onFocus={() => setIsRequested(true)}
         onChange={({ target }) => void choose(target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setTypedName(undefined)}
       />
       <datalist id={`${id}parts`}>
         {parts.map((part) => (
@@ -62,7 +62,7 @@ export function PartPrice({ plan, onPlan }: Props) {
         <PriceNote
           part={chosenPart}
           prices={query.data}
-          own={own[chosenPart.id]}
+          ownPrice={ownPrices[chosenPart.id]}
           copy={plan.copy}
           onCopy={(copy) => onPlan({ ...plan, copy })}
         />
@@ -75,26 +75,26 @@ interface NoteProps {
   part: ItemPrice;
   prices: Prices;
   /** The viewer's own price; undefined if there is none. */
-  own: number | undefined;
+  ownPrice: number | undefined;
   copy: number;
   onCopy: (copy: number) => void;
 }
 
-/** What the part costs and as of when, and buttons to take that price or to keep the plan's. */
-function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
+/** The price of the part and its date, with buttons that use it or save the price of the plan. */
+function PriceNote({ part, prices, ownPrice, copy, onCopy }: NoteProps) {
   const { t } = useTranslation('fusion');
   const coinText = useCoinText();
   const { asOf, operator } = prices;
   const date = part.from === 'operator' ? (operator?.asOf ?? operator?.readAt?.slice(0, 10)) : asOf;
-  const price = own ?? part.sell;
+  const price = ownPrice ?? part.sell;
   return (
     <div className="form-text">
       <p>
         {price === null
           ? t('part.none')
-          : own === undefined
+          : ownPrice === undefined
             ? t('part.market', { amount: coinText(price), date: date ?? asOf })
-            : t('part.own', { amount: coinText(own) })}
+            : t('part.own', { amount: coinText(ownPrice) })}
       </p>
       <div className="fusion-part-buttons">
         {price !== null && toCopyPrice(price) !== copy && (
@@ -115,7 +115,7 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
             {t('part.keep', { amount: coinText(copy) })}
           </button>
         )}
-        {own !== undefined && (
+        {ownPrice !== undefined && (
           <button
             type="button"
             className="btn btn-surface btn-sm"
@@ -129,8 +129,8 @@ function PriceNote({ part, prices, own, copy, onCopy }: NoteProps) {
   );
 }
 
-const isNamed = ({ kind, name }: ItemPrice, typed: string) =>
-  kind === 'part' && name.toLowerCase() === typed.trim().toLowerCase();
+const isNamed = ({ kind, name }: ItemPrice, typedName: string) =>
+  kind === 'part' && name.toLowerCase() === typedName.trim().toLowerCase();
 
 /** Plans have prices with two decimals. */
 const toCopyPrice = (price: number) => Math.min(MAX_PRICE, Math.round(100 * price) / 100);

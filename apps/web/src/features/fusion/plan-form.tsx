@@ -86,7 +86,7 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
   const categoryName = useCategoryName();
   const id = useId();
   const { options, accept } = plan;
-  const change = (index: number, count: number, accepted: number) =>
+  const changeCategory = (index: number, count: number, accepted: number) =>
     onPlan({
       ...plan,
       options: options.with(index, count),
@@ -110,7 +110,7 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
               inputMode="numeric"
               isLabelHidden={index > 0}
               isValid={isWithin(0, count)}
-              onValueChange={(text) => change(index, count, Number(text))}
+              onValueChange={(text) => changeCategory(index, count, Number(text))}
             />
             <NumberInput
               id={`${id}options${index}`}
@@ -119,7 +119,7 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
               inputMode="numeric"
               isLabelHidden={index > 0}
               isValid={isWithin(1, MAX_OPTIONS)}
-              onValueChange={(text) => change(index, Number(text), accepted)}
+              onValueChange={(text) => changeCategory(index, Number(text), accepted)}
             />
           </fieldset>
         );

@@ -17,13 +17,14 @@ export function PolicyCard({ result, name }: Props) {
   const format = useFormat();
   const id = useId();
   const { policy, chancePerAttempt } = result.fusion;
-  const categories = result.plan.categories.length;
-  if (result.search.stabilise === 'never' || chancePerAttempt === 0 || categories < 2) return null;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const categoryCount = result.plan.categories.length;
+  if (result.search.stabilise === 'never' || chancePerAttempt === 0 || categoryCount < 2)
+    return null;
+  const listFormat = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const namesOf = (set: number) =>
-    list.format(
-      Array.from({ length: categories }, (_, i) => i)
-        .filter((i) => set & (1 << i))
+    listFormat.format(
+      Array.from({ length: categoryCount }, (_, index) => index)
+        .filter((index) => set & (1 << index))
         .map(categoryName),
     );
   // The empty set keeps nothing; the full one is the success.

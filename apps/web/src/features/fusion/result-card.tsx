@@ -39,9 +39,9 @@ function Verdict({ result }: { result: FusionResult }) {
   const { chancePerAttempt } = result.fusion;
   if (chancePerAttempt === 1) return <p className="fusion-verdict">{t('certain')}</p>;
   if (chancePerAttempt > 0) return null;
-  const impossible = result.plan.categories.findIndex(({ accepted }) => accepted === 0);
+  const impossibleIndex = result.plan.categories.findIndex(({ accepted }) => accepted === 0);
   return (
-    <p className="fusion-verdict">{t('impossible', { category: categoryName(impossible) })}</p>
+    <p className="fusion-verdict">{t('impossible', { category: categoryName(impossibleIndex) })}</p>
   );
 }
 
@@ -52,16 +52,16 @@ function Figures({ result }: { result: FusionResult }) {
   const coinText = useCoinText();
   const { fusion, quantiles, leastCost, search } = result;
   const { expected } = fusion;
-  const oneDecimal = (value: number) => format.number(value, 1);
+  const formatDecimal = (value: number) => format.number(value, 1);
   return (
     <>
       <Figure label={t('figure.chance')} value={chanceText(fusion.chancePerAttempt)} isMain />
       {expected !== null && (
         <>
           <Figure label={t('figure.cost')} value={coinText(expected.cost)} isMain />
-          <Figure label={t('figure.attempts')} value={oneDecimal(expected.attempts)} />
-          <Figure label={t('figure.copies')} value={oneDecimal(expected.copies)} />
-          <Figure label={t('figure.stabilisers')} value={oneDecimal(expected.stabilisers)} />
+          <Figure label={t('figure.attempts')} value={formatDecimal(expected.attempts)} />
+          <Figure label={t('figure.copies')} value={formatDecimal(expected.copies)} />
+          <Figure label={t('figure.stabilisers')} value={formatDecimal(expected.stabilisers)} />
           {quantiles.map(({ chance, attempts, cost }) => (
             <Figure
               key={chance}
@@ -97,19 +97,19 @@ function WithinLimit({ result, limit }: { result: FusionResult; limit: Limit }) 
   const format = useFormat();
   const coinText = useCoinText();
   const chanceText = useChanceText();
-  const { within } = result;
-  if (within === null) return null;
+  const { withinLimit } = result;
+  if (withinLimit === null) return null;
   const label =
     limit.kind === 'budget'
       ? t('figure.withinBudget', { amount: coinText(limit.value) })
       : t('figure.withinAttempts', { count: limit.value, n: format.number(limit.value) });
   return (
     <>
-      <Figure label={label} value={chanceText(within.chance)} isMain />
-      {within.best !== null && (
+      <Figure label={label} value={chanceText(withinLimit.chance)} isMain />
+      {withinLimit.best !== null && (
         <Figure
           label={t('figure.bestWithin')}
-          value={chanceText(within.best.chance)}
+          value={chanceText(withinLimit.best.chance)}
           detail={t('bestWithinNote')}
         />
       )}

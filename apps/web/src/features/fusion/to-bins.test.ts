@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toBins } from './to-bins.ts';
 
-const uniform = (upTo: number) => (limit: number) => Math.min(1, Math.max(0, limit / upTo));
+const uniform = (max: number) => (limit: number) => Math.min(1, Math.max(0, limit / max));
 
-test('a few numbers have a bin each', () => {
+test('each number has its own bin if there are few', () => {
   const bins = toBins(1, 5, uniform(5));
   expect(bins.map(({ from, to }) => [from, to])).toEqual([
     [1, 1],

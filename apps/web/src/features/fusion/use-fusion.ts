@@ -28,24 +28,26 @@ export interface FusionResult {
   /** The least expected cost of any use of stabilisers; null if a success is impossible. */
   leastCost: number | null;
   /** The chance of a success within the limit, and the best one of any use of stabilisers. */
-  within: { chance: number; best: BestChance | null } | null;
+  withinLimit: { chance: number; best: BestChance | null } | null;
 }
 
 /** Computes a plan and remembers the results until it or the limit changes. */
 export function useFusion(search: PlanSearch, limit: Limit | undefined): FusionResult {
-  // Every navigation creates a new, equal plan.
-  const text = JSON.stringify(search);
-  const result = useMemo(() => computeResult(JSON.parse(text) as PlanSearch), [text]);
+  // Every navigation creates a new, equal plan, so plans are compared as text.
+  const searchText = JSON.stringify(search);
+  const result = useMemo(() => computeResult(JSON.parse(searchText) as PlanSearch), [searchText]);
   const { kind, value } = limit ?? {};
-  const within = useMemo(
+  const withinLimit = useMemo(
     () =>
-      kind === undefined || value === undefined ? null : computeWithin(result, { kind, value }),
+      kind === undefined || value === undefined
+        ? null
+        : computeWithinLimit(result, { kind, value }),
     [result, kind, value],
   );
-  return { ...result, within };
+  return { ...result, withinLimit };
 }
 
-function computeResult(search: PlanSearch): Omit<FusionResult, 'within'> {
+function computeResult(search: PlanSearch): Omit<FusionResult, 'withinLimit'> {
   const plan = toFusionPlan(search);
   const fusion = computeFusion(plan, search.stabilise);
   const costs = computeCostOdds(plan, fusion.policy);
@@ -63,7 +65,7 @@ function computeResult(search: PlanSearch): Omit<FusionResult, 'within'> {
   };
 }
 
-function computeWithin(
+function computeWithinLimit(
   { plan, fusion, costs }: Pick<FusionResult, 'plan' | 'fusion' | 'costs'>,
   { kind, value }: Limit,
 ) {

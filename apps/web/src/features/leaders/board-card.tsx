@@ -37,11 +37,11 @@ export function BoardCard({ kind, part, state }: BoardProps) {
   const answers = useQuestions(questions, filtersForAllPlayers(filters));
   const answer = answers.data?.players;
   const data = useMemo(
-    () => answer && { answer, ranked: rankPlayers(answer.rows, by, minGames) },
+    () => answer && { answer, rankedPlayers: rankPlayers(answer.rows, by, minGames) },
     [answer, by, minGames],
   );
-  const best = useMemo(() => data?.ranked.slice(0, BOARD_SIZE) ?? [], [data]);
-  const columns = useBoardColumns({ kind, part, state }, best, answer);
+  const topPlayers = useMemo(() => data?.rankedPlayers.slice(0, BOARD_SIZE) ?? [], [data]);
+  const columns = useBoardColumns({ kind, part, state }, topPlayers, answer);
   const measure = t(`questions:measures.${measureTextKeys[by]}`);
   return (
     <QuestionCard
@@ -54,10 +54,13 @@ export function BoardCard({ kind, part, state }: BoardProps) {
       }
       query={{ ...answers, data }}
       state={state}
-      sample={({ ranked }) =>
-        t('questions:source.players', { count: ranked.length, n: format.number(ranked.length) })
+      sample={({ rankedPlayers }) =>
+        t('questions:source.players', {
+          count: rankedPlayers.length,
+          n: format.number(rankedPlayers.length),
+        })
       }
-      isEmpty={({ ranked }) => ranked.length === 0}
+      isEmpty={({ rankedPlayers }) => rankedPlayers.length === 0}
       empty={
         <Notice
           icon="users"
@@ -73,14 +76,14 @@ export function BoardCard({ kind, part, state }: BoardProps) {
         </>
       }
     >
-      {({ ranked }) => (
+      {({ rankedPlayers }) => (
         <>
-          {marked !== null && <OwnRank {...{ kind, part, state, marked, ranked }} />}
+          {marked !== null && <OwnRank {...{ kind, part, state, marked, rankedPlayers }} />}
           <QuestionTable<RankedPlayer>
             id="part-board"
             caption={t('leaders:board.title')}
             columns={columns}
-            rows={best}
+            rows={topPlayers}
             rowId={({ player }) => player}
             sort={pageSearch.sort ?? DEFAULT_SORT}
             onSort={(sort) => set({ sort: sort === DEFAULT_SORT ? undefined : sort })}

@@ -8,12 +8,12 @@ import { nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { boardHref } from './board-href.ts';
-import { changedLeaders, type LeaderChange } from './changed-leaders.ts';
 import { EstimateCell } from './estimate-cell.tsx';
+import { findLeaderChanges, type LeaderChange } from './find-leader-changes.ts';
 import { defaultMeasure } from './leader-measures.ts';
 import type { LeadersSearch } from './leaders-search.ts';
+import { shiftBackOneWeek } from './shift-back-one-week.ts';
 import { type KindLeaders, useLeaders } from './use-leaders.ts';
-import { weekBefore } from './week-before.ts';
 
 interface Props {
   state: QuestionFilters<LeadersSearch>;
@@ -69,14 +69,14 @@ function useChanges(
 ): QueryStatus<KindChanges> {
   const board = { by: defaultMeasure[kind], minGames };
   const now = useLeaders(kind, board, filters);
-  const before = useLeaders(kind, board, weekBefore(filters, last));
+  const before = useLeaders(kind, board, shiftBackOneWeek(filters, last));
   const data =
     now.data === undefined || before.data === undefined
       ? undefined
       : {
           now: now.data,
           before: before.data,
-          changes: changedLeaders(now.data.leaders, before.data.leaders),
+          changes: findLeaderChanges(now.data.leaders, before.data.leaders),
         };
   return { ...(before.isError ? before : now), data };
 }

@@ -9,12 +9,12 @@ interface Props {
 
 /** A player's estimate, with its interval below. */
 export function EstimateCell({ by, player: { value, low, high } }: Props) {
-  const text = useEstimateText();
+  const estimateText = useEstimateText();
   const separator = by === 'winRateAboveExpectation' ? ' … ' : '–';
   return (
     <>
-      {text(by, value)}
-      <span className="row-note text-nowrap">{`${text(by, low)}${separator}${text(by, high)}`}</span>
+      {estimateText(by, value)}
+      <span className="row-note text-nowrap">{`${estimateText(by, low)}${separator}${estimateText(by, high)}`}</span>
     </>
   );
 }

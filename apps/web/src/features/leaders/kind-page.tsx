@@ -83,7 +83,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
             rows={leaders}
             rowId={({ key }) => key}
             sort={sort}
-            onSort={(next) => set({ sort: next === DEFAULT_SORT ? undefined : next })}
+            onSort={(newSort) => set({ sort: newSort === DEFAULT_SORT ? undefined : newSort })}
           />
         )}
       </QuestionCard>
@@ -115,31 +115,31 @@ function useLeaderColumns(
       csv: { headings: [header], values: (row) => [value(row)] },
       ...(from !== undefined && { from }),
     });
-    const part = (row: Leader) => nameOf(names, 'part', row.key);
-    const player = ({ best }: Leader) => nameOf(names, 'player', best.player);
+    const partName = (row: Leader) => nameOf(names, 'part', row.key);
+    const playerName = ({ best }: Leader) => nameOf(names, 'player', best.player);
     return [
       {
         id: 'part',
         header: t('questions:dimensions.part'),
         rowHeader: true,
-        sortBy: part,
+        sortBy: partName,
         cell: (row) => (
           <Link className="row-link" to={hrefOf(row.key)}>
-            {part(row)}
+            {partName(row)}
           </Link>
         ),
-        csv: { headings: [t('questions:dimensions.part')], values: (row) => [part(row)] },
+        csv: { headings: [t('questions:dimensions.part')], values: (row) => [partName(row)] },
       },
       {
         id: 'leader',
         header: t('leaders:columns.leader'),
-        sortBy: player,
+        sortBy: playerName,
         cell: (row) => (
           <Link className="leader-link" to={paths.user(row.best.player)}>
-            {player(row)}
+            {playerName(row)}
           </Link>
         ),
-        csv: { headings: [t('leaders:columns.leader')], values: (row) => [player(row)] },
+        csv: { headings: [t('leaders:columns.leader')], values: (row) => [playerName(row)] },
       },
       ...estimates,
       countColumn('leaderGames', t('leaders:columns.leaderGames'), ({ best }) => best.games, 'sm'),

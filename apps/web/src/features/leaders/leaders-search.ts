@@ -18,17 +18,19 @@ export interface BoardSearch extends LeadersSearch {
   sort: string | undefined;
 }
 
-const games = wholeNumber(LOWEST_MIN_GAMES, HIGHEST_MIN_GAMES);
-const minGames: UrlField<number> = {
-  read: (text) => Number(games.read(text) ?? MIN_SAMPLE),
+const gamesField = wholeNumber(LOWEST_MIN_GAMES, HIGHEST_MIN_GAMES);
+const minGamesField: UrlField<number> = {
+  read: (text) => Number(gamesField.read(text) ?? MIN_SAMPLE),
   write: (value) => (value === MIN_SAMPLE ? undefined : String(value)),
 };
 
-export const leadersCodec: UrlCodec<LeadersSearch> = urlCodec<LeadersSearch>({ minGames });
+export const leadersCodec: UrlCodec<LeadersSearch> = urlCodec<LeadersSearch>({
+  minGames: minGamesField,
+});
 
 const createBoardCodec = (kind: PartPageKind): UrlCodec<BoardSearch> =>
   urlCodec<BoardSearch>({
-    minGames,
+    minGames: minGamesField,
     by: oneOf(leaderMeasures, defaultMeasure[kind]),
     sort: textWhere((text) => /^-?\w{1,40}$/.test(text)),
   });

@@ -11,41 +11,45 @@ import { useEstimateText } from './use-estimate-text.ts';
 
 interface Props extends BoardProps {
   marked: MarkedPlayer;
-  ranked: readonly RankedPlayer[];
+  rankedPlayers: readonly RankedPlayer[];
 }
 
 /** The rank of the marked player, or how many of the games needed for one they have. */
-export function OwnRank({ kind, part, state, marked, ranked }: Props) {
+export function OwnRank({ kind, part, state, marked, rankedPlayers }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const text = useEstimateText();
+  const estimateText = useEstimateText();
   const { by, minGames } = state.pageSearch;
-  const own = ranked.find(({ player }) => player === marked.player);
+  const ownRow = rankedPlayers.find(({ player }) => player === marked.player);
   const filters = filtersForAllPlayers(state.filters);
   const { data } = useQuery({
     ...questionQuery(boardNumbers(kind, part, [marked.player]), filters),
-    enabled: own === undefined,
+    enabled: ownRow === undefined,
   });
-  const who = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
-  if (own === undefined) {
+  const playerText = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
+  if (ownRow === undefined) {
     if (data === undefined) return null;
     const games = countOf(data.rows[0], 'games');
     return (
       <p className="card-note leader-place">
-        {t('leaders:own.few', { who, n: format.number(games), of: format.number(minGames) })}
+        {t('leaders:own.few', {
+          who: playerText,
+          n: format.number(games),
+          of: format.number(minGames),
+        })}
       </p>
     );
   }
   return (
     <p className="card-note leader-place">
       {t('leaders:own.ranked', {
-        who,
-        rank: format.number(own.rank),
-        of: format.number(ranked.length),
-        value: text(by, own.value),
+        who: playerText,
+        rank: format.number(ownRow.rank),
+        of: format.number(rankedPlayers.length),
+        value: estimateText(by, ownRow.value),
       })}
-      {own.ahead !== null &&
-        ` · ${t('leaders:own.ahead', { percent: format.percent(own.ahead, 0) })}`}
+      {ownRow.ahead !== null &&
+        ` · ${t('leaders:own.ahead', { percent: format.percent(ownRow.ahead, 0) })}`}
     </p>
   );
 }

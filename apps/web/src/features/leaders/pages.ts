@@ -10,7 +10,7 @@ declare module '../../i18n/text-areas.ts' {
 }
 
 const textAreas = ['leaders', 'questions', 'filters', 'charts'] as const;
-const entries = {
+const navigationEntries = {
   weapon: { path: paths.leaderWeapon(), order: 1, text: 'nav.weapons' },
   movement: { path: paths.leaderMovement(), order: 2, text: 'nav.movement' },
   cabin: { path: paths.leaderCabin(), order: 3, text: 'nav.cabins' },
@@ -20,7 +20,7 @@ const entries = {
 const importLoaders = () => import('./load-leaders.ts');
 
 function kindPages(kind: PartPageKind): Page[] {
-  const { path, ...entry } = entries[kind];
+  const { path, ...entry } = navigationEntries[kind];
   return [
     {
       path,

@@ -16,7 +16,7 @@ import { rankPlayers } from './rank-players.ts';
 
 const WEAPON = 'CarPart_Gun_Shotgun';
 const MIN_GAMES = 5;
-const FIRST = Date.UTC(2026, 0, 5);
+const FIRST_START = Date.UTC(2026, 0, 5);
 const HOUR_MS = 3_600_000;
 
 interface Game {
@@ -51,7 +51,7 @@ function playGames(): Game[] {
 function toRow({ player, damage, won }: Game, index: number): FactRow<'parts'> {
   return {
     match_id: String(index),
-    started_at: FIRST + index * HOUR_MS,
+    started_at: FIRST_START + index * HOUR_MS,
     ...{ category: 'pvp', mode: '8v8', gameplay: 'Conquer', map: 'sand_crater' },
     ...{ region: null, host: null, client_version: null, finished: true, witnesses: 1 },
     ...{ player_id: player, build: null, power_score: 9000, team: 1, party: null, party_size: 1 },
@@ -64,7 +64,7 @@ function toRow({ player, damage, won }: Game, index: number): FactRow<'parts'> {
 const games = playGames();
 const facts: FactRows = { players: [], parts: games.map(toRow), rewards: [], uploads: [] };
 
-function askBoard(by: LeaderMeasure) {
+function evaluateBoard(by: LeaderMeasure) {
   const pageQuestion: PageQuestion = partPlayers('weapon', WEAPON, by, MIN_GAMES);
   const reading = readQuestion(questionParameters(toQuestion(pageQuestion, {}).question));
   if (!('question' in reading)) throw new Error('The question is not valid');
@@ -81,51 +81,52 @@ const meanOf = (values: readonly number[]) => sum(values) / values.length;
  * samples found by the iteration of DerSimonian and Kacker (2007) instead of by bisection.
  */
 function shrinkMeans(samples: readonly (readonly number[])[]): number[] {
-  const k = samples.length;
+  const sampleCount = samples.length;
   const means = samples.map(meanOf);
   const squares = samples.map((values, i) => sum(values.map((x) => (x - (means[i] ?? 0)) ** 2)));
-  const perGame = sum(squares) / sum(samples.map(({ length }) => length - 1));
-  let between = 0;
+  const variancePerGame = sum(squares) / sum(samples.map(({ length }) => length - 1));
+  let varianceBetween = 0;
   let center = 0;
   for (let round = 0; round < 200; round++) {
-    const weights = samples.map(({ length }) => 1 / (perGame / length + between));
+    const weights = samples.map(({ length }) => 1 / (variancePerGame / length + varianceBetween));
     center = sum(means.map((mean, i) => mean * (weights[i] ?? 0))) / sum(weights);
     const deviations = means.map((mean, i) => (weights[i] ?? 0) * (mean - center) ** 2);
     const slope = sum(deviations.map((deviation, i) => deviation * (weights[i] ?? 0)));
-    between = Math.max(0, between + (sum(deviations) - (k - 1)) / slope);
+    varianceBetween = Math.max(0, varianceBetween + (sum(deviations) - (sampleCount - 1)) / slope);
   }
   return means.map((mean, i) => {
-    const variance = perGame / (samples[i]?.length ?? 1);
-    const shrinkage = (((k - 3) / (k - 1)) * variance) / (variance + between);
+    const variance = variancePerGame / (samples[i]?.length ?? 1);
+    const shrinkage =
+      (((sampleCount - 3) / (sampleCount - 1)) * variance) / (variance + varianceBetween);
     return center + (1 - shrinkage) * (mean - center);
   });
 }
 
 /** Returns the estimate of each player with enough games. */
-function estimatesOf(read: (game: Game) => number): [string, number][] {
+function computeEstimates(read: (game: Game) => number): [string, number][] {
   const players = [...Map.groupBy(games, ({ player }) => player)].filter(
-    ([, played]) => played.length >= MIN_GAMES,
+    ([, gamesOfPlayer]) => gamesOfPlayer.length >= MIN_GAMES,
   );
-  const estimates = shrinkMeans(players.map(([, played]) => played.map(read)));
+  const estimates = shrinkMeans(players.map(([, gamesOfPlayer]) => gamesOfPlayer.map(read)));
   return players.map(([player], i) => [player, estimates[i] ?? 0]);
 }
 
 test('the estimates of a board agree with a plain computation, and the highest comes first', () => {
-  const expected = estimatesOf(({ damage }) => damage / 100).toSorted(([, a], [, b]) => b - a);
+  const expected = computeEstimates(({ damage }) => damage / 100).toSorted(([, a], [, b]) => b - a);
   expect(expected.length).toBeGreaterThan(20);
-  expect(askBoard('damagePerGame').map(({ player, value }) => [player, value])).toEqual(
+  expect(evaluateBoard('damagePerGame').map(({ player, value }) => [player, value])).toEqual(
     expected.map(([player, value]) => [player, expect.closeTo(value, 3)]),
   );
 });
 
 test('the estimates of win rates agree with a plain computation', () => {
-  const expected = Object.fromEntries(estimatesOf(({ won }) => (won ? 100 : 0)));
-  const board = askBoard('winRate');
+  const expected = Object.fromEntries(computeEstimates(({ won }) => (won ? 100 : 0)));
+  const board = evaluateBoard('winRate');
   expect(board).toHaveLength(Object.keys(expected).length);
   for (const { player, value } of board) expect(value).toBeCloseTo(expected[player] ?? 0, 3);
 });
 
-test('boards ask only for confirmed matches if the operator requires witnesses', () => {
+test('boards count only confirmed matches if the operator requires witnesses', () => {
   const days = { last: '2026-05-07', zone: 'UTC' };
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 2 }).confirmed).toBe(2);
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 1 }).confirmed).toBeUndefined();

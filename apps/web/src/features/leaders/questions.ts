@@ -9,7 +9,7 @@ export const BOARD_SIZE = 100;
 const countingFilter = (kind: PartPageKind): Filters =>
   defaultCountingMode[kind] === 'carried' ? { carried: 'true' } : {};
 
-/** Asks for the number that players are ranked by, of those with enough games. */
+/** The number that players are ranked by, of those with enough games. */
 const ranking = (by: LeaderMeasure, minGames: number) =>
   ({
     facts: 'parts',

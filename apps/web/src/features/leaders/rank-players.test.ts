@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../questions/question-query.ts';
-import { changedLeaders } from './changed-leaders.ts';
+import { findLeaderChanges } from './find-leader-changes.ts';
 import { findLeaders } from './find-leaders.ts';
 import { rankPlayers } from './rank-players.ts';
-import { weekBefore } from './week-before.ts';
+import { shiftBackOneWeek } from './shift-back-one-week.ts';
 
 const mean = (value: number, n: number) => ({
   mean: value,
@@ -46,10 +46,10 @@ test('players with too few games that count for the measure are not ranked', () 
 });
 
 test('win rates are ordered by the lower end of the interval', () => {
-  const rate = (player: string, count: number, of: number): Row => ({
+  const rate = (player: string, count: number, games: number): Row => ({
     player,
-    games: of,
-    winRate: { count, of, percent: (100 * count) / of, low: 0, high: 100 },
+    games,
+    winRate: { count, of: games, percent: (100 * count) / games, low: 0, high: 100 },
   });
   const rows = [
     rate('few', 13, 20),
@@ -63,7 +63,7 @@ test('win rates are ordered by the lower end of the interval', () => {
   );
 });
 
-test('each part has its own leader; a change names who led before', () => {
+test('each part has its own leader, and a change names the previous one', () => {
   const gun = [row('a', 400, 50), row('b', 300, 50)];
   const cannon = [row('b', 500, 50, 'cannon'), row('a', 200, 50, 'cannon')];
   const now = findLeaders([...gun, ...cannon], 'part', 'damagePerGame', 20);
@@ -74,16 +74,16 @@ test('each part has its own leader; a change names who led before', () => {
   expect(now[0]).toMatchObject({ players: 2, games: 100 });
   const before = findLeaders([row('b', 400, 50), row('a', 300, 50)], 'part', 'damagePerGame', 20);
   expect(
-    changedLeaders(now, before).map((change) => [change.now.key, change.before?.best.player]),
+    findLeaderChanges(now, before).map((change) => [change.now.key, change.before?.best.player]),
   ).toEqual([
     ['gun', 'b'],
     ['cannon', undefined],
   ]);
 });
 
-test('the same period a week ago has the same length, and always an end', () => {
-  expect(weekBefore({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07')).toEqual(
-    { from: '2026-01-31', to: '2026-04-30', map: ['port'] },
-  );
-  expect(weekBefore({}, '2026-05-07')).toEqual({ to: '2026-04-30' });
+test('a period a week earlier has the same length, and always an end', () => {
+  expect(
+    shiftBackOneWeek({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07'),
+  ).toEqual({ from: '2026-01-31', to: '2026-04-30', map: ['port'] });
+  expect(shiftBackOneWeek({}, '2026-05-07')).toEqual({ to: '2026-04-30' });
 });

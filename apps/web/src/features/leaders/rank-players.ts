@@ -14,7 +14,7 @@ export interface RankedPlayer {
   games: number;
   /** The average as measured. */
   measured: QuestionValue;
-  /** The estimate, drawn towards the mean of all, and the ends of its 95% interval. */
+  /** The estimate, shrunk towards the mean of all, and the ends of its 95% interval. */
   value: number;
   low: number;
   high: number;

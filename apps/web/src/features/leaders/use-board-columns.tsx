@@ -22,7 +22,7 @@ const asPlayer = (player: RankedPlayer) => player;
 /** Returns the columns of a board: rank, player, estimate, measured value, and the other numbers. */
 export function useBoardColumns(
   { kind, part, state }: BoardProps,
-  best: readonly RankedPlayer[],
+  topPlayers: readonly RankedPlayer[],
   answer: Pick<Answer, 'names'> | undefined,
 ): QuestionColumn<RankedPlayer>[] {
   const { t } = useTranslation(['leaders', 'questions']);
@@ -30,26 +30,32 @@ export function useBoardColumns(
   const { search, filters, pageSearch } = state;
   const { by } = pageSearch;
   const marked = useMarkedPlayer(state);
-  const players = useMemo(() => best.map(({ player }) => player), [best]);
+  const players = useMemo(() => topPlayers.map(({ player }) => player), [topPlayers]);
   const numbers = useBoardNumbers(kind, part, players, filters);
   const estimates = useEstimateColumns(by, asPlayer);
   return useMemo(() => {
-    const name = ({ player }: RankedPlayer) =>
+    const playerName = ({ player }: RankedPlayer) =>
       nameOf({ names: answer?.names ?? {} }, 'player', player);
     const measureColumn = (measure: LeaderMeasure): QuestionColumn<RankedPlayer> => {
-      const registered = measureOf('parts', measure);
+      const registeredMeasure = measureOf('parts', measure);
       const header = t(`questions:measures.${measureTextKeys[measure]}`);
-      const value = ({ player }: RankedPlayer) => numbers.get(player)?.[measure] ?? null;
+      const measuredValueOf = ({ player }: RankedPlayer) => numbers.get(player)?.[measure] ?? null;
       return {
         id: measure,
         header,
         numeric: true,
-        sortBy: (row) => readValue(value(row)).sortKey,
-        hasFewGames: (row) => hasTooFewGames(registered, readValue(value(row)).sample),
+        sortBy: (row) => readValue(measuredValueOf(row)).sortKey,
+        hasFewGames: (row) =>
+          hasTooFewGames(registeredMeasure, readValue(measuredValueOf(row)).sample),
         cell: (row) => (
-          <MeasureCell name={measure} measure={registered} value={value(row)} games={null} />
+          <MeasureCell
+            name={measure}
+            measure={registeredMeasure}
+            value={measuredValueOf(row)}
+            games={null}
+          />
         ),
-        csv: { headings: [header], values: (row) => [readValue(value(row)).shown] },
+        csv: { headings: [header], values: (row) => [readValue(measuredValueOf(row)).shown] },
         from: 'lg',
         isExtra: measure === 'damageShareRange' || measure === 'damagePerMinuteRange',
       };
@@ -66,11 +72,11 @@ export function useBoardColumns(
         id: 'player',
         header: t('questions:dimensions.player'),
         rowHeader: true,
-        sortBy: name,
+        sortBy: playerName,
         cell: (row) => (
           <>
             <Link className="row-link" to={paths.user(row.player)}>
-              {name(row)}
+              {playerName(row)}
             </Link>
             {marked?.player === row.player && (
               <span className="badge leader-own">
@@ -79,7 +85,7 @@ export function useBoardColumns(
             )}
           </>
         ),
-        csv: { headings: [t('questions:dimensions.player')], values: (row) => [name(row)] },
+        csv: { headings: [t('questions:dimensions.player')], values: (row) => [playerName(row)] },
       },
       ...estimates,
       {
@@ -106,7 +112,7 @@ export function useBoardColumns(
             aria-label={t('leaders:matchesOf', {
               count: row.games,
               n: format.number(row.games),
-              player: name(row),
+              player: playerName(row),
             })}
           >
             {format.number(row.games)}

@@ -16,12 +16,12 @@ export function useEstimateColumns<Row>(
 ): QuestionColumn<Row>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   return useMemo(() => {
-    const estimate = t('leaders:columns.estimate');
-    const measured = t('leaders:columns.measured');
+    const estimateHeader = t('leaders:columns.estimate');
+    const measuredHeader = t('leaders:columns.measured');
     return [
       {
         id: 'estimate',
-        header: estimate,
+        header: estimateHeader,
         numeric: true,
         sortBy(row) {
           const { value, low } = playerOf(row);
@@ -30,20 +30,20 @@ export function useEstimateColumns<Row>(
         cell: (row) => <EstimateCell by={by} player={playerOf(row)} />,
         csv: {
           headings: [
-            estimate,
-            t('questions:csv.low', { name: estimate }),
-            t('questions:csv.high', { name: estimate }),
+            estimateHeader,
+            t('questions:csv.low', { name: estimateHeader }),
+            t('questions:csv.high', { name: estimateHeader }),
           ],
           values(row) {
             const { value, low, high } = playerOf(row);
             return [value, low, high];
           },
         },
-        explain: <Explain stat="estimate" statName={estimate} />,
+        explain: <Explain stat="estimate" statName={estimateHeader} />,
       },
       {
         id: 'measured',
-        header: measured,
+        header: measuredHeader,
         numeric: true,
         sortBy: (row) => readValue(playerOf(row).measured).sortKey,
         cell: (row) => (
@@ -55,7 +55,7 @@ export function useEstimateColumns<Row>(
           />
         ),
         csv: {
-          headings: [measured],
+          headings: [measuredHeader],
           values: (row) => [readValue(playerOf(row).measured).shown],
         },
         from: 'sm',

@@ -57,10 +57,10 @@ test('computes the same total by rows and by columns', () => {
   fc.assert(
     fc.property(edges, fc.constantFrom(1, 2, 'all' as const), (damageMatrix, from) => {
       const matrix = buildMatrix(sampleMatch(players, { damageMatrix }), from);
-      const rows = sumOf(matrix.rows.map(({ total }) => total.damage));
-      const columns = sumOf(matrix.totals.map(({ damage }) => damage));
-      expect(rows).toBe(columns);
-      expect(matrix.total.damage).toBe(rows);
+      const rowTotal = sumOf(matrix.rows.map(({ total }) => total.damage));
+      const columnTotal = sumOf(matrix.totals.map(({ damage }) => damage));
+      expect(rowTotal).toBe(columnTotal);
+      expect(matrix.total.damage).toBe(rowTotal);
     }),
   );
 });

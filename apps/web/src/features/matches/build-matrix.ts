@@ -42,7 +42,7 @@ function sumCells(cells: readonly Cell[]): Cell {
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-function indexesByDamage(players: readonly MatchPlayer[]): number[] {
+function sortIndexesByDamage(players: readonly MatchPlayer[]): number[] {
   return sortPlayers(players, { column: 'damage', direction: 'desc' }, null).map(
     ({ index }) => index,
   );
@@ -51,12 +51,12 @@ function indexesByDamage(players: readonly MatchPlayer[]): number[] {
 /**
  * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown,
  * its players sorted by damage dealt; 'all' shows all players against each other, team by team, and
- * the environment last. Players who dealt no damage have a row too: an empty row is information.
+ * the environment last. Players who dealt no damage have a row too: an empty row says so.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
   const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
-  const allIndexes = sides.flatMap(indexesByDamage);
+  const allIndexes = sides.flatMap(sortIndexesByDamage);
   const teamByIndex = new Map(players.map(({ index, team }) => [index, team]));
   const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
   const hasEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);

@@ -97,7 +97,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  const [activeCell, setActiveCell] = useState<CellPosition>({ row: 0, column: 0 });
   const [shownCell, setShownCell] = useState<CellPosition | null>(null);
   const cellText = useCellText(measure);
 
@@ -107,12 +107,14 @@ function MatrixGrid({ matrix, measure }: GridProps) {
     if (step === undefined) return;
     event.preventDefault();
     const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
-    const next = {
-      row: clamp(active.row + step[0], matrix.rows.length),
-      column: clamp(active.column + step[1], matrix.columns.length),
+    const nextCell = {
+      row: clamp(activeCell.row + step[0], matrix.rows.length),
+      column: clamp(activeCell.column + step[1], matrix.columns.length),
     };
-    setActive(next);
-    body.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus();
+    setActiveCell(nextCell);
+    body.current
+      ?.querySelector<HTMLElement>(`[data-cell="${nextCell.row}-${nextCell.column}"]`)
+      ?.focus();
   };
 
   return (
@@ -158,9 +160,9 @@ function MatrixGrid({ matrix, measure }: GridProps) {
             {matrix.rows.map((row, rowIndex) => (
               <Row
                 key={row.attacker}
-                {...{ row, rowIndex, matrix, measure, active, shownCell }}
+                {...{ row, rowIndex, matrix, measure, activeCell, shownCell }}
                 onShow={setShownCell}
-                onActive={setActive}
+                onActive={setActiveCell}
               />
             ))}
           </tbody>
@@ -184,13 +186,22 @@ function MatrixGrid({ matrix, measure }: GridProps) {
 interface RowProps extends GridProps {
   row: MatrixRow;
   rowIndex: number;
-  active: CellPosition;
+  activeCell: CellPosition;
   shownCell: CellPosition | null;
   onShow: (position: CellPosition) => void;
   onActive: (position: CellPosition) => void;
 }
 
-function Row({ row, rowIndex, matrix, measure, active, shownCell, onShow, onActive }: RowProps) {
+function Row({
+  row,
+  rowIndex,
+  matrix,
+  measure,
+  activeCell,
+  shownCell,
+  onShow,
+  onActive,
+}: RowProps) {
   const { match } = useMatch();
   const cellText = useCellText(measure);
   const attacker = match.players[row.attacker];
@@ -211,7 +222,7 @@ function Row({ row, rowIndex, matrix, measure, active, shownCell, onShow, onActi
             className={`heat ${isFriendly ? 'friendly' : ''}`}
             style={{ '--heat': `${Math.round(heat * 100)}%` } as React.CSSProperties}
             data-cell={`${rowIndex}-${column}`}
-            tabIndex={active.row === rowIndex && active.column === column ? 0 : -1}
+            tabIndex={activeCell.row === rowIndex && activeCell.column === column ? 0 : -1}
             onPointerEnter={() => onShow(position)}
             onFocus={() => {
               onShow(position);

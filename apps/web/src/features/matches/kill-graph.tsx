@@ -189,11 +189,11 @@ function buildGraphPoints(
       );
     });
   });
-  const uncounted = kills.filter(
+  const uncountedKills = kills.filter(
     (kill) =>
       kill.entity === null && sides[0]?.team !== null && scoringTeamOf(match, kill) === null,
   );
-  const teamlessPoints = uncounted.map(
+  const teamlessPoints = uncountedKills.map(
     (kill): GraphPoint => ({
       after: kill.after,
       count: 0,

@@ -37,6 +37,6 @@ test('finds no turning point in a draw or an unfinished match', () => {
 });
 
 test('has no lead in a free-for-all', () => {
-  const alone = [1, 2, 3, 4].map((team, index) => samplePlayer(index, team));
-  expect(leadIn(sampleMatch(alone))).toBeNull();
+  const singlePlayers = [1, 2, 3, 4].map((team, index) => samplePlayer(index, team));
+  expect(leadIn(sampleMatch(singlePlayers))).toBeNull();
 });

@@ -32,7 +32,9 @@ export function computeLead(match: Match, span: Span, winnerTeam: number | null)
   });
   const victims = losses.map(({ kill }) => kill.victim);
   const hasRespawns = new Set(victims).size < victims.length;
-  const vehicles = hasRespawns ? null : { first: playerCount(first), second: playerCount(second) };
+  const vehicles = hasRespawns
+    ? null
+    : { first: countPlayers(first), second: countPlayers(second) };
   const initialLead = vehicles === null ? 0 : vehicles.first - vehicles.second;
   const steps = leadOverTime(losses, span.start, initialLead).map((step, index) => ({
     ...step,
@@ -44,4 +46,4 @@ export function computeLead(match: Match, span: Span, winnerTeam: number | null)
   return { span, teams, vehicles, steps, turningPoint: winner && turningPoint(leads, winner) };
 }
 
-const playerCount = ({ players }: Side) => players.length;
+const countPlayers = ({ players }: Side) => players.length;

@@ -12,7 +12,7 @@ import { LazyBestMark } from '../../records/lazy-best-mark.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { TimeAgo, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import { hasRounds, roundsWon, sidesOf } from './players.ts';
+import { countRoundsWon, hasRounds, sidesOf } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
@@ -91,7 +91,7 @@ function TeamScores({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const showsRounds = hasRounds(match);
-  const won = roundsWon(match);
+  const roundCounts = countRoundsWon(match);
   return (
     <div className="versus">
       {match.teams.map((team, index) => (
@@ -101,7 +101,7 @@ function TeamScores({ match }: { match: Match }) {
             {match.winnerTeam === team.team && <WinnerBadge />}
           </span>
           <span className="versus-figure">
-            {format.number(showsRounds ? (won[index] ?? 0) : team.kills)}
+            {format.number(showsRounds ? (roundCounts[index] ?? 0) : team.kills)}
           </span>
           <span className="versus-note">
             <Explain stat="powerScore">
@@ -178,10 +178,10 @@ function Facts({ match }: { match: Match }) {
 /** Asks a viewer who took part for their log. */
 function ConfirmLink({ players }: Pick<Match, 'players'>) {
   const { t } = useTranslation('matches');
-  const own = useAuth().user?.players ?? [];
+  const ownPlayers = useAuth().user?.players ?? [];
   const humans = players.filter(({ bot }) => !bot);
-  const tookPart = own.some(({ id }) => humans.some((player) => player.id === id));
-  if (!tookPart || humans.length < 2) return null;
+  const hasTakenPart = ownPlayers.some(({ id }) => humans.some((player) => player.id === id));
+  if (!hasTakenPart || humans.length < 2) return null;
   return (
     <span className="card-note">
       <Link to={paths.upload()}>{t('facts.confirmWithLog')}</Link>

@@ -25,10 +25,14 @@ test('writes the same URL that it has read', () => {
     'sort=nickname&open=3.12&player=136686',
     'tab=damage&from=all',
   ]) {
-    const written = Object.entries(matchCodec.write(read(text))).filter(([, value]) => value);
-    expect(new URLSearchParams(written as [string, string][]).toString()).toBe(
+    const writtenEntries = Object.entries(matchCodec.write(read(text))).filter(
+      ([, value]) => value,
+    );
+    expect(new URLSearchParams(writtenEntries as [string, string][]).toString()).toBe(
       new URLSearchParams(text).toString(),
     );
-    expect(matchCodec.read(new URLSearchParams(written as [string, string][]))).toEqual(read(text));
+    expect(matchCodec.read(new URLSearchParams(writtenEntries as [string, string][]))).toEqual(
+      read(text),
+    );
   }
 });

@@ -60,10 +60,10 @@ export const matchCodec = urlCodec<MatchSearch>({
   },
   from: {
     read: (text) => (text === 'all' ? 'all' : readNumber(text)),
-    write: (rows) => (rows === 'all' ? 'all' : writeNumber(rows)),
+    write: (from) => (from === 'all' ? 'all' : writeNumber(from)),
   },
   measure: oneOf(measures, 'damage'),
   chart: oneOf(charts, 'lead'),
-  things: { read: (text) => text === '1', write: (listed) => (listed ? '1' : undefined) },
+  things: { read: (text) => text === '1', write: (isListed) => (isListed ? '1' : undefined) },
   player: textWhere(() => true),
 });

@@ -17,9 +17,9 @@ import { type Side, sidesOf, sortPlayers } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 
-type Ranked = MatchPercentiles['players'][number];
+type RankedPlayer = MatchPercentiles['players'][number];
 
-/** The columns and what explains them. */
+/** The columns, each with the stat that explains it. */
 const COLUMNS = {
   kills: 'kills',
   deaths: 'deaths',
@@ -29,7 +29,7 @@ const COLUMNS = {
   cabinDamage: 'cabinDamage',
   score: 'score',
 } as const;
-const NAMES = Object.keys(COLUMNS) as MatchPercentileName[];
+const COLUMN_NAMES = Object.keys(COLUMNS) as MatchPercentileName[];
 
 /** How each player’s numbers rank among matches of the same mode, power score and weapon. */
 export function PercentilesTab() {
@@ -60,8 +60,8 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
   const headingId = `percentiles-${side.team ?? 'all'}`;
   const captionId = `${headingId}-caption`;
   const rows = sortPlayers(side.players, search.sort, null).flatMap((player) => {
-    const ranked = players.find(({ index }) => index === player.index);
-    return ranked === undefined ? [] : [{ player, ranked }];
+    const rankedPlayer = players.find(({ index }) => index === player.index);
+    return rankedPlayer === undefined ? [] : [{ player, rankedPlayer }];
   });
   if (rows.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
                 key: 'player',
                 label: <Explain stat="percentile">{t('matchPlayer')}</Explain>,
               },
-              ...NAMES.map((name) => ({
+              ...COLUMN_NAMES.map((name) => ({
                 key: name,
                 label: (
                   <Explain stat={COLUMNS[name]}>
@@ -101,17 +101,17 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
             ]}
           />
           <tbody>
-            {rows.map(({ player, ranked }) => (
+            {rows.map(({ player, rankedPlayer }) => (
               <tr
                 key={player.index}
                 className={player.id !== null && player.id === search.player ? 'marked' : ''}
               >
                 <th scope="row">
                   <PlayerName player={player} />
-                  <CohortNote ranked={ranked} />
+                  <CohortNote rankedPlayer={rankedPlayer} />
                 </th>
-                {NAMES.map((name) => (
-                  <RankedCell key={name} name={name} ranked={ranked} />
+                {COLUMN_NAMES.map((name) => (
+                  <RankedCell key={name} name={name} rankedPlayer={rankedPlayer} />
                 ))}
               </tr>
             ))}
@@ -122,8 +122,8 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
   );
 }
 
-/** Which matches the player’s is compared with, and whether a narrower group was too small. */
-function CohortNote({ ranked: { cohort, wanted } }: { ranked: Ranked }) {
+/** The matches that the player’s is compared with, and whether a narrower group was too small. */
+function CohortNote({ rankedPlayer: { cohort, wanted } }: { rankedPlayer: RankedPlayer }) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const groupText = useGroupText();
@@ -137,10 +137,16 @@ function CohortNote({ ranked: { cohort, wanted } }: { ranked: Ranked }) {
   );
 }
 
-function RankedCell({ name, ranked }: { name: MatchPercentileName; ranked: Ranked }) {
+function RankedCell({
+  name,
+  rankedPlayer,
+}: {
+  name: MatchPercentileName;
+  rankedPlayer: RankedPlayer;
+}) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
-  const number = ranked.numbers.find((other) => other.name === name);
+  const number = rankedPlayer.numbers.find((candidate) => candidate.name === name);
   if (number === undefined) return <td className="numeric">–</td>;
   const percent = format.percent(betterThan(number), 0);
   return (

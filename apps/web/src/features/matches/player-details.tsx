@@ -26,8 +26,8 @@ function Figures({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search } = useMatch();
-  const numbers = statsOf(player, search.round);
-  const cabin = numbers.damage === 0 ? 0 : (100 * numbers.cabinDamage) / numbers.damage;
+  const stats = statsOf(player, search.round);
+  const cabinPercent = stats.damage === 0 ? 0 : (100 * stats.cabinDamage) / stats.damage;
   return (
     <dl className="details-figures">
       <div>
@@ -40,22 +40,22 @@ function Figures({ player }: { player: MatchPlayer }) {
         <dt>
           <Explain stat="damageReceived">{t('columnNames.damageRec')}</Explain>
         </dt>
-        <dd>{format.number(numbers.damageRec)}</dd>
+        <dd>{format.number(stats.damageRec)}</dd>
       </div>
       <div>
         <dt>
           <Explain stat="cabinDamage">{t('details.cabinDamage')}</Explain>
         </dt>
         <dd>
-          {format.number(numbers.cabinDamage)}{' '}
-          <span className="muted small">{format.percent(cabin, 0)}</span>
+          {format.number(stats.cabinDamage)}{' '}
+          <span className="muted small">{format.percent(cabinPercent, 0)}</span>
         </dd>
       </div>
       <div>
         <dt>
           <Explain stat="droneKills">{t('details.droneKills')}</Explain>
         </dt>
-        <dd>{format.number(numbers.droneKills)}</dd>
+        <dd>{format.number(stats.droneKills)}</dd>
       </div>
       <div>
         <dt>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundsWon, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
+import { countRoundsWon, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
 
 const byDamage = { column: 'damage', direction: 'desc' } as const;
@@ -43,13 +43,13 @@ test('adds up points with two decimals exactly', () => {
 });
 
 test('returns one side per team, and a single one for a free-for-all', () => {
-  const two = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
-  expect(sidesOf(two).map(({ team, players }) => [team, indexes(players)])).toEqual([
+  const twoTeams = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
+  expect(sidesOf(twoTeams).map(({ team, players }) => [team, indexes(players)])).toEqual([
     [1, [0, 2]],
     [2, [1]],
   ]);
-  const all = sampleMatch([0, 1, 2, 3].map((index) => samplePlayer(index, index + 1)));
-  expect(sidesOf(all)).toHaveLength(1);
+  const freeForAll = sampleMatch([0, 1, 2, 3].map((index) => samplePlayer(index, index + 1)));
+  expect(sidesOf(freeForAll)).toHaveLength(1);
 });
 
 test('counts rounds for the team that won them', () => {
@@ -63,5 +63,5 @@ test('counts rounds for the team that won them', () => {
   const match = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2)], {
     rounds: [round(2), round(1), round(2)],
   });
-  expect(roundsWon(match)).toEqual([1, 2]);
+  expect(countRoundsWon(match)).toEqual([1, 2]);
 });

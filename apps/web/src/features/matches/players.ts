@@ -11,7 +11,7 @@ export function statsOf(player: MatchPlayer, round: number | null): Stats {
   return round === null ? player : (player.rounds[round - 1] ?? zeroScore);
 }
 
-export function medalCount(player: MatchPlayer): number {
+export function countMedals(player: MatchPlayer): number {
   return player.medals.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -23,7 +23,7 @@ export function columnValue(
 ): number | null {
   switch (column) {
     case 'medals':
-      return medalCount(player);
+      return countMedals(player);
     case 'mmrChange':
       return player.mmrChange;
     case 'powerScore':
@@ -75,7 +75,7 @@ export function sidesOf(match: Match): Side[] {
 }
 
 /** Returns how many rounds each team has won, in the order of `teams`. */
-export function roundsWon(match: Match): number[] {
+export function countRoundsWon(match: Match): number[] {
   return match.teams.map(
     ({ team }) => match.rounds.filter(({ winnerTeam }) => winnerTeam === team).length,
   );

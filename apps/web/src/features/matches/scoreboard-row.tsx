@@ -8,7 +8,7 @@ import type { SortColumn } from './match-search.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PartyMark, PlayerName } from './player-name.tsx';
-import { type bestOf, medalCount, statsOf } from './players.ts';
+import { type bestOf, countMedals, statsOf } from './players.ts';
 import { useMatch } from './use-match.ts';
 
 /** Columns that narrow screens leave out are in the details below the row. */
@@ -36,15 +36,15 @@ export function ScoreboardRow({ player, best }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const { search, link } = useMatch();
-  const numbers = statsOf(player, search.round);
+  const stats = statsOf(player, search.round);
   const isOpen = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
   const isHighlighted = player.id !== null && player.id === search.player;
 
   const toggle = () => {
-    const others = search.open.filter((index) => index !== player.index);
-    const next = isOpen ? others : [...others, player.index];
-    const { to, state } = link({ open: next });
+    const otherIndexes = search.open.filter((index) => index !== player.index);
+    const openIndexes = isOpen ? otherIndexes : [...otherIndexes, player.index];
+    const { to, state } = link({ open: openIndexes });
     void navigate(to, { state, replace: true, preventScrollReset: true });
   };
 
@@ -72,7 +72,7 @@ export function ScoreboardRow({ player, best }: Props) {
             <span className="scoreboard-player">
               <PlayerName player={player} />
               {player.party !== null && <PartyMark party={player.party} />}
-              {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+              {stats.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
             </span>
           </div>
         </th>
@@ -80,30 +80,30 @@ export function ScoreboardRow({ player, best }: Props) {
           {player.powerScore === 0 ? '–' : format.number(player.powerScore)}
         </td>
         <td className="numeric nowrap d-md-none">
-          {`${format.number(numbers.kills)} / ${format.number(numbers.deaths)} / ${format.number(numbers.assists)}`}
+          {`${format.number(stats.kills)} / ${format.number(stats.deaths)} / ${format.number(stats.assists)}`}
         </td>
         <td className={columnClasses.kills}>
-          <Best value={numbers.kills} best={best.kills} />
+          <Best value={stats.kills} best={best.kills} />
         </td>
-        <td className={columnClasses.deaths}>{format.number(numbers.deaths)}</td>
+        <td className={columnClasses.deaths}>{format.number(stats.deaths)}</td>
         <td className={columnClasses.assists}>
-          <Best value={numbers.assists} best={best.assists} />
+          <Best value={stats.assists} best={best.assists} />
         </td>
         <td className={columnClasses.damage}>
           <span className="share">
             <span className="share-bar" aria-hidden="true">
-              <span style={{ width: `${(100 * numbers.damage) / (best.damage || 1)}%` }} />
+              <span style={{ width: `${(100 * stats.damage) / (best.damage || 1)}%` }} />
             </span>
             <span>
-              <Best value={numbers.damage} best={best.damage} />
+              <Best value={stats.damage} best={best.damage} />
             </span>
           </span>
         </td>
-        <td className={columnClasses.damageRec}>{format.number(numbers.damageRec)}</td>
+        <td className={columnClasses.damageRec}>{format.number(stats.damageRec)}</td>
         <td className={columnClasses.score}>
-          <Best value={numbers.score} best={best.score} />
+          <Best value={stats.score} best={best.score} />
         </td>
-        <td className={columnClasses.medals}>{format.number(medalCount(player))}</td>
+        <td className={columnClasses.medals}>{format.number(countMedals(player))}</td>
         <td className={columnClasses.mmrChange}>
           <MmrChange change={player.mmrChange} />
         </td>

@@ -96,14 +96,14 @@ const explainedStats = {
 function Heading({ column }: { column: SortColumn }) {
   const { t } = useTranslation('matches');
   const { search, link } = useMatch();
-  const sorted = search.sort.column === column && search.sort.direction;
-  const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
-  const next = toggleSort(search.sort, column, column === 'nickname');
+  const direction = search.sort.column === column && search.sort.direction;
+  const ariaSort = direction === 'asc' ? 'ascending' : direction ? 'descending' : undefined;
+  const nextSort = toggleSort(search.sort, column, column === 'nickname');
   return (
-    <th scope="col" className={columnClasses[column]} aria-sort={order}>
-      <Link className="sort-button" {...link({ sort: next })} preventScrollReset>
+    <th scope="col" className={columnClasses[column]} aria-sort={ariaSort}>
+      <Link className="sort-button" {...link({ sort: nextSort })} preventScrollReset>
         {t(`columns.${column}`)}
-        <SortMark sorted={sorted} />
+        <SortMark sorted={direction} />
       </Link>
       {column !== 'nickname' && (
         <Explain stat={explainedStats[column]} statName={t(`columnNames.${column}`)} />
@@ -116,7 +116,7 @@ function Totals({ side }: { side: Side }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search } = useMatch();
-  const sum = (column: 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score') =>
+  const formatSum = (column: 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score') =>
     format.number(sumOf(side.players.map((player) => statsOf(player, search.round)[column])));
   if (side.team === null) return null;
   return (
@@ -125,14 +125,14 @@ function Totals({ side }: { side: Side }) {
         <th scope="row">{t('combined')}</th>
         <td className={columnClasses.powerScore} />
         <td className="numeric nowrap d-md-none">
-          {`${sum('kills')} / ${sum('deaths')} / ${sum('assists')}`}
+          {`${formatSum('kills')} / ${formatSum('deaths')} / ${formatSum('assists')}`}
         </td>
-        <td className={columnClasses.kills}>{sum('kills')}</td>
-        <td className={columnClasses.deaths}>{sum('deaths')}</td>
-        <td className={columnClasses.assists}>{sum('assists')}</td>
-        <td className={columnClasses.damage}>{sum('damage')}</td>
-        <td className={columnClasses.damageRec}>{sum('damageRec')}</td>
-        <td className={columnClasses.score}>{sum('score')}</td>
+        <td className={columnClasses.kills}>{formatSum('kills')}</td>
+        <td className={columnClasses.deaths}>{formatSum('deaths')}</td>
+        <td className={columnClasses.assists}>{formatSum('assists')}</td>
+        <td className={columnClasses.damage}>{formatSum('damage')}</td>
+        <td className={columnClasses.damageRec}>{formatSum('damageRec')}</td>
+        <td className={columnClasses.score}>{formatSum('score')}</td>
         <td className={columnClasses.medals} />
         <td className={columnClasses.mmrChange} />
       </tr>

@@ -1,7 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import { zeroScore } from '@scrapboard/contract/player-numbers';
 
-/** A player who did nothing in a match; tests set the values they need. */
+/** Returns a player who did nothing in a match; tests set the values they need. */
 export function samplePlayer(
   index: number,
   team: number,
@@ -26,7 +26,7 @@ export function samplePlayer(
   };
 }
 
-/** A finished match of the given players. */
+/** Returns a finished match of the given players. */
 export function sampleMatch(players: MatchPlayer[], overrides: Partial<Match> = {}): Match {
   const teams = [...new Set(players.map(({ team }) => team))].sort();
   return {

@@ -8,10 +8,13 @@ export interface LeaderChange {
 }
 
 /** Returns the parts whose leader is another player than before, in the order of `now`. */
-export function changedLeaders(now: readonly Leader[], before: readonly Leader[]): LeaderChange[] {
-  const earlier = new Map(before.map((leader) => [leader.key, leader]));
+export function findLeaderChanges(
+  now: readonly Leader[],
+  before: readonly Leader[],
+): LeaderChange[] {
+  const earlierByKey = new Map(before.map((leader) => [leader.key, leader]));
   return now.flatMap((leader) => {
-    const earlierLeader = earlier.get(leader.key);
+    const earlierLeader = earlierByKey.get(leader.key);
     const isSame = earlierLeader?.best.player === leader.best.player;
     return isSame ? [] : [{ now: leader, before: earlierLeader }];
   });
