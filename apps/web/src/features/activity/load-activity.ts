@@ -5,7 +5,7 @@ import { activityCodec, stepOf } from './activity-search.ts';
 import { PAGE_OPTIONS } from './page-options.ts';
 import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
 
-/** Starts the questions that the top of the page shows. */
+/** Starts fetching the answers that the top of the page shows. */
 export const loadActivity: PageLoader = (client, { request }) => {
   const pageSearch = activityCodec.read(new URL(request.url).searchParams);
   const questions = (filters: PageFilters) => {

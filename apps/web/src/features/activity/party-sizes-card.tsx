@@ -16,8 +16,8 @@ import { partySizes } from './questions.ts';
 const QUESTIONS = { sizes: partySizes };
 const sizeOf = (row: Row) => keyOf(row, 'partySize');
 
-/** Returns how many games a player has. */
-function gamesOf(own: OwnRows | undefined): number {
+/** Returns the number of games of the marked player. */
+function countGames(own: OwnRows | undefined): number {
   return [...(own?.rows.values() ?? [])].reduce((sum, row) => sum + countOf(row, 'games'), 0);
 }
 
@@ -68,7 +68,7 @@ function Table({ data: { sizes }, state, own }: TableProps) {
           own,
           name: t('parties.share'),
           keyOfRow: sizeOf,
-          value: (ownRow) => (100 * countOf(ownRow, 'games')) / Math.max(1, gamesOf(own)),
+          value: (ownRow) => (100 * countOf(ownRow, 'games')) / Math.max(1, countGames(own)),
           render: (value) => format.percent(value),
         }),
         column.measure('winRate'),

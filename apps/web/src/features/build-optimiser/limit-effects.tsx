@@ -10,7 +10,7 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimizer
   const { t } = useTranslation('optimiser');
   const effectText = useEffectText(data);
   const id = useId();
-  const best = answer.builds[0]?.score ?? 0;
+  const bestScore = answer.builds[0]?.score ?? 0;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
@@ -23,7 +23,7 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimizer
         ) : (
           <ul className="optimiser-list">
             {answer.limits.map((effect) => (
-              <li key={JSON.stringify(effect.condition)}>{effectText(effect, best)}</li>
+              <li key={JSON.stringify(effect.condition)}>{effectText(effect, bestScore)}</li>
             ))}
           </ul>
         )}
@@ -32,12 +32,12 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimizer
   );
 }
 
-function useEffectText(data: OptimizerData): (effect: LimitEffect, best: number) => string {
+function useEffectText(data: OptimizerData): (effect: LimitEffect, bestScore: number) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const conditionText = useConditionText(data);
-  return ({ condition, step, gain }, best) => {
-    const percent = format.percent((100 * gain) / Math.max(best, gain), 2);
+  return ({ condition, step, gain }, bestScore) => {
+    const percent = format.percent((100 * gain) / Math.max(bestScore, gain), 2);
     const n = format.number(step);
     const { kind } = condition;
     const isMaxPowerScore = kind === 'powerScore' && condition.bound === 'max';

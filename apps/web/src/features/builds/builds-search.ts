@@ -7,17 +7,17 @@ import { BOARD_MEASURES, type BoardMeasure, type Split, splits } from './questio
 const DEFAULT_MIN_GAMES = 5;
 const MAX_MIN_GAMES = 100_000;
 
-const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
 
 /** The order of the board: a measure, with `-` in front for the highest first. */
-const boardSort: UrlField<string> = {
+const boardSortField: UrlField<string> = {
   read: (text) =>
     BOARD_MEASURES.some((name) => name === text?.replace(/^-/, '')) ? (text ?? '') : DEFAULT_SORT,
   write: (value) => (value === DEFAULT_SORT ? undefined : value),
 };
 const DEFAULT_SORT = '-games';
 
-const minGames: UrlField<number> = {
+const minGamesField: UrlField<number> = {
   read(text) {
     const games = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : DEFAULT_MIN_GAMES;
     return Math.min(games, MAX_MIN_GAMES);
@@ -34,8 +34,8 @@ export interface BoardSearch {
 }
 
 export const boardCodec: UrlCodec<BoardSearch> = urlCodec<BoardSearch>({
-  sort: boardSort,
-  minGames,
+  sort: boardSortField,
+  minGames: minGamesField,
   chosen: idList(BUILD_PATTERN, MAX_COMPARED),
 });
 
@@ -69,9 +69,9 @@ export interface BuildSearch {
 export const buildCodec: UrlCodec<BuildSearch> = urlCodec<BuildSearch>({
   trend: oneOf(trendMeasures, 'games'),
   split: oneOf(splits, 'powerScoreBand'),
-  parts: sort,
-  players: sort,
-  splits: sort,
-  matches: sort,
-  similar: sort,
+  parts: sortField,
+  players: sortField,
+  splits: sortField,
+  matches: sortField,
+  similar: sortField,
 });

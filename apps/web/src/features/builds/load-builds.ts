@@ -13,14 +13,14 @@ import {
   rankedBuilds,
 } from './questions.ts';
 
-/** Starts the question of which builds the list shows. */
+/** Starts fetching which builds the list shows. */
 export const loadBuilds: PageLoader = (client, { request }) => {
   const search = boardCodec.read(new URL(request.url).searchParams);
   const { by, descending } = rankingOf(search);
   return prefetchQuestions(client, request, () => [rankedBuilds(by, descending, search.minGames)]);
 };
 
-/** Starts the questions that the page of a build shows first. */
+/** Starts fetching the answers that the page of a build shows first. */
 export const loadBuild: PageLoader = (client, { request, params }) => {
   const { build = '' } = params;
   if (!BUILD_PATTERN.test(build)) return null;

@@ -4,7 +4,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shown for a build that no match has, or only matches of hidden players, and for what is no build’s number. */
+/** Shown for a build without matches of visible players, and for an invalid build number. */
 export function UnknownBuild({ build }: { build: string }) {
   const { t } = useTranslation('builds');
   return (

@@ -8,7 +8,7 @@ import { type Change, changeOf } from '../../questions/change-of.ts';
 const SIGNIFICANCE = 0.05;
 
 /** Rounds of a match depend on each other, so their rate is not tested as if they were matches. */
-const UNTESTED = ['roundWinRate'];
+const UNTESTED_STATS = ['roundWinRate'];
 
 type Values = Readonly<Record<string, QuestionValue>>;
 
@@ -26,12 +26,12 @@ export function judgeDifferences(
   stats: readonly string[],
   rows: readonly (Values | undefined)[],
 ): JudgedDifference[] {
-  const [first, ...others] = rows;
+  const [firstRow, ...otherRows] = rows;
   const differences = stats
-    .filter((stat) => !UNTESTED.includes(stat))
+    .filter((stat) => !UNTESTED_STATS.includes(stat))
     .flatMap((stat) =>
-      others.flatMap((row, index) => {
-        const [value, reference] = [row?.[stat], first?.[stat]];
+      otherRows.flatMap((row, index) => {
+        const [value, reference] = [row?.[stat], firstRow?.[stat]];
         const change = changeOf(value, reference);
         return change === null
           ? []
@@ -39,7 +39,7 @@ export function judgeDifferences(
       }),
     );
   const testedDifferences = differences.filter(({ difference }) => difference.verdict !== 'few');
-  const adjusted = new Map(
+  const adjustedPValues = new Map(
     holm(testedDifferences.map(({ p }) => p)).map(
       (p, index) => [testedDifferences[index], p] as const,
     ),
@@ -48,7 +48,7 @@ export function judgeDifferences(
     const { p: _, ...change } = entry;
     const { difference } = change;
     if (difference.verdict === 'few') return change;
-    const isReal = (adjusted.get(entry) ?? 1) <= SIGNIFICANCE;
+    const isReal = (adjustedPValues.get(entry) ?? 1) <= SIGNIFICANCE;
     const verdict = isReal ? (difference.difference > 0 ? 'rose' : 'fell') : 'chance';
     return { ...change, difference: { ...difference, verdict } };
   });

@@ -4,7 +4,7 @@ import { chosenSplit, compareCodec, selectionOf } from './compare-search.ts';
 import { optionsFor } from './options-for.ts';
 import { subjectSplit, subjectTotals } from './questions.ts';
 
-/** Starts the questions that the page shows first. */
+/** Starts fetching the answers that the page shows first. */
 export const loadCompare: PageLoader = (client, { request }) => {
   const pageSearch = compareCodec.read(new URL(request.url).searchParams);
   const { kind, ids } = selectionOf(pageSearch);

@@ -103,8 +103,8 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
     },
     csv: { headings: [header], values: (meeting) => [resultsOf(meeting)[count]] },
   });
-  const together = ({ together: results }: Meeting) => results;
-  const against = ({ against: results }: Meeting) => results;
+  const resultsTogether = ({ together: results }: Meeting) => results;
+  const resultsAgainst = ({ against: results }: Meeting) => results;
   const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<Meeting>[] = [
     {
@@ -121,11 +121,11 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
         ),
       csv: { headings: [modeHeader], values: (meeting) => [modeText(meeting)] },
     },
-    column('together', t('comparison:versus.together'), together, 'games'),
-    column('togetherWins', t('comparison:versus.togetherWon'), together, 'wins'),
-    column('against', t('comparison:versus.against'), against, 'games'),
-    column('first', t('comparison:versus.won', { name: first.name }), against, 'wins'),
-    column('second', t('comparison:versus.won', { name: second.name }), against, 'losses'),
+    column('together', t('comparison:versus.together'), resultsTogether, 'games'),
+    column('togetherWins', t('comparison:versus.togetherWon'), resultsTogether, 'wins'),
+    column('against', t('comparison:versus.against'), resultsAgainst, 'games'),
+    column('first', t('comparison:versus.won', { name: first.name }), resultsAgainst, 'wins'),
+    column('second', t('comparison:versus.won', { name: second.name }), resultsAgainst, 'losses'),
   ];
   return (
     <QuestionTable<Meeting>

@@ -15,11 +15,11 @@ interface Props {
   /** Undefined without matches. */
   row: Row | undefined;
   /** Undefined for the first subject, and for stats without an interval. */
-  difference: JudgedDifference | undefined;
+  change: JudgedDifference | undefined;
 }
 
 /** A stat with its interval, and how it differs from that of the first subject. */
-export function NumberCell({ name, measure, row, difference }: Props) {
+export function NumberCell({ name, measure, row, change }: Props) {
   const format = useFormat();
   const value = row?.[name] ?? null;
   if (row === undefined || value === null) return <span className="muted">–</span>;
@@ -37,9 +37,9 @@ export function NumberCell({ name, measure, row, difference }: Props) {
           {`${formatMeasure(measure, Math.max(0, value.low), format)}–${formatMeasure(measure, value.high, format)}`}
         </span>
       )}
-      {difference !== undefined && difference.difference.verdict !== 'few' && (
+      {change !== undefined && change.difference.verdict !== 'few' && (
         <span className="compare-difference">
-          <ChangeText {...difference} better={measure.better} isShort />
+          <ChangeText {...change} better={measure.better} isShort />
         </span>
       )}
     </>

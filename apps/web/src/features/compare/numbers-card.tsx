@@ -70,7 +70,7 @@ function Numbers({ kind, subjects, rows }: NumbersProps) {
   );
   const { facts } = subjectSources[kind];
   const differenceOf = (name: string, index: number): JudgedDifference | undefined =>
-    differences.find((entry) => entry.stat === name && entry.index === index);
+    differences.find((change) => change.stat === name && change.index === index);
   const columns = [
     nameColumn(t('comparison:numbers.stat'), (name) => t(`questions:measures.${name}`)),
     ...subjects.map(({ name: header }, index): QuestionColumn<Stat> => {
@@ -84,7 +84,7 @@ function Numbers({ kind, subjects, rows }: NumbersProps) {
             name={name}
             measure={measureOf(facts, name)}
             row={row}
-            difference={differenceOf(name, index)}
+            change={differenceOf(name, index)}
           />
         ),
         csv: {

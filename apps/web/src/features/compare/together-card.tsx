@@ -33,7 +33,7 @@ export function TogetherCard({ subjects, state }: CardProps) {
       empty={<Notice icon="users" title={t('together.none')} text={t('together.noneText')} />}
       height="12rem"
     >
-      {({ teams }) => <Together rows={countTogether(teams)} total={subjects.length} />}
+      {({ teams }) => <TogetherTable rows={countTogether(teams)} total={subjects.length} />}
     </QuestionCard>
   );
 }
@@ -51,7 +51,7 @@ function countTogether({ rows }: Answer): TogetherRow[] {
   return [...bySize.values()].toSorted((a, b) => b.size - a.size);
 }
 
-function Together({ rows, total }: { rows: readonly TogetherRow[]; total: number }) {
+function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: number }) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const textOf = ({ size }: TogetherRow) =>

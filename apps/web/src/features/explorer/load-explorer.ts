@@ -4,7 +4,7 @@ import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { RANKED_PAGE } from '../../questions/question-filters.ts';
 
-/** Starts the question of the URL. */
+/** Starts fetching the answer to the URL's question. */
 export const loadExplorer: PageLoader = (client, { request }) => {
   const search = explorerCodec.read(new URL(request.url).searchParams);
   return prefetchQuestions(client, request, () => [explorerQuestion(search)], RANKED_PAGE);

@@ -94,7 +94,7 @@ test('measures of whole matches ignore filters of players', () => {
   expect(readQuestion(questionParameters(question))).toEqual({ question });
 });
 
-test('the menu has every measure once', () => {
+test('the menu lists every measure once', () => {
   const menuMeasures = measureGroups.flatMap(({ measures }) => measures.map(writeMeasure));
   expect(menuMeasures.toSorted()).toEqual(allMeasures().map(writeMeasure).toSorted());
 });

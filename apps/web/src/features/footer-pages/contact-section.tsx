@@ -36,7 +36,7 @@ export function ContactSection() {
   );
 }
 
-/** How old the statistics over all matches are, unless they are made for the first time. */
+/** How old the statistics over all matches are, unless they are being computed for the first time. */
 function FactsAge({ asOf, isCurrent }: NonNullable<Status['facts']>) {
   const { t } = useTranslation('footer-pages');
   if (asOf === null) return null;

@@ -19,7 +19,7 @@ test('reads the plan of a link', () => {
   });
 });
 
-test('invalid values in a link are left out or limited', () => {
+test('invalid values in a link are left out or clamped', () => {
   const { plan, secondPlan, limit } = read(
     'options=2,900,0&accept=5&stabilise=maybe&copy=-1&attempts=0&budget=x&accept2=1',
   );

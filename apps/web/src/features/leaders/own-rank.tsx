@@ -48,8 +48,8 @@ export function OwnRank({ kind, part, state, marked, rankedPlayers }: Props) {
         of: format.number(rankedPlayers.length),
         value: estimateText(by, ownRow.value),
       })}
-      {ownRow.ahead !== null &&
-        ` · ${t('leaders:own.ahead', { percent: format.percent(ownRow.ahead, 0) })}`}
+      {ownRow.percentBehind !== null &&
+        ` · ${t('leaders:own.ahead', { percent: format.percent(ownRow.percentBehind, 0) })}`}
     </p>
   );
 }

@@ -28,8 +28,8 @@ test('a few lucky games do not lead, and the measured value is kept with the est
   const lucky = rankedPlayers.find(({ player }) => player === 'lucky');
   expect(lucky?.measured).toEqual(mean(560, 5));
   expect(lucky?.value).toBeLessThan(530);
-  expect(rankedPlayers[0]?.ahead).toBe(100);
-  expect(rankedPlayers.at(-1)?.ahead).toBe(0);
+  expect(rankedPlayers[0]?.percentBehind).toBe(100);
+  expect(rankedPlayers.at(-1)?.percentBehind).toBe(0);
   expect(rankedPlayers.map(({ rank }) => rank)).toEqual(rankedPlayers.map((_, index) => index + 1));
 });
 
@@ -42,7 +42,7 @@ test('players with too few games that count for the measure are not ranked', () 
   const rows = [rated('rated', 30), rated('unrated', 0)];
   const rankedPlayers = rankPlayers(rows, 'winRateAboveExpectation', 20);
   expect(rankedPlayers.map(({ player }) => player)).toEqual(['rated']);
-  expect(rankedPlayers[0]?.ahead).toBeNull();
+  expect(rankedPlayers[0]?.percentBehind).toBeNull();
 });
 
 test('win rates are ordered by the lower end of the interval', () => {

@@ -19,7 +19,7 @@ export interface RankedPlayer {
   low: number;
   high: number;
   /** The percentage of the other players who are behind; null without others. */
-  ahead: number | null;
+  percentBehind: number | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export function rankPlayers(
     games,
     measured,
     ...clampToScale(estimate, by),
-    ahead:
+    percentBehind:
       players.length === 1 ? null : (100 * (players.length - 1 - index)) / (players.length - 1),
   }));
 }

@@ -92,9 +92,13 @@ export function useBoardColumns(
         id: 'ahead',
         header: t('leaders:columns.ahead'),
         numeric: true,
-        sortBy: ({ ahead }) => ahead,
-        cell: ({ ahead }) => (ahead === null ? '–' : format.percent(ahead, 0)),
-        csv: { headings: [t('leaders:columns.ahead')], values: ({ ahead }) => [ahead] },
+        sortBy: ({ percentBehind }) => percentBehind,
+        cell: ({ percentBehind }) =>
+          percentBehind === null ? '–' : format.percent(percentBehind, 0),
+        csv: {
+          headings: [t('leaders:columns.ahead')],
+          values: ({ percentBehind }) => [percentBehind],
+        },
         from: 'md',
       },
       {

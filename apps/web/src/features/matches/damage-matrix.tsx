@@ -13,9 +13,7 @@ interface CellPosition {
   column: number;
 }
 
-/**
- * Who damaged whom: a row for each attacker and a column for each victim; darker cells mean more.
- */
+/** Who damaged whom: a row for each attacker and a column for each victim; darker cells mean more. */
 export function DamageMatrix() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();

@@ -22,7 +22,7 @@ interface Props {
 /** A step of the lead, or the end of a round, where the lead does not change. */
 type LeadPoint = MatchLeadStep & {
   lead: number;
-  round: MatchLead;
+  roundLead: MatchLead;
   isTurningPoint: boolean;
   isFirst: boolean;
 };
@@ -37,8 +37,8 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
   const [firstLead] = leads;
   const points = useMemo(() => {
     const describe = (point: LeadPoint) => {
-      const { lead, round, lost } = point;
-      const { vehicles, teams } = round;
+      const { lead, roundLead, lost } = point;
+      const { vehicles, teams } = roundLead;
       const team = teamName(lead > 0 ? teams.first : teams.second);
       return [
         ...(point.kill === null ? [] : [killText(point.kill)]),
@@ -118,11 +118,11 @@ export function LeadChart({ leads, span, highlighted, onHighlight }: Props) {
   );
 }
 
-function toPoints(round: MatchLead): LeadPoint[] {
-  return round.steps.map((step, index) => ({
+function toPoints(roundLead: MatchLead): LeadPoint[] {
+  return roundLead.steps.map((step, index) => ({
     ...step,
-    round,
-    isTurningPoint: index === round.turningPoint,
+    roundLead,
+    isTurningPoint: index === roundLead.turningPoint,
     isFirst: index === 0,
   }));
 }
