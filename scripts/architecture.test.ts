@@ -154,10 +154,16 @@ test('workspaces import only those they are allowed to', () => {
       const rule = ownFolder === undefined ? undefined : ALLOWED_IMPORTS[ownFolder];
       if (rule === undefined || isTest(source)) return [];
       return source.imports.flatMap(({ name, isTypeOnly }) => {
-        const other = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
-        if (other === undefined || ownFolder?.endsWith(other) || rule.packages.includes(other))
+        const packageName = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
+        if (
+          packageName === undefined ||
+          ownFolder?.endsWith(packageName) ||
+          rule.packages.includes(packageName)
+        )
           return [];
-        return isTypeOnly && rule.typesOnly?.includes(other) ? [] : [`must not import ${name}`];
+        return isTypeOnly && rule.typesOnly?.includes(packageName)
+          ? []
+          : [`must not import ${name}`];
       });
     }),
   ).toEqual([]);
@@ -284,15 +290,15 @@ test('routes contain no SQL, and only the server and its benchmarks use the data
   const sql = /\bsql`|\.query\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
   expect(
     findViolations((source) => {
-      const found: string[] = [];
+      const violations: string[] = [];
       if (isTest(source)) return [];
       if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
-        found.push('contains SQL; move it to a fetch-*.ts beside it');
+        violations.push('contains SQL; move it to a fetch-*.ts beside it');
       }
       const importsPg = source.imports.some(({ name }) => /^pg$/.test(name));
       if (importsPg && !/^(apps\/server|bench)\//.test(source.path))
-        found.push('reaches the database');
-      return found;
+        violations.push('reaches the database');
+      return violations;
     }),
   ).toEqual([]);
 });

@@ -32,12 +32,16 @@ async function serve(base?: string) {
 test('a base is a path, with or without slashes around it', () => {
   expect(readBase([])).toBe('/');
   expect(readBase(['--base', '/'])).toBe('/');
-  for (const written of ['scrapboard', '/scrapboard', '/scrapboard/']) {
-    expect(readBase(['--base', written])).toBe('/scrapboard/');
+  for (const spelling of ['scrapboard', '/scrapboard', '/scrapboard/']) {
+    expect(readBase(['--base', spelling])).toBe('/scrapboard/');
   }
   expect(readBase(['--base=stats/demo'])).toBe('/stats/demo/');
-  for (const wrong of [['--base'], ['--base', 'https://example.org/'], ['--base', '../x y']]) {
-    expect(() => readBase(wrong)).toThrow('--base takes');
+  for (const invalidArguments of [
+    ['--base'],
+    ['--base', 'https://example.org/'],
+    ['--base', '../x y'],
+  ]) {
+    expect(() => readBase(invalidArguments)).toThrow('--base takes');
   }
 });
 

@@ -25,9 +25,9 @@ const locked: Record<string, Record<string, unknown>> = {
 
 /** Returns what is installed if these packages are missing. */
 function installedWithout(...names: string[]) {
-  const absent = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
+  const absentPaths = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
   const entries = Object.entries(locked).filter(
-    ([path, { link }]) => path.includes('node_modules/') && !link && !absent.includes(path),
+    ([path, { link }]) => path.includes('node_modules/') && !link && !absentPaths.includes(path),
   );
   return Object.fromEntries(entries);
 }
@@ -61,16 +61,17 @@ test('a workspace that an upgrade added must be linked', () => {
 });
 
 test('other versions and packages that are no longer needed are replaced', () => {
-  const old = { ...installedWithout(), 'node_modules/plain': { version: '0.9.0' } };
-  expect(hasPackages({ locked, installed: old, exists, dev: false })).toBe(false);
-  const more = { ...installedWithout(), 'node_modules/former': { version: '1.0.0' } };
-  expect(hasPackages({ locked, installed: more, exists, dev: false })).toBe(false);
+  const outdated = { ...installedWithout(), 'node_modules/plain': { version: '0.9.0' } };
+  expect(hasPackages({ locked, installed: outdated, exists, dev: false })).toBe(false);
+  const withFormerPackage = { ...installedWithout(), 'node_modules/former': { version: '1.0.0' } };
+  expect(hasPackages({ locked, installed: withFormerPackage, exists, dev: false })).toBe(false);
 });
 
 test('the packages installed here are complete', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  const installed = read('node_modules/.package-lock.json');
-  expect(hasPackages({ locked: read('package-lock.json'), installed, exists, dev: true })).toBe(
-    true,
-  );
+  const readPackages = (file: string) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  const installed = readPackages('node_modules/.package-lock.json');
+  expect(
+    hasPackages({ locked: readPackages('package-lock.json'), installed, exists, dev: true }),
+  ).toBe(true);
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
 const isOutsideWeb = (path: string) => !/^(apps\/web|packages)\//.test(path);
 const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
@@ -12,7 +12,7 @@ const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
   exclude: ['**/*.test.ts'],
 }).map((path) => ({
   folder: posix.dirname(path.replaceAll('\\', '/')),
-  text: read(path),
+  text: readText(path),
 }));
 
 /** Files outside the web app that its guide shows as text. */
@@ -25,13 +25,13 @@ const quotedFiles = sources.flatMap(({ folder, text }) =>
 /** Files outside the web app that its guide names, and opens over the page. */
 const namedFiles = [
   ...sources.flatMap(({ text }) => [...text.matchAll(/<FileLink file="([^"]+)"/g)]),
-  ...read('README.md').matchAll(/\]\(([\w./-]+\.md)\)/g),
+  ...readText('README.md').matchAll(/\]\(([\w./-]+\.md)\)/g),
 ]
   .map(([, file = '']) => file)
   .filter(isOutsideWeb);
 
 /** What the Docker stages that build the web app copy, by the path of the file or folder. */
-const copiedPaths = read('Dockerfile')
+const copiedPaths = readText('Dockerfile')
   .split(/^FROM /m)
   .filter((stage) => / AS (manifests|build)\n/.test(stage))
   .flatMap((stage) => [...stage.matchAll(/^COPY (.+) (\S+)$/gm)])
@@ -53,13 +53,13 @@ test('the image contains all files that the guide quotes and names', () => {
 });
 
 test('.dockerignore excludes no file the image needs', () => {
-  const included = read('.dockerignore').split('\n');
+  const included = readText('.dockerignore').split('\n');
   const atRoot = copiedPaths.filter((path) => !path.includes('/'));
   expect(included).toEqual(expect.arrayContaining(atRoot.map((path) => `!${path}`)));
 });
 
 test('a file that the guide quotes or names is an input of the web build', () => {
-  const inputs = [...read('scripts/lib/build-web.mjs').matchAll(/^ {2}'(.+)',$/gm)];
+  const inputs = [...readText('scripts/lib/build-web.mjs').matchAll(/^ {2}'(.+)',$/gm)];
   const isInput = isWithin(inputs.map(([, path = '']) => path));
   expect([...quotedFiles, ...namedFiles].filter((file) => !isInput(file))).toEqual([]);
 });

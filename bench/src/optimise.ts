@@ -110,9 +110,9 @@ for (const [name, request] of requests) {
   const ms = cpuMs() - from;
   times.push(ms);
   totalSolverMs += solverMs;
-  const found = answer.status === 'solved' ? `${answer.builds.length} builds` : answer.status;
+  const outcome = answer.status === 'solved' ? `${answer.builds.length} builds` : answer.status;
   const ratio = (ms / solverMs).toFixed(2);
-  console.log(`${name.padEnd(34)} ${ms.toFixed(0).padStart(6)}  ${ratio} × HiGHS  ${found}`);
+  console.log(`${name.padEnd(34)} ${ms.toFixed(0).padStart(6)}  ${ratio} × HiGHS  ${outcome}`);
 }
 times.sort((a, b) => a - b);
 const median = times[Math.floor(times.length / 2)] ?? 0;

@@ -44,10 +44,11 @@ let failed = false;
 
 function report(name: string, load: Load, shareOfReference?: number): void {
   const ratio = load.perSecond / reference;
-  const needed = shareOfReference === undefined ? '' : `, needs ${shareOfReference.toFixed(3)}`;
+  const requirement =
+    shareOfReference === undefined ? '' : `, needs ${shareOfReference.toFixed(3)}`;
   if (shareOfReference !== undefined && ratio < shareOfReference) failed = true;
   console.log(
-    `${name.padEnd(44)} ${Math.round(load.perSecond).toLocaleString('en').padStart(8)}/s  ${ratio.toFixed(3)} of the reference${needed}`,
+    `${name.padEnd(44)} ${Math.round(load.perSecond).toLocaleString('en').padStart(8)}/s  ${ratio.toFixed(3)} of the reference${requirement}`,
   );
 }
 

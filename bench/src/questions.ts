@@ -71,8 +71,8 @@ async function measureFastest(
       best.wall = Math.min(best.wall, await measureMs(() => work(round)));
       const lastPid = pid();
       // A process that keeps too much memory is replaced before a question, which counts as its time.
-      const used = processorTime(lastPid) - (lastPid === firstPid ? before : 0);
-      best.processor = Math.min(best.processor, used);
+      const processorMs = processorTime(lastPid) - (lastPid === firstPid ? before : 0);
+      best.processor = Math.min(best.processor, processorMs);
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);
       break;

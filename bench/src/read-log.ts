@@ -102,10 +102,10 @@ function readLines(file: string, readLine: ReadLine): number {
   const descriptor = openSync(file, 'r');
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let sum = 0;
-  for (let rest = 0; ; ) {
-    const size = readSync(descriptor, chunk, rest, CHUNK_BYTES - rest, null);
+  for (let offset = 0; ; ) {
+    const size = readSync(descriptor, chunk, offset, CHUNK_BYTES - offset, null);
     if (size === 0) break;
-    const filled = rest + size;
+    const filled = offset + size;
     let start = 0;
     for (;;) {
       const newline = chunk.indexOf(10, start);
@@ -114,7 +114,7 @@ function readLines(file: string, readLine: ReadLine): number {
       start = newline + 1;
     }
     chunk.copyWithin(0, start, filled);
-    rest = filled - start;
+    offset = filled - start;
   }
   closeSync(descriptor);
   return sum;
@@ -165,8 +165,8 @@ if (import.meta.main) {
   const [megabytes, repetitions] = process.argv.slice(2).map(Number);
   const result = await run(megabytes, repetitions);
   const { megabytesPerSecond: speed, ratio } = result;
-  const row = (name: string, value: number, more = '') =>
-    console.log(`${name.padEnd(46)} ${value.toFixed(0).padStart(6)} MB/s  ${more}`);
+  const row = (name: string, value: number, note = '') =>
+    console.log(`${name.padEnd(46)} ${value.toFixed(0).padStart(6)} MB/s  ${note}`);
   const size = (result.bytes / 1_000_000).toFixed(0);
   console.log(
     `${size} MB, ${result.matches} matches, ${cpus().length} cores, medians of processor time`,

@@ -95,7 +95,7 @@ try {
   // Starts the process.
   await ask({ mode: ['raid-hard'] }, 'damage');
   console.log('p50 and p99 of boards never asked for before');
-  const all: number[] = [];
+  const durations: number[] = [];
   for (const [period, days] of Object.entries(periods)) {
     const times: number[] = [];
     for (const selection of selections) {
@@ -103,16 +103,16 @@ try {
         times.push(await measureMs(() => ask({ ...selection, ...days }, name)));
       }
     }
-    if (isOfWholeFiles(period)) all.push(...times);
+    if (isOfWholeFiles(period)) durations.push(...times);
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     console.log(
       `${period.padEnd(10)} ${p50.toFixed(1).padStart(6)} ${p99.toFixed(1).padStart(6)} ms`,
     );
   }
-  const p99 = percentile(all, 0.99);
-  const ratio = percentile(all, 0.5) / percentile(handwritten, 0.5);
+  const p99 = percentile(durations, 0.99);
+  const ratio = percentile(durations, 0.5) / percentile(handwritten, 0.5);
   console.log(
-    `months     ${percentile(all, 0.5).toFixed(1).padStart(6)} ${p99.toFixed(1).padStart(6)} ms`,
+    `months     ${percentile(durations, 0.5).toFixed(1).padStart(6)} ${p99.toFixed(1).padStart(6)} ms`,
   );
   console.log(
     `handwritten SQL over all rows: ${percentile(handwritten, 0.5).toFixed(0)} ms, so ${ratio.toFixed(2)} ×`,

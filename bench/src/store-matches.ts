@@ -66,9 +66,9 @@ try {
   const profiled = uploads.splice(Math.ceil(uploads.length * (1 - PROFILED_SHARE)));
   for (const { id } of uploads) await addReadUpload(pool, id);
   const readBefore = await readUploads(uploads);
-  const stored = await storeUploads(uploads);
+  const storeResult = await storeUploads(uploads);
   const readAfter = await readUploads(uploads);
-  report(uploads, stored, [readBefore, readAfter]);
+  report(uploads, storeResult, [readBefore, readAfter]);
   await profile(profiled, staging);
   await staging.close();
 } finally {
@@ -198,19 +198,19 @@ async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measuremen
 
 function report(
   uploads: readonly BenchUpload[],
-  stored: Measurement,
+  storeResult: Measurement,
   readings: Measurement[],
 ): void {
   const reading = {
     seconds: readings.reduce((sum, { seconds }) => sum + seconds, 0),
     logs: readings.reduce((sum, { logs }) => sum + logs, 0),
   };
-  const storedPerSecond = stored.logs / stored.seconds;
+  const storedPerSecond = storeResult.logs / storeResult.seconds;
   const share = storedPerSecond / (reading.logs / reading.seconds);
   const megabytes = megabytesOf(uploads);
-  console.log(`${cpus().length} processors, ${stored.logs} logs of matches`);
+  console.log(`${cpus().length} processors, ${storeResult.logs} logs of matches`);
   for (const read of readings) console.log(speedLine('read, not stored', read, megabytes));
-  console.log(speedLine('read and stored', stored, megabytes));
+  console.log(speedLine('read and stored', storeResult, megabytes));
   console.log(
     `  storing: ${(100 * share).toFixed(1)}% of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING}% wanted)`,
   );
@@ -225,8 +225,8 @@ function speedLine(
   const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;
   if (spent === null) return `  ${name}: ${speed}`;
   const perLog = (time: number) => (time / logs).toFixed(2);
-  const all = spent.server + spent.jobs + spent.database;
-  return `  ${name}: ${speed}; per log ${perLog(all)} ms of processor time (jobs ${perLog(spent.jobs)}, database ${perLog(spent.database)}, server ${perLog(spent.server)})`;
+  const totalMs = spent.server + spent.jobs + spent.database;
+  return `  ${name}: ${speed}; per log ${perLog(totalMs)} ms of processor time (jobs ${perLog(spent.jobs)}, database ${perLog(spent.database)}, server ${perLog(spent.server)})`;
 }
 
 /** Stores uploads in this process, and prints the statements that it waits for. */

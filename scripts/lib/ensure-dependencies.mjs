@@ -20,7 +20,7 @@ export async function ensureDependencies({ dev = false } = {}) {
   const runtimeStamp = `${hash}\n`;
   const fullStamp = `${hash} dev\n`;
   const stamp = dev ? fullStamp : runtimeStamp;
-  if ([stamp, fullStamp].includes(read(STAMP))) return;
+  if ([stamp, fullStamp].includes(readText(STAMP))) return;
   if (isInstalled({ dev })) {
     writeStamp(stamp);
     return;
@@ -36,11 +36,21 @@ export async function ensureDependencies({ dev = false } = {}) {
   const command = isCompleting ? ['install', '--no-save'] : ['ci'];
   const flags = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Install scripts are skipped: none is needed, and newer npm versions do not run them either.
-  const install = (...more) =>
-    run([...npmCommand(), ...command, ...flags, '--ignore-scripts', '--no-progress', ...more], {
-      env: npmCacheEnvironment(),
-      quiet: true,
-    });
+  const install = (...extraArguments) =>
+    run(
+      [
+        ...npmCommand(),
+        ...command,
+        ...flags,
+        '--ignore-scripts',
+        '--no-progress',
+        ...extraArguments,
+      ],
+      {
+        env: npmCacheEnvironment(),
+        quiet: true,
+      },
+    );
   // Without asking the registry about packages in npm's cache, which would take a third of npm's
   // time. A cache older than the lock file lacks its versions; then the registry is asked.
   const code = (await install('--prefer-offline')) && (await install());
@@ -62,7 +72,7 @@ function manifestPaths() {
 
 /** Returns whether npm has installed everything, by the lock file that it writes to node_modules. */
 function isInstalled({ dev }) {
-  const installedLock = read(join(root, 'node_modules/.package-lock.json'));
+  const installedLock = readText(join(root, 'node_modules/.package-lock.json'));
   if (installedLock === undefined) return false;
   return hasPackages({
     locked: JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages,
@@ -101,7 +111,7 @@ function canWrite(folder) {
   return true;
 }
 
-function read(file) {
+function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

@@ -17,9 +17,9 @@ export function hasPackages({ locked, installed, exists, dev }) {
     if (!path.includes('node_modules/')) return false;
     // A workspace that was added later.
     if (entry.link) return !exists(path);
-    const found = installed[path];
-    if (found === undefined) return !(entry.dev && !dev) && isRequired(path, entry);
-    return found.version !== entry.version || !exists(path);
+    const installedPackage = installed[path];
+    if (installedPackage === undefined) return !(entry.dev && !dev) && isRequired(path, entry);
+    return installedPackage.version !== entry.version || !exists(path);
   };
   return (
     !Object.entries(locked).some(isOutdated) &&

@@ -19,7 +19,7 @@ const PACKAGES = {
 export function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const name = PACKAGES[`${process.platform}-${process.arch}`];
-  const wanted = name === undefined ? undefined : optionalDependencies[name];
+  const pinnedVersion = name === undefined ? undefined : optionalDependencies[name];
   const file = join(
     root,
     'node_modules',
@@ -27,7 +27,7 @@ export function pinnedNode() {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  if (wanted !== undefined && existsSync(file) && canRun(file)) return file;
+  if (pinnedVersion !== undefined && existsSync(file) && canRun(file)) return file;
   const major = Number.parseInt(process.versions.node, 10);
   if (major >= 26) return process.execPath;
   throw new Error(

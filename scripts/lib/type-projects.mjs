@@ -38,8 +38,8 @@ export function writeTypeProjects() {
 function dependenciesOf(folder, workspaces) {
   const { dependencies, devDependencies } = readJson(folder, 'package.json');
   const names = Object.keys({ ...dependencies, ...devDependencies });
-  const workspaceDependencies = workspaces.filter((other) =>
-    names.includes(`@scrapboard/${basename(other)}`),
+  const workspaceDependencies = workspaces.filter((workspace) =>
+    names.includes(`@scrapboard/${basename(workspace)}`),
   );
   return [...workspaceDependencies, ...(TEST_DEPENDENCIES[folder] ?? [])];
 }
@@ -82,7 +82,7 @@ function writeProject(folder, config, dependencies, { compilerOptions = {}, incl
     },
     include: (include ?? original.include).map(absolute),
     exclude: (original.exclude ?? []).map(absolute),
-    references: toReferences(dependencies.map((other) => fileOf(other, MAIN_CONFIG))),
+    references: toReferences(dependencies.map((workspace) => fileOf(workspace, MAIN_CONFIG))),
   };
   writeFileSync(file, JSON.stringify(project));
   return file;

@@ -73,12 +73,12 @@ test('skips what was sent before and resends a session that grew', async () => {
   await writeSession(logs, name, { combat: matchLines(TEN_O_CLOCK_S) });
   await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(TEN_O_CLOCK_S, 'b') });
   await upload(logs);
-  const second = await upload(logs);
-  expect(second.out.at(-1)).toContain('0 sent, 2 skipped');
+  const secondRun = await upload(logs);
+  expect(secondRun.out.at(-1)).toContain('0 sent, 2 skipped');
   expect(server.postCount).toBe(2);
   await writeSession(logs, name, { combat: matchLines(TEN_O_CLOCK_S + 300) });
-  const third = await upload(logs);
-  expect(third.out.at(-1)).toContain('1 sent, 1 skipped');
+  const thirdRun = await upload(logs);
+  expect(thirdRun.out.at(-1)).toContain('1 sent, 1 skipped');
   expect(Object.values(server.received.at(-1)?.files ?? {})[0]).toBe(
     matchLines(TEN_O_CLOCK_S) + matchLines(TEN_O_CLOCK_S + 300),
   );
@@ -94,11 +94,11 @@ test('resends what the server no longer has, and everything with --again', async
 });
 
 test('sends single files, compressed ones unchanged', async () => {
-  const plain = join(folder, 'combat.log');
+  const plainPath = join(folder, 'combat.log');
   const compressed = join(folder, 'combat.log.gz');
-  await writeFile(plain, matchLines(TEN_O_CLOCK_S));
+  await writeFile(plainPath, matchLines(TEN_O_CLOCK_S));
   await writeFile(compressed, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
-  expect((await upload(plain, compressed)).exitCode).toBe(0);
+  expect((await upload(plainPath, compressed)).exitCode).toBe(0);
   expect(server.received.map(({ files, session }) => [Object.keys(files), session])).toEqual([
     [['combat.log'], null],
     [['combat.log.gz'], null],
@@ -127,9 +127,9 @@ test('exits with 1 when a session was refused or failed, and sends the others', 
     '2026.05.08 09.58.30: failed: Broken.',
   ]);
   expect(run.out.at(-1)).toBe('3 sessions: 1 sent, 0 skipped (already sent), 2 failed.');
-  const again = await upload(logs);
-  expect(again).toMatchObject({ exitCode: 0 });
-  expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
+  const repeatedRun = await upload(logs);
+  expect(repeatedRun).toMatchObject({ exitCode: 0 });
+  expect(repeatedRun.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
 test('stops at the first session if the server rejects the token or requires one', async () => {
@@ -180,9 +180,9 @@ test('prints help for itself and each command', async () => {
   expect(overview.exitCode).toBe(0);
   for (const name of ['upload', 'watch', 'rebuild', 'facts', 'ratings', 'admin', 'simulate']) {
     expect(overview.out[0]).toContain(name);
-    const own = await runCli([name, '--help'], folder);
-    expect(own.exitCode).toBe(0);
-    expect(own.out[0]).toContain(`Usage: scrapboard ${name}`);
+    const commandHelp = await runCli([name, '--help'], folder);
+    expect(commandHelp.exitCode).toBe(0);
+    expect(commandHelp.out[0]).toContain(`Usage: scrapboard ${name}`);
   }
   expect((await runCli(['--version'], folder)).out[0]).toMatch(/^\d+\.\d+\.\d+$/);
 });
@@ -191,10 +191,14 @@ test('sends the API token of the environment, after validating it', async () => 
   const session = await writeSession(logs, '2026.05.07 09.58.30', {
     combat: matchLines(TEN_O_CLOCK_S),
   });
-  const send = (token: string, ...more: string[]) =>
-    runCli(['upload', session, '--server', server.url.href, ...more], join(folder, 'config'), {
-      SCRAPBOARD_TOKEN: token,
-    });
+  const send = (token: string, ...extraArguments: string[]) =>
+    runCli(
+      ['upload', session, '--server', server.url.href, ...extraArguments],
+      join(folder, 'config'),
+      {
+        SCRAPBOARD_TOKEN: token,
+      },
+    );
   expect((await send('two\r\nwords')).exitCode).toBe(2);
   expect(server.received).toEqual([]);
   await send('scrapboard_abc');

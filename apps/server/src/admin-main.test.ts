@@ -29,9 +29,9 @@ test('an operator manages accounts while the server runs, and is asked before de
     code: 1,
     err: expect.stringMatching(/^No server has used the data folder/),
   });
-  const wrong = await runAdmin('delete');
-  expect(wrong).toMatchObject({ code: 2, out: '' });
-  expect(wrong.err).toMatch(/^Usage: scrapboard admin[\s\S]*delete ACCOUNT/);
+  const invalidRun = await runAdmin('delete');
+  expect(invalidRun).toMatchObject({ code: 2, out: '' });
+  expect(invalidRun.err).toMatch(/^Usage: scrapboard admin[\s\S]*delete ACCOUNT/);
   expect(readdirSync(folder)).toEqual([]);
 
   const server = spawn(process.execPath, [programPath('main.ts')], { env });

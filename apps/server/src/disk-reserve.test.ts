@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createDiskReserve } from './disk-reserve.ts';
 
 test('uploads are refused before they use the reserve, counting those in progress', async () => {
-  let free = 1000;
+  let freeSpace = 1000;
   const disk = createDiskReserve({
     folder: '/data',
     reserveBytes: 400,
-    freeBytes: async () => free,
+    freeBytes: async () => freeSpace,
   });
   const release = await disk.allocate(500);
   await expect(disk.allocate(200)).rejects.toMatchObject({
@@ -19,6 +19,6 @@ test('uploads are refused before they use the reserve, counting those in progres
   release();
   release();
   await disk.allocate(500);
-  free = 900;
+  freeSpace = 900;
   expect((await disk.read()).isLow).toBe(true);
 });

@@ -36,12 +36,16 @@ export function createDiskReserve({
   let allocatedBytes = 0;
   return {
     async read() {
-      const free = await freeBytes(folder);
-      return { freeBytes: free, reserveBytes, isLow: free - allocatedBytes < reserveBytes };
+      const available = await freeBytes(folder);
+      return {
+        freeBytes: available,
+        reserveBytes,
+        isLow: available - allocatedBytes < reserveBytes,
+      };
     },
     async allocate(bytes) {
-      const free = await freeBytes(folder);
-      if (free - allocatedBytes - bytes < reserveBytes) {
+      const available = await freeBytes(folder);
+      if (available - allocatedBytes - bytes < reserveBytes) {
         throw new UploadError('disk_full', { retryAfter: RETRY_AFTER_SECONDS });
       }
       allocatedBytes += bytes;

@@ -16,10 +16,10 @@ export function loadCatalogue(folder: string | undefined): Catalogue {
   if (folder === undefined) return defaultCatalogue;
   const result = readCatalogueFiles(readFiles(folder), defaultCatalogue);
   if ('catalogue' in result) return result.catalogue;
-  const [first, ...more] = result.errors;
-  const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+  const [first, ...otherErrors] = result.errors;
+  const otherErrorsNote = otherErrors.length > 0 ? ` (and ${otherErrors.length} more)` : '';
   throw new StartError(
-    `The catalogue in ${folder} is invalid: ${first ? describeCatalogueError(first) : ''}${others}`,
+    `The catalogue in ${folder} is invalid: ${first ? describeCatalogueError(first) : ''}${otherErrorsNote}`,
   );
 }
 

@@ -51,21 +51,21 @@ test('prepares the database while the web app is built, and listens when it is',
 });
 
 test('reports a port in use in one line and stops the database', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
+  const otherServer = createServer();
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  const { port } = otherServer.address() as AddressInfo;
   const { output, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
   expect(output.err).toBe(
     `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
   );
-  other.close();
-  const again = run({});
-  expect(await (await fetch(`${await again.address}/healthz`)).json()).toMatchObject({
+  otherServer.close();
+  const secondRun = run({});
+  expect(await (await fetch(`${await secondRun.address}/healthz`)).json()).toMatchObject({
     status: 'ok',
   });
-  again.child.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
+  secondRun.child.kill('SIGTERM');
+  expect(await secondRun.ended).toBe(0);
 });
 
 test.each([

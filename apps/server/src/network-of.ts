@@ -3,11 +3,14 @@
  * of an IPv6 address, which all addresses of a household share.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [before = '', after] = plain.split('::');
-  const left = before === '' ? [] : before.split(':');
+  const ipAddress = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!ipAddress.includes(':')) return ipAddress;
+  const [before = '', after] = ipAddress.split('::');
+  const leadingGroups = before === '' ? [] : before.split(':');
   const right = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  const zeros = Array.from(
+    { length: Math.max(0, 8 - leadingGroups.length - right.length) },
+    () => '0',
+  );
+  return [...leadingGroups, ...zeros, ...right].slice(0, 4).join(':');
 }

@@ -86,8 +86,8 @@ const insertKey = defineQuery({
 /** Returns the current key; when there is none, replaces the expired one. */
 async function loadKey(pool: Pool, time: number): Promise<Key> {
   const find = (db: Queryable) => newestKey.first(db, new Date(time - KEY_LIFETIME_MS));
-  const found = await find(pool);
-  if (found !== undefined) return found;
+  const currentKey = await find(pool);
+  if (currentKey !== undefined) return currentKey;
   return await inTransaction(pool, async (client) => {
     // Only one of several servers may create the key.
     await lockKeys.run(client);

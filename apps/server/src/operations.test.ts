@@ -30,9 +30,9 @@ interface Outcome {
   err: string;
 }
 
-function run(command: string[], added: Record<string, string> = {}): Promise<Outcome> {
+function run(command: string[], extraEnvironment: Record<string, string> = {}): Promise<Outcome> {
   const [file = '', ...args] = command;
-  const child = spawn(file, args, { cwd: root, env: { ...env, ...added } });
+  const child = spawn(file, args, { cwd: root, env: { ...env, ...extraEnvironment } });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -65,8 +65,8 @@ async function start(folder: string): Promise<void> {
     let serverOutput = '';
     const collect = (text: Buffer) => {
       serverOutput += text;
-      const found = /Scrapboard is at (\S+)/.exec(serverOutput)?.[1];
-      if (found !== undefined) resolve(found);
+      const address = /Scrapboard is at (\S+)/.exec(serverOutput)?.[1];
+      if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
@@ -101,7 +101,7 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
   const [backup = ''] = readCommands('Backup');
   const [restore = ''] = readCommands('Restore');
   const [upgrade = '', majorUpgrade = ''] = readCommands('Upgrade');
-  const data = { SCRAPBOARD_DATA: join(home, 'scrapboard') };
+  const dataSetting = { SCRAPBOARD_DATA: join(home, 'scrapboard') };
   await start('scrapboard');
   for (const seed of [1, 2]) {
     const form = new FormData();
@@ -113,7 +113,7 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
   }
   const before = await readPlayer();
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
-  await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], data);
+  await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], dataSetting);
 
   // Both while the server runs. The clone did not change, so the server need not be restarted.
   const outcomes = await Promise.all([
@@ -121,19 +121,19 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
     runDocumented(upgrade.replace(/^npm start\n/m, '')),
   ]);
   for (const [i, name] of ['scrapboard', 'before-upgrade'].entries()) {
-    const written = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
-    expect(outcomes[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
+    const backupLine = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
+    expect(outcomes[i]).toMatchObject({ code: 0, out: expect.stringMatching(backupLine) });
   }
   const backupMain = [process.execPath, join(root, 'apps/server/src/backup-main.ts')];
-  expect((await run([...backupMain, join(home, 'no-folder/x.tar')], data)).code).toBe(1);
+  expect((await run([...backupMain, join(home, 'no-folder/x.tar')], dataSetting)).code).toBe(1);
   const status = (await (await fetch(`${server?.url}/api/status`)).json()) as Status;
   expect(status.backup).toEqual({ lastGoodAt: expect.any(String), failed: true });
   await stop();
 
   // A data folder of an older PostgreSQL is rejected and left unchanged.
-  const versionFile = join(data.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
+  const versionFile = join(dataSetting.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
   writeFileSync(versionFile, '17\n');
-  const refused = await run(mainCommand, data);
+  const refused = await run(mainCommand, dataSetting);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(
     /^\S+postgres was written by PostgreSQL 17, but this version of Scrapboard comes with PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,

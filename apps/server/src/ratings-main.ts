@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   const catalogue = loadCatalogue(config.catalogueFolder);
   try {
-    let stored: TunedMatch[] = [];
+    let storedMatches: TunedMatch[] = [];
     const witnesses = minWitnesses(await readRanked(pool));
     for await (const matches of streamPlayedMatches(pool, new Date(0), witnesses)) {
       const rated = matches.filter(
@@ -31,9 +31,9 @@ async function main(): Promise<void> {
           ...botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true })),
         ],
       }));
-      stored = [...stored, ...tuned].slice(-MAX_MATCHES);
+      storedMatches = [...storedMatches, ...tuned].slice(-MAX_MATCHES);
     }
-    console.log(describeTuning(tuneRatings(stored), stored.length));
+    console.log(describeTuning(tuneRatings(storedMatches), storedMatches.length));
   } finally {
     await close();
   }

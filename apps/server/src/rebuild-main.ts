@@ -71,11 +71,11 @@ async function waitUntilRebuilt(
   while (!isInterrupted) {
     const { here: unread, elsewhere } = await countUnreadUploads(pool, storeId);
     const { isRated } = await fetchRebuildProgress(pool);
-    const read = uploads - unread - elsewhere;
-    const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
+    const readCount = uploads - unread - elsewhere;
+    const percent = uploads === 0 ? 100 : Math.floor((readCount * 100) / uploads);
     if (percent >= reportedPercent + 10 || (unread === 0 && percent > reportedPercent)) {
       reportedPercent = percent;
-      console.log(`${read} of ${uploads} uploads read (${percent}%)`);
+      console.log(`${readCount} of ${uploads} uploads read (${percent}%)`);
     }
     if (unread === 0 && isRated && !areFactsPending(jobs.facts())) {
       const error = jobs.facts()?.error ?? null;

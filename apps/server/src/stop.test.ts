@@ -26,8 +26,8 @@ test('stops within five seconds while it receives, reads, streams and fills in t
   const line = `${/10:00:20[^\r]+\r\n/.exec(head)?.[0]}`;
   form.append('session', '2026.05.07 09.58.30');
   form.append('files', new Blob([head, line.repeat(200_000), tail]), 'combat.log');
-  const sent = await fetch(`${url}/api/uploads`, { method: 'POST', body: form });
-  const { id } = uploadAnswer.parse(await sent.json());
+  const response = await fetch(`${url}/api/uploads`, { method: 'POST', body: form });
+  const { id } = uploadAnswer.parse(await response.json());
   const events = await fetch(`${url}/api/uploads/${id}/events`);
   expect(events.status).toBe(200);
   const reading = events.text().catch(() => {});

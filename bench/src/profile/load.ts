@@ -82,10 +82,10 @@ export async function loadAtRate(
   }
   const start = performance.now();
   const total = perSecond * seconds;
-  for (let sent = 0; sent < total; ) {
+  for (let sentCount = 0; sentCount < total; ) {
     const now = performance.now();
-    for (; sent < total && start + (sent * 1000) / perSecond <= now; sent++) {
-      dueTimes.push(start + (sent * 1000) / perSecond);
+    for (; sentCount < total && start + (sentCount * 1000) / perSecond <= now; sentCount++) {
+      dueTimes.push(start + (sentCount * 1000) / perSecond);
     }
     sendDue();
     await sleep(1);
@@ -132,9 +132,9 @@ function requestBytes({ paths, headers = {} }: Target): Buffer[] {
 
 /** Counts complete answers in a stream; throws for an error status. */
 function createAnswerCounter(): (chunk: Buffer) => number {
-  let rest: Buffer | undefined;
+  let remaining: Buffer | undefined;
   return (chunk) => {
-    const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+    const bytes = remaining === undefined ? chunk : Buffer.concat([remaining, chunk]);
     let at = 0;
     let count = 0;
     while (at < bytes.length) {
@@ -150,7 +150,7 @@ function createAnswerCounter(): (chunk: Buffer) => number {
       at = bodyAt + length;
       count += 1;
     }
-    rest = at < bytes.length ? bytes.subarray(at) : undefined;
+    remaining = at < bytes.length ? bytes.subarray(at) : undefined;
     return count;
   };
 }

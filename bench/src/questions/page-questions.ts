@@ -159,7 +159,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
         meta.pairsWithOthers(WEAPON, 'againstPart'),
       ],
       earlierBuilds: [meta.earlierBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
-      compositions: meta.COMPOSITIONS.map((of) => meta.compositions(of)),
+      compositions: meta.COMPOSITIONS.map((kind) => meta.compositions(kind)),
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
       raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
     },

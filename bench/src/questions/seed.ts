@@ -137,11 +137,11 @@ const uploadsSql = (playersFile: string) => `
   where first_of_match or (team = 2 and ${random(25, 'match_id', 'player_id', 29)} = 0)`;
 
 /** Returns the columns of a table; those that the query lacks are null, or empty if they may not be null. */
-function columnsSql(table: FactTable, known: ReadonlySet<string>): string {
+function columnsSql(table: FactTable, knownColumns: ReadonlySet<string>): string {
   return fileColumns(table)
     .map(({ name, type, nullable }) => {
       const empty = type === 'bool' ? 'false' : type === 'text' ? "''" : '0';
-      const value = known.has(name) ? `"${name}"` : nullable ? 'null' : empty;
+      const value = knownColumns.has(name) ? `"${name}"` : nullable ? 'null' : empty;
       return `${value}::${duckdbTypes[type]} as "${name}"`;
     })
     .join(', ');
@@ -158,13 +158,13 @@ export async function seedFacts(
   const tables = emptyTables();
   for (const table of Object.keys(tables)) await mkdir(join(folder, table), { recursive: true });
   const writeTable = async (table: FactTable, month: number, query: string) => {
-    const [{ known = [] } = {}] = (await duckdb.run(
+    const [{ known: knownColumns = [] } = {}] = (await duckdb.run(
       `select list(column_name) as known from (describe ${query})`,
     )) as { known?: string[] }[];
     return await write(
       table,
       month,
-      `select ${columnsSql(table, new Set(known))} from (${query})
+      `select ${columnsSql(table, new Set(knownColumns))} from (${query})
         order by ${factOrder[table].join(', ')}`,
     );
   };
@@ -176,13 +176,13 @@ export async function seedFacts(
     await duckdb.run(
       `copy (${query}) to '${path}' (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     );
-    const [counted] = await duckdb.run(`select count(*)::int as n from read_parquet('${path}')`);
+    const [countRow] = await duckdb.run(`select count(*)::int as n from read_parquet('${path}')`);
     const { size: bytes } = await stat(path);
-    tables[table].push({ file, from, to: day(month + 1), rows: Number(counted?.n), bytes });
+    tables[table].push({ file, from, to: day(month + 1), rows: Number(countRow?.n), bytes });
     return path;
   };
-  const writeDerived = async (of: 'players' | 'parts', month: number, path: string) => {
-    for (const table of derivedFrom(of)) {
+  const writeDerived = async (sourceTable: 'players' | 'parts', month: number, path: string) => {
+    for (const table of derivedFrom(sourceTable)) {
       await write(table, month, derivedFiles[table].sql(`read_parquet('${path}')`));
     }
   };

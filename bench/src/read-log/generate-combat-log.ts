@@ -45,7 +45,7 @@ export function generateCombatLog(matches: number, seed = 1): string {
       rosterIndex: rosterIndex(i),
       weapons: shuffle(weapons, random).slice(0, 4),
       weapon: 0,
-      enemies: players.filter((_, other) => (other - i) % 2 !== 0),
+      enemies: players.filter((_, otherIndex) => (otherIndex - i) % 2 !== 0),
       target: 0,
     }));
     let fighter = pick(fighters);

@@ -39,11 +39,11 @@ export function simulatePlayers(count: number): NamedPlayer[] {
 }
 
 function makeName(alphabet: readonly string[], seed: number, length: number): string {
-  let rest = Math.imul(seed + 1, 2_654_435_761) >>> 0;
+  let state = Math.imul(seed + 1, 2_654_435_761) >>> 0;
   let text = '';
   for (let i = 0; i < length; i++) {
-    text += alphabet[rest % alphabet.length];
-    rest = (Math.imul(rest, 1_664_525) + 1_013_904_223) >>> 3;
+    text += alphabet[state % alphabet.length];
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 3;
   }
   return text;
 }

@@ -13,7 +13,7 @@ export async function readLogs(
   processes: number,
 ): Promise<number> {
   const queue = [...uploads];
-  const read = async () => {
+  const readNext = async () => {
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: ['--initial-heap-size=192'],
@@ -29,6 +29,6 @@ export async function readLogs(
     await ended;
     return found;
   };
-  const found = await Promise.all(Array.from({ length: processes }, read));
+  const found = await Promise.all(Array.from({ length: processes }, readNext));
   return found.reduce((sum, matches) => sum + matches, 0);
 }

@@ -33,8 +33,8 @@ export async function runWithFile(
   name: 'backup-main' | 'restore-main',
 ): Promise<number> {
   const { positionals } = parseArguments(context.args, {});
-  const [file, ...others] = positionals;
-  if (file === undefined || file === '' || others.length > 0) {
+  const [file, ...surplusArguments] = positionals;
+  if (file === undefined || file === '' || surplusArguments.length > 0) {
     throw new UsageError(`${name.replace('-main', '')} takes one file.`);
   }
   return await runServerProgram(context, name, [file]);

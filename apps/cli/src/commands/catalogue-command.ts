@@ -39,10 +39,11 @@ export const catalogueCommand: Command = {
 
 async function run({ args, terminal }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(args, { all: { type: 'boolean' } });
-  const [action, folder, ...more] = positionals;
+  const [action, folder, ...surplusArguments] = positionals;
   if (action !== 'check') throw new UsageError('Specify what to do: catalogue check FOLDER.');
   if (folder === undefined) throw new UsageError('Specify the folder: catalogue check FOLDER.');
-  if (more.length > 0) throw new UsageError(`Unexpected argument "${more[0]}".`);
+  if (surplusArguments.length > 0)
+    throw new UsageError(`Unexpected argument "${surplusArguments[0]}".`);
 
   const files = readFiles(folder);
   const result = readCatalogueFiles(files, defaultCatalogue);
@@ -84,10 +85,10 @@ function printSet({ file, changes, rows, asOf }: SetChange, terminal: Terminal, 
   const summary = kinds.length === 0 ? 'same rows' : kinds.join(', ');
   terminal.printLine(`${file}: ${summary}; ${pluralize(rows, 'row')} now`);
   if (asOf.before !== asOf.after) terminal.printLine(`  as of ${asOf.before} → ${asOf.after}`);
-  const shown = showsAll ? changes : changes.slice(0, MAX_ROWS);
-  for (const change of shown) terminal.printLine(`  ${describe(change)}`);
-  if (shown.length < changes.length) {
-    terminal.printLine(`  … and ${changes.length - shown.length} more; --all prints them`);
+  const shownChanges = showsAll ? changes : changes.slice(0, MAX_ROWS);
+  for (const change of shownChanges) terminal.printLine(`  ${describe(change)}`);
+  if (shownChanges.length < changes.length) {
+    terminal.printLine(`  … and ${changes.length - shownChanges.length} more; --all prints them`);
   }
 }
 

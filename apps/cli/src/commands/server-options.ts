@@ -23,8 +23,8 @@ export function readServer(
   environment: Record<string, string | undefined>,
 ): URL {
   const text = option ?? (environment.SCRAPBOARD_SERVER || DEFAULT_SERVER);
-  const full = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
-  const url = URL.canParse(full) ? new URL(full) : null;
+  const absoluteUrl = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
+  const url = URL.canParse(absoluteUrl) ? new URL(absoluteUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`--server must be an address like ${DEFAULT_SERVER}, not "${text}".`);
   }

@@ -88,7 +88,7 @@ async function run(context: CommandContext): Promise<number> {
  */
 async function resolveLogsFolder(givenPath: string): Promise<string> {
   const path = resolve(givenPath);
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory() !== true) throw new UsageError(`Folder not found: ${givenPath}.`);
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isDirectory() !== true) throw new UsageError(`Folder not found: ${givenPath}.`);
   return sessionNameFromPath(path) === null ? path : dirname(path);
 }

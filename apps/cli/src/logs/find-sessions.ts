@@ -38,10 +38,10 @@ export function sessionNameFromPath(folder: string): string | null {
 export async function readSessionFolder(folder: string): Promise<Batch | null> {
   const session = sessionNameFromPath(folder);
   const prefix = session === null ? '' : `${session}/`;
-  const found = await Promise.all(
+  const candidates = await Promise.all(
     LOG_NAMES.map((name) => findLogFile(join(folder, name), `${prefix}${name}`)),
   );
-  const files = found.filter((file) => file !== null && file.size > 0) as LogFile[];
+  const files = candidates.filter((file) => file !== null && file.size > 0) as LogFile[];
   if (!files.some(({ path }) => basename(path) === 'combat.log')) return null;
   return { title: session ?? folder, session, files };
 }

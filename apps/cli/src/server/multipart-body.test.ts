@@ -22,9 +22,9 @@ const createBody = (from = path) =>
   createMultipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
 
 test('sends a log compressed and complete', async () => {
-  const sent = Buffer.concat(await Array.fromAsync(createBody()));
-  const start = sent.indexOf('\r\n\r\n') + 4;
-  const compressed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
+  const body = Buffer.concat(await Array.fromAsync(createBody()));
+  const start = body.indexOf('\r\n\r\n') + 4;
+  const compressed = body.subarray(start, body.lastIndexOf('\r\n--'));
   expect(zstdDecompressSync(compressed).equals(bytes)).toBe(true);
 });
 

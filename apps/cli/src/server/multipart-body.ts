@@ -44,7 +44,9 @@ export function createMultipartBody(
       yield Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       );
-      yield* isCompressed ? read(filePart, onRead) : compress(read(filePart, onRead));
+      yield* isCompressed
+        ? readFilePart(filePart, onRead)
+        : compress(readFilePart(filePart, onRead));
       yield Buffer.from('\r\n');
     }
     yield Buffer.from(`--${boundary}--\r\n`);
@@ -52,7 +54,10 @@ export function createMultipartBody(
   return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: chunks() };
 }
 
-async function* read(filePart: FilePart, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
+async function* readFilePart(
+  filePart: FilePart,
+  onRead: (bytes: number) => void,
+): AsyncIterable<Buffer> {
   const { start = 0, end, header } = filePart;
   if (header !== undefined && header.length > 0) yield header;
   if (end <= start) return;

@@ -123,9 +123,9 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
     fetchUpload,
     async waitForUpload(id, onProgress) {
       while (true) {
-        const found = await fetchUpload(id);
-        if (found === null || hasEnded(found)) return found;
-        onProgress?.(found);
+        const currentUpload = await fetchUpload(id);
+        if (currentUpload === null || hasEnded(currentUpload)) return currentUpload;
+        onProgress?.(currentUpload);
         await sleep(pollMs, undefined, signalOption);
       }
     },

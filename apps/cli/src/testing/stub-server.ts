@@ -45,9 +45,9 @@ export async function startStubServer(): Promise<StubServer> {
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
     if (request.method === 'GET') {
-      const found = uploadsById.get(request.url?.split('/').at(-1) ?? '');
-      if (found === undefined) send(404, { code: 'not_found', message: 'none' });
-      else send(200, found);
+      const storedUpload = uploadsById.get(request.url?.split('/').at(-1) ?? '');
+      if (storedUpload === undefined) send(404, { code: 'not_found', message: 'none' });
+      else send(200, storedUpload);
       return;
     }
     stub.postCount += 1;

@@ -28,9 +28,9 @@ const TIME_PREFIX = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
 
 /** Returns the milliseconds since midnight in a line's prefix; null if it has none. */
 export function parseLineTime(line: string): number | null {
-  const found = TIME_PREFIX.exec(line);
-  if (found === null) return null;
-  const [hours, minutes, seconds, ms] = found.slice(1).map(Number) as [
+  const timeMatch = TIME_PREFIX.exec(line);
+  if (timeMatch === null) return null;
+  const [hours, minutes, seconds, ms] = timeMatch.slice(1).map(Number) as [
     number,
     number,
     number,

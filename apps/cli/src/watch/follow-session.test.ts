@@ -40,11 +40,11 @@ async function readSlice({ session, fileParts }: Slice): Promise<LogMatch[]> {
     await file.close();
     logs[name.slice(name.indexOf('/') + 1)] = Buffer.concat([header ?? Buffer.alloc(0), bytes]);
   }
-  const empty = Buffer.alloc(0);
+  const noBytes = Buffer.alloc(0);
   return readMatches({
     session,
-    game: logs['game.log'] ?? empty,
-    combat: logs['combat.log'] ?? empty,
+    game: logs['game.log'] ?? noBytes,
+    combat: logs['combat.log'] ?? noBytes,
   });
 }
 
@@ -110,14 +110,14 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     const sessionFolder = join(folder, session.name);
     await mkdir(sessionFolder);
     const followed = followSession(sessionFolder);
-    const found: LogMatch[] = [];
+    const collected: LogMatch[] = [];
     let isWaiting = false;
     let finishedAt = 0;
     const lines = mergeLines(session);
     let unwritten: Record<string, Buffer[]> = {};
     const write = async () => {
-      for (const [file, all] of Object.entries(unwritten)) {
-        await appendFile(join(sessionFolder, file), Buffer.concat(all));
+      for (const [file, fileBytes] of Object.entries(unwritten)) {
+        await appendFile(join(sessionFolder, file), Buffer.concat(fileBytes));
       }
       unwritten = {};
     };
@@ -128,7 +128,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
         const slice = followed.finishedSlice();
         expect(slice).not.toBeNull();
         if (slice !== null) {
-          found.push(...(await readSlice(slice)));
+          collected.push(...(await readSlice(slice)));
           followed.confirm(slice);
         }
         isWaiting = false;
@@ -144,13 +144,13 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     }
     await write();
     await followed.poll();
-    const rest = followed.remainingSlice();
-    if (rest !== null) found.push(...(await readSlice(rest)));
-    const whole = readMatches({
+    const remaining = followed.remainingSlice();
+    if (remaining !== null) collected.push(...(await readSlice(remaining)));
+    const expectedMatches = readMatches({
       session: session.name,
       game: Buffer.concat(session.gameLog === null ? [] : [...session.gameLog()]),
       combat: Buffer.concat([...session.combatLog()]),
     });
-    expect(found.map(comparable)).toEqual(whole.map(comparable));
+    expect(collected.map(comparable)).toEqual(expectedMatches.map(comparable));
   },
 );

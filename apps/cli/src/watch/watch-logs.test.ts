@@ -111,8 +111,8 @@ test('sends each match as it ends, once', async () => {
   await watch();
   await waitForPossibleSend();
   expect(server.postCount).toBe(0);
-  const rest = matchLines(TEN_O_CLOCK_S).slice(startedMatchLines(TEN_O_CLOCK_S).length);
-  await writeSession(logs, SESSION, { combat: rest });
+  const remainingLines = matchLines(TEN_O_CLOCK_S).slice(startedMatchLines(TEN_O_CLOCK_S).length);
+  await writeSession(logs, SESSION, { combat: remainingLines });
   await waitForReceived(1);
   expect(combatLogOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
   expect(server.received[0]?.session).toBe('2026.05.07 09.59.00');
@@ -145,14 +145,14 @@ test('gives each match the beginning of game.log and its part since the previous
 });
 
 test('waits for an incomplete line', async () => {
-  const whole = matchLines(TEN_O_CLOCK_S);
-  await writeSession(logs, SESSION, { combat: whole.slice(0, -10) });
+  const completeLines = matchLines(TEN_O_CLOCK_S);
+  await writeSession(logs, SESSION, { combat: completeLines.slice(0, -10) });
   await watch();
   await waitForPossibleSend();
   expect(server.postCount).toBe(0);
-  await writeSession(logs, SESSION, { combat: whole.slice(-10) });
+  await writeSession(logs, SESSION, { combat: completeLines.slice(-10) });
   await waitForReceived(1);
-  expect(combatLogOf(0)).toBe(whole);
+  expect(combatLogOf(0)).toBe(completeLines);
 });
 
 test('uses the right day after midnight', async () => {
@@ -165,8 +165,8 @@ test('uses the right day after midnight', async () => {
 });
 
 test('sends earlier sessions as a whole and the rest of one that ended', async () => {
-  const old = '2026.05.06 09.58.30';
-  await writeSession(logs, old, { combat: matchLines(TEN_O_CLOCK_S, 'old') });
+  const oldSession = '2026.05.06 09.58.30';
+  await writeSession(logs, oldSession, { combat: matchLines(TEN_O_CLOCK_S, 'old') });
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
   await waitForReceived(2);
@@ -224,8 +224,8 @@ test('sends every match once even if the server was unreachable', async () => {
   ) {
     await waitForPossibleSend();
   }
-  const all = server.received.map((_, index) => combatLogOf(index)).join('');
-  expect(all).toBe(
+  const receivedLogs = server.received.map((_, index) => combatLogOf(index)).join('');
+  expect(receivedLogs).toBe(
     matchLines(TEN_O_CLOCK_S) +
       matchLines(TEN_O_CLOCK_S + 300, 'b') +
       matchLines(TEN_O_CLOCK_S + 600, 'c'),

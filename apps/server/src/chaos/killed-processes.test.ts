@@ -67,8 +67,12 @@ function simulateUploads(count: number): SentUpload[] {
   return byUploader.flatMap((played, network) => {
     const uploads = Math.ceil(played.length / SESSIONS_PER_UPLOAD);
     return Array.from({ length: uploads }, (_, n) => {
-      const sent = played.slice(n * SESSIONS_PER_UPLOAD, (n + 1) * SESSIONS_PER_UPLOAD);
-      return { files: sent.flatMap(filesOf), timeZone: sent[0]?.timeZone ?? 'UTC', network };
+      const batch = played.slice(n * SESSIONS_PER_UPLOAD, (n + 1) * SESSIONS_PER_UPLOAD);
+      return {
+        files: batch.flatMap(filesOf),
+        timeZone: batch[0]?.timeZone ?? 'UTC',
+        network,
+      };
     });
   });
 }
@@ -165,9 +169,9 @@ test.runIf(process.platform === 'linux')(
     const acknowledged: Promise<string>[] = [];
     for (const [n, victim] of kills.entries()) {
       const end = Math.ceil((uploads.length * (n + 1)) / kills.length);
-      const sent = uploads.slice(acknowledged.length, end).map(send);
-      acknowledged.push(...sent);
-      await waitUntilReading(server, await Promise.any(sent));
+      const pendingUploads = uploads.slice(acknowledged.length, end).map(send);
+      acknowledged.push(...pendingUploads);
+      await waitUntilReading(server, await Promise.any(pendingUploads));
       await sleep(random() * MAX_DELAY_MS);
       await killVictim(victim, server, random);
       if (victim !== 'server') continue;
@@ -181,12 +185,12 @@ test.runIf(process.platform === 'linux')(
     const database = await attachDatabase(config, silentLog);
     onTestFinished(() => database.close());
     await vi.waitUntil(() => isRead(database.pool).catch(() => false), wait);
-    const found = await dumpStatistics(database.pool);
-    expect(found.upload).toMatchObject([...new Set(ids)].sort().map((id) => ({ id })));
+    const finalStatistics = await dumpStatistics(database.pool);
+    expect(finalStatistics.upload).toMatchObject([...new Set(ids)].sort().map((id) => ({ id })));
     for (const [table, rows] of Object.entries(await expected)) {
-      expect({ [table]: found[table] }).toEqual({ [table]: rows });
+      expect({ [table]: finalStatistics[table] }).toEqual({ [table]: rows });
     }
-    expect(found.match?.length).toBeGreaterThan(uploads.length);
+    expect(finalStatistics.match?.length).toBeGreaterThan(uploads.length);
     const store = await openRawStore(folder);
     const verify = { pool: database.pool, store, foldPart, isTeamMode, sampleSize: null };
     expect(await verifyStore({ ...verify, print() {} })).toEqual([]);

@@ -23,9 +23,9 @@ test('reports a wrong folder and leaves nothing there', async () => {
 
 /** Returns a message of PostgreSQL's protocol, as its server sends it. */
 const message = (type: string, body: Buffer) => {
-  const head = Buffer.alloc(5, type);
-  head.writeInt32BE(body.length + 4, 1);
-  return Buffer.concat([head, body]);
+  const header = Buffer.alloc(5, type);
+  header.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
 };
 const refusal = message('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
 const idle = message('Z', Buffer.from('I'));
@@ -40,8 +40,8 @@ async function startRecoveringServer(dataFolder: string, refusals: number): Prom
     socket.once('data', () => {
       if (isRefused) return socket.end(refusal);
       socket.write(welcome);
-      socket.on('data', (sent) => {
-        if (sent.toString('latin1').startsWith('Q')) socket.write(response);
+      socket.on('data', (chunk) => {
+        if (chunk.toString('latin1').startsWith('Q')) socket.write(response);
       });
     });
     socket.on('error', () => {});

@@ -111,8 +111,8 @@ test('data survives a restart, and no process is left running', async () => {
   await first.stop();
   expect(() => process.kill(pid, 0)).toThrow();
   expect(existsSync(first.address.host)).toBe(false);
-  const second = await start();
-  expect(await runQuery(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
+  const secondServer = await start();
+  expect(await runQuery(secondServer.address, 'select value from kept')).toEqual([{ value: 1 }]);
 });
 
 test('commits durably, stores UTF-8 and sorts by bytes', async () => {

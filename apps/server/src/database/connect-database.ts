@@ -81,10 +81,10 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
       `select current_setting('server_version_num')::int / 10000 as version,
               current_setting('server_version') as "versionText"`,
     );
-    const found = rows[0];
-    if (found === undefined || found.version >= MIN_POSTGRES_VERSION) return;
+    const row = rows[0];
+    if (row === undefined || row.version >= MIN_POSTGRES_VERSION) return;
     throw new StartError(
-      `The database of DATABASE_URL is PostgreSQL ${found.versionText}; Scrapboard needs ${MIN_POSTGRES_VERSION} or newer`,
+      `The database of DATABASE_URL is PostgreSQL ${row.versionText}; Scrapboard needs ${MIN_POSTGRES_VERSION} or newer`,
     );
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -67,12 +67,12 @@ export function defineQuery<
     text,
     values: encoders.map((encode, i) => encode(values[i])),
   });
-  const all = async (db: Queryable, ...values: ValuesOf<P>) =>
+  const fetchAll = async (db: Queryable, ...values: ValuesOf<P>) =>
     (await db.query(config(values))).rows as RowOf<C>[];
   return {
     text,
-    all,
-    first: async (db, ...values) => (await all(db, ...values))[0],
+    all: fetchAll,
+    first: async (db, ...values) => (await fetchAll(db, ...values))[0],
     run: async (db, ...values) => (await db.query(config(values))).rowCount ?? 0,
     texts: async (db, ...values) => {
       const { rows } = await db.query({ ...config(values), rowMode: 'array', types: asText });

@@ -45,16 +45,16 @@ const withoutMarker = (type: string) => type.replace(/[?!]$/, '');
 test('PostgreSQL describes every query as it is defined', async () => {
   expect(definedQueries.length).toBeGreaterThan(80);
   for (const { text, parameters = [], columns = {} } of definedQueries) {
-    const found = await describeStatement(client, text).catch((error) => {
+    const description = await describeStatement(client, text).catch((error) => {
       throw new Error(`${error.message} in: ${text}`);
     });
     expect
       .soft(
         {
           text,
-          parameters: found.parameters.map((type) => typeNames.get(type)),
+          parameters: description.parameters.map((type) => typeNames.get(type)),
           columns: Object.fromEntries(
-            found.fields.map(({ name, dataTypeID }) => [name, typeNames.get(dataTypeID)]),
+            description.fields.map(({ name, dataTypeID }) => [name, typeNames.get(dataTypeID)]),
           ),
         },
         text,
@@ -66,7 +66,7 @@ test('PostgreSQL describes every query as it is defined', async () => {
           Object.entries(columns).map(([name, type]) => [name, withoutMarker(type)]),
         ),
       });
-    const undeclared = found.fields.filter(
+    const undeclared = description.fields.filter(
       ({ name, tableID, columnID }) =>
         nullableColumns.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
     );
@@ -132,11 +132,11 @@ const EXCEPTIONS = [
 ];
 
 test('every statement is defined with defineQuery, except in the listed files', () => {
-  const others = files.filter(
+  const otherFiles = files.filter(
     (file) =>
       !EXCEPTIONS.includes(file) &&
       !file.startsWith('database/migrations/') &&
       /\b(pool|client|lockClient|db|connection|reader)\.query\b|from 'kysely'/.test(textOf(file)),
   );
-  expect(others).toEqual([]);
+  expect(otherFiles).toEqual([]);
 });

@@ -60,13 +60,13 @@ export async function listApplied(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<Migration>(
     'select number, name from schema_migration order by number',
   );
-  const known = listMigrations();
-  const unknown = rows.find(
-    ({ number }) => !known.some((migration) => migration.number === number),
+  const knownMigrations = listMigrations();
+  const unknownRow = rows.find(
+    ({ number }) => !knownMigrations.some((migration) => migration.number === number),
   );
-  if (unknown === undefined) return rows.map(({ name }) => name);
+  if (unknownRow === undefined) return rows.map(({ name }) => name);
   throw new StartError(
-    `The database was migrated by a newer version of Scrapboard (migration ${unknown.name}); start that version`,
+    `The database was migrated by a newer version of Scrapboard (migration ${unknownRow.name}); start that version`,
   );
 }
 

@@ -33,8 +33,8 @@ test('runs statements with values in a process that starts with the first one', 
     'select a, t, $2::text as x, len($3) as n, $4 as nothing from read_parquet($1)',
     [[`${folder}/a.parquet`], 'ä', [], null],
   );
-  const t = new Date('2026-05-07T20:00:00Z');
-  expect(rows).toEqual([{ a: 1, t, x: 'ä', n: 0n, nothing: null }]);
+  const time = new Date('2026-05-07T20:00:00Z');
+  expect(rows).toEqual([{ a: 1, t: time, x: 'ä', n: 0n, nothing: null }]);
 });
 
 test('cannot use files outside its folder, extensions or settings', async () => {

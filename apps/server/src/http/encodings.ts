@@ -22,8 +22,8 @@ export function preferredEncoding(accepted: string | undefined): Encoding | unde
  * use it.
  */
 function accepts(accepted: string, name: Encoding): boolean {
-  return accepted.split(',').some((item) => {
-    const [coding = '', weight = ''] = item.split(';');
+  return accepted.split(',').some((entry) => {
+    const [coding = '', weight = ''] = entry.split(';');
     return coding.trim().toLowerCase() === name && !/^\s*q=0(\.0*)?\s*$/i.test(weight);
   });
 }

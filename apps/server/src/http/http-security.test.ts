@@ -149,8 +149,8 @@ test('OPTIONS from a client that sends no preflight is not an error', async () =
 });
 
 test('by default no other site may call the API', async () => {
-  const plain = await createTestApp();
-  const { headers } = await plain.app.inject({
+  const defaultServer = await createTestApp();
+  const { headers } = await defaultServer.app.inject({
     url: '/api/status',
     headers: { origin: 'https://friend.example.org' },
   });
@@ -262,8 +262,8 @@ test.each(['application/json', 'multipart/form-data; boundary=x', 'odd/type'])(
     socket.write('Content-Length: 100\r\n\r\n{"a":');
     socket.on('error', () => {}).resume();
     await new Promise((resolve) => socket.once('close', resolve));
-    const whole = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
-    expect(whole.body).toBe('taken');
+    const completeResponse = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+    expect(completeResponse.body).toBe('taken');
     await slow.close();
   },
 );

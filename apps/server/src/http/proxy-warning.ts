@@ -26,6 +26,8 @@ export function registerProxyWarning(app: FastifyInstance, log: Pick<Log, 'warn'
 
 /** Returns whether an address is loopback, private or unique local (RFC 1918, RFC 4193). */
 function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(plain);
+  const ipAddress = address.replace(/^::ffff:/i, '');
+  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(
+    ipAddress,
+  );
 }

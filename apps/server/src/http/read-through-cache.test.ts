@@ -29,9 +29,9 @@ function setUp(maxEntries = 10) {
 
 test('a read fills the cache, and concurrent readers of a key share it', async () => {
   const { cache, loads } = setUp();
-  const both = [cache.read('a'), cache.read('a')];
+  const pendingPair = [cache.read('a'), cache.read('a')];
   loads[0]?.resolve('1');
-  expect(await Promise.all(both)).toEqual(['1', '1']);
+  expect(await Promise.all(pendingPair)).toEqual(['1', '1']);
   expect(loads).toHaveLength(1);
   expect(cache.peek('a')).toBe('1');
 });
@@ -102,24 +102,24 @@ test('in any order of changes, reads and resolved loads, the cache equals what i
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { cache, loads, changePlayers } = setUp();
-      let stored = 0;
+      let storedValue = 0;
       const pendingReads: { value: string; resolve(value: string): void }[] = [];
       for (const step of steps) {
         if (step === 'read') {
-          const known = loads.length;
+          const loadCount = loads.length;
           void cache.read('a');
-          const load = loads[known];
-          if (load) pendingReads.push({ value: String(stored), resolve: load.resolve });
+          const load = loads[loadCount];
+          if (load) pendingReads.push({ value: String(storedValue), resolve: load.resolve });
         } else if (step === 'change') {
-          stored += 1;
+          storedValue += 1;
           changePlayers('a');
         } else {
           const read = step === 'resolve oldest' ? pendingReads.shift() : pendingReads.pop();
           read?.resolve(read.value);
         }
         await new Promise((resolve) => setImmediate(resolve));
-        const kept = cache.peek('a');
-        if (kept !== undefined) expect(kept).toBe(String(stored));
+        const cachedValue = cache.peek('a');
+        if (cachedValue !== undefined) expect(cachedValue).toBe(String(storedValue));
       }
     }),
     { numRuns: 50 },

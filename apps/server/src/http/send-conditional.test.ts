@@ -38,8 +38,11 @@ test.each([
 test('small responses and those to clients without compression are not compressed', async () => {
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });
   expect([small.headers['content-encoding'], small.json()]).toEqual([undefined, { text: 'scrap' }]);
-  const plain = await app.inject('/large');
-  expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, large]);
+  const uncompressed = await app.inject('/large');
+  expect([uncompressed.headers['content-encoding'], uncompressed.json()]).toEqual([
+    undefined,
+    large,
+  ]);
 });
 
 test('each encoding has its own ETag, and each is recognized', async () => {
@@ -49,22 +52,26 @@ test('each encoding has its own ETag, and each is recognized', async () => {
     const { headers: first } = await app.inject({ url: '/large', headers });
     const etag = String(first.etag);
     tags.add(etag);
-    const again = await app.inject({
+    const conditional = await app.inject({
       url: '/large',
       headers: { ...headers, 'if-none-match': etag },
     });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-    expect(again.headers['content-type']).toBeUndefined();
+    expect([conditional.statusCode, conditional.body, conditional.headers.etag]).toEqual([
+      304,
+      '',
+      etag,
+    ]);
+    expect(conditional.headers['content-type']).toBeUndefined();
   }
   expect(tags.size).toBe(3);
 });
 
 test('HEAD returns the headers of GET without the body', async () => {
   const get = await app.inject('/small');
-  const head = await app.inject({ url: '/small', method: 'HEAD' });
-  expect(head.body).toBe('');
-  expect(head.headers.etag).toBe(get.headers.etag);
-  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  const headResponse = await app.inject({ url: '/small', method: 'HEAD' });
+  expect(headResponse.body).toBe('');
+  expect(headResponse.headers.etag).toBe(get.headers.etag);
+  expect(headResponse.headers['content-length']).toBe(get.headers['content-length']);
 });
 
 test('a route’s own Cache-Control is kept, and writes get no ETag', async () => {

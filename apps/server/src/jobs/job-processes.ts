@@ -85,15 +85,15 @@ export function createJobProcesses(
   function acquireProcess(shared: boolean): ChildProcess {
     const readers = [...busy].filter(([, use]) => use.shared);
     if (shared && readers.length >= maxReaders) {
-      const free = readers.filter(([, { running }]) => running < READINGS_PER_PROCESS);
-      const [leastBusy] = free.toSorted(([, a], [, b]) => a.running - b.running);
+      const freeReaders = readers.filter(([, { running }]) => running < READINGS_PER_PROCESS);
+      const [leastBusy] = freeReaders.toSorted(([, a], [, b]) => a.running - b.running);
       if (leastBusy !== undefined) return leastBusy[0];
     }
-    const [found] = idle.keys();
-    if (found === undefined) return start();
-    clearTimeout(idle.get(found));
-    idle.delete(found);
-    return found;
+    const [idleProcess] = idle.keys();
+    if (idleProcess === undefined) return start();
+    clearTimeout(idle.get(idleProcess));
+    idle.delete(idleProcess);
+    return idleProcess;
   }
 
   function start(): ChildProcess {
@@ -168,12 +168,12 @@ function requestReply(
   request: JobRequest & { kind: 'run' },
 ): Promise<JobReply> {
   return new Promise((resolve, reject) => {
-    const onExit = () => done(() => reject(new Error('the process ended before the job')));
-    const onError = (error: unknown) => done(() => reject(error));
+    const onExit = () => finish(() => reject(new Error('the process ended before the job')));
+    const onError = (error: unknown) => finish(() => reject(error));
     const onReply = (message: object) => {
-      if (isReply(message) && message.id === request.id) done(() => resolve(message));
+      if (isReply(message) && message.id === request.id) finish(() => resolve(message));
     };
-    const done = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       child.off('exit', onExit).off('error', onError).off('message', onReply);
       settle();
     };

@@ -263,8 +263,8 @@ test('a moderation job that a stop interrupts uses up no attempt', async () => {
   await jobs.stop();
   await blocker.query('rollback');
   blocker.release();
-  const left = await pool.query('select attempts, locked_at from graphile_worker.jobs');
-  expect(left.rows).toEqual([{ attempts: 0, locked_at: null }]);
+  const remainingJobs = await pool.query('select attempts, locked_at from graphile_worker.jobs');
+  expect(remainingJobs.rows).toEqual([{ attempts: 0, locked_at: null }]);
 });
 
 test('the jobs of a killed process, and uploads without a job that could run, are read at the next start', async () => {
@@ -294,10 +294,10 @@ test('the jobs of a killed process, and uploads without a job that could run, ar
 
 test('two servers with separate folders each read their own uploads and write all facts', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
-  const other = await openStaging(otherFolder);
+  const otherStaging = await openStaging(otherFolder);
   onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));
   for (const [n, session] of simulateEvening().entries()) {
-    await queueUpload(`u${n}`, [session], n % 2 === 0 ? staging : other);
+    await queueUpload(`u${n}`, [session], n % 2 === 0 ? staging : otherStaging);
   }
   const [first, second] = await Promise.all([
     startJobs(options),
@@ -313,7 +313,7 @@ test('two servers with separate folders each read their own uploads and write al
     [dataFolder, otherFolder].map((folder) => readFactsManifest(factsFolder(folder))),
   );
   expect(firstManifest?.version).toBe(secondManifest?.version);
-  await Promise.all([first.stop(), second.stop(), other.close()]);
+  await Promise.all([first.stop(), second.stop(), otherStaging.close()]);
   const { rows } = await pool.query(
     'select status, count(*)::int, count(distinct store)::int as stores from upload group by 1',
   );
@@ -322,15 +322,15 @@ test('two servers with separate folders each read their own uploads and write al
 
 test('uploads do not wait for facts, which are complete once they can be written, and after each loss', async () => {
   const ownFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
-  const own = await openStaging(ownFolder);
+  const ownStaging = await openStaging(ownFolder);
   const folder = factsFolder(ownFolder);
   await writeFile(folder, 'not a folder');
   for (const [n, session] of simulateEvening().slice(0, 3).entries())
-    await queueUpload(`u${n}`, [session], own);
+    await queueUpload(`u${n}`, [session], ownStaging);
   const jobs = await startJobs({ ...options, dataFolder: ownFolder });
   const duckdb = openFactsDuckdb(folder, 256_000_000);
   onTestFinished(async () => {
-    await Promise.all([jobs.stop(), own.close(), duckdb.close()]);
+    await Promise.all([jobs.stop(), ownStaging.close(), duckdb.close()]);
     await rm(ownFolder, { recursive: true, force: true });
   });
   const expectFacts = async () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { MATCH_FILTER_SQL, matchFilterValues } from './match-filter-sql.ts';
 
 test('there is a value for every parameter', () => {
-  const used = new Set(MATCH_FILTER_SQL.match(/\$\d+/g));
-  expect(used.size).toBe(matchFilterValues('1', {}).length);
+  const usedParameters = new Set(MATCH_FILTER_SQL.match(/\$\d+/g));
+  expect(usedParameters.size).toBe(matchFilterValues('1', {}).length);
 });
 
 test('a day means the whole day in UTC, an instant itself', () => {

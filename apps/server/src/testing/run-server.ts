@@ -27,8 +27,8 @@ export function runServer(env: Record<string, string>, args: string[] = []): Ser
   const address = Promise.withResolvers<string>();
   child.stdout?.on('data', (chunk) => {
     output.out += chunk;
-    const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
-    if (found !== undefined) address.resolve(found);
+    const url = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
+    if (url !== undefined) address.resolve(url);
   });
   child.stderr?.on('data', (chunk) => {
     output.err += chunk;

@@ -13,8 +13,8 @@ export async function killVictim(
   random: () => number,
 ): Promise<void> {
   for (;;) {
-    const found = findProcesses(victim, child.pid ?? 0);
-    const pid = found[Math.floor(random() * found.length)];
+    const matchingPids = findProcesses(victim, child.pid ?? 0);
+    const pid = matchingPids[Math.floor(random() * matchingPids.length)];
     if (pid !== undefined && killProcess(pid)) return;
     await sleep(5);
   }
@@ -23,14 +23,14 @@ export async function killVictim(
 function findProcesses(victim: Victim, serverPid: number): number[] {
   if (victim === 'server') return [serverPid];
   if (victim === 'job') return listJobProcesses(serverPid);
-  const all = listProcesses();
+  const processes = listProcesses();
   const isPostgres = ({ command }: { command: string }) => /^(\S*\/)?postgres[ :]/.test(command);
-  const watchers = all.filter(({ parent }) => parent === serverPid).map(({ pid }) => pid);
-  const postmasters = all
+  const watchers = processes.filter(({ parent }) => parent === serverPid).map(({ pid }) => pid);
+  const postmasters = processes
     .filter((process) => isPostgres(process) && watchers.includes(process.parent))
     .map(({ pid }) => pid);
   if (victim === 'database') return postmasters;
-  return all
+  return processes
     .filter(({ parent, command }) => postmasters.includes(parent) && / scrapboard /.test(command))
     .map(({ pid }) => pid);
 }

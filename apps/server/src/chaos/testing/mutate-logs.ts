@@ -5,7 +5,7 @@ export interface LogPair {
 }
 
 type Random = () => number;
-type Mutation = (log: Buffer, random: Random, other: Buffer) => Buffer;
+type Mutation = (log: Buffer, random: Random, sourceLog: Buffer) => Buffer;
 
 const randomBetween = (random: Random, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));
@@ -72,16 +72,16 @@ const mutations: Record<string, Mutation> = {
     const at = lineStart(log, random);
     return splice(log, at, at, Buffer.concat(Array(randomBetween(random, 1, 50)).fill(lines)));
   },
-  copyLines(log, random, other) {
+  copyLines(log, random, sourceLog) {
     const at = lineStart(log, random);
-    return splice(log, at, at, pickLines(other, random));
+    return splice(log, at, at, pickLines(sourceLog, random));
   },
   replaceNumber(log, random) {
     // Chosen by label first: otherwise most of the numbers would be times.
     const label = pick(random, LABELS);
-    const found = [...log.toString('latin1').matchAll(label)];
-    if (found.length === 0) return log;
-    const { index, 0: text, 1: digits = '' } = pick(random, found);
+    const matches = [...log.toString('latin1').matchAll(label)];
+    if (matches.length === 0) return log;
+    const { index, 0: text, 1: digits = '' } = pick(random, matches);
     const end = index + text.length;
     return splice(log, end - digits.length, end, pick(random, NUMBERS));
   },
@@ -114,9 +114,10 @@ export function mutateLogs(pair: LogPair, donor: LogPair, random: Random): LogPa
   const mutated = { ...pair };
   for (let n = randomBetween(random, 1, 4); n > 0; n--) {
     const kind = random() < 0.75 ? 'combat' : 'game';
-    const other = pick(random, [pair.combat, pair.game, donor.combat, donor.game]);
+    const sourceLog = pick(random, [pair.combat, pair.game, donor.combat, donor.game]);
     const mutate = pick(random, Object.values(mutations));
-    if (mutated[kind].length > 0) mutated[kind] = Buffer.from(mutate(mutated[kind], random, other));
+    if (mutated[kind].length > 0)
+      mutated[kind] = Buffer.from(mutate(mutated[kind], random, sourceLog));
   }
   return random() < 0.05 ? { combat: mutated.game, game: mutated.combat } : mutated;
 }

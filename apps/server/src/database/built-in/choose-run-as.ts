@@ -43,8 +43,8 @@ export function chooseRunAs(binaries: PostgresBinaries, defaultCluster: string, 
 function canUnshare(): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    const [command = '', ...rest] = UNSHARE;
-    const id = execFileSync(command, [...rest, 'id', '-u'], {
+    const [command = '', ...unshareArguments] = UNSHARE;
+    const id = execFileSync(command, [...unshareArguments, 'id', '-u'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return id.toString().trim() === '65534';

@@ -57,9 +57,9 @@ export async function createCluster(
   }
 }
 
-function checkVersion(cluster: string, found: string): void {
-  if (found === POSTGRES_MAJOR) return;
+function checkVersion(cluster: string, actualVersion: string): void {
+  if (actualVersion === POSTGRES_MAJOR) return;
   throw new StartError(
-    `${cluster} was written by PostgreSQL ${found}, but this version of Scrapboard comes with PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed: move the data folder away and restore a backup from before, as docs/operations.md explains (Upgrade)`,
+    `${cluster} was written by PostgreSQL ${actualVersion}, but this version of Scrapboard comes with PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed: move the data folder away and restore a backup from before, as docs/operations.md explains (Upgrade)`,
   );
 }

@@ -74,12 +74,12 @@ test('three matches of different days that others uploaded too prove a claim', a
 
 test('a guid that nobody else uploaded, a log without one and demo data prove nothing', async () => {
   const token = player.accessToken;
-  const friends = await upload(recordedByFriend(2), 2, friend.accessToken);
+  const friendUploadId = await upload(recordedByFriend(2), 2, friend.accessToken);
   await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken);
   const [one, two, three] = recordedByPlayer(1, 2, 3) as [Session, Session, Session];
   await upload([{ ...one, guid: String(Number(guidOf(1)) + 1) }, two, three], 1, token);
   expect(await fetchProof(token)).toMatchObject({ days: 2 });
-  await pool.query(`update upload set source = 'demo' where id = $1`, [friends]);
+  await pool.query(`update upload set source = 'demo' where id = $1`, [friendUploadId]);
   expect(await fetchProof(token)).toMatchObject({ days: 1 });
 });
 

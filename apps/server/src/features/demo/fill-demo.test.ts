@@ -84,14 +84,14 @@ test('continues where it was stopped, with the same sessions', async () => {
   while ((await countUploads()).uploads === 0)
     await new Promise((resolve) => setTimeout(resolve, 10));
   await filling.stop();
-  const stopped = await countUploads();
+  const countsAtStop = await countUploads();
   expect(await readDemoState(database.pool)).toMatchObject({ filling: true });
   startReader();
   await (await fill(120)).done;
   const state = await readDemoState(database.pool);
   expect(state?.filling).toBe(false);
   expect((await countUploads()).uploads).toBe(state?.sent);
-  expect(state?.sent).toBeGreaterThan(stopped.uploads);
+  expect(state?.sent).toBeGreaterThan(countsAtStop.uploads);
 });
 
 test('leaves a database with a real upload alone', async () => {

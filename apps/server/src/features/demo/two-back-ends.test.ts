@@ -362,8 +362,9 @@ test.each([
 async function findSubject(id: string, ownPlayer: string): Promise<Subject> {
   const { data: player } = await compare<Player>(`/api/players/${id}`);
   const { data: page } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches`);
-  const { data: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
-  const otherPlayer = met.players.find((row) => row.player.id !== ownPlayer)?.player.id ?? '';
+  const { data: playedWith } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
+  const otherPlayer =
+    playedWith.players.find((row) => row.player.id !== ownPlayer)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
   const responses = await Promise.all(
     uploads.map((upload) => server.app.inject(`/api/uploads/${upload}`)),
@@ -465,9 +466,11 @@ test('no call of either back end reveals a hidden player to a stranger', async (
     (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';
   const { tokens, ownPlayer, session } = await createStranger(home);
   const subject = await findSubject(home, ownPlayer);
-  const shared = callNames.filter((operation) => operationOf(operation).serverOnly !== true);
+  const sharedOperations = callNames.filter(
+    (operation) => operationOf(operation).serverOnly !== true,
+  );
   for (const { name, call } of backEnds) {
-    const operations = name === 'server' ? callNames : shared;
+    const operations = name === 'server' ? callNames : sharedOperations;
     const findCalls = (token: string) =>
       findRevealingCalls(subject, operations, (operation, input) => {
         const isUpload = operation === 'POST /api/uploads';

@@ -49,8 +49,8 @@ export async function fetchMatch(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,
 ): Promise<Match | null> {
-  const number = decodeMatchId(id);
-  const row = number === null ? undefined : await fetchRow(pool, number.toString());
+  const numericId = decodeMatchId(id);
+  const row = numericId === null ? undefined : await fetchRow(pool, numericId.toString());
   if (row === undefined) return null;
   const [uploads, changes] = await Promise.all([
     uploadCount.first(pool, row.id),
@@ -69,8 +69,8 @@ export async function fetchMatch(
  * links keep working.
  */
 async function fetchRow(db: Queryable, id: string) {
-  const found = await wholeMatch.first(db, id);
-  if (found !== undefined) return found;
-  const renamed = await currentId.first(db, id);
-  return renamed && (await wholeMatch.first(db, renamed.match_id));
+  const row = await wholeMatch.first(db, id);
+  if (row !== undefined) return row;
+  const currentRow = await currentId.first(db, id);
+  return currentRow && (await wholeMatch.first(db, currentRow.match_id));
 }

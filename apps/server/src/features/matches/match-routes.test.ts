@@ -13,9 +13,9 @@ import { storeUpload } from '../store/testing/uploads.ts';
 
 const { app, get, pool } = await createTestApp();
 
-const whole = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
+const completeMatch = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
 const unfinished = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
-const participant = { ...(whole.players[0] as LogMatch['players'][number]) };
+const participant = { ...(completeMatch.players[0] as LogMatch['players'][number]) };
 const withLateJoiner: LogMatch = {
   ...makeMatch({ seed: 3, at: Date.UTC(2026, 3, 2) }),
   players: [
@@ -34,23 +34,23 @@ const fetchStored = async (match: LogMatch) =>
   get<Match>(`/api/matches/${await fetchMatchId(match)}`);
 
 beforeAll(async () => {
-  await storeUpload(pool, { id: 'first', matches: [whole, unfinished, withLateJoiner] });
-  await storeUpload(pool, { id: 'second', matches: [whole] });
+  await storeUpload(pool, { id: 'first', matches: [completeMatch, unfinished, withLateJoiner] });
+  await storeUpload(pool, { id: 'second', matches: [completeMatch] });
 });
 
 test('the whole match is returned in one response', async () => {
-  const body = await fetchStored(whole);
+  const body = await fetchStored(completeMatch);
   expect(matchSchema.parse(body)).toEqual(body);
   expect(body).toMatchObject({
-    startedAt: new Date(whole.startedAt).toISOString(),
+    startedAt: new Date(completeMatch.startedAt).toISOString(),
     gameplay: 'Conquer',
-    map: { id: whole.map },
+    map: { id: completeMatch.map },
     category: 'pvp',
     region: 'eu',
     clientVersion: '2.1',
     finished: true,
-    winnerTeam: whole.finish?.winnerTeam,
-    duration: (whole.finish?.battleTime ?? 0) / 10,
+    winnerTeam: completeMatch.finish?.winnerTeam,
+    duration: (completeMatch.finish?.battleTime ?? 0) / 10,
     uploads: 2,
     damageMatrix: [{ from: 0, to: 1, damage: 123.45, hits: 7 }],
     kills: [{ after: 1, killer: 0, victim: 1, part: { id: 'CarPart_Gun_A' }, assists: [2] }],
@@ -64,20 +64,20 @@ test('the whole match is returned in one response', async () => {
   });
   expect(body.rounds).toEqual([
     {
-      endedAfter: (whole.rounds[0]?.endedAfter ?? 0) / 1000,
-      winnerTeam: whole.finish?.winnerTeam,
+      endedAfter: (completeMatch.rounds[0]?.endedAfter ?? 0) / 1000,
+      winnerTeam: completeMatch.finish?.winnerTeam,
       reason: 'no_cars',
       winReason: 'MORE_CARS_LEFT',
-      duration: (whole.finish?.battleTime ?? 0) / 10,
+      duration: (completeMatch.finish?.battleTime ?? 0) / 10,
     },
   ]);
 });
 
 test('the scoreboard has the numbers of the log, with variants of a part merged and bots marked', async () => {
-  const { players } = await fetchStored(whole);
-  expect(players.map((player) => player.index)).toEqual(whole.players.map((_, i) => i));
+  const { players } = await fetchStored(completeMatch);
+  expect(players.map((player) => player.index)).toEqual(completeMatch.players.map((_, i) => i));
   for (const [i, player] of players.entries()) {
-    const log = whole.players[i] as LogMatch['players'][number];
+    const log = completeMatch.players[i] as LogMatch['players'][number];
     expect(player).toMatchObject({
       id: log.bot ? null : log.id,
       bot: log.bot,
@@ -98,7 +98,7 @@ test('the scoreboard has the numbers of the log, with variants of a part merged 
 });
 
 test('a team is the sum of its members', async () => {
-  for (const match of [whole, unfinished, withLateJoiner]) {
+  for (const match of [completeMatch, unfinished, withLateJoiner]) {
     const { teams, players } = await fetchStored(match);
     for (const team of teams) {
       const members = players.filter((player) => player.team === team.team);
@@ -132,28 +132,28 @@ test('a player missing from the roster has a nickname but no id', async () => {
 
 test('rated players have their rating change', async () => {
   const { rows } = await pool.query('select id, player_ids from match where started_at = $1', [
-    new Date(whole.startedAt),
+    new Date(completeMatch.startedAt),
   ]);
-  const rated = rows[0].player_ids[0];
+  const ratedPlayerId = rows[0].player_ids[0];
   await pool.query(`insert into rating values ($1, $2, $3, 25, 8, 1617, 17, 1, 1, 0)`, [
-    rated,
-    new Date(whole.startedAt),
+    ratedPlayerId,
+    new Date(completeMatch.startedAt),
     rows[0].id,
   ]);
-  const { players } = await fetchStored(whole);
+  const { players } = await fetchStored(completeMatch);
   expect(players.filter((p) => p.mmrChange !== null).map((p) => [p.id, p.mmrChange])).toEqual([
-    [rated, 17],
+    [ratedPlayerId, 17],
   ]);
 });
 
 test('the id from an incomplete log redirects to the complete match', async () => {
   const complete = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
   await storeUpload(pool, { id: 'cut', matches: [cutOff(complete)] });
-  const before = await fetchMatchId(complete);
+  const oldId = await fetchMatchId(complete);
   await storeUpload(pool, { id: 'full', matches: [complete] });
-  const after = await fetchMatchId(complete);
-  expect(after).not.toBe(before);
-  expect(await get(`/api/matches/${before}`)).toMatchObject({ id: after, finished: true });
+  const newId = await fetchMatchId(complete);
+  expect(newId).not.toBe(oldId);
+  expect(await get(`/api/matches/${oldId}`)).toMatchObject({ id: newId, finished: true });
 });
 
 test.each([
@@ -166,17 +166,20 @@ test.each([
 });
 
 test('returns 304 if nothing has changed', async () => {
-  const url = `/api/matches/${await fetchMatchId(whole)}`;
+  const url = `/api/matches/${await fetchMatchId(completeMatch)}`;
   const { headers } = await app.inject(url);
-  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const secondResponse = await app.inject({
+    url,
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
 });
 
 test('a match stored by a version without damage over time has none until a rebuild', async () => {
   const id = await fetchMatchId(withLateJoiner);
-  const { damageSeries, ...before } = withLateJoiner;
+  const { damageSeries, ...detailWithoutSeries } = withLateJoiner;
   await pool.query('update match_detail set detail = $1 where match_id = $2', [
-    packMatchDetail(JSON.stringify(before)),
+    packMatchDetail(JSON.stringify(detailWithoutSeries)),
     decodeMatchId(id)?.toString(),
   ]);
   expect(damageSeries).not.toBeNull();

@@ -9,8 +9,8 @@ export async function matchRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   const addRoute = createAddRoute(app, deps);
 
   addRoute('GET /api/matches/{id}', async ({ params }) => {
-    const found = await fetchMatch(deps, params.id);
-    if (found === null) throw notFound('No match with this ID was found.');
-    return found;
+    const match = await fetchMatch(deps, params.id);
+    if (match === null) throw notFound('No match with this ID was found.');
+    return match;
   });
 }

@@ -83,12 +83,12 @@ export function createMetrics({
 
 function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry[]): void {
   // The three gauges are collected concurrently and share one read.
-  let reading: Promise<TableMetrics> | undefined;
+  let pendingRead: Promise<TableMetrics> | undefined;
   const read = () => {
-    reading ??= fetch().finally(() => {
-      reading = undefined;
+    pendingRead ??= fetch().finally(() => {
+      pendingRead = undefined;
     });
-    return reading;
+    return pendingRead;
   };
   new Gauge({
     name: 'scrapboard_stored',
@@ -165,7 +165,7 @@ function addPriceMetrics(fetch: () => Promise<OperatorPrices | null>, registers:
 }
 
 function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]): void {
-  const values: [name: string, help: string, value: (facts: FactsHealth) => number][] = [
+  const gauges: [name: string, help: string, value: (facts: FactsHealth) => number][] = [
     [
       'delay_seconds',
       'For how long the oldest change that is not in the facts has been waiting; 0 if all are in them',
@@ -184,7 +184,7 @@ function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]):
     ],
     ['failed_runs', 'Runs that failed to write facts since the start', ({ failures }) => failures],
   ];
-  for (const [name, help, value] of values) {
+  for (const [name, help, value] of gauges) {
     new Gauge({
       name: `scrapboard_facts_${name}`,
       help,

@@ -38,10 +38,10 @@ test('metrics say when the operator’s prices were read, and whether that faile
     return Number(new RegExp(`^scrapboard_prices_${name} (.*)$`, 'm').exec(body)?.[1]);
   };
   expect([await fetchGauge('timestamp_seconds'), await fetchGauge('failed')]).toEqual([0, 0]);
-  const before = Math.floor(Date.now() / 1000);
+  const earliestReadAt = Math.floor(Date.now() / 1000);
   await savePrices(server.pool, source, { asOf: '2026-11-20', source: 'our clan', prices: {} });
   const readAt = await fetchGauge('timestamp_seconds');
-  expect(readAt).toBeGreaterThanOrEqual(before);
+  expect(readAt).toBeGreaterThanOrEqual(earliestReadAt);
   expect(await fetchGauge('failed')).toBe(0);
   await savePriceFailure(server.pool, source);
   expect([await fetchGauge('timestamp_seconds'), await fetchGauge('failed')]).toEqual([readAt, 1]);

@@ -67,8 +67,9 @@ async function saveDecision(
 ): Promise<void> {
   const { pool: client } = eventContext;
   await lockDecision.run(client, uploadId, ordinal);
-  const before = (await currentDecision.first(client, uploadId, ordinal))?.decision ?? null;
-  if (before === decision) return;
+  const previousDecision =
+    (await currentDecision.first(client, uploadId, ordinal))?.decision ?? null;
+  if (previousDecision === decision) return;
   if (decision === null) await deleteDecision.run(client, uploadId, ordinal);
   else await writeDecision.run(client, uploadId, ordinal, decision, operatorId);
   await addModerateJob(client, {
@@ -78,5 +79,9 @@ async function saveDecision(
     ordinal,
     by: operatorId,
   });
-  await recordModeration(eventContext, { uploadId, decision, before }, operatorId);
+  await recordModeration(
+    eventContext,
+    { uploadId, decision, before: previousDecision },
+    operatorId,
+  );
 }

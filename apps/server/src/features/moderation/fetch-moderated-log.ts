@@ -47,24 +47,24 @@ export async function fetchModeratedLog(
   const rows = await logsOfMatch.all(pool, uploadId, ordinal);
   const row = rows.find((log) => log.upload_id === uploadId && log.ordinal === ordinal);
   if (row === undefined) return null;
-  const counted = await witnessesOf.first(pool, row.match_id);
+  const matchRow = await witnessesOf.first(pool, row.match_id);
   const describingLog = rows.find(({ describes, quarantine }) => describes && quarantine === null);
-  const other = describingLog === row ? undefined : describingLog;
-  const compared = comparePlayers(row.claims, other?.claims ?? null);
-  const claimed = toClaimedMatch(row, compared.claimed);
-  const standing = other === undefined ? null : toClaimedMatch(other, compared.standing);
+  const otherLog = describingLog === row ? undefined : describingLog;
+  const comparison = comparePlayers(row.claims, otherLog?.claims ?? null);
+  const claimed = toClaimedMatch(row, comparison.claimed);
+  const standing = otherLog === undefined ? null : toClaimedMatch(otherLog, comparison.standing);
   const namer = createNamer(catalogue);
   return {
     ...toReportedMatch(row),
     startedAt: claimed.startedAt,
     map: namer.map(row.map),
     mode: namer.mode(row.mode),
-    matchId: counted === undefined ? null : encodeMatchId(row.match_id),
-    witnesses: counted?.witnesses ?? 0,
+    matchId: matchRow === undefined ? null : encodeMatchId(row.match_id),
+    witnesses: matchRow?.witnesses ?? 0,
     claimed,
     standing,
     differences: standing === null ? [] : findDifferences(claimed, standing),
-    players: compared.players.map((player) => ({
+    players: comparison.players.map((player) => ({
       ...player,
       claimed: player.claimed && toClaimedPlayer(player.claimed),
       standing: player.standing && toClaimedPlayer(player.standing),

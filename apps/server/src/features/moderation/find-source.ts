@@ -40,7 +40,7 @@ export type FoundSource = Source & {
   name: string | null;
 };
 
-const descriptions: Record<SourceKind, string> = {
+const notFoundMessages: Record<SourceKind, string> = {
   account: 'No account with this ID or email address was found.',
   network: 'No network with this pseudonym was found.',
   upload: 'No upload with this ID was found.',
@@ -48,10 +48,10 @@ const descriptions: Record<SourceKind, string> = {
 
 /** Finds an account, a network or an upload. Throws `not_found`. */
 export async function findSource(db: Queryable, { kind, source }: Source): Promise<FoundSource> {
-  const found =
+  const sourceRow =
     kind === 'account'
       ? await finders.account.first(db, source, emailKey(source))
       : await finders[kind].first(db, source);
-  if (found === undefined) throw notFound(descriptions[kind]);
-  return { kind, ...found };
+  if (sourceRow === undefined) throw notFound(notFoundMessages[kind]);
+  return { kind, ...sourceRow };
 }

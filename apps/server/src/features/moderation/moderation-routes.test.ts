@@ -85,8 +85,8 @@ test('every moderation operation refuses users who are not operators', async () 
         ...(token === undefined ? {} : { token }),
         ...(method === 'GET' ? {} : { body: { nonsense: true } }),
       });
-    const ordinary = await sendCall(accessToken);
-    expect([name, ordinary.statusCode, ordinary.json().code]).toEqual([
+    const userResponse = await sendCall(accessToken);
+    expect([name, userResponse.statusCode, userResponse.json().code]).toEqual([
       name,
       403,
       'operators_only',
@@ -106,8 +106,8 @@ test('shows a log beside the one that counts, and approves, rejects and undoes',
   const second = await upload({ combat: forged, from: 2 });
   const { logs } = await call<QuarantinePage>('GET', 'quarantine');
   expect(logs).toMatchObject([{ uploadId: second, ordinal: 0, reason: 'contradicts' }]);
-  const shown = await call<ModeratedLog>('GET', `logs/${second}/0`);
-  expect(shown).toMatchObject({
+  const moderatedLog = await call<ModeratedLog>('GET', `logs/${second}/0`);
+  expect(moderatedLog).toMatchObject({
     matchId: expect.any(String),
     witnesses: 1,
     claimed: { extent: 'whole', winnerTeam: 1, battleTime: 50 },
@@ -155,7 +155,7 @@ test('of two concurrent decisions by operators, one remains and is applied', asy
 
 test('a decision is recorded with its event, and applied later if that was interrupted', async () => {
   const id = await upload({ combat: real });
-  const killed = {
+  const failingContext = {
     pool,
     log: deps.log,
     foldPart: deps.catalogue.foldPartId,
@@ -165,7 +165,7 @@ test('a decision is recorded with its event, and applied later if that was inter
   };
   await pool.query('alter table rate_request add constraint killed check (false) not valid');
   const reference = { uploadId: id, ordinal: 0 };
-  await expect(decideMatch(killed, reference, 'reject', operator.user.id)).rejects.toThrow(
+  await expect(decideMatch(failingContext, reference, 'reject', operator.user.id)).rejects.toThrow(
     'killed',
   );
   await pool.query('alter table rate_request drop constraint killed');
@@ -178,9 +178,9 @@ test('a decision is recorded with its event, and applied later if that was inter
 test('lists the quarantine in pages, and why an implausible match waits', async () => {
   for (const from of [1, 2, 3]) await upload({ combat: duelLog({ kills: 20_000 + from }), from });
   const page = await call<QuarantinePage>('GET', 'quarantine?limit=2');
-  const next = await call<QuarantinePage>('GET', `quarantine?cursor=${page.nextCursor}`);
-  expect([...page.logs, ...next.logs].map(({ network }) => network?.length)).toHaveLength(3);
-  expect(new Set([...page.logs, ...next.logs].map(({ uploadId }) => uploadId)).size).toBe(3);
+  const nextPage = await call<QuarantinePage>('GET', `quarantine?cursor=${page.nextCursor}`);
+  expect([...page.logs, ...nextPage.logs].map(({ network }) => network?.length)).toHaveLength(3);
+  expect(new Set([...page.logs, ...nextPage.logs].map(({ uploadId }) => uploadId)).size).toBe(3);
   expect(page.logs[0]?.reason).toBe('deaths');
   const { uploadId } = page.logs[0] ?? {};
   expect(await call<ModeratedLog>('GET', `logs/${uploadId}/0`)).toMatchObject({
@@ -274,11 +274,11 @@ test('undoes everything that an account did, and nothing else', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
   await upload({ combat: real, from: 2 });
-  const later = { combat: duelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
-  const own = await upload({ ...later, token: forger.accessToken });
-  const another = { combat: duelLog({ kills: 3 }), session: '2026.05.11 09.58.30', from: 3 };
-  const shared = await upload({ ...another, token: forger.accessToken });
-  await upload({ ...another, token: friend.accessToken });
+  const laterUpload = { combat: duelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
+  const ownId = await upload({ ...laterUpload, token: forger.accessToken });
+  const sharedUpload = { combat: duelLog({ kills: 3 }), session: '2026.05.11 09.58.30', from: 3 };
+  const sharedId = await upload({ ...sharedUpload, token: forger.accessToken });
+  await upload({ ...sharedUpload, token: friend.accessToken });
   await pool.query(
     `insert into account_player (account_id, player_id, basis) values ($1, $2, 'operator')`,
     [forger.user.id, '10001'],
@@ -299,17 +299,19 @@ test('undoes everything that an account did, and nothing else', async () => {
   });
   expect(await call<ModeratedSource>('POST', `${path}/undo`)).toMatchObject({ running: 'undo' });
   await runJobs();
-  const nothing = { uploads: 0, matches: 0, links: 0, hidden: 0, shared: 0 };
+  const noEffects = { uploads: 0, matches: 0, links: 0, hidden: 0, shared: 0 };
   expect(await call<ModeratedSource>('GET', path)).toMatchObject({
     running: null,
-    effects: nothing,
+    effects: noEffects,
     uploads: [],
   });
   expect(await fetchKillsOfFirst()).toBe(4);
-  const { rows } = await pool.query('select id from upload where id = any($1)', [[own, shared]]);
-  expect(rows).toEqual([{ id: shared }]);
+  const { rows } = await pool.query('select id from upload where id = any($1)', [
+    [ownId, sharedId],
+  ]);
+  expect(rows).toEqual([{ id: sharedId }]);
   expect((await pool.query('select from hidden_player')).rowCount).toBe(0);
-  await expect(upload(later)).rejects.toThrow('removed');
+  await expect(upload(laterUpload)).rejects.toThrow('removed');
   expect(await fetchEventKinds()).toEqual(['player_shown', 'link_ended', 'undone']);
   const { events } = await call<ModerationEvents>('GET', `events?account=${forger.user.id}`);
   expect(events[2]).toMatchObject({ kind: 'undone', reason: 'account' });
@@ -319,7 +321,7 @@ test('undoes everything that an account did, and nothing else', async () => {
 test('undoing an account is finished later if it is killed midway', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
-  const shared = await upload({ combat: real, token: forger.accessToken });
+  const sharedId = await upload({ combat: real, token: forger.accessToken });
   await upload({ combat: real, from: 3, token: friend.accessToken });
   const path = `sources/account/${forger.user.id}`;
   await call('PUT', path, { trust: 'blocked' });
@@ -330,8 +332,8 @@ test('undoing an account is finished later if it is killed midway', async () => 
   const context = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId };
   const source = { kind: 'account', source: forger.user.id } as const;
   const failWrite = () => Promise.reject(new Error('killed'));
-  const unwritable = { ...store, writeManifest: failWrite };
-  await expect(undoSource({ ...context, store: unwritable }, source)).rejects.toThrow('killed');
+  const failingStore = { ...store, writeManifest: failWrite };
+  await expect(undoSource({ ...context, store: failingStore }, source)).rejects.toThrow('killed');
   await pool.query('alter table rate_request add constraint killed check (false) not valid');
   await expect(undoSource({ ...context, store }, source)).rejects.toThrow('killed');
   await pool.query('alter table rate_request drop constraint killed');
@@ -339,7 +341,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
   await undoSource({ ...context, store }, source);
   await runJobs();
   expect(await fetchKillsOfFirst()).toBe(1);
-  const [manifest] = await loadManifests(pool, [shared]);
+  const [manifest] = await loadManifests(pool, [sharedId]);
   expect(manifest?.owners).toEqual([friend.user.id]);
-  expect(await store.readManifest(shared)).toEqual(manifest);
+  expect(await store.readManifest(sharedId)).toEqual(manifest);
 });

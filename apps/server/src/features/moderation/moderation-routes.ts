@@ -23,9 +23,9 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
   const addRoute = createAddRoute(app, deps);
 
   async function requireModeratedLog(reference: LogReference) {
-    const found = await fetchModeratedLog(deps, reference);
-    if (found === null) throw notFound('No log of a match was found here.');
-    return found;
+    const moderatedLog = await fetchModeratedLog(deps, reference);
+    if (moderatedLog === null) throw notFound('No log of a match was found here.');
+    return moderatedLog;
   }
 
   addRoute('GET /api/moderation/quarantine', async ({ query }) => fetchQuarantine(deps, query));
@@ -50,31 +50,35 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
   );
 
   addRoute('PUT /api/moderation/sources/{kind}/{source}', async ({ params, body, operator }) => {
-    const found = await findSource(pool, params);
-    const { kind, source } = found;
+    const foundSource = await findSource(pool, params);
+    const { kind, source } = foundSource;
     if (kind === 'upload') throw badRequest('An upload cannot be trusted or blocked.');
     const { trust } = body;
     await inTransaction(pool, async (client) => {
       const operatorId = operator.accountId;
-      const before = await writeTrust(client, { kind, source }, trust, operatorId);
+      const previousTrust = await writeTrust(client, { kind, source }, trust, operatorId);
       // Also if it is unchanged: the first job may have failed.
       await addModerateJob(client, { act: 'trust', kind, source, by: operatorId });
       const eventContext = { ...deps, pool: client };
-      await recordModeration(eventContext, { source: { kind, source }, trust, before }, operatorId);
+      await recordModeration(
+        eventContext,
+        { source: { kind, source }, trust, before: previousTrust },
+        operatorId,
+      );
     });
-    return await fetchSource(pool, found);
+    return await fetchSource(pool, foundSource);
   });
 
   addRoute('POST /api/moderation/sources/{kind}/{source}/undo', async ({ params, operator }) => {
-    const found = await findSource(pool, params);
-    const { kind, source } = found;
+    const foundSource = await findSource(pool, params);
+    const { kind, source } = foundSource;
     await inTransaction(pool, async (client) => {
       const operatorId = operator.accountId;
       await addModerateJob(client, { act: 'undo', kind, source, by: operatorId });
       const eventContext = { ...deps, pool: client };
       await recordModeration(eventContext, { source: { kind, source }, undone: true }, operatorId);
     });
-    return await fetchSource(pool, found);
+    return await fetchSource(pool, foundSource);
   });
 
   addRoute('GET /api/moderation/claims', async ({ query }) => ({

@@ -37,11 +37,11 @@ export async function writeTrust(
   trust: Trust | null,
   operatorId: string | null = null,
 ): Promise<Trust | null> {
-  const before = (await currentTrust.first(db, kind, source))?.trust ?? null;
-  if (before === trust) return before;
+  const previousTrust = (await currentTrust.first(db, kind, source))?.trust ?? null;
+  if (previousTrust === trust) return previousTrust;
   if (trust === null) await deleteTrust.run(db, kind, source);
   else await upsertTrust.run(db, kind, source, trust, operatorId);
-  return before;
+  return previousTrust;
 }
 
 const uploadsBySource = defineForEachKind((condition) =>

@@ -42,12 +42,12 @@ export async function savePrices(db: Queryable, source: string, list: PriceList)
 
 /** Records that a source could not be read; the earlier prices stay. */
 export async function savePriceFailure(db: Queryable, source: string): Promise<void> {
-  const before = await fetchOperatorPrices(db, source);
+  const previous = await fetchOperatorPrices(db, source);
   const state: PriceState = {
     source: fingerprint(source),
-    list: before?.list ?? null,
-    readAt: before?.readAt ?? null,
-    failedSince: before?.failedSince ?? new Date().toISOString(),
+    list: previous?.list ?? null,
+    readAt: previous?.readAt ?? null,
+    failedSince: previous?.failedSince ?? new Date().toISOString(),
   };
   await saveState.run(db, state);
 }

@@ -51,9 +51,9 @@ const update = (source = address) => updatePrices({ db: pool, source, log, timeo
 const fetchState = (source = address) => fetchOperatorPrices(pool, source);
 
 test('without a list, prices are the catalogue’s, for one unit of each item', async () => {
-  const all = await get<Prices>('/api/prices');
-  expect(all).toMatchObject({ asOf: '2023-10', operator: null });
-  const priceOf = (id: string) => all.prices.find((price) => price.id === id);
+  const catalogPrices = await get<Prices>('/api/prices');
+  expect(catalogPrices).toMatchObject({ asOf: '2023-10', operator: null });
+  const priceOf = (id: string) => catalogPrices.prices.find((price) => price.id === id);
   expect(priceOf('ClanMoney')).toEqual({
     ...{ id: 'ClanMoney', name: 'Uranium Ore', kind: 'resource', from: 'catalogue' },
     ...{ sell: 49.997, buy: 49.902 },
@@ -64,7 +64,7 @@ test('without a list, prices are the catalogue’s, for one unit of each item', 
   expect(priceOf('Chest_White')).toMatchObject({ kind: 'item', sell: 295.09, buy: null });
   expect(priceOf('Gasoline')).toMatchObject({ sell: 0.0502, buy: 0.05001 });
   expect(priceOf('CarPart_Gun_Shotgun_epic')).toMatchObject({ kind: 'part', sell: 418.91 });
-  expect(all.fuelCosts[0]).toMatchObject({ mode: { id: 'raid-easy' }, fuel: 20 });
+  expect(catalogPrices.fuelCosts[0]).toMatchObject({ mode: { id: 'raid-easy' }, fuel: 20 });
   const resources = await get<Prices>('/api/prices?kind=resource');
   expect(new Set(resources.prices.map(({ kind }) => kind))).toEqual(new Set(['resource']));
 });
@@ -117,17 +117,20 @@ test.each<[string, string, RequestListener]>([
     'redirects too often',
     (_, response) => response.writeHead(302, { location: '/prices.json' }).end(),
   ],
-])('after %s the old prices stay, and the log says why', async (_name, why, broken) => {
+])('after %s the old prices stay, and the log says why', async (_name, reason, brokenListener) => {
   respond = respondWith(JSON.stringify(LIST));
   await update();
-  respond = broken;
+  respond = brokenListener;
   await update();
-  const failed = await fetchState();
-  expect(failed).toMatchObject({ list: { asOf: '2026-11-20' }, failedSince: expect.any(String) });
+  const failedState = await fetchState();
+  expect(failedState).toMatchObject({
+    list: { asOf: '2026-11-20' },
+    failedSince: expect.any(String),
+  });
   expect(logged.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
-  expect(logged.join()).toContain(why);
+  expect(logged.join()).toContain(reason);
   await update();
-  expect((await fetchState())?.failedSince).toBe(failed?.failedSince);
+  expect((await fetchState())?.failedSince).toBe(failedState?.failedSince);
   respond = respondWith(JSON.stringify(LIST));
   await update();
   expect((await fetchState())?.failedSince).toBeNull();
@@ -169,9 +172,9 @@ test('a file is read at the start, and each price states its source', async () =
   const stop = startPrices({ config: { prices: file, pricesHours: 6 }, pool, log });
   await expect.poll(async () => (await fetchState(file))?.readAt).toEqual(expect.any(String));
   await stop();
-  const found = toPrices(defaultCatalogue, await fetchState(file), undefined);
-  expect(found.operator).toMatchObject({ asOf: '2026-11-20', source: 'our clan' });
-  const priceOf = (id: string) => found.prices.find((price) => price.id === id);
+  const operatorPrices = toPrices(defaultCatalogue, await fetchState(file), undefined);
+  expect(operatorPrices.operator).toMatchObject({ asOf: '2026-11-20', source: 'our clan' });
+  const priceOf = (id: string) => operatorPrices.prices.find((price) => price.id === id);
   expect(priceOf('ClanMoney')).toMatchObject({ sell: 42, buy: null, from: 'operator' });
   expect(priceOf('CarPart_New')).toMatchObject({ kind: 'part', sell: 7, from: 'operator' });
   expect(priceOf('Gasoline')).toMatchObject({ from: 'catalogue' });

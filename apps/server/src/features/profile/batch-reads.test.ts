@@ -9,8 +9,8 @@ function setUp(options: { maxKeys?: number; concurrency?: number } = {}) {
     load(keys) {
       batches.push(keys);
       const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
-      const known = keys.filter((key) => key !== 'nobody');
-      finishers.push(() => resolve(new Map(known.map((key) => [key, key.toUpperCase()]))));
+      const knownKeys = keys.filter((key) => key !== 'nobody');
+      finishers.push(() => resolve(new Map(knownKeys.map((key) => [key, key.toUpperCase()]))));
       return promise;
     },
   });
@@ -31,7 +31,7 @@ test('keys are queued while the maximum of batches is running', async () => {
   const { read, batches, finishers } = setUp({ concurrency: 1 });
   const first = read('a');
   await awaitNextTurn();
-  const later = [read('b'), read('c')];
+  const laterReads = [read('b'), read('c')];
   await awaitNextTurn();
   expect(batches).toEqual([['a']]);
   finishers[0]?.();
@@ -40,7 +40,7 @@ test('keys are queued while the maximum of batches is running', async () => {
   await awaitNextTurn();
   expect(batches).toEqual([['a'], ['b', 'c']]);
   finishers[1]?.();
-  expect(await Promise.all(later)).toEqual(['B', 'C']);
+  expect(await Promise.all(laterReads)).toEqual(['B', 'C']);
 });
 
 test('splits keys into batches of the maximum size and loses none', async () => {

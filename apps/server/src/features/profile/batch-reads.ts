@@ -45,9 +45,9 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
     running += 1;
     load(keys)
       .then(
-        (found) => {
+        (values) => {
           for (const [key, pending] of batch) {
-            const value = found.get(key) ?? null;
+            const value = values.get(key) ?? null;
             for (const read of pending) read.resolve(value);
           }
         },

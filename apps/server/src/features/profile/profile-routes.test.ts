@@ -22,8 +22,10 @@ beforeAll(async () => {
 });
 
 /** Computes a profile from the matches themselves, by the definitions in the glossary. */
-function expectedProfile(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Profile> {
-  const finished = chosen.filter(({ match }) => match.finish !== null);
+function expectedProfile(
+  selectedMatches: { match: LogMatch; player: LogPlayer }[],
+): Partial<Profile> {
+  const finished = selectedMatches.filter(({ match }) => match.finish !== null);
   const values = (select: (entry: (typeof finished)[number]) => number) => finished.map(select);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
   const wins = finished.filter(
@@ -46,7 +48,7 @@ function expectedProfile(chosen: { match: LogMatch; player: LogPlayer }[]): Part
     losses: String(finished.length - wins - draws),
     rounds: String(finished.length),
     mvp: String(sum(values(({ player }) => player.mvp))),
-    record_count: String(chosen.length),
+    record_count: String(selectedMatches.length),
     ...Object.fromEntries(
       Object.entries(folds).flatMap(([name, numbers]) => [
         [`tot_${name}`, String(Math.round(sum(numbers) / unit(name)))],
@@ -65,33 +67,35 @@ test('a profile is the fold of all matches, with every field an integer as text'
 });
 
 test('filters select matches and change nothing else', async () => {
-  const whole = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
-  expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(whole);
+  const unfiltered = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
+  expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(unfiltered);
   const byMap = played.filter(({ match }) => match.map === 'old_town');
   expect(byMap.length).toBeGreaterThan(3);
   expect(await get(`/dev/profile/${PLAYER_ID}?map=old_town`)).toMatchObject({
     ...expectedProfile(byMap),
-    mmr: whole.mmr,
+    mmr: unfiltered.mmr,
   });
-  const strong = played.filter(({ player }) => player.powerScore >= 6000);
+  const strongVehicles = played.filter(({ player }) => player.powerScore >= 6000);
   expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(
-    expectedProfile(strong),
+    expectedProfile(strongVehicles),
   );
-  const paired = played.filter(({ player }) => player.partySize === 2);
+  const playedInPairs = played.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
-    expectedProfile(paired),
+    expectedProfile(playedInPairs),
   );
-  const clan = played.filter(({ match }) => match.mode.mode === 'clan-war');
-  expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(expectedProfile(clan));
+  const clanWars = played.filter(({ match }) => match.mode.mode === 'clan-war');
+  expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(
+    expectedProfile(clanWars),
+  );
 });
 
 test('a range includes its whole first and last day', async () => {
   const day = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
   const days = played.map(({ match }) => day(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
-  const chosen = played.filter(({ match }) => day(match) >= from && day(match) <= to);
+  const selectedMatches = played.filter(({ match }) => day(match) >= from && day(match) <= to);
   expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
-    expectedProfile(chosen),
+    expectedProfile(selectedMatches),
   );
 });
 
@@ -103,8 +107,8 @@ test('a filter without matches gives zeros and the unchanged rating', async () =
 
 test('counts only the player’s own uploads', async () => {
   const match = played[0]?.match as LogMatch;
-  const own = { ...match, context: { ...match.context, localPlayer: PLAYER_ID } };
-  await writeAndAwaitChange(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
+  const ownMatch = { ...match, context: { ...match.context, localPlayer: PLAYER_ID } };
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'own upload', matches: [ownMatch] }));
   expect(await get(`/dev/profile/${PLAYER_ID}`)).toMatchObject({ upload_count: '1' });
   expect(await get(`/dev/profile/${PLAYER_ID}?map=${match.map}`)).toMatchObject({
     upload_count: '1',
@@ -147,12 +151,20 @@ test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`
     const etag = String(first.headers.etag);
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(first.headers['cache-control']).toBe('no-cache');
-    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-    const head = await app.inject({ url, method: 'HEAD' });
-    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
-    const other = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
-    expect(other.body).toBe(first.body);
+    const conditional = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([conditional.statusCode, conditional.body, conditional.headers.etag]).toEqual([
+      304,
+      '',
+      etag,
+    ]);
+    const headResponse = await app.inject({ url, method: 'HEAD' });
+    expect([headResponse.statusCode, headResponse.body, headResponse.headers.etag]).toEqual([
+      200,
+      '',
+      etag,
+    ]);
+    const otherEtag = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+    expect(otherEtag.body).toBe(first.body);
   },
 );
 
@@ -160,10 +172,10 @@ test('after an upload the cached response and its ETag are new', async () => {
   const url = `/dev/profile/${PLAYER_ID}`;
   const before = await app.inject(url);
   const games = parseProfile(before.json()).games;
-  const more = Array.from({ length: 3 }, (_, i) =>
+  const newMatches = Array.from({ length: 3 }, (_, i) =>
     makeMatch({ seed: 900 + i, population: 8, humans: 8 }),
   );
-  await writeAndAwaitChange(() => storeUpload(pool, { id: 'later', matches: more }));
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'later', matches: newMatches }));
   const after = await app.inject({
     url,
     headers: { 'if-none-match': String(before.headers.etag) },

@@ -106,7 +106,7 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     async finish(): Promise<string[]> {
       await endDay();
       const stored = await storedRows.first(db);
-      const surplus = (stored?.places ?? 0) - computed.places;
+      const surplusPlaces = (stored?.places ?? 0) - computed.places;
       const surplusScores = (stored?.calibration ?? 0) - computed.calibration;
       const surplusCounts = (stored?.counts ?? 0) - computed.counts;
       const isBoardWrong = stored?.board !== stored?.players || stored?.newest !== stored?.players;
@@ -114,7 +114,7 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
         ...(mismatches.places > 0
           ? [`${mismatches.places} places on ladders differ from the matches`]
           : []),
-        ...(surplus > 0 ? ['Some places on ladders belong to no match'] : []),
+        ...(surplusPlaces > 0 ? ['Some places on ladders belong to no match'] : []),
         ...(mismatches.counts > 0 || surplusCounts > 0
           ? ['The counts of players by MMR differ from the ladders']
           : []),

@@ -58,7 +58,7 @@ export async function compareRatings(
   for await (const matches of streamPlayedMatches(db, new Date(0), required)) {
     const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
     const ids = matches.map(({ id }) => id);
-    const stored = new Map(
+    const storedByKey = new Map(
       (await ratingsBetween.all(db, new Date(from), new Date(to), ids)).map((row) => [
         `${row.match_id} ${row.player_id}`,
         { ...row, started_at: row.started_at.getTime() },
@@ -67,9 +67,9 @@ export async function compareRatings(
     const ratingRows = matches.map((match) => updateStandings(match, standings, isTeamMode));
     await ladders.add(await toLadderMatches(db, matches), ratingRows);
     for (const row of ratingRows.flat()) {
-      const known = stored.get(`${row.match_id} ${row.player_id}`);
-      if (known !== undefined) foundRatings++;
-      if (!isDeepStrictEqual(known, row)) wrongPlayers.push(row.player_id);
+      const storedRow = storedByKey.get(`${row.match_id} ${row.player_id}`);
+      if (storedRow !== undefined) foundRatings++;
+      if (!isDeepStrictEqual(storedRow, row)) wrongPlayers.push(row.player_id);
     }
   }
   const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatings;

@@ -67,8 +67,11 @@ export async function compareRows(
       readMatchDetail(detail),
       foldPart,
     );
-    const stored = await storedPlayers.all(db, row.player_ids, row.started_at, row.id);
-    const rows = stored.map((player) => ({ ...player, started_at: player.started_at.getTime() }));
+    const storedRows = await storedPlayers.all(db, row.player_ids, row.started_at, row.id);
+    const rows = storedRows.map((player) => ({
+      ...player,
+      started_at: player.started_at.getTime(),
+    }));
     const isSame =
       isDeepStrictEqual({ ...row, started_at: row.started_at.getTime() }, expected.match) &&
       isDeepStrictEqual(rows, expected.players);

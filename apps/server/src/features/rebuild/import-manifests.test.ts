@@ -47,7 +47,7 @@ test('matches, dates, time zones, owners and weights are restored from raw logs 
     [ADA],
   );
   onTestFinished(() => void pool.query('delete from source_trust'));
-  const mine = await send(1, { accountId: ADA });
+  const ownUpload = await send(1, { accountId: ADA });
   await send(1, { accountId: DELETED });
   await send(2);
   await readAll();
@@ -60,7 +60,7 @@ test('matches, dates, time zones, owners and weights are restored from raw logs 
   expect(await importManifests(pool, scenario.staging.store)).toEqual({ imported: 2, damaged: [] });
   expect(await dumpUploads()).toEqual(uploads);
   const { rows: owners } = await pool.query('select upload_id, account_id from upload_owner');
-  expect(owners).toEqual([{ upload_id: mine, account_id: ADA }]);
+  expect(owners).toEqual([{ upload_id: ownUpload, account_id: ADA }]);
   await readAll();
   expect(await dumpDerived(pool)).toEqual(derived);
   expect(await importManifests(pool, scenario.staging.store)).toEqual({ imported: 0, damaged: [] });
@@ -81,19 +81,19 @@ test('an upload whose transaction did not commit is counted once, however often 
   await expect(saveUpload(pool, upload, sender)).rejects.toThrow('killed');
   expect(await dumpUploads()).toEqual([]);
   expect(await importManifests(pool, scenario.staging.store)).toMatchObject({ imported: 1 });
-  const again = createIntake(scenario.staging, defaultUploadLimits);
-  await again.add('combat.log', toChunks(combatLog(3)));
-  await saveUpload(pool, await again.finish({ session: '2026.05.07 09.58.30' }), sender);
+  const secondIntake = createIntake(scenario.staging, defaultUploadLimits);
+  await secondIntake.add('combat.log', toChunks(combatLog(3)));
+  await saveUpload(pool, await secondIntake.finish({ session: '2026.05.07 09.58.30' }), sender);
   await readAll();
   expect((await dumpDerived(pool)).match).toHaveLength(1);
 });
 
 test('uploads of an earlier version get their manifests at the next start', async () => {
   const id = await send(1, { accountId: ADA });
-  const written = await scenario.staging.store.readManifest(id);
+  const writtenManifest = await scenario.staging.store.readManifest(id);
   await scenario.staging.store.removeManifest(id);
-  const old = await send(2);
-  await scenario.staging.store.removeManifest(old);
+  const oldUpload = await send(2);
+  await scenario.staging.store.removeManifest(oldUpload);
   await pool.query('update upload set store = null');
   await pool.query(
     `insert into upload (id, source, files, total_bytes)
@@ -102,8 +102,8 @@ test('uploads of an earlier version get their manifests at the next start', asyn
     [id],
   );
   await writeMissingManifests(pool, scenario.staging.store, silentLog);
-  expect(await scenario.staging.store.readManifest(id)).toEqual(written);
-  expect((await scenario.staging.store.listManifests()).sort()).toEqual([id, old].sort());
+  expect(await scenario.staging.store.readManifest(id)).toEqual(writtenManifest);
+  expect((await scenario.staging.store.listManifests()).sort()).toEqual([id, oldUpload].sort());
   const { rows } = await pool.query(`select store from upload where id = 'elsewhere'`);
   expect(rows).toEqual([{ store: null }]);
 });

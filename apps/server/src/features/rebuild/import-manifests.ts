@@ -41,12 +41,12 @@ const insertOwners = defineQuery({
  */
 export async function importManifests(pool: Pool, store: RawStore): Promise<ImportedManifests> {
   const ids = await store.listManifests();
-  const stored = new Set((await storedUploads.all(pool, ids)).map(({ id }) => id));
-  const removed = await findRemovedUploads(pool, ids);
+  const storedIds = new Set((await storedUploads.all(pool, ids)).map(({ id }) => id));
+  const removedIds = await findRemovedUploads(pool, ids);
   const damaged: string[] = [];
   let imported = 0;
   for (const id of ids) {
-    if (stored.has(id) || removed.has(id)) continue;
+    if (storedIds.has(id) || removedIds.has(id)) continue;
     const manifest = await store.readManifest(id);
     if (manifest === null || manifest.id !== id) {
       damaged.push(id);

@@ -67,9 +67,9 @@ test('a rebuild adds the damage over time that older descriptions lack, and chan
     'select match_id, detail from match_detail',
   );
   for (const { match_id, detail } of rows) {
-    const { damageSeries, ...older } = readMatchDetail(detail);
+    const { damageSeries, ...olderDetail } = readMatchDetail(detail);
     expect(damageSeries).not.toBeNull();
-    const packed = packMatchDetail(JSON.stringify(older));
+    const packed = packMatchDetail(JSON.stringify(olderDetail));
     await pool.query('update match_detail set detail = $1 where match_id = $2', [packed, match_id]);
   }
   // Storing the same log again does not change a match that it already describes.
@@ -107,7 +107,7 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
 test('a log that another upload is about to reference is not deleted', async () => {
   const sha256 = 'b'.repeat(64);
   const logs = new Set<string>();
-  const found = Promise.withResolvers<void>();
+  const moveStarted = Promise.withResolvers<void>();
   const proceed = Promise.withResolvers<void>();
   const upload = (id: string, moveToStore: () => Promise<void>) => ({
     ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: stubStore, moveToStore },
@@ -118,11 +118,11 @@ test('a log that another upload is about to reference is not deleted', async () 
   const first = upload('first', async () => void logs.add(sha256));
   await saveUpload(pool, first, SENDER);
   const second = upload('second', async () => {
-    found.resolve();
+    moveStarted.resolve();
     await proceed.promise;
   });
   const saving = saveUpload(pool, second, SENDER);
-  await found.promise;
+  await moveStarted.promise;
   const deleting = deleteUploads(pool, ['first'], {
     ...stubStore,
     removeRaw: async (hash) => void logs.delete(hash),

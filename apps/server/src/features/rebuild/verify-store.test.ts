@@ -29,19 +29,19 @@ test('verify finds what is damaged, missing or wrong, and nothing else', async (
 
   await pool.query(`update upload_match set digest = digest + 1 where upload_id = $1`, [first]);
   await pool.query(`update player_fold set tot_kills = tot_kills + 1 where player_id = '10002'`);
-  const wrong = await verify();
-  expect(wrong).toContain(`${first}: 1 of 1 matches differ from its logs`);
-  expect(wrong).toContain('Player 10002: the totals differ from the matches');
+  const mismatches = await verify();
+  expect(mismatches).toContain(`${first}: 1 of 1 matches differ from its logs`);
+  expect(mismatches).toContain('Player 10002: the totals differ from the matches');
   await scenario.staging.store.removeManifest(first);
   const { rows } = await pool.query(
     `select files->0->>'sha256' as sha256 from upload where id = $1`,
     [second],
   );
   await rm(rawPath(scenario.dataFolder, rows[0].sha256));
-  const found = await verify();
-  expect(found).toHaveLength(2);
-  expect(found.join('\n')).toMatch(new RegExp(`${first}: manifest missing`));
-  expect(found.join('\n')).toMatch(new RegExp(`${second}: .*combat.log: raw log missing`));
+  const foundProblems = await verify();
+  expect(foundProblems).toHaveLength(2);
+  expect(foundProblems.join('\n')).toMatch(new RegExp(`${first}: manifest missing`));
+  expect(foundProblems.join('\n')).toMatch(new RegExp(`${second}: .*combat.log: raw log missing`));
 });
 
 test('verify compares rows, what is counted of players, and ratings', async () => {
@@ -51,7 +51,7 @@ test('verify compares rows, what is counted of players, and ratings', async () =
   const context = { pool, store: scenario.staging.store, foldPart: (id: string) => id, print() {} };
   const verify = () => verifyStore({ ...context, isTeamMode: () => true, sampleSize: null });
   expect(await verify()).toEqual([]);
-  const player = (what: string) => `Player 10001: the ${what} differ from the matches`;
+  const player = (numbers: string) => `Player 10001: the ${numbers} differ from the matches`;
   const rows = expect.stringMatching(/^Match \w{13}: its rows differ from its log$/);
   const changes: [change: string, undo: string, problems: string[]][] = [
     [

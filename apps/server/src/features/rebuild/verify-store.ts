@@ -90,9 +90,9 @@ async function checkUpload(
     ({ path, sha256, reason }) => `${id}: ${path}: raw log ${reasons[reason]} (${sha256})`,
   );
   const [expected] = await loadManifests(pool, [id]);
-  const written = await store.readManifest(id);
-  if (written === null) problems.push(`${id}: manifest missing or damaged`);
-  else if (expected !== undefined && comparableText(written) !== comparableText(expected)) {
+  const storedManifest = await store.readManifest(id);
+  if (storedManifest === null) problems.push(`${id}: manifest missing or damaged`);
+  else if (expected !== undefined && comparableText(storedManifest) !== comparableText(expected)) {
     problems.push(`${id}: manifest and database differ`);
   }
   return problems;
@@ -210,11 +210,14 @@ function createProgressReporter(
   print: (line: string) => void,
   total: number,
 ): (unit: string) => void {
-  let done = 0;
+  let checkedCount = 0;
   return (unit) => {
-    done++;
-    if (done === total || Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) {
-      print(`${done} of ${total} ${unit}`);
+    checkedCount++;
+    if (
+      checkedCount === total ||
+      Math.floor((checkedCount * 10) / total) > Math.floor(((checkedCount - 1) * 10) / total)
+    ) {
+      print(`${checkedCount} of ${total} ${unit}`);
     }
   };
 }

@@ -84,15 +84,15 @@ export async function searchPlayers(
   const form = searchForm(q);
   if (form === '') return [];
   const search = { form, limit, hidden };
-  const found = await fetchByPrefix(pool, { q, ...search });
-  let ranked = rankPlayers(q, found, limit);
+  const prefixMatches = await fetchByPrefix(pool, { q, ...search });
+  let ranked = rankPlayers(q, prefixMatches, limit);
   if (ranked.length >= limit) return ranked;
-  found.push(...(await fetchContaining(pool, search)));
-  ranked = rankPlayers(q, found, limit);
+  prefixMatches.push(...(await fetchContaining(pool, search)));
+  ranked = rankPlayers(q, prefixMatches, limit);
   const hasEnough = ranked.length >= ENOUGH_FOUND || ranked[0]?.match === 'exact';
   if (hasEnough || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
-  found.push(...(await fetchSimilar(pool, search)));
-  return rankPlayers(q, found, limit);
+  prefixMatches.push(...(await fetchSimilar(pool, search)));
+  return rankPlayers(q, prefixMatches, limit);
 }
 
 interface Search {
@@ -111,13 +111,13 @@ function fetchByPrefix(
 /** Fetches names that contain every word of the search; short words only where a word begins. */
 function fetchContaining(pool: Pool, { form, limit, hidden }: Search): Promise<PlayerCandidate[]> {
   const words = form.split(' ').toSorted((a, b) => b.length - a.length);
-  const [longest = '', ...others] = words;
+  const [longest = '', ...otherWords] = words;
   const isShort = (word: string) => word.length < INDEXED_LETTERS;
   // A name that begins with the only word was found before; a leading space would prevent index use.
-  const isSingleWord = others.length === 0;
+  const isSingleWord = otherWords.length === 0;
   const indexed = !isShort(longest) ? `%${longest}%` : isSingleWord ? `% ${longest}%` : '%';
   const short = (isSingleWord ? [] : words).filter(isShort).map((word) => `% ${word}%`);
-  const long = others.filter((word) => !isShort(word)).map((word) => `%${word}%`);
+  const long = otherWords.filter((word) => !isShort(word)).map((word) => `%${word}%`);
   const maxNames = limit * NAMES_PER_PLAYER;
   return containing.all(pool, hidden, form, maxNames, indexed, long, short);
 }

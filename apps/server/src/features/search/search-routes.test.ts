@@ -100,8 +100,8 @@ test('parts and maps are found by name and id', async () => {
 });
 
 test('without a match the lists are empty', async () => {
-  const nothing = { players: [], parts: [], maps: [] };
-  expect(await search('qqqqzzzzqqqq')).toEqual(nothing);
+  const noResults = { players: [], parts: [], maps: [] };
+  expect(await search('qqqqzzzzqqqq')).toEqual(noResults);
   for (const q of ['%', '%%', '\\', "'", '"', '🚗', "'; drop table player; --", '~AAAAA', '*']) {
     expect([q, (await search(q)).players.filter(({ match }) => match !== 'similar')]).toEqual([
       q,
@@ -141,8 +141,8 @@ test('only their own account finds a hidden player, whichever name is searched',
     await expect
       .poll(async () => (await search(q)).players.map(({ id }) => id))
       .not.toContain('10');
-    const own = await send(app, 'GET', `/api/search?q=${q}`, { token: accessToken });
-    expect(own.json<SearchAnswer>().players.map(({ id }) => id)).toContain('10');
+    const ownResponse = await send(app, 'GET', `/api/search?q=${q}`, { token: accessToken });
+    expect(ownResponse.json<SearchAnswer>().players.map(({ id }) => id)).toContain('10');
   }
 });
 

@@ -22,7 +22,7 @@ export async function fetchExport(
   needsProof: boolean,
 ): Promise<Omit<AccountExport, 'securityEvents'>> {
   const { accountId } = viewer;
-  const [found, devices, tokens, builds, questions, players, uploads] = await Promise.all([
+  const [accountRow, devices, tokens, builds, questions, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
     fetchDevices(db, viewer),
     fetchApiTokens(db, accountId),
@@ -31,10 +31,10 @@ export async function fetchExport(
     fetchAccountPlayers(db, accountId, needsProof),
     fetchUploads(db, accountId),
   ]);
-  if (found === undefined) throw new Error('an account was deleted while it was exported');
+  if (accountRow === undefined) throw new Error('an account was deleted while it was exported');
   return {
     exportedAt: new Date().toISOString(),
-    account: { ...found.user, createdAt: found.createdAt.toISOString() },
+    account: { ...accountRow.user, createdAt: accountRow.createdAt.toISOString() },
     devices,
     tokens,
     builds,

@@ -72,7 +72,7 @@ test.each(changes)('%s %s rejects a body that is not an object', async (method, 
 
 test('stores SQL and HTML in names unchanged', async () => {
   const { accessToken } = await signUp(server.app);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const names = [
     "Robert'); drop table account;--",
     "', disabled = true, email = 'x@example.org",
@@ -90,7 +90,7 @@ test('stores SQL and HTML in names unchanged', async () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect((await fetchOwnUser(accessToken)).displayName).toBe(displayName);
   }
-  expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
+  expect(await fetchOwnUser(otherUser.accessToken)).toEqual(otherUser.user);
 });
 
 test.each([
@@ -130,29 +130,29 @@ test.each([
 
 test('ignores unknown fields of any name', async () => {
   const { accessToken, user } = await signUp(server.app);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const strange =
     '{"__proto__":{"disabled":true},"constructor":{"prototype":{"admin":true}},"id":"ID","accountId":"ID","account_id":"ID","players":[{"id":"1","hidden":true}],"avatar":"javascript:alert(1)","passwordHash":"x"}';
   const response = await server.app.inject({
     method: 'PATCH',
     url: '/api/account',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    payload: strange.replaceAll('ID', other.user.id),
+    payload: strange.replaceAll('ID', otherUser.user.id),
   });
   expect([200, 400]).toContain(response.statusCode);
   expect(await fetchOwnUser(accessToken)).toEqual(user);
-  expect(await fetchOwnUser(other.accessToken)).toEqual(other.user);
+  expect(await fetchOwnUser(otherUser.accessToken)).toEqual(otherUser.user);
   expect({}).not.toHaveProperty('admin');
 });
 
 test('a password may contain any characters and is used exactly as typed', async () => {
   const { accessToken, email } = await signUp(server.app);
   const hostileText = ` '; drop table account; -- <b>\t\0\u{1f600} `;
-  const done = await call(accessToken, 'PUT', '/api/account/password', {
+  const passwordChange = await call(accessToken, 'PUT', '/api/account/password', {
     currentPassword: PASSWORD,
     password: hostileText,
   });
-  expect(done.statusCode).toBe(200);
+  expect(passwordChange.statusCode).toBe(200);
   for (const [secret, status] of [
     [hostileText, 200],
     [hostileText.trim(), 400],
@@ -179,9 +179,9 @@ test('the token decides whose account is changed, not the body', async () => {
     expect([url, (await call(ada.accessToken, 'DELETE', url)).statusCode]).toEqual([url, 404]);
   }
   for (const query of [`?accountId=${bob.user.id}`, `?id=${bob.user.id}`, `?email=${bob.email}`]) {
-    const all = await call(ada.accessToken, 'GET', `/api/account/export${query}`);
-    expect(all.json().account.id).toBe(ada.user.id);
-    expect(all.body).not.toContain(bob.email);
+    const exportResponse = await call(ada.accessToken, 'GET', `/api/account/export${query}`);
+    expect(exportResponse.json().account.id).toBe(ada.user.id);
+    expect(exportResponse.body).not.toContain(bob.email);
   }
   expect((await list(bob.accessToken)).json().devices).toHaveLength(1);
 });

@@ -48,10 +48,10 @@ test('the events of an account are listed newest first, each with its origin', a
     ['signed_up', 'this', false],
   ]);
   expect((await fetchEvents(token, '203.0.113.1')).map(({ network }) => network)).toContain('this');
-  const other = await signUp(server.app);
-  expect((await fetchEvents(other.accessToken)).map(({ kind }) => kind)).toEqual(['signed_up']);
-  const all = await send(server.app, 'GET', '/api/account/export', { token });
-  expect(all.json().securityEvents).toHaveLength(8);
+  const otherUser = await signUp(server.app);
+  expect((await fetchEvents(otherUser.accessToken)).map(({ kind }) => kind)).toEqual(['signed_up']);
+  const exportResponse = await send(server.app, 'GET', '/api/account/export', { token });
+  expect(exportResponse.json().securityEvents).toHaveLength(8);
 });
 
 test('refused passwords do not push everything else out of the list', async () => {
@@ -70,8 +70,8 @@ test('neither the table nor the log has an address, a name or a secret', async (
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn('unknown@example.org', 'wrong password', '203.0.113.1');
   const { rows } = await server.pool.query('select * from security_event');
-  const both = JSON.stringify([rows, server.security]);
-  expect(both).not.toMatch(/@|203\.0|192\.0|Lovelace|wrong password|eyJ/);
+  const storedAndLogged = JSON.stringify([rows, server.security]);
+  expect(storedAndLogged).not.toMatch(/@|203\.0|192\.0|Lovelace|wrong password|eyJ/);
   const [refused] = server.security.filter((line) => line.includes(' sign_in_refused ')).slice(-1);
   expect(refused).toMatch(
     /^\d{4}-\d\d-\d\dT[\d:.]+Z security sign_in_refused network="\d+\.[\w-]{16}" reason="wrong_credentials"$/,

@@ -50,8 +50,11 @@ test('changing names updates the display name until it is set separately', async
     displayName: 'Boss',
     language: 'de',
   });
-  const wrong = await call(accessToken, 'PATCH', '/api/account', { language: 'xx', firstName: '' });
-  expect(wrong.json().fields).toMatchObject({ firstName: 'First name is required' });
+  const invalidResponse = await call(accessToken, 'PATCH', '/api/account', {
+    language: 'xx',
+    firstName: '',
+  });
+  expect(invalidResponse.json().fields).toMatchObject({ firstName: 'First name is required' });
 });
 
 test('ignores fields that are not settings', async () => {
@@ -65,10 +68,16 @@ test('changing the email address requires the password and a free address', asyn
   const other = await signUp(server.app);
   const patch = (body: object) => call(accessToken, 'PATCH', '/api/account', body);
   expect((await patch({ email: 'new@example.org' })).json().code).toBe('wrong_password');
-  const wrong = await patch({ email: 'new@example.org', currentPassword: 'guess' });
-  expect(wrong.json()).toMatchObject({ code: 'wrong_password', message: 'Incorrect password' });
-  const taken = await patch({ email: other.email.toUpperCase(), currentPassword: PASSWORD });
-  expect(taken.json().code).toBe('email_taken');
+  const invalidResponse = await patch({ email: 'new@example.org', currentPassword: 'guess' });
+  expect(invalidResponse.json()).toMatchObject({
+    code: 'wrong_password',
+    message: 'Incorrect password',
+  });
+  const takenResponse = await patch({
+    email: other.email.toUpperCase(),
+    currentPassword: PASSWORD,
+  });
+  expect(takenResponse.json().code).toBe('email_taken');
   expect(
     await change(accessToken, { email: 'new@example.org', currentPassword: PASSWORD }),
   ).toMatchObject({
@@ -83,19 +92,22 @@ test('changing the password ends all sessions and starts a new one', async () =>
   const second = (
     await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
-  const put = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
-  expect((await put({ currentPassword: 'guess', password: 'long enough now' })).json().code).toBe(
-    'wrong_password',
-  );
-  expect((await put({ currentPassword: PASSWORD, password: 'short' })).json().message).toBe(
+  const putPassword = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
+  expect(
+    (await putPassword({ currentPassword: 'guess', password: 'long enough now' })).json().code,
+  ).toBe('wrong_password');
+  expect((await putPassword({ currentPassword: PASSWORD, password: 'short' })).json().message).toBe(
     'Must be at least 12 characters',
   );
-  const done = await put({ currentPassword: PASSWORD, password: 'long enough now' });
-  const fresh = signedIn.parse(done.json());
+  const successResponse = await putPassword({
+    currentPassword: PASSWORD,
+    password: 'long enough now',
+  });
+  const newSession = signedIn.parse(successResponse.json());
   for (const token of [accessToken, second.accessToken]) {
     expect((await call(token, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   }
-  expect((await call(fresh.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
+  expect((await call(newSession.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
 });
 
 test('a concurrent sign-in with the old password leaves no session', async () => {
@@ -150,11 +162,11 @@ test('beyond a hundred sessions the least recently used end', async () => {
         from generate_series(1, 100) n`,
     [user.id],
   );
-  const { accessToken: fresh } = (
+  const { accessToken: newSession } = (
     await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
   expect((await call(old, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
-  const response = await call(fresh, 'GET', '/api/account/devices');
+  const response = await call(newSession, 'GET', '/api/account/devices');
   expect(devices.parse(response.json()).devices).toHaveLength(100);
 });
 
@@ -182,8 +194,10 @@ test('deleting an account requires its password and leaves nothing behind', asyn
   await call(accessToken, 'POST', '/api/account/questions', { name: 'Mine', query: 'by=map' });
   const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
   expect(guess.json().code).toBe('wrong_password');
-  const done = await call(accessToken, 'POST', '/api/account/delete', { password: PASSWORD });
-  expect(done.statusCode).toBe(204);
+  const successResponse = await call(accessToken, 'POST', '/api/account/delete', {
+    password: PASSWORD,
+  });
+  expect(successResponse.statusCode).toBe(204);
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   const { rows } = await server.pool.query(
     `select (select count(*) from session where account_id = $1)

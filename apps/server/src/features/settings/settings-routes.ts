@@ -18,9 +18,9 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   const addRoute = createAddRoute(app, deps);
 
   async function requireUser(accountId: string) {
-    const found = await fetchUser(pool, accountId);
-    if (found === undefined) throw accountError('token_invalid');
-    return found.user;
+    const accountRow = await fetchUser(pool, accountId);
+    if (accountRow === undefined) throw accountError('token_invalid');
+    return accountRow.user;
   }
 
   /**

@@ -39,12 +39,14 @@ export async function applyMatches(
   plan: Plan,
   { foldPart, log }: ApplyContext,
 ): Promise<AppliedChange> {
-  const added = plan.added.map(({ resolved, detail }) => toMatchRows(resolved, detail, foldPart));
+  const addedRows = plan.added.map(({ resolved, detail }) =>
+    toMatchRows(resolved, detail, foldPart),
+  );
   const removed = await removeMatches(client, plan.removed);
   await copyRows(client, [
     toCopy(
       match,
-      added.map(({ match }) => match),
+      addedRows.map(({ match }) => match),
     ),
     toCopy(
       matchDetail,
@@ -52,21 +54,25 @@ export async function applyMatches(
     ),
     toCopy(
       playerMatch,
-      added.flatMap(({ players }) => players),
+      addedRows.flatMap(({ players }) => players),
     ),
   ]);
 
   const refolded = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
-  const names = latestNames(added);
+  const names = latestNames(addedRows);
   const involved = [...new Set([...names.keys(), ...refolded])].sort();
   const absentUploaders = plan.localPlayers.filter((id) => !names.has(id));
-  const confirmed = await countConfirmed(client, { added, removed, recounted: plan.recounted });
+  const confirmed = await countConfirmed(client, {
+    added: addedRows,
+    removed,
+    recounted: plan.recounted,
+  });
   if (refolded.size > 0 || absentUploaders.length > 0 || confirmed.players.length > 0) {
-    const others = [...absentUploaders, ...confirmed.players.map(([player]) => player)];
-    await lockPlayers(client, [...new Set([...involved, ...others])].sort());
+    const otherPlayers = [...absentUploaders, ...confirmed.players.map(([player]) => player)];
+    await lockPlayers(client, [...new Set([...involved, ...otherPlayers])].sort());
   }
   const tally = emptyTally();
-  for (const rows of added) tallyPlayers(tally, rows, refolded);
+  for (const rows of addedRows) tallyPlayers(tally, rows, refolded);
   await writePlayerTally(client, tally);
   await refoldPlayers(client, [...refolded]);
   await deleteSightings(client, plan.deleted);
@@ -81,7 +87,7 @@ export async function applyMatches(
 
   await requestFacts(client, plan.days);
 
-  const rated = [...added, ...removed].filter(({ match }) => match.finished);
+  const rated = [...addedRows, ...removed].filter(({ match }) => match.finished);
   const rateFrom = rated.map(({ match }) => match.started_at);
   if (confirmed.from !== null && (await readRanked(client)) === 'confirmed') {
     rateFrom.push(confirmed.from);
@@ -94,8 +100,8 @@ export async function applyMatches(
 }
 
 /** Returns the name each player used last in these matches. */
-function latestNames(added: readonly MatchRows[]): Map<string, string> {
-  const players = added.flatMap((rows) => rows.players);
+function latestNames(addedRows: readonly MatchRows[]): Map<string, string> {
+  const players = addedRows.flatMap((rows) => rows.players);
   players.sort((a, b) => a.started_at - b.started_at || (a.nickname < b.nickname ? 1 : -1));
   return new Map(players.map(({ player_id, nickname }) => [player_id, nickname]));
 }

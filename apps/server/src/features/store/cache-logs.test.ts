@@ -5,7 +5,7 @@ async function* chunksOf(text: string) {
   for (const letter of text) yield Buffer.from(letter);
 }
 
-async function read(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+async function readText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
   for await (const chunk of chunks) text += Buffer.from(chunk).toString();
   return text;
@@ -18,11 +18,11 @@ test('a log is opened once for checking and reading, unless there are too many b
     return chunksOf(name);
   }, 10);
   for (const name of ['four', 'sixsix', 'more', 'four', 'sixsix', 'more'])
-    expect(await read(open(name))).toBe(name);
+    expect(await readText(open(name))).toBe(name);
   expect(opened).toEqual(['four', 'sixsix', 'more', 'more']);
   // The logs that were read from memory have left it, and made room for this one.
-  expect(await read(open('four'))).toBe('four');
-  expect(await read(open('four'))).toBe('four');
+  expect(await readText(open('four'))).toBe('four');
+  expect(await readText(open('four'))).toBe('four');
   expect(opened).toEqual(['four', 'sixsix', 'more', 'more', 'four']);
 });
 
@@ -33,7 +33,7 @@ test('a log that cannot be read to its end is not cached', async () => {
     yield Buffer.from('half');
     if (attempts === 1) throw new Error('damaged');
   }, 100);
-  await expect(read(open('a'))).rejects.toThrow('damaged');
-  expect(await read(open('a'))).toBe('half');
+  await expect(readText(open('a'))).rejects.toThrow('damaged');
+  expect(await readText(open('a'))).toBe('half');
   expect(attempts).toBe(2);
 });

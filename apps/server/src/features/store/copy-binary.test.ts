@@ -44,9 +44,9 @@ test('copied values are read back unchanged', async () => {
       const client = await pool.connect();
       await copyRows(client, [toCopy({ name: 'copied', columns }, rows)]);
       client.release();
-      const { rows: found } = await pool.query('select * from copied order by n');
-      const plain = found.map(({ n, h, ...row }) => ({ ...row, h: h.getTime() }));
-      expect(plain).toEqual(rows);
+      const { rows: copiedRows } = await pool.query('select * from copied order by n');
+      const comparableRows = copiedRows.map(({ n, h, ...row }) => ({ ...row, h: h.getTime() }));
+      expect(comparableRows).toEqual(rows);
     }),
     { numRuns: 30 },
   );

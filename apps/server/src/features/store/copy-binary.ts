@@ -115,9 +115,9 @@ export class CopyBinary {
   #text(value: string): void {
     // UTF-8 needs at most three bytes per UTF-16 unit.
     this.#ensureCapacity(4 + value.length * 3);
-    const written = this.#buffer.write(value, this.#length + 4);
-    this.#buffer.writeInt32BE(written, this.#length);
-    this.#length += 4 + written;
+    const writtenBytes = this.#buffer.write(value, this.#length + 4);
+    this.#buffer.writeInt32BE(writtenBytes, this.#length);
+    this.#length += 4 + writtenBytes;
   }
 
   #int2(value: number): void {

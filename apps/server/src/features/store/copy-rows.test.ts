@@ -7,7 +7,7 @@ await pool.query(
   'create table first_copied (n int4 primary key); create table second_copied (t text)',
 );
 const first = { name: 'first_copied', columns: { n: 'int4' } } as const;
-const second = { name: 'second_copied', columns: { t: 'text' } } as const;
+const secondTable = { name: 'second_copied', columns: { t: 'text' } } as const;
 const count = async (table: string) =>
   (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
@@ -17,15 +17,15 @@ test('rows of several tables are written together, or none of them', async () =>
   try {
     await copyRows(client, [
       toCopy(first, [{ n: 1 }, { n: 2 }]),
-      toCopy(second, []),
-      toCopy(second, [{ t: long }]),
+      toCopy(secondTable, []),
+      toCopy(secondTable, [{ t: long }]),
     ]);
     expect([await count('first_copied'), await count('second_copied')]).toEqual([2, 1]);
     const twice = [{ n: 3 }, { n: 3 }, ...Array.from({ length: 50_000 }, (_, n) => ({ n: n + 9 }))];
     const failed = copyRows(client, [
-      toCopy(second, [{ t: 'before' }]),
+      toCopy(secondTable, [{ t: 'before' }]),
       toCopy(first, twice),
-      toCopy(second, [{ t: long }]),
+      toCopy(secondTable, [{ t: long }]),
     ]);
     await expect(failed).rejects.toMatchObject({ code: '23505' });
     // The connection can still be used, and the next rows are not mistaken for those that failed.
@@ -41,14 +41,16 @@ test('a copy fails if its connection is lost', async () => {
   client.on('error', () => {});
   const { rows } = await client.query('select pg_backend_pid() as pid');
   await client.query('begin; lock table first_copied');
-  const other = await pool.connect();
-  other.on('error', () => {});
-  const pid = (await other.query('select pg_backend_pid() as pid')).rows[0].pid;
-  const failed = expect(copyRows(other, [toCopy(first, [{ n: 4 }])])).rejects.toThrow(/terminat/);
+  const otherClient = await pool.connect();
+  otherClient.on('error', () => {});
+  const pid = (await otherClient.query('select pg_backend_pid() as pid')).rows[0].pid;
+  const failed = expect(copyRows(otherClient, [toCopy(first, [{ n: 4 }])])).rejects.toThrow(
+    /terminat/,
+  );
   await pool.query('select pg_terminate_backend($1)', [pid]);
   await failed;
   expect(rows[0].pid).not.toBe(pid);
-  other.release(true);
+  otherClient.release(true);
   await client.query('rollback');
   client.release();
 });

@@ -43,7 +43,7 @@ async function upload(duel: DuelUpload): Promise<string> {
   return id;
 }
 
-async function read(id: string): Promise<void> {
+async function readById(id: string): Promise<void> {
   const { catalogue, log } = deps;
   await readUpload({ pool, log, foldPart: catalogue.foldPartId, openRaw: store.openRaw }, id);
 }
@@ -56,8 +56,8 @@ const fetchFresh = (path: string) =>
 async function fetchFirstPlayerCareer() {
   const response = await fetchFresh('/dev/profile/10001');
   if (response.status === 404) return null;
-  const counted = profile.parse(await response.json());
-  const { record_count, games, tot_kills, tot_deaths } = counted;
+  const countedProfile = profile.parse(await response.json());
+  const { record_count, games, tot_kills, tot_deaths } = countedProfile;
   return [record_count, games, tot_kills, tot_deaths].map(Number);
 }
 
@@ -122,7 +122,7 @@ test('the owner of a quarantined upload gets one event, however often it is read
   expect(security.at(-1)).toContain(` subject="${id}"`);
   await rebuild(pool);
   const { rows } = await pool.query('select id from upload order by received_at');
-  for (const { id } of rows) await read(id);
+  for (const { id } of rows) await readById(id);
   expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect(await fetchEvents()).toEqual(expected);
 });
@@ -170,8 +170,8 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const foldPart = catalogue.foldPartId;
   const context = { pool, log: serverLog, openRaw: store.openRaw, foldPart };
   const first = await upload({ combat: real });
-  const second = await upload({ combat: forged, from: 2 });
-  const log = { uploadId: second, ordinal: 0 };
+  const secondUpload = await upload({ combat: forged, from: 2 });
+  const log = { uploadId: secondUpload, ordinal: 0 };
   await decideMatch(context, log, 'approve');
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await fetchQuarantined()).toEqual(new Set([first]));
@@ -181,13 +181,13 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
-  const third = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
+  const thirdUpload = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
   await applyTrustToUploads(context, network);
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  expect(await fetchQuarantined()).toEqual(new Set([first, third]));
+  expect(await fetchQuarantined()).toEqual(new Set([first, thirdUpload]));
   expect(await fetchQuarantineReason(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrustToUploads(context, network);

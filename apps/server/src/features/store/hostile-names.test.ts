@@ -37,9 +37,11 @@ test.each(nicknames)('%j is stored and returned like any nickname', async (nickn
   const id = match.players[nicknames.indexOf(nickname)]?.id ?? '';
   expect((await get<Player>(`/api/players/${id}`)).nickname).toBe(nickname);
   const search = encodeURIComponent(nickname);
-  const found = await app.inject(`/api/players?search=${search}`);
-  expect(found.json<PlayersPage>().players.map((player) => player.nickname)).toContain(nickname);
-  expect(found.headers).toMatchObject({
+  const searchResponse = await app.inject(`/api/players?search=${search}`);
+  expect(searchResponse.json<PlayersPage>().players.map((player) => player.nickname)).toContain(
+    nickname,
+  );
+  expect(searchResponse.headers).toMatchObject({
     'content-type': expect.stringMatching(/^application\/json/),
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),

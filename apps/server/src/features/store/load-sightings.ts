@@ -36,7 +36,7 @@ function toSource({
   return { receivedAt, network, weight, accounts };
 }
 
-const stored = defineQuery({
+const storedSightings = defineQuery({
   name: 'load_sightings',
   text: `select upload_id as "uploadId", ordinal, match_id as "matchId", own_id as "ownId",
     floor(extract(epoch from started_at) * 1000)::float8 as at,
@@ -122,7 +122,7 @@ export async function loadSightings(
   rosterKeys: readonly string[],
   guids: readonly string[],
 ): Promise<StoredSighting[]> {
-  const rows = await stored.all(db, rosterKeys, guids);
+  const rows = await storedSightings.all(db, rosterKeys, guids);
   return rows.map(({ receivedAt, network, weight, accounts, ...sighting }) => ({
     ...sighting,
     source: toSource({ receivedAt, network, weight, accounts }),

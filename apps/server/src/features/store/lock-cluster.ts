@@ -81,7 +81,7 @@ export async function lockCluster(
   keys: ReadonlySet<string>,
 ): Promise<StoredSighting[]> {
   const locked = new Set(keys);
-  const found = new Map<string, StoredSighting>();
+  const foundSightings = new Map<string, StoredSighting>();
   const queried = { rosters: new Set<string>(), guids: new Set<string>() };
   let frontier: readonly ClusterKeys[] = seeds;
   while (frontier.length > 0) {
@@ -95,12 +95,12 @@ export async function lockCluster(
     );
     if (rosters.length === 0 && guids.length === 0) break;
     const rows = await loadSightings(client, rosters, guids);
-    const added = rows.filter((row) => !found.has(sightingKey(row)));
-    for (const row of added) found.set(sightingKey(row), row);
-    await lockMore(client, added, locked);
-    frontier = added;
+    const addedSightings = rows.filter((row) => !foundSightings.has(sightingKey(row)));
+    for (const row of addedSightings) foundSightings.set(sightingKey(row), row);
+    await lockMore(client, addedSightings, locked);
+    frontier = addedSightings;
   }
-  return [...found.values()];
+  return [...foundSightings.values()];
 }
 
 async function lockMore(
@@ -108,10 +108,10 @@ async function lockMore(
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
-  const needed = addNew(locked, sightings.flatMap(clusterLockKeys));
-  if (needed.length === 0) return;
-  const locks = await tryLocks.first(client, needed);
-  if (locks?.acquired !== true) throw new MissingLocksError(needed);
+  const neededKeys = addNew(locked, sightings.flatMap(clusterLockKeys));
+  if (neededKeys.length === 0) return;
+  const locks = await tryLocks.first(client, neededKeys);
+  if (locks?.acquired !== true) throw new MissingLocksError(neededKeys);
 }
 
 /** Adds the values to the set and returns those that were not in it. */

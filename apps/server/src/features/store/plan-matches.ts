@@ -84,14 +84,14 @@ export async function planMatches(
   removed: readonly StoredSighting[] = [],
 ): Promise<Plan> {
   const members = mergeSightings(incoming, stored, upload);
-  const all = resolveMatches(members, hash63);
-  const resolved = all.filter(({ quarantine }) => quarantine === null);
+  const allResolved = resolveMatches(members, hash63);
+  const resolved = allResolved.filter(({ quarantine }) => quarantine === null);
   const before = await loadStoredMatches(client, [...stored, ...removed]);
-  const kept = new Set(
+  const keptIds = new Set(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
   );
-  const added = resolved.filter((match) => !kept.has(match.id));
-  const details = await loadDetails(client, all, added, before, new Set(removed));
+  const added = resolved.filter((match) => !keptIds.has(match.id));
+  const details = await loadDetails(client, allResolved, added, before, new Set(removed));
   const inserted: PlacedSighting[] = [];
   const moved: Omit<PlacedSighting, 'outcome'>[] = [];
   const touched = new Set<string>();
@@ -101,9 +101,9 @@ export async function planMatches(
   const changed = new Set([
     ...removed.map(({ matchId }) => matchId),
     ...added.map(({ id }) => id),
-    ...[...before.keys()].filter((id) => !kept.has(id)),
+    ...[...before.keys()].filter((id) => !keptIds.has(id)),
   ]);
-  for (const match of all) {
+  for (const match of allResolved) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
     const alternates = findAlternateDetails(match);
     for (const member of [...match.members, ...match.disputed.keys()]) {
@@ -132,14 +132,14 @@ export async function planMatches(
     }
   }
   const recounted = resolved.flatMap(({ id: matchId, witnesses }) => {
-    const known = kept.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
+    const known = keptIds.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
     return known === undefined || known === witnesses
       ? []
       : [{ matchId, before: known, witnesses }];
   });
   for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changed.add(id);
   return {
-    removed: [...before.keys()].filter((id) => !kept.has(id)),
+    removed: [...before.keys()].filter((id) => !keptIds.has(id)),
     added: added.map((match) => toAddedMatch(match, details)),
     inserted,
     moved,
@@ -148,7 +148,7 @@ export async function planMatches(
     touched: [...touched],
     quarantined,
     recounted,
-    days: listChangedDays(changed, all, before),
+    days: listChangedDays(changed, allResolved, before),
   };
 }
 
@@ -176,10 +176,10 @@ function mergeSightings(
     const decision = decisions.get(added.sighting.ordinal) ?? null;
     return { ...added.sighting, source, decision, stored: known, incoming: added };
   });
-  const others = [...byKey.values()].map(
+  const otherMembers = [...byKey.values()].map(
     (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
   );
-  return [...fromLog, ...others];
+  return [...fromLog, ...otherMembers];
 }
 
 const alternateDetailQuery = defineQuery({
@@ -221,16 +221,16 @@ async function loadDetails(
   before: Map<string, StoredMatch>,
   removed: ReadonlySet<StoredSighting>,
 ): Promise<Map<Member, Buffer>> {
-  const needed = new Set<Member>();
-  for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
-  const wanted = new Set(needed);
+  const neededMembers = new Set<Member>();
+  for (const { canonical } of added) if (canonical.incoming === null) neededMembers.add(canonical);
+  const wantedMembers = new Set(neededMembers);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
-      if (member.incoming === null) wanted.add(member);
+      if (member.incoming === null) wantedMembers.add(member);
   }
   const details = new Map<Member, Buffer>();
   const missing: StoredSighting[] = [];
-  for (const member of wanted) {
+  for (const member of wantedMembers) {
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
@@ -244,7 +244,7 @@ async function loadDetails(
       (stored.hasAlternateDetail || isSameDescription(stored, described, isKept))
     ) {
       details.set(member, packed);
-    } else if (needed.has(member) || removed.size > 0) missing.push(stored);
+    } else if (neededMembers.has(member) || removed.size > 0) missing.push(stored);
   }
   if (missing.length > 0) throw new MissingDetailsError(missing);
   return details;

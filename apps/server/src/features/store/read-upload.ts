@@ -207,8 +207,8 @@ function createBatches(
     add(match: LogMatch): void {
       if (matches < limit) pending.push({ ordinal: matches++, match });
     },
-    async advance(read: number): Promise<void> {
-      bytes += read;
+    async advance(bytesRead: number): Promise<void> {
+      bytes += bytesRead;
       context.signal?.throwIfAborted();
       if (matches >= limit) throw new LimitReachedError();
       while (pending.length >= BATCH_SIZE) await flush();

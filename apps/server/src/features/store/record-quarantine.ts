@@ -33,10 +33,10 @@ export async function recordQuarantine(
   const uploads = new Map(reportable.map(({ uploadId, source }) => [uploadId, source.accounts]));
   if (uploads.size === 0) return;
   const before = await recorded.all(db, [...uploads.keys()], QUARANTINE_END_EVENTS);
-  const known = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));
+  const knownKeys = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));
   for (const [subject, accounts] of uploads) {
     for (const accountId of accounts.length === 0 ? [null] : accounts) {
-      if (known.has(`${subject} ${accountId}`)) continue;
+      if (knownKeys.has(`${subject} ${accountId}`)) continue;
       const event = { kind: 'upload_quarantined', accountId, subject } as const;
       await recordSecurityEvent({ pool: db, log }, event);
     }

@@ -90,8 +90,11 @@ test.each([1, 2, 3])(
 );
 
 test('the statistics of other players are not changed', async () => {
-  const [mine, others] = [simulateEvening(5).slice(0, 1), simulateEvening(6).slice(0, 1)];
-  await storeAndRead('mine', mine.flat());
+  const [ownEvening, otherEvening] = [
+    simulateEvening(5).slice(0, 1),
+    simulateEvening(6).slice(0, 1),
+  ];
+  await storeAndRead('mine', ownEvening.flat());
   const fetchRowVersions = async () =>
     (
       await pool.query(`select player_id, xmin::text, games from player_fold f
@@ -99,7 +102,7 @@ test('the statistics of other players are not changed', async () => {
           where p.player_id = f.player_id and u.upload_id = 'removed') order by 1`)
     ).rows;
   const before = await fetchRowVersions();
-  await storeAndRead('removed', others.flat());
+  await storeAndRead('removed', otherEvening.flat());
   expect(before.length).toBeGreaterThan(4);
   await removeSightings(context, 'removed');
   expect(await fetchRowVersions()).toEqual(before);

@@ -69,8 +69,8 @@ async function removeBatch(
       (sighting) => sighting.uploadId === uploadId || unreadable.has(sightingKey(sighting)),
     );
     if (removed.length === 0) return;
-    const kept = cluster.filter((sighting) => !removed.includes(sighting));
-    const plan = await planMatches(client, [], kept, upload, removed);
+    const keptSightings = cluster.filter((sighting) => !removed.includes(sighting));
+    const plan = await planMatches(client, [], keptSightings, upload, removed);
     const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));

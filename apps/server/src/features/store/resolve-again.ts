@@ -43,9 +43,9 @@ export async function resolveAgain(
       await resolveBatch(context, uploadId, batch);
     } catch (error) {
       if (!(error instanceof MissingDetailsError)) throw error;
-      const lost = await restoreMissingDetails(context, error.sightings);
-      if (lost.length === 0) await resolveBatch(context, uploadId, batch);
-      else await requeueUploads(context.pool, lost);
+      const lostUploads = await restoreMissingDetails(context, error.sightings);
+      if (lostUploads.length === 0) await resolveBatch(context, uploadId, batch);
+      else await requeueUploads(context.pool, lostUploads);
     }
   }
 }

@@ -33,10 +33,10 @@ export async function restoreDetails(
   const remaining = new Map(wanted.map((sighting) => [sighting.ordinal, sighting]));
   if (row === undefined) return [...remaining.values()];
   const toInstant = createInstantConverter(row.time_zone);
-  const found: { ordinal: number; digest: string; packed: Buffer }[] = [];
+  const details: { ordinal: number; digest: string; packed: Buffer }[] = [];
   let next = 0;
   const saveFound = async () => {
-    for (const { ordinal, digest, packed } of found.splice(0)) {
+    for (const { ordinal, digest, packed } of details.splice(0)) {
       await writeAlternateDetail.run(pool, uploadId, ordinal, digest, packed);
     }
   };
@@ -57,7 +57,7 @@ export async function restoreDetails(
           const { sighting, text } = prepareSighting(match, key, toInstant, hash63);
           if (sighting.digest !== expected.digest) return;
           remaining.delete(ordinal);
-          found.push({ ordinal, digest: expected.digest, packed: packMatchDetail(text) });
+          details.push({ ordinal, digest: expected.digest, packed: packMatchDetail(text) });
         },
         saveFound,
       );

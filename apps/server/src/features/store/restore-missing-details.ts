@@ -13,11 +13,11 @@ export async function restoreMissingDetails(
   context: Pick<ReadContext, 'pool' | 'openRaw'>,
   sightings: readonly StoredSighting[],
 ): Promise<string[]> {
-  const lost: string[] = [];
+  const lostUploads: string[] = [];
   for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
-    lost.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
+    lostUploads.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
   }
-  return lost;
+  return lostUploads;
 }
 
 const queueAgain = defineQuery({

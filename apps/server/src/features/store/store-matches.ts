@@ -107,10 +107,12 @@ async function storeOnce(
   const upload = await loadUploadSource(client, batch.uploadId);
   if (upload === null) throw new UploadEndedError(batch.uploadId);
   const seeds = incoming.map(({ sighting }) => sighting);
-  const stored = await lockCluster(client, seeds, keys);
-  const removed = stored.filter((sighting) => unreadable.has(sightingKey(sighting)));
-  const kept = stored.filter((sighting) => !removed.includes(sighting));
-  const plan = await planMatches(client, incoming, kept, upload, removed);
+  const storedSightings = await lockCluster(client, seeds, keys);
+  const removedSightings = storedSightings.filter((sighting) =>
+    unreadable.has(sightingKey(sighting)),
+  );
+  const keptSightings = storedSightings.filter((sighting) => !removedSightings.includes(sighting));
+  const plan = await planMatches(client, incoming, keptSightings, upload, removedSightings);
   const change = await applyMatches(client, plan, context);
   if (change.rateFrom !== null) await addRateRequest(client, new Date(change.rateFrom));
   const ended = await endBatch.first(

@@ -59,39 +59,39 @@ export function tallyPlayers(
 function tallyPlayer({ players }: Tally, row: ParticipantRow): void {
   const at = row.started_at;
   const fold = playerFold.of(row);
-  const known = players.get(row.player_id);
-  if (known === undefined) {
+  const existing = players.get(row.player_id);
+  if (existing === undefined) {
     players.set(row.player_id, { fold, firstSeen: at, lastSeen: at });
     return;
   }
-  known.fold = playerFold.merge(known.fold, fold);
-  known.firstSeen = Math.min(known.firstSeen, at);
-  known.lastSeen = Math.max(known.lastSeen, at);
+  existing.fold = playerFold.merge(existing.fold, fold);
+  existing.firstSeen = Math.min(existing.firstSeen, at);
+  existing.lastSeen = Math.max(existing.lastSeen, at);
 }
 
 function tallyNickname({ nicknames }: Tally, row: ParticipantRow): void {
   const { player_id: playerId, nickname, started_at: at } = row;
   const key = `${playerId}\n${nickname}`;
-  const known = nicknames.get(key);
-  if (known === undefined) {
+  const existing = nicknames.get(key);
+  if (existing === undefined) {
     nicknames.set(key, { playerId, nickname, firstSeen: at, lastSeen: at, matches: 1 });
     return;
   }
-  known.firstSeen = Math.min(known.firstSeen, at);
-  known.lastSeen = Math.max(known.lastSeen, at);
-  known.matches++;
+  existing.firstSeen = Math.min(existing.firstSeen, at);
+  existing.lastSeen = Math.max(existing.lastSeen, at);
+  existing.matches++;
 }
 
 function tallyParts({ parts }: Tally, row: ParticipantRow, result: 1 | 0 | -1): void {
   for (const [i, part] of row.part_ids.entries()) {
     const key = `${row.player_id}\n${part}`;
-    const known = parts.get(key) ?? new Array<number>(7).fill(0);
-    parts.set(key, known);
+    const existing = parts.get(key) ?? new Array<number>(7).fill(0);
+    parts.set(key, existing);
     const outcome = result === 1 ? 1 : result === -1 ? 2 : 3;
-    known[0] = (known[0] ?? 0) + 1;
-    known[outcome] = (known[outcome] ?? 0) + 1;
-    known[4] = (known[4] ?? 0) + (row.part_damage[i] ?? 0);
-    known[5] = (known[5] ?? 0) + (row.part_hits[i] ?? 0);
-    known[6] = (known[6] ?? 0) + (row.part_kills[i] ?? 0);
+    existing[0] = (existing[0] ?? 0) + 1;
+    existing[outcome] = (existing[outcome] ?? 0) + 1;
+    existing[4] = (existing[4] ?? 0) + (row.part_damage[i] ?? 0);
+    existing[5] = (existing[5] ?? 0) + (row.part_hits[i] ?? 0);
+    existing[6] = (existing[6] ?? 0) + (row.part_kills[i] ?? 0);
   }
 }

@@ -35,10 +35,10 @@ export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts
     return text;
   });
   const last = texts.pop();
-  const others = texts.map((text, i) => `u${i} as (${text})`).join(', ');
+  const tableExpressions = texts.map((text, i) => `u${i} as (${text})`).join(', ');
   const query = defineQuery({
     name,
-    text: others === '' ? (last ?? '') : `with ${others} ${last}`,
+    text: tableExpressions === '' ? (last ?? '') : `with ${tableExpressions} ${last}`,
     parameters: upserts.flatMap(({ columns }) =>
       columns.map(({ type }) => `${type}[]` as Parameter),
     ),

@@ -64,12 +64,12 @@ export async function updatePlayers(
   { names, involved, uploaders }: PlayerUpdate,
 ): Promise<void> {
   if (involved.length === 0 && uploaders.length === 0) return;
-  const added = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sortedNames = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
   const renamed = await updateAll.all(
     db,
-    added.map(([id]) => id),
-    added.map(([, nickname]) => nickname),
-    added.map(([, nickname]) => nicknameKey(nickname)),
+    sortedNames.map(([id]) => id),
+    sortedNames.map(([, nickname]) => nickname),
+    sortedNames.map(([, nickname]) => nicknameKey(nickname)),
     involved,
     uploaders,
   );

@@ -43,9 +43,9 @@ export async function expireUploads(
   store: Pick<RawStore, 'id' | 'removeRaw' | 'removeManifest'>,
   before: Date,
 ): Promise<number> {
-  const found = await emptyUploads.all(pool, store.id, before);
-  if (found.length === 0) return 0;
-  const ids = found.map(({ id }) => id);
+  const expiredUploads = await emptyUploads.all(pool, store.id, before);
+  if (expiredUploads.length === 0) return 0;
+  const ids = expiredUploads.map(({ id }) => id);
   const lockClient = await pool.connect();
   try {
     await lockLogs.run(lockClient);

@@ -46,10 +46,10 @@ export async function sweep(
 ): Promise<void> {
   await expireNetworks(pool, new Date(now - EVENT_RETENTION_MS));
   const before = new Date(now - config.uploadEmptyDays * DAY_MS);
-  let removed = 0;
-  for (let batch = -1; batch !== 0; removed += batch) {
+  let removedCount = 0;
+  for (let batch = -1; batch !== 0; removedCount += batch) {
     batch = signal?.aborted ? 0 : await expireUploads(pool, store, before);
   }
   if (!signal?.aborted) await endUnprovenLinks({ pool, log });
-  if (removed > 0) log.info(`Removed ${removed} old uploads that contained no match`);
+  if (removedCount > 0) log.info(`Removed ${removedCount} old uploads that contained no match`);
 }

@@ -43,16 +43,16 @@ export async function correctDates(
   }
   filesByUpload.set(id, files);
   const corrected: string[] = [];
-  for (const known of await knownUploads.all(client, [...filesByUpload.keys()].sort())) {
-    const received: DatedLogs = { files: filesByUpload.get(known.id) ?? [], timeZone };
-    const before: DatedLogs = { files: known.files, timeZone: known.time_zone };
-    const isSoleOwner = known.owners.every((owner) => owner === accountId);
-    const changed = isSoleOwner && datesOf(received) !== datesOf(before);
-    if (!changed && known.unread.length === 0) continue;
-    const { files, timeZone: zone } = changed ? received : before;
-    await updateDates.run(client, known.id, files, zone);
-    await addReadUpload(client, known.id);
-    corrected.push(known.id);
+  for (const knownUpload of await knownUploads.all(client, [...filesByUpload.keys()].sort())) {
+    const received: DatedLogs = { files: filesByUpload.get(knownUpload.id) ?? [], timeZone };
+    const before: DatedLogs = { files: knownUpload.files, timeZone: knownUpload.time_zone };
+    const isSoleOwner = knownUpload.owners.every((owner) => owner === accountId);
+    const hasChanged = isSoleOwner && datesOf(received) !== datesOf(before);
+    if (!hasChanged && knownUpload.unread.length === 0) continue;
+    const { files, timeZone: zone } = hasChanged ? received : before;
+    await updateDates.run(client, knownUpload.id, files, zone);
+    await addReadUpload(client, knownUpload.id);
+    corrected.push(knownUpload.id);
   }
   return corrected;
 }

@@ -71,8 +71,8 @@ async function send(address: string, seed: number): Promise<Response> {
 
 async function waitUntilEnded(address: string, id: string): Promise<Upload> {
   while (true) {
-    const found = upload.parse(await (await fetch(`${address}/api/uploads/${id}`)).json());
-    if (hasEnded(found)) return found;
+    const storedUpload = upload.parse(await (await fetch(`${address}/api/uploads/${id}`)).json());
+    if (hasEnded(storedUpload)) return storedUpload;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -10,8 +10,8 @@ const { pool } = await createTestDatabase();
 test('an upload that has ended names its local players, but no player who was in no match', async () => {
   const at = Date.UTC(2026, 4, 7, 10);
   const match = makeMatch({ seed: 2, at, population: 9 });
-  const [own] = match.players;
-  const logs = [own?.id ?? '', 'absent'].map((localPlayer, n) =>
+  const [ownPlayer] = match.players;
+  const logs = [ownPlayer?.id ?? '', 'absent'].map((localPlayer, n) =>
     fromAnotherLog(makeMatch({ seed: 2 + n, at: at + n, population: 9 }), {
       context: { localPlayer },
     }),
@@ -20,8 +20,8 @@ test('an upload that has ended names its local players, but no player who was in
   const setStatus = (status: string) =>
     pool.query(`update upload set status = $1 where id = 'named'`, [status]);
   await setStatus('stored');
-  const named = await fetchUpload({ pool, catalogue }, 'named');
-  expect(named?.localPlayers).toMatchObject([{ id: own?.id }]);
+  const namedUpload = await fetchUpload({ pool, catalogue }, 'named');
+  expect(namedUpload?.localPlayers).toMatchObject([{ id: ownPlayer?.id }]);
   await setStatus('reading');
   expect((await fetchUpload({ pool, catalogue }, 'named'))?.localPlayers).toEqual([]);
 });

@@ -48,9 +48,9 @@ const localPlayers = defineQuery({
 
 /** Fetches the response of `GET /api/uploads/{id}`; null if there is no such upload. */
 export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
-  const found = await fetchUploadEvent(deps, id, 0);
-  if (found === null) return null;
-  const { from: _, ...upload } = found;
+  const event = await fetchUploadEvent(deps, id, 0);
+  if (event === null) return null;
+  const { from: _, ...upload } = event;
   return upload;
 }
 

@@ -33,7 +33,7 @@ test('stores the two logs of a session and returns their bytes unchanged', async
 });
 
 test('the same bytes have the same id, however they are packed', async () => {
-  const plain = await receive({
+  const plainUpload = await receive({
     files: { 'combat.log': combatLog() },
     fields: { session: SESSION },
   });
@@ -45,7 +45,7 @@ test('the same bytes have the same id, however they are packed', async () => {
   ];
   for (const files of packed) {
     const staged = await receive({ files, fields: { session: SESSION } });
-    expect(staged.id).toBe(plain.id);
+    expect(staged.id).toBe(plainUpload.id);
   }
   expect(await listStoredFiles()).toHaveLength(1);
 });
@@ -160,8 +160,8 @@ test('removes files of a killed process and keeps those of a running one', async
   const dead = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
   await mkdir(dead);
   await writeFile(join(dead, 'x'), 'x');
-  const second = await openStaging(folder, { clean: true });
+  const secondStaging = await openStaging(folder, { clean: true });
   await staging.moveToStore(log);
   expect(await listStoredFiles()).toEqual([`${log.sha256}.zst`]);
-  await second.close();
+  await secondStaging.close();
 });

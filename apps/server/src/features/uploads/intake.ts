@@ -109,12 +109,12 @@ export function createIntake(
       if (isSkipped(path)) return;
       const receivedBefore = received;
       const first = await peekStream(countBytes(source), 4);
-      if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
-      else await addLog(path, first.all, [expansionOf(() => received - receivedBefore)]);
+      if (sniffContainer(first.head) === 'zip') await addZip(path, first.chunks);
+      else await addLog(path, first.chunks, [expansionOf(() => received - receivedBefore)]);
     } catch (error) {
-      const known = toUploadError(error);
-      if (!(known instanceof UploadError) || isFatal(known)) throw known;
-      refuse(name, known);
+      const uploadError = toUploadError(error);
+      if (!(uploadError instanceof UploadError) || isFatal(uploadError)) throw uploadError;
+      refuse(name, uploadError);
     }
   }
 
@@ -155,29 +155,29 @@ export function createIntake(
     source: AsyncIterable<Buffer>,
     expansions: readonly Expansion[],
   ) {
-    const outer = await peekStream(source, 4);
-    const container = sniffContainer(outer.head);
+    const outerStream = await peekStream(source, 4);
+    const container = sniffContainer(outerStream.head);
     if (container === 'zip') {
-      await outer.close();
+      await outerStream.close();
       throw new UploadError('bad_archive');
     }
     const budgetBefore = budget.bytesLeft;
     try {
-      const unpacked = rejectBombs(unpack(outer.all, container), expansions);
-      const inner = await peekStream(
+      const unpacked = rejectBombs(unpack(outerStream.chunks, container), expansions);
+      const innerStream = await peekStream(
         enforceBudget(enforceBudget(unpacked, workBudget), budget),
         SNIFF_BYTES,
       );
       let kind: LogKind;
       try {
-        kind = sniffLog(inner.head, path);
+        kind = sniffLog(innerStream.head, path);
       } catch (error) {
-        await inner.close();
+        await innerStream.close();
         throw error;
       }
       if (candidates.length >= limits.files) throw new FatalUploadError('too_many_files');
-      const log = await staging.stage(inner.all);
-      const header = readDateHeader(decodeLatin1(inner.head));
+      const log = await staging.stage(innerStream.chunks);
+      const header = readDateHeader(decodeLatin1(innerStream.head));
       candidates.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
       budget.bytesLeft = budgetBefore;
@@ -187,11 +187,11 @@ export function createIntake(
   }
 
   async function finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload> {
-    const removed = await findRemoved(candidates.map(({ sha256 }) => sha256));
+    const removedHashes = await findRemoved(candidates.map(({ sha256 }) => sha256));
     for (const { path, sha256 } of candidates) {
-      if (removed.has(sha256)) refuse(path, new UploadError('removed'));
+      if (removedHashes.has(sha256)) refuse(path, new UploadError('removed'));
     }
-    const accepted = candidates.filter(({ sha256 }) => !removed.has(sha256));
+    const accepted = candidates.filter(({ sha256 }) => !removedHashes.has(sha256));
     const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
     for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
     const files = withSession.map(({ path, kind, session, log }): UploadFile => {

@@ -2,8 +2,8 @@
 export interface PeekedStream {
   head: Buffer;
   /** The whole stream, including `head`. */
-  all: AsyncIterable<Buffer>;
-  /** Closes the stream if `all` will not be read. */
+  chunks: AsyncIterable<Buffer>;
+  /** Closes the stream if `chunks` will not be read. */
   close(): Promise<unknown>;
 }
 
@@ -21,10 +21,10 @@ export async function peekStream(
     chunks.push(next.value);
     length += next.value.length;
   }
-  const read = Buffer.concat(chunks);
-  async function* all() {
+  const firstBytes = Buffer.concat(chunks);
+  async function* replay() {
     try {
-      if (read.length > 0) yield read;
+      if (firstBytes.length > 0) yield firstBytes;
       while (true) {
         const next = await iterator.next();
         if (next.done === true) return;
@@ -35,5 +35,5 @@ export async function peekStream(
     }
   }
   const close = async () => iterator.return?.();
-  return { head: read.subarray(0, bytes), all: all(), close };
+  return { head: firstBytes.subarray(0, bytes), chunks: replay(), close };
 }

@@ -108,10 +108,10 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
  * created.
  */
 function changedFolders(firstCreated: string, folder: string): string[] {
-  const changed: string[] = [];
+  const changedFolders: string[] = [];
   for (let current = folder; current.length >= firstCreated.length; current = dirname(current))
-    changed.push(dirname(current));
-  return changed;
+    changedFolders.push(dirname(current));
+  return changedFolders;
 }
 
 const STORE_ID = /^[0-9a-f-]{36}$/;
@@ -152,8 +152,8 @@ async function fileExists(path: string): Promise<boolean> {
 }
 
 /** Returns null for a file or folder that does not exist. */
-async function nullIfMissing<T>(read: Promise<T>): Promise<T | null> {
-  return await read.catch((error: { code?: string }) => {
+async function nullIfMissing<T>(pendingRead: Promise<T>): Promise<T | null> {
+  return await pendingRead.catch((error: { code?: string }) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });

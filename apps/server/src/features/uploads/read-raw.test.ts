@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'read-raw-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'log.zst');
 
-async function read(bytes: Uint8Array): Promise<{ log: Buffer; largest: number }> {
+async function readAll(bytes: Uint8Array): Promise<{ log: Buffer; largest: number }> {
   writeFileSync(path, bytes);
   const chunks: Uint8Array[] = [];
   for await (const chunk of readRaw(path)) chunks.push(chunk);
@@ -24,15 +24,17 @@ test.each([
   ['a log that is larger than its file suggests', Buffer.alloc(20_000_000, 'line\n')],
   ['a log in a large file', randomBytes(1_500_000)],
 ])('%s is read as it was written, in chunks of at most 256 KiB', async (_, log) => {
-  const found = await read(zstdCompressSync(log));
-  expect(found.log.equals(log)).toBe(true);
-  expect(found.largest).toBeLessThanOrEqual(256 * 1024);
+  const result = await readAll(zstdCompressSync(log));
+  expect(result.log.equals(log)).toBe(true);
+  expect(result.largest).toBeLessThanOrEqual(256 * 1024);
 });
 
 test('a missing, truncated or invalid log fails with the code of the reason', async () => {
-  const whole = zstdCompressSync(randomBytes(5000));
-  await expect(read(whole.subarray(0, 3000))).rejects.toMatchObject({ code: 'Z_BUF_ERROR' });
-  await expect(read(Buffer.from('text'))).rejects.toMatchObject({
+  const compressed = zstdCompressSync(randomBytes(5000));
+  await expect(readAll(compressed.subarray(0, 3000))).rejects.toMatchObject({
+    code: 'Z_BUF_ERROR',
+  });
+  await expect(readAll(Buffer.from('text'))).rejects.toMatchObject({
     code: expect.stringMatching(/^ZSTD_/),
   });
   rmSync(path);

@@ -13,13 +13,13 @@ const EXPECTED_RATIO = 16;
 
 /** Reads a compressed log's bytes in chunks of at most 256 KiB. Throws ENOENT if there is none. */
 export async function* readRaw(path: string): AsyncIterable<Uint8Array> {
-  const whole = (await stat(path)).size <= MAX_WHOLE_BYTES ? await readWhole(path) : null;
-  if (whole === null) {
+  const content = (await stat(path)).size <= MAX_WHOLE_BYTES ? await readWhole(path) : null;
+  if (content === null) {
     yield* streamRaw(path);
     return;
   }
-  for (let from = 0; from < whole.length; from += CHUNK_BYTES)
-    yield whole.subarray(from, from + CHUNK_BYTES);
+  for (let from = 0; from < content.length; from += CHUNK_BYTES)
+    yield content.subarray(from, from + CHUNK_BYTES);
 }
 
 /** Decompresses a log at once; null if it is too large. */

@@ -104,8 +104,8 @@ function watchForIdle(request: FastifyRequest): { stop(): void } {
 
 function toRefusal(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
-  const known = code === undefined ? undefined : multipartErrors[code];
-  if (known !== undefined) return new UploadError(known, { cause: error });
+  const uploadError = code === undefined ? undefined : multipartErrors[code];
+  if (uploadError !== undefined) return new UploadError(uploadError, { cause: error });
   if (/Unexpected end of multipart|terminated early|Boundary not found/.test(message ?? '')) {
     return new UploadError('truncated', { cause: error });
   }

@@ -94,15 +94,15 @@ const uploadsOfStore = defineQuery({
  * Returns the ids of all uploads of this store.
  */
 async function assignOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
-  const found: string[] = [];
+  const foundIds: string[] = [];
   for (const { id, files } of await uploadsWithoutStore.all(pool)) {
     for (const { sha256 } of files) {
       if (!(await store.hasRaw(sha256))) continue;
-      found.push(id);
+      foundIds.push(id);
       break;
     }
   }
-  await assignStore.run(pool, found, store.id);
+  await assignStore.run(pool, foundIds, store.id);
   return (await uploadsOfStore.all(pool, store.id)).map(({ id }) => id);
 }
 
@@ -114,8 +114,8 @@ export async function writeMissingManifests(
   signal?: AbortSignal,
 ): Promise<void> {
   const ids = await assignOwnUploads(pool, store);
-  const written = new Set(await store.listManifests());
-  const missing = ids.filter((id) => !written.has(id));
+  const writtenIds = new Set(await store.listManifests());
+  const missing = ids.filter((id) => !writtenIds.has(id));
   if (missing.length === 0) return;
   log.info(`Writing the manifests of ${missing.length} uploads`);
   for (let from = 0; from < missing.length; from += BATCH_SIZE) {

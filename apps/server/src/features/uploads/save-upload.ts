@@ -103,8 +103,8 @@ async function insertUpload(
   const row = [id, files, refused, timeZone, totalBytes, store.id] as const;
   const inserted = await insert.run(client, ...row, source, network);
   if (inserted === 0 && (await queueAgain.run(client, ...row)) === 0) {
-    const known = await uploadStatus.first(client, id);
-    return { status: known?.status ?? 'queued', isNew: false };
+    const existing = await uploadStatus.first(client, id);
+    return { status: existing?.status ?? 'queued', isNew: false };
   }
   await addReadUpload(client, id);
   return { status: 'queued', isNew: true };

@@ -51,9 +51,9 @@ test('no network occupies all slots, however many addresses it has', async () =>
   await expect.poll(() => refused.length).toBe(4);
   expect(refused).toEqual([429, 429, 429, 429]);
   // Another network gets a slot: its upload is read, and refused for what it contains.
-  const other = openUploadFrom('2001:db8:1:3::1');
-  other.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
-  const { status, body } = await other.response;
+  const otherUpload = openUploadFrom('2001:db8:1:3::1');
+  otherUpload.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
+  const { status, body } = await otherUpload.response;
   expect([status, JSON.parse(body).code]).toEqual([422, 'not_a_log']);
 });
 

@@ -34,11 +34,14 @@ async function readEvents(
 
 /** Follows an upload; `waitForEvents` waits for that many. */
 function follow(id: string) {
-  let seen = 0;
+  let eventCount = 0;
   const events = readEvents(id, () => {
-    seen += 1;
+    eventCount += 1;
   });
-  return { events, waitForEvents: (minimum: number) => waitUntil(async () => seen >= minimum) };
+  return {
+    events,
+    waitForEvents: (minimum: number) => waitUntil(async () => eventCount >= minimum),
+  };
 }
 
 const change = (id: string, set: string) =>
@@ -75,8 +78,8 @@ test('sends each match once while an upload is read, and all of them at its end'
   await waitForEvents(2);
   await addMatches(2);
   await waitForEvents(3);
-  const late = follow(id);
-  await late.waitForEvents(1);
+  const lateFollower = follow(id);
+  await lateFollower.waitForEvents(1);
   await change(id, `status = 'stored'`);
   const sentEvents = (await events).map(({ from, matches, progress }) => [
     from,
@@ -89,7 +92,7 @@ test('sends each match once while an upload is read, and all of them at its end'
     [2, 1, 3],
     [0, 3, 3],
   ]);
-  expect((await late.events).map(({ from, matches }) => [from, matches.length])).toEqual([
+  expect((await lateFollower.events).map(({ from, matches }) => [from, matches.length])).toEqual([
     [0, 3],
     [0, 3],
   ]);
@@ -114,11 +117,11 @@ test('ends the event stream of an upload that has already ended', async () => {
 });
 
 test('ends open event streams when the server stops', async () => {
-  const other = await createUploadServer(database);
+  const otherServer = await createUploadServer(database);
   const id = await uploadFreshLog();
-  const response = await fetch(`${other.url}/api/uploads/${id}/events`);
+  const response = await fetch(`${otherServer.url}/api/uploads/${id}/events`);
   const body = response.text();
-  await other.close();
+  await otherServer.close();
   expect(await body).toContain('"queued"');
 });
 

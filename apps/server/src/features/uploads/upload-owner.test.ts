@@ -62,16 +62,18 @@ test('an upload belongs to the account of its token, of either kind', async () =
   }
   const list = await send(openServer.app, 'GET', '/api/account/tokens', { token: accessToken });
   expect(list.json().tokens[0].lastUsedAt).not.toBeNull();
-  const all = await send(openServer.app, 'GET', '/api/account/export', { token: accessToken });
-  expect(all.json().uploads).toHaveLength(2);
+  const exportResponse = await send(openServer.app, 'GET', '/api/account/export', {
+    token: accessToken,
+  });
+  expect(exportResponse.json().uploads).toHaveLength(2);
 });
 
 test('an upload without a token has no owner until an account uploads the same', async () => {
   const first = await upload(openServer, 3);
   expect([first.statusCode, await fetchOwners(openServer, first.json().id)]).toEqual([202, []]);
   const { accessToken, user } = await signUp(openServer.app);
-  const again = await upload(openServer, 3, `Bearer ${accessToken}`);
-  expect([again.statusCode, await fetchOwners(openServer, first.json().id)]).toEqual([
+  const repeatedUpload = await upload(openServer, 3, `Bearer ${accessToken}`);
+  expect([repeatedUpload.statusCode, await fetchOwners(openServer, first.json().id)]).toEqual([
     200,
     [user.id],
   ]);
@@ -106,8 +108,11 @@ test('the public demo account counts as no account', async () => {
   for (const server of [openServer, closedServer]) await ensureDemoAccount(server.pool);
   const signIn = async ({ app }: typeof openServer) =>
     (await send(app, 'POST', '/api/auth/sign-in', { body: demoCredentials })).json().accessToken;
-  const taken = await upload(openServer, 8, `Bearer ${await signIn(openServer)}`);
-  expect([taken.statusCode, await fetchOwners(openServer, taken.json().id)]).toEqual([202, []]);
+  const takenUpload = await upload(openServer, 8, `Bearer ${await signIn(openServer)}`);
+  expect([takenUpload.statusCode, await fetchOwners(openServer, takenUpload.json().id)]).toEqual([
+    202,
+    [],
+  ]);
   const refused = await upload(closedServer, 8, `Bearer ${await signIn(closedServer)}`);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo_account']);
 });
@@ -150,16 +155,16 @@ async function waitForLockConflict({ pool }: typeof openServer): Promise<void> {
 
 test('an upload has the pseudonym of the network that sent it first', async () => {
   const { id } = (await upload(openServer, 31)).json();
-  const { id: other } = (await upload(openServer, 32)).json();
+  const { id: otherUploadId } = (await upload(openServer, 32)).json();
   const fetchNetworks = async () => {
     const { rows } = await openServer.pool.query(
       'select distinct network from upload where id = any($1)',
-      [[id, other]],
+      [[id, otherUploadId]],
     );
     return rows.map(({ network }) => network as string);
   };
-  const [network, ...more] = await fetchNetworks();
-  expect(more).toEqual([]);
+  const [network, ...otherNetworks] = await fetchNetworks();
+  expect(otherNetworks).toEqual([]);
   expect(network).toMatch(/^\d+\.[\w-]{16}$/);
   expect(network).not.toContain('127');
   await openServer.pool.query(`update upload set network = 'first' where id = $1`, [id]);

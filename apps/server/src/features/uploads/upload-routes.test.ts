@@ -51,8 +51,8 @@ test('responds with 202 once logs, row and job are stored', async () => {
     jobs: before.jobs + 1,
     files: before.files + 2,
   });
-  const found = await fetch(`${server.url}/api/uploads/${body.id}`);
-  expect(upload.parse(await found.json())).toMatchObject({
+  const statusResponse = await fetch(`${server.url}/api/uploads/${body.id}`);
+  expect(upload.parse(await statusResponse.json())).toMatchObject({
     id: body.id,
     status: 'queued',
     progress: { bytes: 0, totalBytes: combat.length + game.length, matches: 0 },
@@ -96,12 +96,12 @@ test('responds with 200 and the same id for the same bytes, compressed or not', 
   ]);
   const { id } = uploadAnswer.parse(await first.json());
   const before = await fetchCounts();
-  const again = await post([
+  const secondResponse = await post([
     ['session', SESSION],
     ['files', gzipSync(log), 'combat.log.gz'],
   ]);
-  expect(again.status).toBe(200);
-  expect(uploadAnswer.parse(await again.json()).id).toBe(id);
+  expect(secondResponse.status).toBe(200);
+  expect(uploadAnswer.parse(await secondResponse.json()).id).toBe(id);
   expect(await fetchCounts()).toEqual(before);
 });
 
@@ -139,9 +139,9 @@ test('reads a failed upload again', async () => {
     `update upload set status = 'failed', error = '{"code":"internal","message":"x"}' where id = $1`,
     [id],
   );
-  const again = await post(parts);
-  expect(again.status).toBe(202);
-  expect(uploadAnswer.parse(await again.json())).toMatchObject({ id, status: 'queued' });
+  const secondResponse = await post(parts);
+  expect(secondResponse.status).toBe(202);
+  expect(uploadAnswer.parse(await secondResponse.json())).toMatchObject({ id, status: 'queued' });
 });
 
 const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
@@ -306,9 +306,9 @@ test('cancels an upload that has not been read and leaves a stored one alone', a
     );
   const id = await uploadFreshLog();
   expect(await cancel(id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  const stored = await uploadFreshLog();
-  await database.pool.query(`update upload set status = 'stored' where id = $1`, [stored]);
-  expect(await cancel(stored)).toMatchObject({ status: 'stored' });
+  const storedUpload = await uploadFreshLog();
+  await database.pool.query(`update upload set status = 'stored' where id = $1`, [storedUpload]);
+  expect(await cancel(storedUpload)).toMatchObject({ status: 'stored' });
 });
 
 test('no unexpected error is logged', () => {

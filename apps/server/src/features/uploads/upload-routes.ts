@@ -42,7 +42,10 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const staging = await openStaging(config.dataFolder);
   const receiveOptions = { staging, limits, transferLimits, findRemoved };
   const slots = createUploadSlots(config.uploadConcurrency);
-  const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
+  const watch = createUploadWatch(
+    (id, knownCount) => fetchUploadEvent(deps, id, knownCount),
+    deps.log,
+  );
   app.addHook('preClose', async () => watch.close());
   app.addHook('onClose', () => staging.close());
 

@@ -14,21 +14,21 @@ export interface UploadSlots {
 export function createUploadSlots(maxUploads: number): UploadSlots {
   const maxByNetwork = Math.ceil(maxUploads / 2);
   const byNetwork = new Map<string, number>();
-  let used = 0;
+  let usedSlots = 0;
   return {
     acquire(address) {
       const network = networkOf(address);
       const usedByNetwork = byNetwork.get(network) ?? 0;
-      if (used >= maxUploads || usedByNetwork >= maxByNetwork) {
+      if (usedSlots >= maxUploads || usedByNetwork >= maxByNetwork) {
         throw new UploadError('too_many_uploads', { retryAfter: RETRY_AFTER_SECONDS });
       }
-      used += 1;
+      usedSlots += 1;
       byNetwork.set(network, usedByNetwork + 1);
       let isReleased = false;
       return () => {
         if (isReleased) return;
         isReleased = true;
-        used -= 1;
+        usedSlots -= 1;
         const remaining = (byNetwork.get(network) ?? 1) - 1;
         if (remaining === 0) byNetwork.delete(network);
         else byNetwork.set(network, remaining);

@@ -26,11 +26,11 @@ function createDatabase() {
 }
 
 function createListener() {
-  const seen: string[] = [];
+  const seenStates: string[] = [];
   return {
-    seen,
-    update: ({ status }: { status: UploadStatus }) => seen.push(status),
-    close: () => seen.push('closed'),
+    seen: seenStates,
+    update: ({ status }: { status: UploadStatus }) => seenStates.push(status),
+    close: () => seenStates.push('closed'),
   };
 }
 

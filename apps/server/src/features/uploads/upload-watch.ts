@@ -38,15 +38,15 @@ export function createUploadWatch(
   let isClosed = false;
 
   async function refresh(id: string, entry: WatchedUpload): Promise<void> {
-    const known = entry.last?.upload.matches ?? [];
+    const knownMatches = entry.last?.upload.matches ?? [];
     entry.readsStarted += 1;
     const reading = entry.readsStarted;
-    const found = await fetch(id, known.length);
+    const event = await fetch(id, knownMatches.length);
     // A read that began later may have ended first and is more recent.
     if (reading < entry.lastReported) return;
     entry.lastReported = reading;
-    if (found === null) return closeListeners(id, entry);
-    const upload = applyUploadEvent(known, found);
+    if (event === null) return closeListeners(id, entry);
+    const upload = applyUploadEvent(knownMatches, event);
     const state = uploadStateKey(upload);
     if (state === entry.last?.state) return;
     entry.last = { state, upload };

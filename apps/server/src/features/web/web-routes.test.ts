@@ -32,8 +32,8 @@ test('built files are served', async () => {
   writeFileSync(join(deps.webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(deps.webFolder, 'pages.json'), JSON.stringify({ pattern: PAGES_PATTERN }));
   writeFileSync(join(deps.webFolder, '..', 'secret.txt'), 'classified');
-  const plain = await app.inject('/assets/main-AbCd1234.js');
-  expect([plain.statusCode, plain.body]).toEqual([200, script]);
+  const uncompressed = await app.inject('/assets/main-AbCd1234.js');
+  expect([uncompressed.statusCode, uncompressed.body]).toEqual([200, script]);
 });
 
 test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])(
@@ -46,8 +46,8 @@ test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])
     const etag = String(response.headers.etag);
     const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const head = await app.inject({ url, headers: html, method: 'HEAD' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const headResponse = await app.inject({ url, headers: html, method: 'HEAD' });
+    expect([headResponse.statusCode, headResponse.body]).toEqual([200, '']);
   },
 );
 
@@ -135,8 +135,11 @@ test('a file with a hash in its name is read once, revalidated and sent in parts
   expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
   rmSync(file);
   expect((await app.inject(url)).body).toBe(script);
-  const head = await app.inject({ url, method: 'HEAD' });
-  expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(script.length)]);
+  const headResponse = await app.inject({ url, method: 'HEAD' });
+  expect([headResponse.statusCode, headResponse.headers['content-length']]).toEqual([
+    200,
+    String(script.length),
+  ]);
 });
 
 test.each(['/assets/missing-AbCd1234.js', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e'])(

@@ -33,8 +33,8 @@ export const recordedByFriend = (...days: number[]): Session[] =>
     return { day, ids: [...ids], localPlayer: ids[1].slice(3) };
   });
 
-const headersOf = (from: number, token?: string) => ({
-  'x-forwarded-for': `198.51.${from}.7`,
+const headersOf = (network: number, token?: string) => ({
+  'x-forwarded-for': `198.51.${network}.7`,
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 });
 
@@ -79,7 +79,7 @@ export async function createClaimScenario() {
   /** Uploads sessions as one upload, and reads them. */
   async function upload(
     sessions: readonly Session[],
-    from: number,
+    network: number,
     token?: string,
   ): Promise<string> {
     const form = new FormData();
@@ -101,7 +101,7 @@ export async function createClaimScenario() {
     const response = await fetch(`${url}/api/uploads`, {
       method: 'POST',
       body: form,
-      headers: headersOf(from, token),
+      headers: headersOf(network, token),
     });
     // The same logs, sent by another account, are the same upload.
     expect([200, 202]).toContain(response.status);

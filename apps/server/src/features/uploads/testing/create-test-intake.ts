@@ -19,8 +19,8 @@ export async function* splitIntoChunks(
   bytes: Uint8Array | string,
   size = 700,
 ): AsyncIterable<Buffer> {
-  const all = Buffer.from(bytes);
-  for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
+  const buffer = Buffer.from(bytes);
+  for (let at = 0; at < buffer.length; at += size) yield buffer.subarray(at, at + size);
 }
 
 /** Gives each test of the file a data folder, and returns functions that receive uploads into it. */

@@ -25,6 +25,6 @@ export function gameLog(seed = 1): string {
   ]);
 }
 
-function lines(all: string[]): string {
-  return `${all.join('\r\n')}\r\n`;
+function lines(texts: string[]): string {
+  return `${texts.join('\r\n')}\r\n`;
 }
