@@ -24,12 +24,12 @@ function useProgressText(progress: Progress): string {
   switch (progress.step) {
     case 'searching': {
       const { index, total, score: best, bound } = progress;
-      const step = t('progress.searching', { n: index + 1, of: total });
+      const stepText = t('progress.searching', { n: index + 1, of: total });
       const scores = [
         best === null ? [] : t('progress.best', { score: scoreText(best) }),
         bound === null ? [] : t('progress.bound', { score: scoreText(bound) }),
       ].flat();
-      return [step, ...scores].join(' · ');
+      return [stepText, ...scores].join(' · ');
     }
     case 'limits':
     case 'tradeOff':

@@ -13,10 +13,10 @@ export function useConditionText({ names }: OptimizerData): (condition: Conditio
       case 'group':
       case 'copies':
       case 'pairs': {
-        const group = t(`group.${condition.group}`);
-        if (condition.kind === 'copies') return t('condition.copies', { group, n });
-        if (condition.kind === 'pairs') return t('limits.pairs', { group });
-        return t(`condition.named.${condition.bound}`, { name: group, n });
+        const groupText = t(`group.${condition.group}`);
+        if (condition.kind === 'copies') return t('condition.copies', { group: groupText, n });
+        if (condition.kind === 'pairs') return t('limits.pairs', { group: groupText });
+        return t(`condition.named.${condition.bound}`, { name: groupText, n });
       }
       case 'part':
         return t(`condition.named.${condition.bound}`, {

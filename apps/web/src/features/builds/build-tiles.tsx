@@ -20,7 +20,7 @@ const shownMeasures = [
   'maxPowerScore',
 ] as const satisfies MeasureName[];
 
-/** A build’s numbers, and since when it is known. */
+/** A build’s numbers, and when it was first and last driven. */
 export function BuildTiles({ build, row = {} }: { build: string; row: Row | undefined }) {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { ChosenBuilds } from './chosen-builds.tsx';
 import { FindCard } from './find-card.tsx';
 import { PAGE_OPTIONS } from './page-options.ts';
 
-/** The builds that were driven, to search by what they carry. */
+/** The builds that were driven, with a search by the parts that they carry. */
 export function BuildsPage() {
   const { t } = useTranslation('builds');
   const state = useQuestionFilters(boardCodec, PAGE_OPTIONS);

@@ -7,7 +7,7 @@ import { CarriedPartsFilter } from '../../questions/carried-parts-filter.tsx';
 import { CARRY_FILTERS } from '../../questions/question-filters.ts';
 import type { BoardState } from './board-state.ts';
 
-/** The search by parts that builds carry or do not, and by a build’s number. */
+/** Searches for builds by the parts that they carry or do not, and by number. */
 export function FindCard({ state }: { state: BoardState }) {
   const { t } = useTranslation('builds');
   const id = useId();

@@ -20,9 +20,9 @@ test('a rare shared part makes builds more similar than a common one', () => {
     },
   );
   expect(similarBuilds.map(({ build }) => build)).toEqual(['cccccccc', 'bbbbbbbb', 'aaaaaaaa']);
-  expect(similarBuilds[0]).toMatchObject({ similarity: 1, others: [] });
+  expect(similarBuilds[0]).toMatchObject({ similarity: 1, otherParts: [] });
   const weight = (n: number) => 1 + Math.log(1001 / (n + 1));
-  expect(similarBuilds[1]).toMatchObject({ shared: ['Rare'], others: ['Other'] });
+  expect(similarBuilds[1]).toMatchObject({ sharedParts: ['Rare'], otherParts: ['Other'] });
   expect(similarBuilds[1]?.similarity).toBeCloseTo(
     weight(9) / (weight(9) + weight(500) + weight(99)),
     12,

@@ -6,9 +6,9 @@ export interface SimilarBuild {
   /** From 0 to 1, see `weightedJaccard`. */
   similarity: number;
   /** The ids of the parts that both have. */
-  shared: readonly string[];
+  sharedParts: readonly string[];
   /** The ids of its other parts. */
-  others: readonly string[];
+  otherParts: readonly string[];
 }
 
 interface Frequencies {
@@ -29,8 +29,8 @@ export function findSimilar(
     .map(([build, parts]) => ({
       build,
       similarity: weightedJaccard(ownParts, parts, weightOf),
-      shared: [...parts].filter((part) => ownParts.has(part)),
-      others: [...parts].filter((part) => !ownParts.has(part)),
+      sharedParts: [...parts].filter((part) => ownParts.has(part)),
+      otherParts: [...parts].filter((part) => !ownParts.has(part)),
     }))
     .filter(({ similarity }) => similarity > 0)
     .toSorted((a, b) => b.similarity - a.similarity);

@@ -22,15 +22,15 @@ export function MatchesCard({ build, state }: BuildCardProps) {
   const keyText = useKeyText();
   const { pageSearch, filters, set } = state;
   const query = useQuestions({ matches: buildMatches(build) }, filters);
-  const ids = [...new Set(query.data?.matches.rows.map((row) => keyOf(row, 'match')))];
+  const matchIds = [...new Set(query.data?.matches.rows.map((row) => keyOf(row, 'match')))];
   const { data: partsAnswer } = useQuery({
-    ...questionQuery(partsShownIn(build, ids), {}),
-    enabled: ids.length > 0,
+    ...questionQuery(partsShownIn(build, matchIds), {}),
+    enabled: matchIds.length > 0,
   });
-  const partsIn = (row: Row) =>
+  const partNamesIn = (row: Row) =>
     (partsAnswer?.rows ?? [])
-      .filter((part) => keyOf(part, 'match') === keyOf(row, 'match'))
-      .map((part) => nameOf({ names: partsAnswer?.names ?? {} }, 'part', keyOf(part, 'part')))
+      .filter((partRow) => keyOf(partRow, 'match') === keyOf(row, 'match'))
+      .map((partRow) => nameOf({ names: partsAnswer?.names ?? {} }, 'part', keyOf(partRow, 'part')))
       .join(', ');
   const column = useQuestionColumns<Row>('players', query.data?.matches);
   const resultOf = (row: Row) => {
@@ -99,10 +99,10 @@ export function MatchesCard({ build, state }: BuildCardProps) {
               id: 'shown',
               header: t('builds:matches.shown'),
               from: 'md',
-              cell: (row) => <span className="build-parts">{partsIn(row) || '–'}</span>,
+              cell: (row) => <span className="build-parts">{partNamesIn(row) || '–'}</span>,
               csv: {
                 headings: [t('builds:matches.shown')],
-                values: (row) => [partsIn(row)],
+                values: (row) => [partNamesIn(row)],
               },
             },
             column.measure('damage', { from: 'sm' }),

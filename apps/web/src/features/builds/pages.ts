@@ -8,8 +8,8 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-const areas = ['builds', 'questions', 'filters', 'charts'] as const;
-/** One import for both: each place that imports a module adds its chunks to the first load. */
+const textAreas = ['builds', 'questions', 'filters', 'charts'] as const;
+/** One import for both pages: each place that imports a module adds its chunks to the first load. */
 const importLoaders = () => import('./load-builds.ts');
 
 export const buildsPages: readonly Page[] = [
@@ -17,13 +17,13 @@ export const buildsPages: readonly Page[] = [
     path: paths.builds(),
     title: 'builds:title',
     navigation: { section: 'analytics', order: 6, icon: 'box', text: 'nav.builds' },
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await importLoaders()).loadBuilds,
     component: async () => (await import('./builds-page.tsx')).BuildsPage,
   },
   {
     path: `${paths.builds()}/:build`,
-    texts: areas,
+    texts: textAreas,
     loader: async () => (await importLoaders()).loadBuild,
     component: async () => (await import('./build-page.tsx')).BuildPage,
   },

@@ -48,11 +48,11 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
     id: 'shared',
     header: t('builds:similar.shared'),
     numeric: true,
-    sortBy: (row) => similarOf(row)?.shared.length ?? 0,
-    cell: (row) => format.number(similarOf(row)?.shared.length ?? 0),
+    sortBy: (row) => similarOf(row)?.sharedParts.length ?? 0,
+    cell: (row) => format.number(similarOf(row)?.sharedParts.length ?? 0),
     csv: {
       headings: [t('builds:similar.shared')],
-      values: (row) => [similarOf(row)?.shared.length ?? 0],
+      values: (row) => [similarOf(row)?.sharedParts.length ?? 0],
     },
     from: 'sm',
   };
@@ -87,17 +87,17 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
           header: t('builds:columns.parts'),
           cell: (row) => (
             <span className="build-parts">
-              <strong>{partNamesOf(similarOf(row)?.shared)}</strong>
-              {similarOf(row)?.others.length === 0
+              <strong>{partNamesOf(similarOf(row)?.sharedParts)}</strong>
+              {similarOf(row)?.otherParts.length === 0
                 ? ''
-                : `, ${partNamesOf(similarOf(row)?.others)}`}
+                : `, ${partNamesOf(similarOf(row)?.otherParts)}`}
             </span>
           ),
           csv: {
             headings: [t('builds:similar.sharedParts'), t('builds:similar.otherParts')],
             values: (row) => [
-              partNamesOf(similarOf(row)?.shared),
-              partNamesOf(similarOf(row)?.others),
+              partNamesOf(similarOf(row)?.sharedParts),
+              partNamesOf(similarOf(row)?.otherParts),
             ],
           },
         },

@@ -4,7 +4,7 @@ import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { shownParts } from './questions.ts';
 
-/** Returns which matches of all time showed each part of a build, by part, as soon as they are counted. */
+/** Returns the matches of all time that showed each part of a build, by part; empty until they have loaded. */
 export function useShownParts(build: string): ReadonlyMap<string, Row> {
   const { data } = useQuery(questionQuery(shownParts(build), {}));
   return useMemo(

@@ -9,7 +9,7 @@ import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { compareCodec, selectionOf, subjectsChange } from './compare-search.ts';
+import { changeSubjects, compareCodec, selectionOf } from './compare-search.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { optionsFor } from './options-for.ts';
 import { PercentilesCard } from './percentiles-card.tsx';
@@ -49,7 +49,7 @@ export function ComparePage() {
         selection={selection}
         subjects={subjects}
         max={MAX_COMPARED}
-        onChange={(newIds) => state.set(subjectsChange(kind, newIds))}
+        onChange={(newIds) => state.set(changeSubjects(kind, newIds))}
       />
       {ids.length < 2 ? (
         <div className="card">

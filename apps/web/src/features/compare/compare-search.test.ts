@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareCodec, selectionOf, subjectsChange } from './compare-search.ts';
+import { changeSubjects, compareCodec, selectionOf } from './compare-search.ts';
 
 const read = (query: string) => selectionOf(compareCodec.read(new URLSearchParams(query)));
 
@@ -10,7 +10,7 @@ test('the URL names up to six players, parts or builds, each once', () => {
   expect(read('players=4&parts=A_1,B.2')).toEqual({ kind: 'parts', ids: ['A_1', 'B.2'] });
   expect(read('builds=0005b2b5,no')).toEqual({ kind: 'builds', ids: ['0005b2b5'] });
   const search = { ...compareCodec.read(new URLSearchParams('parts=A,B')) };
-  const changed = compareCodec.write({ ...search, ...subjectsChange('players', ['4', '5']) });
+  const changed = compareCodec.write({ ...search, ...changeSubjects('players', ['4', '5']) });
   expect(changed).toMatchObject({ players: '4,5', parts: undefined });
-  expect(subjectsChange('parts', []).parts).toBeUndefined();
+  expect(changeSubjects('parts', []).parts).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export type TrendMeasure = (typeof trendMeasures)[number];
 export const splits = ['map', 'powerScoreBand', 'mode', 'part'] as const;
 export type Split = (typeof splits)[number];
 
-/** Returns what the results of a kind can be split by: weapons are only of players. */
+/** Returns what the results of a kind can be split by; only those of players can be split by weapon. */
 export const splitsFor = (kind: SubjectKind): readonly Split[] =>
   splits.filter((split) => split !== 'part' || kind === 'players');
 
@@ -45,7 +45,7 @@ export function selectionOf({ players, parts, builds }: CompareSearch): SubjectS
 }
 
 /** Returns the change of the URL that compares these subjects instead. */
-export function subjectsChange(kind: SubjectKind, ids: readonly string[]): Partial<CompareSearch> {
+export function changeSubjects(kind: SubjectKind, ids: readonly string[]): Partial<CompareSearch> {
   const none = { players: undefined, parts: undefined, builds: undefined };
   return { ...none, [kind]: ids.length === 0 ? undefined : ids };
 }

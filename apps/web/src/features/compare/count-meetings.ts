@@ -38,11 +38,11 @@ export interface SharedMatches {
  * team that any of its players is on; if they are on several, the match is left out.
  */
 export function findSharedMatches(first: readonly Row[], second: readonly Row[]): SharedMatches {
-  const secondByMatch = Map.groupBy(second, (row) => keyOf(row, 'match'));
+  const secondRowsByMatch = Map.groupBy(second, (row) => keyOf(row, 'match'));
   const matches: SharedMatch[] = [];
   let splitCount = 0;
   for (const [match, [team, ...moreTeams]] of Map.groupBy(first, (row) => keyOf(row, 'match'))) {
-    const [otherTeam, ...moreOtherTeams] = secondByMatch.get(match) ?? [];
+    const [otherTeam, ...moreOtherTeams] = secondRowsByMatch.get(match) ?? [];
     if (team === undefined || otherTeam === undefined) continue;
     if (moreTeams.length > 0 || moreOtherTeams.length > 0) {
       splitCount += 1;

@@ -4,7 +4,7 @@ import type { SeriesStyle } from '../../charts/series.ts';
 interface Props {
   /** The names of the axes, from the top clockwise. */
   axes: readonly string[];
-  /** Each with a value from 0 to 100 per axis; those with a missing one are not drawn. */
+  /** Each has a value from 0 to 100 per axis; series with a missing value are not drawn. */
   series: readonly (SeriesStyle & { values: readonly (number | null)[] })[];
 }
 

@@ -36,7 +36,7 @@ export function SubjectBar({
   const { user } = useAuth();
   const ownPlayer = user?.players.find(({ nickname }) => nickname !== null);
   const list = useRef<HTMLUListElement>(null);
-  /** The button that moved a subject last, which keeps the focus in its new place. */
+  /** The last button that moved a subject; it is focused again in its new place. */
   const lastMove = useRef<string>(undefined);
   useEffect(() => {
     if (lastMove.current === undefined) return;

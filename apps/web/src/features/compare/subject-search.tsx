@@ -13,13 +13,13 @@ interface Props {
 export function SubjectSearch({ kind, chosen, onAdd }: Props) {
   const { t } = useTranslation('comparison');
   const label = t(`add.${kind}`);
-  const shared = { label, chosen, onPick: onAdd };
+  const sharedProps = { label, chosen, onPick: onAdd };
   return (
     <div className="compare-add">
       {kind === 'builds' ? (
-        <BuildSearch {...shared} />
+        <BuildSearch {...sharedProps} />
       ) : (
-        <SearchField kind={kind} isLabelHidden placeholder={label} {...shared} />
+        <SearchField kind={kind} isLabelHidden placeholder={label} {...sharedProps} />
       )}
     </div>
   );

@@ -54,18 +54,18 @@ function countTogether({ rows }: Answer): TogetherRow[] {
 function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: number }) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
-  const textOf = ({ size }: TogetherRow) =>
+  const sizeText = ({ size }: TogetherRow) =>
     size === total && total > 2
       ? t('comparison:together.all', { n: format.number(size) })
       : format.number(size);
-  const games = t('questions:measures.games');
-  const winRate = t('questions:measures.winRate');
+  const gamesHeader = t('questions:measures.games');
+  const winRateHeader = t('questions:measures.winRate');
   const columns: QuestionColumn<TogetherRow>[] = [
     {
       id: 'size',
       header: t('comparison:together.players'),
       rowHeader: true,
-      cell: textOf,
+      cell: sizeText,
       csv: {
         headings: [t('comparison:together.players')],
         values: ({ size }) => [size],
@@ -73,18 +73,18 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
     },
     {
       id: 'games',
-      header: games,
+      header: gamesHeader,
       numeric: true,
       cell: (row) => format.number(row.games),
-      csv: { headings: [games], values: (row) => [row.games] },
+      csv: { headings: [gamesHeader], values: (row) => [row.games] },
     },
     {
       id: 'winRate',
-      header: winRate,
+      header: winRateHeader,
       numeric: true,
       cell: (row) => <RateText rate={toRate(row.wins, row.games)} withRange />,
       csv: {
-        headings: [winRate],
+        headings: [winRateHeader],
         values: (row) => [toRate(row.wins, row.games).percent],
       },
     },

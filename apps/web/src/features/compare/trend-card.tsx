@@ -96,8 +96,8 @@ function Trend({
     lines: shownSubjects.map(({ id, name }) => {
       const value = valueAt(id, key);
       const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
-      const games = t('common:games', { count, n: format.number(count) });
-      return `${name}: ${value === null ? '–' : formatValue(value)} (${games})`;
+      const gamesText = t('common:games', { count, n: format.number(count) });
+      return `${name}: ${value === null ? '–' : formatValue(value)} (${gamesText})`;
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;

@@ -42,13 +42,15 @@ export function BoardCard({ kind, part, state }: BoardProps) {
   );
   const topPlayers = useMemo(() => data?.rankedPlayers.slice(0, BOARD_SIZE) ?? [], [data]);
   const columns = useBoardColumns({ kind, part, state }, topPlayers, answer);
-  const measure = t(`questions:measures.${measureTextKeys[by]}`);
+  const measureText = t(`questions:measures.${measureTextKeys[by]}`);
   return (
     <QuestionCard
       title={t('leaders:board.title')}
       note={
         <>
-          {t(by === 'winRate' ? 'leaders:board.byLowerEnd' : 'leaders:rankedBy', { measure })}{' '}
+          {t(by === 'winRate' ? 'leaders:board.byLowerEnd' : 'leaders:rankedBy', {
+            measure: measureText,
+          })}{' '}
           <TruncatedNote answer={answer} />
         </>
       }

@@ -28,7 +28,7 @@ export function KindCard({ kind, state }: Props) {
   const { filters, search, pageSearch } = state;
   const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
   const query = useLeaders(kind, board, filters);
-  const measure = t(`questions:measures.${measureTextKeys[board.by]}`);
+  const measureText = t(`questions:measures.${measureTextKeys[board.by]}`);
   const allHref = kindPath[kind]({
     ...questionSearchCodec.write(search),
     ...boardCodecs[kind].write({ ...board, sort: undefined }),
@@ -38,7 +38,8 @@ export function KindCard({ kind, state }: Props) {
       title={t(`leaders:kinds.${kind}.card`)}
       note={
         <>
-          {t('leaders:rankedBy', { measure })} <TruncatedNote answer={query.data?.answer} />
+          {t('leaders:rankedBy', { measure: measureText })}{' '}
+          <TruncatedNote answer={query.data?.answer} />
         </>
       }
       query={query}

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The page of the leaders with all parts of a kind. */
+/** The path of the page with the leaders of each kind. */
 export const kindPath = {
   weapon: paths.leaderWeapon,
   movement: paths.leaderMovement,

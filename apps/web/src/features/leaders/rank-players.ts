@@ -60,7 +60,7 @@ export function rankPlayers(
   }));
 }
 
-/** Keeps the ends of intervals of rates and shares between 0 and 100, and those of amounts above 0. */
+/** Clamps the intervals of rates and shares to 0 to 100, and those of amounts to 0 and above. */
 function clampToScale(
   { value, low, high }: { value: number; low: number; high: number },
   by: LeaderMeasure,
