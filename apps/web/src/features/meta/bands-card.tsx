@@ -33,7 +33,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const own = useOwnRows(bands, state, bandOf);
   const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
   const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useRowsBefore(bands, filtersBefore, bandOf);
+  const rowsBefore = useRowsBefore(bands, filtersBefore, bandOf);
   const changeText = useChangeText();
   return (
     <QuestionCard
@@ -56,12 +56,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         });
         const total = gamesOf(data.bands.rows);
         const changes = shownBands.map(({ band, row }) => {
-          if (earlier === undefined) return { share: null, winRate: null };
-          const earlierRow = earlier.get(band.id);
+          if (rowsBefore === undefined) return { share: null, winRate: null };
+          const earlierRow = rowsBefore.get(band.id);
           return {
             share: changeOfShare(
               { count: countOf(row, 'games'), of: total },
-              { count: countOf(earlierRow, 'games'), of: gamesOf([...earlier.values()]) },
+              { count: countOf(earlierRow, 'games'), of: gamesOf([...rowsBefore.values()]) },
             ),
             winRate: changeOf(row.winRate, earlierRow?.winRate),
           };
@@ -133,7 +133,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   t('questions:measures.players'),
                   t('questions:measures.winRate'),
                   t('questions:measures.damagePerGame'),
-                  ...(earlier === undefined
+                  ...(rowsBefore === undefined
                     ? []
                     : [
                         t('questions:change.of', { name: t('meta:columns.share') }),
@@ -150,7 +150,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                     meanOf(row, 'damagePerGame').mean,
                   ] as const;
                   const { share, winRate } = changes[index] ?? { share: null, winRate: null };
-                  const shownChanges = earlier === undefined ? [] : [share, winRate];
+                  const shownChanges = rowsBefore === undefined ? [] : [share, winRate];
                   return {
                     raw: [
                       ...cells,

@@ -36,10 +36,10 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   });
   const column = useQuestionColumns<Row>('players', query.data?.builds);
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(state.filters);
-  const earlier = useRowsBefore(
+  const filtersBefore = useFiltersBefore(state.filters);
+  const rowsBefore = useRowsBefore(
     earlierBuilds(hashes),
-    hashes.length > 0 ? before : undefined,
+    hashes.length > 0 ? filtersBefore : undefined,
     (row) => keyOf(row, 'build'),
   );
   const partsByBuild = knownParts(parts);
@@ -49,7 +49,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={t('meta:builds.title')}
       note={
         <>
-          {t('meta:builds.note')} <ComparedWith before={before} />
+          {t('meta:builds.note')} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -107,13 +107,14 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             column.measure('players', { from: 'sm' }),
             column.measure('games', { isExtra: true }),
             column.measure('winRate'),
-            ...(earlier === undefined
+            ...(rowsBefore === undefined
               ? []
               : [
                   changeColumn<Row>({
                     id: 'winRateChange',
                     name: t('questions:measures.winRate'),
-                    read: (row) => changeOf(row.winRate, earlier.get(keyOf(row, 'build'))?.winRate),
+                    read: (row) =>
+                      changeOf(row.winRate, rowsBefore.get(keyOf(row, 'build'))?.winRate),
                     better: 'higher',
                     from: 'lg',
                   }),

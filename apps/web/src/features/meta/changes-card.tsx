@@ -134,7 +134,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
 }
 
 /** The chart shows this many gains and as many losses; the table has all. */
-const MAX_DRAWN = 8;
+const MAX_BARS_PER_DIRECTION = 8;
 
 interface ChartProps {
   rows: readonly ChangeRow[];
@@ -148,16 +148,19 @@ function ChangesChart({ rows, partName, kind, title }: ChartProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const sortedRows = rows.toSorted((a, b) => b.change - a.change);
-  const drawnRows =
-    sortedRows.length <= 2 * MAX_DRAWN
+  const chartRows =
+    sortedRows.length <= 2 * MAX_BARS_PER_DIRECTION
       ? sortedRows
-      : [...sortedRows.slice(0, MAX_DRAWN), ...sortedRows.slice(-MAX_DRAWN)];
+      : [
+          ...sortedRows.slice(0, MAX_BARS_PER_DIRECTION),
+          ...sortedRows.slice(-MAX_BARS_PER_DIRECTION),
+        ];
   const formatPoints = (value: number) => format.signed(value, 1);
   const links = useChartLinks((index) => {
-    const part = drawnRows[index]?.part;
+    const part = chartRows[index]?.part;
     return part === undefined ? undefined : paths.part(kind, part);
   });
-  const marks = drawnRows.map(({ part, change: value, low, high, games }) => ({
+  const marks = chartRows.map(({ part, change: value, low, high, games }) => ({
     id: part,
     name: partName(part),
     value,

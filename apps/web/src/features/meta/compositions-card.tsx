@@ -83,6 +83,8 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
 function membersText(answer: Pick<Answer, 'names'>, team: string, row: Row): string {
   const names = nameOf(answer, team, keyOf(row, team)).split(' + ');
   return [...Map.groupBy(names, (name) => name)]
-    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
+    .map(([name, duplicates]) =>
+      duplicates.length === 1 ? name : `${duplicates.length} × ${name}`,
+    )
     .join(', ');
 }

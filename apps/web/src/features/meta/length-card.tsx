@@ -32,8 +32,8 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const own = useOwnRows(playerMatchLengths, state, () => '');
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
-  const before = useFiltersBefore(filters);
-  const earlier = useRowsBefore(lengthSummary, before, () => '');
+  const filtersBefore = useFiltersBefore(filters);
+  const rowsBefore = useRowsBefore(lengthSummary, filtersBefore, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((bin) => {
     const start = from + bin * LENGTH_BIN_SECONDS;
@@ -44,7 +44,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={name}
       note={
         <>
-          {t('meta:length.note')} <ComparedWith before={before} />
+          {t('meta:length.note')} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -78,7 +78,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         });
         const [row] = all.rows;
         const quantiles = row === undefined ? null : quantilesOf(row, 'matchLengthQuantiles');
-        const change = changeOf(row?.matchLength, earlier?.get('')?.matchLength);
+        const change = changeOf(row?.matchLength, rowsBefore?.get('')?.matchLength);
         return (
           <div className="card-body">
             {row !== undefined && quantiles !== null && (

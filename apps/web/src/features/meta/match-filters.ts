@@ -13,7 +13,7 @@ const PLAYER_FILTERS = [
 export function matchFilters(filters: PageFilters): { filters: PageFilters; ignored: string[] } {
   const droppedNames = PLAYER_FILTERS.filter((name) => filters[name] !== undefined);
   const keptFilters = Object.entries(filters).filter(
-    ([name]) => !droppedNames.some((other) => other === name),
+    ([name]) => !droppedNames.some((droppedName) => droppedName === name),
   );
   return {
     filters: Object.fromEntries(keptFilters) as PageFilters,

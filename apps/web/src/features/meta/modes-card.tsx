@@ -24,9 +24,9 @@ interface Props {
 export function ModesCard({ state, title, note }: Props) {
   const { t } = useTranslation(['meta', 'questions']);
   // All modes stay listed when one is selected.
-  const { mode: _, ...others } = state.filters;
+  const { mode: _, ...otherFilters } = state.filters;
   const filters =
-    state.search.mode === undefined ? state.filters : { ...others, ...state.page.fixed };
+    state.search.mode === undefined ? state.filters : { ...otherFilters, ...state.page.fixed };
   const query = useQuestions({ modes: modes satisfies PageQuestion }, filters);
   const column = useQuestionColumns<Row>('players', query.data?.modes);
   const change = useShareChange(modes, filters, 'mode');
@@ -48,8 +48,8 @@ export function ModesCard({ state, title, note }: Props) {
           1,
           rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0),
         );
-        const share = (row: Row) => (100 * countOf(row, 'matches')) / total;
-        const largest = Math.max(...rows.map(share));
+        const shareOf = (row: Row) => (100 * countOf(row, 'matches')) / total;
+        const largest = Math.max(...rows.map(shareOf));
         return (
           <QuestionTable<Row>
             id="meta-modes"
@@ -66,7 +66,7 @@ export function ModesCard({ state, title, note }: Props) {
               numberColumn<Row>({
                 id: 'share',
                 header: t('meta:maps.share'),
-                value: share,
+                value: shareOf,
                 render: (percent) => <ShareCell percent={percent} largest={largest} />,
                 from: 'sm',
               }),

@@ -35,20 +35,21 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { pairs: relation, with: chosen } = state.pageSearch;
+  const { pairs: relation, with: chosenPart } = state.pageSearch;
   const singlesQuery = useQuestions(singlesQuestions, state.filters);
   const singlesAnswer = singlesQuery.data?.singles;
   const part =
-    chosen ?? (singlesAnswer?.rows[0] === undefined ? '' : keyOf(singlesAnswer.rows[0], 'part'));
+    chosenPart ??
+    (singlesAnswer?.rows[0] === undefined ? '' : keyOf(singlesAnswer.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
   const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(state.filters);
+  const filtersBefore = useFiltersBefore(state.filters);
   // Counting pairs is expensive, so the period before is only queried afterwards.
-  const earlier = useRowsBefore(
+  const rowsBefore = useRowsBefore(
     pairsQuestion,
-    query.data === undefined ? undefined : before,
+    query.data === undefined ? undefined : filtersBefore,
     (row) => pairKey(keyOf(row, 'part'), keyOf(row, relation)),
   );
   const options = (singlesAnswer?.rows ?? []).map((row) => {
@@ -65,7 +66,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={t('meta:pairs.title')}
       note={
         <>
-          {t(`meta:pairs.note.${relation}`)} <ComparedWith before={before} />
+          {t(`meta:pairs.note.${relation}`)} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -89,7 +90,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           <select
             className="form-select form-select-sm meta-select"
             aria-label={t('questions:dimensions.part')}
-            value={relation === 'withPart' ? (chosen ?? '') : part}
+            value={relation === 'withPart' ? (chosenPart ?? '') : part}
             onChange={({ target }) => select(target.value)}
           >
             {relation === 'withPart' && <option value="">{t('meta:pairs.all')}</option>}
@@ -106,15 +107,15 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     >
       {(answers) => {
         const earlierRateOf = (first: string, second: string) =>
-          earlier?.get(pairKey(first, second))?.winRate ??
+          rowsBefore?.get(pairKey(first, second))?.winRate ??
           // On a vehicle, the chosen part is first whatever the order of its pair.
-          (relation === 'withPart' ? earlier?.get(pairKey(second, first))?.winRate : undefined);
+          (relation === 'withPart' ? rowsBefore?.get(pairKey(second, first))?.winRate : undefined);
         const name = (id: string) => nameOf(answers.singles, 'part', id);
         const rows = toPairRows(answers, relation).flatMap((row) => {
-          if (relation !== 'withPart' || chosen === undefined) return row;
+          if (relation !== 'withPart' || chosenPart === undefined) return row;
           // The chosen part comes first.
-          if (row.second === chosen) return { ...row, first: row.second, second: row.first };
-          return row.first === chosen ? row : [];
+          if (row.second === chosenPart) return { ...row, first: row.second, second: row.first };
+          return row.first === chosenPart ? row : [];
         });
         if (rows.length === 0)
           return <p className="card-body muted mb-0">{t('meta:pairs.none')}</p>;
@@ -162,7 +163,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 render: (_, { winRate }) => <RateText rate={winRate} />,
                 from: 'sm',
               }),
-              ...(earlier === undefined
+              ...(rowsBefore === undefined
                 ? []
                 : [
                     changeColumn<PairRow>({

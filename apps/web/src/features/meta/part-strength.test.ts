@@ -98,8 +98,8 @@ test('a part that became stronger is above expectation, one that strong players 
     ),
   );
   const standings = new Map<string, Standing>();
-  const inOrder = [...matches.values()].sort((a, b) => a.startsAt - b.startsAt);
-  const rows = toFactRows(inOrder.flatMap((played) => factsOf(played, standings)));
+  const orderedMatches = [...matches.values()].sort((a, b) => a.startsAt - b.startsAt);
+  const rows = toFactRows(orderedMatches.flatMap((played) => factsOf(played, standings)));
   const weapon = { kind: 'weapon', type: null, rarity: null, faction: null };
   const parts = new Map(rows.parts.map(({ part }) => [part, weapon]));
   const context = { hidden: new Set<string>(), seasons: [], parts };

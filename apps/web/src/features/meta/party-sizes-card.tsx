@@ -31,14 +31,14 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const own = useOwnRows(parties, state, partyKey);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useRowsBefore(parties, before, partyKey);
+  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
+  const rowsBefore = useRowsBefore(parties, filtersBefore, partyKey);
   return (
     <QuestionCard
       title={t('meta:solo.title')}
       note={
         <>
-          {t('meta:solo.note')} <ComparedWith before={before} />
+          {t('meta:solo.note')} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -73,13 +73,13 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
             }),
             column.measure('players', { from: 'md' }),
             column.measure('winRate'),
-            ...(earlier === undefined
+            ...(rowsBefore === undefined
               ? []
               : [
                   changeColumn<Row>({
                     id: 'winRateChange',
                     name: t('questions:measures.winRate'),
-                    read: (row) => changeOf(row.winRate, earlier.get(partyKey(row))?.winRate),
+                    read: (row) => changeOf(row.winRate, rowsBefore.get(partyKey(row))?.winRate),
                     better: 'higher',
                     from: 'md',
                   }),

@@ -33,14 +33,14 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const earlier = useRowsBefore(raids, before, raidKey);
+  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
+  const rowsBefore = useRowsBefore(raids, filtersBefore, raidKey);
   return (
     <QuestionCard
       title={t('meta:raids.title')}
       note={
         <>
-          {t('meta:raids.note')} <ComparedWith before={before} />
+          {t('meta:raids.note')} <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -73,13 +73,13 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             }),
             column.measure('matches', { from: 'sm' }),
             successColumn(t('meta:raids.success')),
-            ...(earlier === undefined
+            ...(rowsBefore === undefined
               ? []
               : [
                   changeColumn<Row>({
                     id: 'successChange',
                     name: t('meta:raids.success'),
-                    read: (row) => changeOf(row.winRate, earlier.get(raidKey(row))?.winRate),
+                    read: (row) => changeOf(row.winRate, rowsBefore.get(raidKey(row))?.winRate),
                     better: 'higher',
                     from: 'md',
                   }),

@@ -60,17 +60,17 @@ const answer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
 
 const pvpSeats = () => seats.filter(({ mode }) => PVP.has(mode));
 const seatsOfModes = (modes: readonly string[]) => seats.filter(({ mode }) => modes.includes(mode));
-const distinct = (values: readonly string[]) => new Set(values).size;
+const countDistinct = (values: readonly string[]) => new Set(values).size;
 const matchesOf = (group: readonly Seat[]) => [
   ...new Map(group.map((seat) => [seat.match, seat])).values(),
 ];
 const winsOf = (group: readonly Seat[]) => group.filter(({ won }) => won).length;
 const rate = (count: number, of: number) => {
   const { low, high, percent } = rateOf(count, of);
-  const near = (value: number) => expect.closeTo(value, 6);
-  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+  const closeTo = (value: number) => expect.closeTo(value, 6);
+  return { count, of, percent: closeTo(percent), low: closeTo(low), high: closeTo(high) };
 };
-const timesOf = (group: readonly Seat[]) =>
+const durationQuantilesOf = (group: readonly Seat[]) =>
   Object.fromEntries(
     [25, 50, 75].map((p) => [
       `p${p}`,
@@ -103,8 +103,8 @@ test('parts and their shares agree with a plain computation', async () => {
       const group = pvpSeats().filter((seat) => partsIn(seat).has(String(row.part)));
       expect(row).toMatchObject({
         games: group.length,
-        matches: distinct(group.map(({ match }) => match)),
-        players: distinct(group.map(({ player }) => player)),
+        matches: countDistinct(group.map(({ match }) => match)),
+        players: countDistinct(group.map(({ player }) => player)),
         winRate: rate(winsOf(group), group.length),
       });
     }
@@ -131,21 +131,21 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(knownSeats) }]);
 
   const rows = toPairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
-  const counts = new Map<string, Seat[]>();
+  const seatsByPair = new Map<string, Seat[]>();
   for (const seat of knownSeats) {
     for (const first of paired(seat)) {
       for (const second of paired(seat).filter((id) => id > first)) {
         const key = `${first} ${second}`;
-        counts.set(key, [...(counts.get(key) ?? []), seat]);
+        seatsByPair.set(key, [...(seatsByPair.get(key) ?? []), seat]);
       }
     }
   }
-  const frequentPairs = [...counts].filter(([, group]) => group.length >= 20);
+  const frequentPairs = [...seatsByPair].filter(([, group]) => group.length >= 20);
   expect(rows.map(({ first, second }) => `${first} ${second}`).toSorted()).toEqual(
     frequentPairs.map(([key]) => key).toSorted(),
   );
   for (const { first, second, games, winRate } of rows) {
-    const group = counts.get(`${first} ${second}`) ?? [];
+    const group = seatsByPair.get(`${first} ${second}`) ?? [];
     expect({ games, winRate }).toMatchObject({
       games: group.length,
       winRate: rate(winsOf(group), group.length),
@@ -156,16 +156,18 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   const opponentRows = await ask(pairsWithOthers(part, 'againstPart'), filters);
   expect(opponentRows.length).toBeGreaterThan(0);
   for (const row of opponentRows) {
-    const against = String(row.againstPart);
-    const facing = pvpSeats().filter(
+    const opponentPart = String(row.againstPart);
+    const opposingSeats = pvpSeats().filter(
       (seat) =>
         seat.carried.has(part) &&
         pvpSeats().some(
-          (other) =>
-            other.match === seat.match && other.team !== seat.team && other.carried.has(against),
+          (opponent) =>
+            opponent.match === seat.match &&
+            opponent.team !== seat.team &&
+            opponent.carried.has(opponentPart),
         ),
     );
-    expect(row).toMatchObject({ games: facing.length, wins: winsOf(facing) });
+    expect(row).toMatchObject({ games: opposingSeats.length, wins: winsOf(opposingSeats) });
   }
 });
 
@@ -174,14 +176,17 @@ test('maps, match lengths, rounds and sides agree with a plain computation', asy
   const matches = matchesOf(pvpSeats());
   const rows = await ask(maps, filters);
   const stats = toMapStats(rows as never);
-  expect(rows.length).toBe(distinct(matches.map(({ map }) => map)));
+  expect(rows.length).toBe(countDistinct(matches.map(({ map }) => map)));
   for (const row of rows) {
     const matchesOnMap = matches.filter(({ map }) => map === row.map);
-    const decided = matchesOnMap.filter(({ winner }) => winner > 0);
+    const decidedMatches = matchesOnMap.filter(({ winner }) => winner > 0);
     expect(row).toMatchObject({
       matches: matchesOnMap.length,
-      matchLengthQuantiles: timesOf(matchesOnMap),
-      firstTeamWinRate: rate(decided.filter(({ winner }) => winner === 1).length, decided.length),
+      matchLengthQuantiles: durationQuantilesOf(matchesOnMap),
+      firstTeamWinRate: rate(
+        decidedMatches.filter(({ winner }) => winner === 1).length,
+        decidedMatches.length,
+      ),
     });
     const mapRow = stats.get(String(row.map));
     expect(mapRow?.share).toBeCloseTo((100 * matchesOnMap.length) / matches.length, 9);
@@ -201,15 +206,15 @@ test('maps, match lengths, rounds and sides agree with a plain computation', asy
 });
 
 test('parties are counted by size, and by the size of their opponents', async () => {
-  const eight = seatsOfModes(['8v8', 'restricted-8v8', '6v6']);
+  const squadSeats = seatsOfModes(['8v8', 'restricted-8v8', '6v6']);
   const rows = await ask(parties, squadOptions.all.fixed ?? {});
-  const groups = Map.groupBy(eight, ({ mode, partySize }) => `${mode} ${partySize}`);
+  const groups = Map.groupBy(squadSeats, ({ mode, partySize }) => `${mode} ${partySize}`);
   expect(rows.length).toBe(groups.size);
   for (const row of rows) {
     const group = groups.get(`${row.mode} ${row.partySize}`) ?? [];
     expect(row).toMatchObject({
       games: group.length,
-      players: distinct(group.map(({ player }) => player)),
+      players: countDistinct(group.map(({ player }) => player)),
       winRate: rate(winsOf(group), group.length),
     });
   }
@@ -224,8 +229,8 @@ test('parties are counted by size, and by the size of their opponents', async ()
   for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
     const group = matchups.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
-    const teams = distinct(group.map(teamOf));
-    const winners = distinct(group.filter(({ won }) => won).map(teamOf));
+    const teams = countDistinct(group.map(teamOf));
+    const winners = countDistinct(group.filter(({ won }) => won).map(teamOf));
     expect(row).toMatchObject({ teams, teamWinRate: rate(winners, teams) });
   }
 });
@@ -239,7 +244,7 @@ test('success, times, parties, power scores and MVPs of raids agree with a plain
     return expect(row).toMatchObject({
       games: group.length,
       winRate: rate(winsOf(group), group.length),
-      durationQuantiles: timesOf(group),
+      durationQuantiles: durationQuantilesOf(group),
       mvpRate: rate(group.filter(({ mvp }) => mvp > 0).length, group.length),
     });
   };

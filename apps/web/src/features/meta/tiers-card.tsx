@@ -41,15 +41,15 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     popular: format.percent(tierLimits.popular, 0),
     rare: format.percent(tierLimits.rare),
   };
-  const before = useFiltersBefore(state.filters);
-  const tierChanges = useTierChanges(kind, before);
+  const filtersBefore = useFiltersBefore(state.filters);
+  const tierChanges = useTierChanges(kind, filtersBefore);
   return (
     <QuestionCard
       title={t('meta:tiers.title')}
       note={
         <>
           {t(`meta:tiers.basis.${basis}`)} {t('meta:tiers.limits', limits)}{' '}
-          <ComparedWith before={before} />
+          <ComparedWith before={filtersBefore} />
         </>
       }
       query={query}
@@ -90,7 +90,7 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               rows={rows}
               answer={parts}
               all={all.rows[0]}
-              tierChanges={before === undefined ? undefined : tierChanges}
+              tierChanges={filtersBefore === undefined ? undefined : tierChanges}
             />
           </>
         );

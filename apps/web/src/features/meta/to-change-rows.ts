@@ -31,10 +31,10 @@ export function toChangeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[]
   const allBefore = before.all;
   if (all === undefined || allBefore === undefined) return [];
   const basis = basisOf(all);
-  const earlier = new Map(before.parts.map((row) => [keyOf(row, 'part'), row]));
-  const compared = now.parts.flatMap((row) => {
+  const rowsBefore = new Map(before.parts.map((row) => [keyOf(row, 'part'), row]));
+  const comparedParts = now.parts.flatMap((row) => {
     const part = keyOf(row, 'part');
-    const rowBefore = earlier.get(part);
+    const rowBefore = rowsBefore.get(part);
     if (rowBefore === undefined) return [];
     const [current, previous] = [
       aboveExpectationOf(row, all, basis),
@@ -55,12 +55,12 @@ export function toChangeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[]
     };
   });
   const NO_CHANGE = 0;
-  const shrunk = shrinkEstimates(
-    compared.map(({ estimate }) => estimate),
+  const shrunkEstimates = shrinkEstimates(
+    comparedParts.map(({ estimate }) => estimate),
     NO_CHANGE,
   );
-  return compared.map(({ estimate: _, ...row }, index) => {
-    const { value = 0, low = 0, high = 0 } = shrunk[index] ?? {};
+  return comparedParts.map(({ estimate: _, ...row }, index) => {
+    const { value = 0, low = 0, high = 0 } = shrunkEstimates[index] ?? {};
     return { ...row, change: value, low, high };
   });
 }

@@ -34,15 +34,23 @@ export function aboveExpectationOf(
 ): { above: number; variance: number; games: number } {
   const games = countOf(row, 'games');
   // Vehicles of one match share its result, so they count as one where they are many.
-  const perResult = Math.max(1, games / Math.max(1, countOf(row, 'matches')));
+  const vehiclesPerResult = Math.max(1, games / Math.max(1, countOf(row, 'matches')));
   if (basis === 'ratings') {
     const { value, low, high, n } = estimateOf(row, 'winRateAboveExpectation');
-    return { above: value, variance: perResult * ((high - low) / (2 * Z_95)) ** 2, games: n };
+    return {
+      above: value,
+      variance: vehiclesPerResult * ((high - low) / (2 * Z_95)) ** 2,
+      games: n,
+    };
   }
   const { percent, of } = rateOf(row, 'winRate');
   const base = rateOf(all, 'winRate').percent;
   const above = percent - base;
-  return { above, variance: (perResult * base * (100 - base)) / Math.max(1, of), games: of };
+  return {
+    above,
+    variance: (vehiclesPerResult * base * (100 - base)) / Math.max(1, of),
+    games: of,
+  };
 }
 
 /** Returns all parts with their tiers, the strongest first. */

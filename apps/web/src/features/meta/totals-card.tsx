@@ -16,7 +16,7 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { data, isError } = useQuery(questionQuery(totals, state.filters));
-  const before = useFiltersBefore(state.filters);
+  const filtersBefore = useFiltersBefore(state.filters);
   // The cards below show the error.
   if (isError) return null;
   return (
@@ -25,13 +25,18 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         <Skeleton height="4.5rem" />
       ) : (
         <PeriodTiles
-          before={before}
+          before={filtersBefore}
           tiles={totals.measures.map((name) => ({
             id: name,
             label: t(`measures.${name}`),
             value: format.number(countOf(data.rows[0], name)),
-            change: before !== undefined && (
-              <DailyChange question={totalsByDay} name={name} now={state.filters} before={before} />
+            change: filtersBefore !== undefined && (
+              <DailyChange
+                question={totalsByDay}
+                name={name}
+                now={state.filters}
+                before={filtersBefore}
+              />
             ),
           }))}
         />

@@ -17,18 +17,18 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
   const { t } = useTranslation('meta');
   const changeColumn = useChangeColumn();
   const before = useFiltersBefore(filters);
-  const earlier = useRowsBefore(question, before, (row) => keyOf(row, by));
+  const rowsBefore = useRowsBefore(question, before, (row) => keyOf(row, by));
   return {
     before,
     columns<R extends Row>(rows: readonly R[]): QuestionColumn<R>[] {
-      if (earlier === undefined) return [];
-      const [total, totalBefore] = [matchesOf(rows), matchesOf([...earlier.values()])];
+      if (rowsBefore === undefined) return [];
+      const [total, totalBefore] = [matchesOf(rows), matchesOf([...rowsBefore.values()])];
       const column = changeColumn<R>({
         id: 'shareChange',
         name: t('maps.share'),
         from: 'md',
         read(row) {
-          const earlierRow = earlier.get(keyOf(row, by));
+          const earlierRow = rowsBefore.get(keyOf(row, by));
           return changeOfShare(
             { count: countOf(row, 'matches'), of: total },
             { count: countOf(earlierRow, 'matches'), of: totalBefore },

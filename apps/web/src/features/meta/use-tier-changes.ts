@@ -25,18 +25,18 @@ export function useTierChanges(
     ],
   });
   if (!enabled || parts.data === undefined || all.data === undefined) return undefined;
-  const earlier = new Map(parts.data.rows.map((row) => [keyOf(row, 'part'), row]));
+  const rowsBefore = new Map(parts.data.rows.map((row) => [keyOf(row, 'part'), row]));
   const total = countOf(all.data.rows[0], 'games');
   return {
     changeOfStrength(row, basis) {
-      const earlierRow = earlier.get(keyOf(row, 'part'));
+      const earlierRow = rowsBefore.get(keyOf(row, 'part'));
       const name = basis === 'ratings' ? 'winRateAboveExpectation' : 'winRate';
       return changeOf(row[name], earlierRow?.[name]);
     },
-    changeOfShare: (row, now) =>
+    changeOfShare: (row, allNow) =>
       changeOfShare(
-        { count: countOf(row, 'games'), of: countOf(now, 'games') },
-        { count: countOf(earlier.get(keyOf(row, 'part')), 'games'), of: total },
+        { count: countOf(row, 'games'), of: countOf(allNow, 'games') },
+        { count: countOf(rowsBefore.get(keyOf(row, 'part')), 'games'), of: total },
       ),
   };
 }

@@ -37,7 +37,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
       </div>
       <FormFailure failure={change.error} />
       <p className="moderation-status moderation-done" role="status">
-        {change.isSuccess && doneText(t, change.variables)}
+        {change.isSuccess && outcomeText(t, change.variables)}
       </p>
       <QueryState
         query={query}
@@ -53,7 +53,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
   );
 }
 
-function doneText(
+function outcomeText(
   t: ReturnType<typeof useTranslation<'moderation'>>['t'],
   { decision, name }: ClaimChange,
 ): string {

@@ -86,8 +86,8 @@ function Decisions({ log }: { log: ModeratedLog }) {
   const change = useMutation({
     mutationFn: (decision: Decision | null) =>
       callApi('PUT /api/moderation/logs/{upload}/{ordinal}', { params, body: { decision } }),
-    onSuccess: async (changed) => {
-      client.setQueryData(logQuery(params).queryKey, changed);
+    onSuccess: async (updatedLog) => {
+      client.setQueryData(logQuery(params).queryKey, updatedLog);
       await client.invalidateQueries(moderationKey);
     },
   });

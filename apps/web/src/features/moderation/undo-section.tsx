@@ -19,9 +19,9 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
   const params = { kind: source.kind, source: source.source };
   const undo = useMutation({
     mutationFn: () => callApi('POST /api/moderation/sources/{kind}/{source}/undo', { params }),
-    onSuccess: async (changed) => {
+    onSuccess: async (updatedSource) => {
       setIsConfirming(false);
-      client.setQueryData(sourceQuery(params).queryKey, changed);
+      client.setQueryData(sourceQuery(params).queryKey, updatedSource);
       await client.invalidateQueries(moderationKey);
     },
   });

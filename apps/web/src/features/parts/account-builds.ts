@@ -36,8 +36,8 @@ export function useAccountBuilds(): AccountBuilds | undefined {
     mutationFn: (body: Pick<AccountBuild, 'name' | 'code'>) =>
       callApi('POST /api/account/builds', { body }),
     onSuccess: (saved) =>
-      client.setQueryData(accountBuildsQuery.queryKey, (known) => ({
-        builds: [saved, ...(known?.builds ?? []).filter(({ id }) => id !== saved.id)],
+      client.setQueryData(accountBuildsQuery.queryKey, (cached) => ({
+        builds: [saved, ...(cached?.builds ?? []).filter(({ id }) => id !== saved.id)],
       })),
     onSettled: refresh,
   });
@@ -50,9 +50,9 @@ export function useAccountBuilds(): AccountBuilds | undefined {
         if (!isNotFound(failure)) throw failure;
       }
     },
-    onSuccess: (_, removed) =>
-      client.setQueryData(accountBuildsQuery.queryKey, (known) => ({
-        builds: (known?.builds ?? []).filter(({ id }) => id !== removed),
+    onSuccess: (_, removedId) =>
+      client.setQueryData(accountBuildsQuery.queryKey, (cached) => ({
+        builds: (cached?.builds ?? []).filter(({ id }) => id !== removedId),
       })),
     onSettled: refresh,
   });

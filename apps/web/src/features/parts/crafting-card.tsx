@@ -71,8 +71,8 @@ function CraftingContent({
   const result = useCraftingPlan(crafting, wanted, wayOf);
   const setWay = (id: string, way: Way | undefined) =>
     set({
-      craft: [...craft.filter((other) => other !== id), ...(way === 'craft' ? [id] : [])],
-      buy: [...buy.filter((other) => other !== id), ...(way === 'buy' ? [id] : [])],
+      craft: [...craft.filter((otherId) => otherId !== id), ...(way === 'craft' ? [id] : [])],
+      buy: [...buy.filter((otherId) => otherId !== id), ...(way === 'buy' ? [id] : [])],
     });
   const canBeCrafted = wanted.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
   if (product !== undefined && !canBeCrafted) {
@@ -118,16 +118,19 @@ function Summary({ wanted, product, crafting, result, picker }: SummaryProps) {
   const feeId = useId();
   const { search, set } = picker;
   const { plan } = result;
-  const coins = (value: number) => t('coins', { n: format.number(value, 2) });
-  const bought = wanted.map(({ id, quantity }) => {
+  const formatCoins = (value: number) => t('coins', { n: format.number(value, 2) });
+  const purchaseCosts = wanted.map(({ id, quantity }) => {
     const price = crafting.priceOf(id);
     return price === undefined ? undefined : price * quantity;
   });
-  const isKnown = bought.every((cost) => cost !== undefined);
-  const market = bought.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  const isKnown = purchaseCosts.every((cost) => cost !== undefined);
+  const marketPrice = purchaseCosts.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
   const cost =
-    plan.unpriced.length > 0 ? t('tray.atLeast', { n: coins(plan.cost) }) : coins(plan.cost);
-  const gain = product === undefined ? market - plan.cost : profitOf(plan.cost, market, search.fee);
+    plan.unpriced.length > 0
+      ? t('tray.atLeast', { n: formatCoins(plan.cost) })
+      : formatCoins(plan.cost);
+  const gain =
+    product === undefined ? marketPrice - plan.cost : profitOf(plan.cost, marketPrice, search.fee);
   return (
     <dl className="crafting-summary">
       <div>
@@ -136,7 +139,9 @@ function Summary({ wanted, product, crafting, result, picker }: SummaryProps) {
       </div>
       <div>
         <dt>{t('craft.market')}</dt>
-        <dd>{isKnown ? coins(market) : t('tray.atLeast', { n: coins(market) })}</dd>
+        <dd>
+          {isKnown ? formatCoins(marketPrice) : t('tray.atLeast', { n: formatCoins(marketPrice) })}
+        </dd>
       </div>
       {isKnown && plan.unpriced.length === 0 && (
         <div className={gain >= 0 ? 'crafting-gain' : 'crafting-loss'}>

@@ -55,9 +55,9 @@ export function FiguresCard({ part, data }: Props) {
 }
 
 function peersOf(part: PickerPart, parts: readonly PickerPart[]) {
-  const ofType = parts.filter(({ kind, type }) => kind === part.kind && type === part.type);
-  if (part.type !== null && ofType.length >= MIN_PEERS) {
-    return { parts: ofType, name: gameName('type', { id: part.type, name: part.type }) };
+  const partsOfType = parts.filter(({ kind, type }) => kind === part.kind && type === part.type);
+  if (part.type !== null && partsOfType.length >= MIN_PEERS) {
+    return { parts: partsOfType, name: gameName('type', { id: part.type, name: part.type }) };
   }
   return { parts: parts.filter(({ kind }) => kind === part.kind), name: null };
 }
@@ -80,7 +80,8 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
   const betterCount =
     value === undefined
       ? 0
-      : peerValues.filter((other) => (isLowerBetter ? other < value : other > value)).length;
+      : peerValues.filter((peerValue) => (isLowerBetter ? peerValue < value : peerValue > value))
+          .length;
   const original = part.original[name];
   const isOwn = original !== undefined;
   const save = (text: string) => {

@@ -51,8 +51,8 @@ export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartL
 function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolean {
   // In a table, the buttons of a part are another cell than its link.
   const rows = [...list.querySelectorAll<HTMLElement>('[data-part]:has(a)')];
-  const at = rows.findIndex(({ dataset }) => dataset.part === row.dataset.part);
-  const top = rows[at]?.getBoundingClientRect().top ?? 0;
+  const index = rows.findIndex(({ dataset }) => dataset.part === row.dataset.part);
+  const top = rows[index]?.getBoundingClientRect().top ?? 0;
   const perLine = Math.max(
     1,
     rows.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 1).length,
@@ -63,7 +63,7 @@ function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolea
     ArrowUp: -perLine,
     ArrowDown: perLine,
   };
-  const next = steps[key] === undefined ? undefined : rows[at + steps[key]];
+  const next = steps[key] === undefined ? undefined : rows[index + steps[key]];
   next?.querySelector('a')?.focus();
   return next !== undefined;
 }

@@ -31,7 +31,7 @@ export function PartPage() {
   const query = usePickerParts();
   return (
     <QueryState query={query} loading={<Skeleton height="40rem" />}>
-      {(data) => <Loaded key={id} id={id} picker={picker} data={data} />}
+      {(data) => <PartContent key={id} id={id} picker={picker} data={data} />}
     </QueryState>
   );
 }
@@ -42,7 +42,7 @@ interface Props {
   data: PickerData;
 }
 
-function Loaded({ id, picker, data }: Props) {
+function PartContent({ id, picker, data }: Props) {
   const { t } = useTranslation('parts');
   const tray = useTray(picker, data.byId);
   const part = data.byId.get(id);
@@ -86,7 +86,7 @@ function KnownPart({ part, data, picker, actions }: KnownPartProps) {
   const { id, kind, name, tags, level } = part;
   const { quantity } = picker.search;
   const wanted = useMemo(() => [{ id, quantity }], [id, quantity]);
-  const played = playedKinds.find((known) => known === kind);
+  const playedKind = playedKinds.find((candidate) => candidate === kind);
   return (
     <>
       <header className={`part-head rarity-${part.rarity ?? 'none'}`}>
@@ -105,7 +105,7 @@ function KnownPart({ part, data, picker, actions }: KnownPartProps) {
         <PartActions part={part} actions={actions} />
       </header>
       <FiguresCard part={part} data={data} />
-      {played !== undefined && <PlayedCard kind={played} id={id} />}
+      {playedKind !== undefined && <PlayedCard kind={playedKind} id={id} />}
       <CraftingCard picker={picker} data={data} wanted={wanted} product={id} />
       <UsedFor id={id} data={data} actions={actions} />
     </>

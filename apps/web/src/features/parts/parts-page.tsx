@@ -42,13 +42,13 @@ export function PartsPage() {
       </div>
       <p className="lead-text">{t('lead')}</p>
       <QueryState query={query} loading={<Skeleton height="40rem" />}>
-        {(data) => <Loaded picker={picker} data={data} />}
+        {(data) => <PickerContent picker={picker} data={data} />}
       </QueryState>
     </>
   );
 }
 
-function Loaded({ picker, data }: { picker: Picker; data: PickerData }) {
+function PickerContent({ picker, data }: { picker: Picker; data: PickerData }) {
   const { t } = useTranslation('parts');
   const { search, href, set } = picker;
   const tray = useTray(picker, data.byId);

@@ -21,19 +21,19 @@ export function PickerFilters({ picker, parts }: Props) {
   const { search, set } = picker;
   const { kind, type, faction, rarity, tag } = search;
   const choices = useMemo(() => {
-    const ofKind = kind === undefined ? parts : parts.filter((part) => part.kind === kind);
+    const partsOfKind = kind === undefined ? parts : parts.filter((part) => part.kind === kind);
     const foundRarities = [...new Set(parts.flatMap((part) => part.rarity ?? []))];
     return {
       types: sortByName(
-        ofKind.flatMap((part) => part.type ?? []),
+        partsOfKind.flatMap((part) => part.type ?? []),
         (id) => gameName('type', { id, name: id }),
       ),
       factions: sortByName(
-        ofKind.flatMap((part) => part.faction ?? []),
+        partsOfKind.flatMap((part) => part.faction ?? []),
         (id) => id,
       ),
       tags: sortByName(
-        ofKind.flatMap((part) => part.tags),
+        partsOfKind.flatMap((part) => part.tags),
         (id) => tagName(t, id),
       ),
       rarities: [
@@ -170,12 +170,14 @@ function Range({ name, value, onChange }: RangeProps) {
       aria-label={`${label}, ${t(`filters.${end}`)}`}
       onBlur={({ currentTarget }) => {
         const text = currentTarget.value;
-        const { [end]: before, ...rest } = value;
+        const { [end]: previous, ...otherEnd } = value;
         const number =
           text === '' || !currentTarget.validity.valid
             ? undefined
             : Math.round(Number(text) * 100) / 100;
-        if (number !== before) onChange(number === undefined ? rest : { ...rest, [end]: number });
+        if (number !== previous) {
+          onChange(number === undefined ? otherEnd : { ...otherEnd, [end]: number });
+        }
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') currentTarget.blur();

@@ -53,7 +53,7 @@ export function PickerToolbar({ picker, parts, resultCount }: Props) {
           ]}
           current={search.kind ?? 'all'}
           href={(kind) =>
-            href({ kind: pickerKinds.find((known) => known === kind), type: undefined })
+            href({ kind: pickerKinds.find((pickerKind) => pickerKind === kind), type: undefined })
           }
           replace
         />
@@ -82,7 +82,7 @@ export function PickerToolbar({ picker, parts, resultCount }: Props) {
 function SearchField({ picker: { search, set } }: { picker: Picker }) {
   const { t } = useTranslation('parts');
   const id = useId();
-  const [typed, change] = useTypedText(search.q, (q) => set({ q }), DEBOUNCE_MS);
+  const [typedText, changeText] = useTypedText(search.q, (q) => set({ q }), DEBOUNCE_MS);
   return (
     <div className="picker-search">
       <Icon name="search" />
@@ -95,8 +95,8 @@ function SearchField({ picker: { search, set } }: { picker: Picker }) {
         className="form-control"
         placeholder={t('search')}
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => change(target.value)}
+        value={typedText}
+        onChange={({ target }) => changeText(target.value)}
       />
     </div>
   );
@@ -135,12 +135,12 @@ function SortSelect({ picker: { search, set } }: { picker: Picker }) {
         value={per}
         disabled={sort.by === 'name'}
         onChange={({ target }) => {
-          set({ per: divisors.find((known) => known === target.value) ?? 'none' });
+          set({ per: divisors.find((divisor) => divisor === target.value) ?? 'none' });
         }}
       >
-        {divisors.map((known) => (
-          <option key={known} value={known}>
-            {t(`sort.pers.${known}`)}
+        {divisors.map((divisor) => (
+          <option key={divisor} value={divisor}>
+            {t(`sort.pers.${divisor}`)}
           </option>
         ))}
       </select>

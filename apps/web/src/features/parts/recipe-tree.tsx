@@ -37,7 +37,7 @@ function TreeItem(props: ItemProps) {
   const [isOpen, setIsOpen] = useState(depth === 0 && (isProduct || props.wanted.length === 1));
   const recipe = unit?.recipe;
   const name = crafting.nameOf(id);
-  const coins = (cost: number | undefined) =>
+  const formatCost = (cost: number | undefined) =>
     cost === undefined ? '–' : format.number(cost * quantity, 2);
   const batches = recipe === undefined ? 0 : Math.ceil(quantity / recipe.makes.quantity);
   return (
@@ -81,11 +81,12 @@ function TreeItem(props: ItemProps) {
         )}
         <span className="recipe-costs">
           <span className={unit?.way === 'buy' ? 'recipe-chosen' : ''}>
-            <span className="recipe-cost-name">{t('craft.way.buy')}</span> {coins(unit?.buy)}
+            <span className="recipe-cost-name">{t('craft.way.buy')}</span> {formatCost(unit?.buy)}
           </span>
           {recipe !== undefined && (
             <span className={unit?.way === 'craft' ? 'recipe-chosen' : ''}>
-              <span className="recipe-cost-name">{t('craft.way.craft')}</span> {coins(unit?.craft)}
+              <span className="recipe-cost-name">{t('craft.way.craft')}</span>{' '}
+              {formatCost(unit?.craft)}
             </span>
           )}
         </span>

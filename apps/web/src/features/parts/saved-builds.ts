@@ -32,8 +32,8 @@ export const lastBuild = createStoredValue('scrapboard.lastBuild', (stored) =>
 
 /** Saves a build; one of the same name is replaced. */
 export function saveBuild(build: SavedBuild): void {
-  const others = savedBuilds.get().filter(({ name }) => name !== build.name);
-  savedBuilds.set([build, ...others].slice(0, MAX_SAVED_BUILDS));
+  const otherBuilds = savedBuilds.get().filter(({ name }) => name !== build.name);
+  savedBuilds.set([build, ...otherBuilds].slice(0, MAX_SAVED_BUILDS));
 }
 
 /** Removes a saved build. */

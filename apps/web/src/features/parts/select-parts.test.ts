@@ -35,9 +35,9 @@ test('finds parts by name, with typos, by type, and by kind in the viewer’s la
 });
 
 test('finds parts by their type in any language, with typos', async () => {
-  const all = toPickerParts({ ...sources, otherNames: await loadGameNames() });
+  const allParts = toPickerParts({ ...sources, otherNames: await loadGameNames() });
   const typesFor = (q: string) =>
-    selectParts(all, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
+    selectParts(allParts, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
   const chainsaws = new Set(['Chainsaw']);
   for (const word of ['Kettensäge', 'ketensage', 'бензопила', 'motosierra', '链锯', '전기톱']) {
     expect([word, typesFor(word).length > 0]).toEqual([word, true]);
@@ -45,10 +45,10 @@ test('finds parts by their type in any language, with typos', async () => {
   }
 });
 
-test('every filter selects by its value, and an unknown figure is in no range', () => {
-  const typesFor = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
-  expect(typesFor.length).toBeGreaterThan(5);
-  for (const { kind, rarity, values } of typesFor) {
+test('every filter selects by its value, and ranges exclude unknown figures', () => {
+  const selected = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
+  expect(selected.length).toBeGreaterThan(5);
+  for (const { kind, rarity, values } of selected) {
     expect(kind).toBe('weapon');
     expect(['epic', 'relic']).toContain(rarity);
     expect(values.powerScore).toBeGreaterThanOrEqual(1000);
@@ -66,22 +66,22 @@ test('sorts by a figure per energy, with parts that have none last in both direc
     const values = select(`kind=weapon&sort=${direction}damage&per=energy`).map((part) =>
       readValue(part, 'damage', 'energy'),
     );
-    const known = values.filter((value) => value !== undefined);
-    const sorted = known.toSorted((a, b) => (direction === '-' ? b - a : a - b));
-    expect(known).toEqual(sorted);
-    expect(values.slice(known.length).every((value) => value === undefined)).toBe(true);
+    const knownValues = values.filter((value) => value !== undefined);
+    const sortedValues = knownValues.toSorted((a, b) => (direction === '-' ? b - a : a - b));
+    expect(knownValues).toEqual(sortedValues);
+    expect(values.slice(knownValues.length).every((value) => value === undefined)).toBe(true);
   }
 });
 
 test('the viewer’s own figures and prices replace the catalogue’s, which are kept beside them', () => {
-  const [own] = toPickerParts({
+  const [sledgehammer] = toPickerParts({
     ...sources,
     parts: sources.parts.filter(({ name }) => name === 'Sledgehammer'),
     ownPrices: { CarPart_Gun_Shotgun_rare: 7 },
     ownFigures: { CarPart_Gun_Shotgun_rare: { mass: 60, range: 4, nonsense: 1 } },
   });
-  expect(own?.values).toMatchObject({ price: 7, mass: 60, range: 4, powerScore: 390 });
-  expect(own?.original).toEqual({ price: 40.17, mass: 54, range: 1 });
+  expect(sledgehammer?.values).toMatchObject({ price: 7, mass: 60, range: 4, powerScore: 390 });
+  expect(sledgehammer?.original).toEqual({ price: 40.17, mass: 54, range: 1 });
 });
 
 test('the URL contains only what is selected', () => {
@@ -113,6 +113,6 @@ test('the URL contains only what is selected', () => {
 });
 
 test('every part of the catalogue has a number in codes of builds', () => {
-  const all = new Map(parts.map(({ id }) => [id, 1] as const));
-  expect(encodeLoadout(all)).not.toContain('*');
+  const allParts = new Map(parts.map(({ id }) => [id, 1] as const));
+  expect(encodeLoadout(allParts)).not.toContain('*');
 });

@@ -31,12 +31,12 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
   const rows = useMemo((): Row[] => {
     const ids = crafting.graph.itemsOf(wanted.map(({ id }) => id));
     const allRows = ids.map((id): Row => {
-      const purchase = plan.purchases.find((bought) => bought.id === id);
-      const crafted = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
+      const purchase = plan.purchases.find((candidate) => candidate.id === id);
+      const crafts = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
       return {
         id,
         buy: purchase?.quantity ?? 0,
-        craft: crafted.reduce(
+        craft: crafts.reduce(
           (sum, { recipe, batches }) => sum + recipe.makes.quantity * batches,
           0,
         ),
@@ -55,7 +55,7 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
     t('parts:craft.toBuy'),
     t('parts:craft.coins'),
   ];
-  const number = (value: number) => (value === 0 ? '' : format.number(value));
+  const formatCount = (value: number) => (value === 0 ? '' : format.number(value));
   return (
     <>
       <div className="crafting-list-top">
@@ -125,8 +125,8 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
                     }}
                   />
                 </td>
-                <td className="numeric">{number(craft)}</td>
-                <td className="numeric">{number(buy)}</td>
+                <td className="numeric">{formatCount(craft)}</td>
+                <td className="numeric">{formatCount(buy)}</td>
                 <td className="numeric">
                   {cost === undefined ? '–' : cost === 0 ? '' : format.number(cost, 2)}
                 </td>

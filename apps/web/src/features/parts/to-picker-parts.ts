@@ -29,20 +29,20 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
   return parts
     .filter(({ kind }) => kind !== 'other')
     .map(({ id, name, kind, type, rarity, faction, level, synergies, powerScore, figures }) => {
-      const published: Partial<Record<ValueName, number>> = Object.fromEntries([
+      const publishedValues: Partial<Record<ValueName, number>> = Object.fromEntries([
         ...Object.entries({ powerScore, price: offers.get(id) }).filter(
           ([, value]) => value != null,
         ),
         ...Object.entries(figures),
       ]);
       const price = ownPrices[id];
-      const own: Partial<Record<ValueName, number>> = Object.fromEntries([
+      const ownValues: Partial<Record<ValueName, number>> = Object.fromEntries([
         ...Object.entries(ownFigures[id] ?? {}).filter(([figure]) => isValueName(figure)),
         ...(price === undefined ? [] : [['price', price]]),
       ]);
-      const original = Object.keys(own).map((changed) => [
-        changed,
-        published[changed as ValueName] ?? null,
+      const original = Object.keys(ownValues).map((valueName) => [
+        valueName,
+        publishedValues[valueName as ValueName] ?? null,
       ]);
       return {
         id,
@@ -53,7 +53,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
         faction,
         level,
         tags: synergies,
-        values: { ...published, ...own },
+        values: { ...publishedValues, ...ownValues },
         original: Object.fromEntries(original),
         search: toSearchable(id, name, [
           id.replace(/^CarPart_/, ''),

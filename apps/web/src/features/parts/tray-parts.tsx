@@ -30,7 +30,7 @@ export function TrayParts({ picker, tray, data: { byId } }: TrayProps) {
                   rarity={part?.rarity ?? 'none'}
                   powerScore={part?.values.powerScore}
                   href={picker.partHref(id)}
-                  onCount={(changed) => tray.setCount(id, changed)}
+                  onCount={(newCount) => tray.setCount(id, newCount)}
                 />
               ))}
           </ul>
@@ -76,8 +76,8 @@ function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props)
           defaultValue={count}
           aria-label={t('tray.count', { name })}
           onBlur={({ currentTarget }) => {
-            const typed = currentTarget.valueAsNumber;
-            if (Number.isInteger(typed) && typed !== count) onCount(typed);
+            const typedCount = currentTarget.valueAsNumber;
+            if (Number.isInteger(typedCount) && typedCount !== count) onCount(typedCount);
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur();

@@ -17,7 +17,7 @@ interface Props {
 export function TraySaveControls({ picker: { search, set, latest }, isEmpty, account }: Props) {
   const { t } = useTranslation('parts');
   const id = useId();
-  const [savedHere, setSavedHere] = useState<string>();
+  const [keySavedInBrowser, setKeySavedInBrowser] = useState<string>();
   /** The name typed but not yet in the URL, under which the build counts as not saved. */
   const [draft, setDraft] = useState<string>();
   const name = draft ?? search.name;
@@ -30,10 +30,10 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
     name: name === '' ? t('tray.unnamed') : name,
     code: search.parts,
   });
-  const saveHere = () => {
+  const saveInBrowser = () => {
     const build = currentBuild();
     saveBuild({ ...build, savedAt: new Date().toISOString() });
-    setSavedHere(buildKey(build));
+    setKeySavedInBrowser(buildKey(build));
   };
   return (
     <>
@@ -52,8 +52,8 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
           onChange={({ target }) => setDraft(target.value.trim())}
           onBlur={({ currentTarget }) => {
             setDraft(undefined);
-            const typed = currentTarget.value.trim();
-            if (typed !== search.name) set({ name: typed });
+            const typedName = currentTarget.value.trim();
+            if (typedName !== search.name) set({ name: typedName });
           }}
           onKeyDown={({ key: pressed, currentTarget }) => {
             if (pressed === 'Enter') currentTarget.blur();
@@ -64,10 +64,10 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
             type="button"
             className="btn btn-primary btn-sm"
             disabled={isEmpty}
-            onClick={saveHere}
+            onClick={saveInBrowser}
           >
-            <Icon name={savedHere === key ? 'check' : 'download'} />
-            {t(savedHere === key ? 'tray.saved' : 'tray.save')}
+            <Icon name={keySavedInBrowser === key ? 'check' : 'download'} />
+            {t(keySavedInBrowser === key ? 'tray.saved' : 'tray.save')}
           </button>
         )}
       </div>
@@ -86,10 +86,10 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
             type="button"
             className="btn btn-surface btn-sm"
             disabled={isEmpty}
-            onClick={saveHere}
+            onClick={saveInBrowser}
           >
-            <Icon name={savedHere === key ? 'check' : 'download'} />
-            {t(savedHere === key ? 'tray.savedBrowser' : 'tray.saveBrowser')}
+            <Icon name={keySavedInBrowser === key ? 'check' : 'download'} />
+            {t(keySavedInBrowser === key ? 'tray.savedBrowser' : 'tray.saveBrowser')}
           </button>
           <FormFailure failure={account.failure} />
         </div>

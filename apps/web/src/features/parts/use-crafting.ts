@@ -36,7 +36,7 @@ export type CraftingState =
 /** Returns the recipes with prices; the viewer's own replace others. */
 export function useCraftingData({ byId, prices }: PickerData): CraftingState {
   const { data, isError } = useQuery(recipesQuery);
-  const own = useViewerPrices();
+  const ownPrices = useViewerPrices();
   const fees = workbenchFees.use();
   return useMemo((): CraftingState => {
     if (data === undefined) return { status: isError ? 'failed' : 'loading' };
@@ -46,13 +46,13 @@ export function useCraftingData({ byId, prices }: PickerData): CraftingState {
     try {
       const recipes = withFees(data.recipes, fees, (id) => byId.get(id)?.rarity);
       const graph = createRecipeGraph(recipes);
-      const priceOf = (id: string) => own[id] ?? offers.get(id) ?? undefined;
+      const priceOf = (id: string) => ownPrices[id] ?? offers.get(id) ?? undefined;
       return { status: 'ready', crafting: { graph, nameOf, priceOf, asOf: data.asOf } };
     } catch (error) {
       if (!(error instanceof RecipeCycleError)) throw error;
       return { status: 'cycle', names: error.cycle.map(nameOf) };
     }
-  }, [data, isError, byId, prices, own, fees]);
+  }, [data, isError, byId, prices, ownPrices, fees]);
 }
 
 export interface CraftingResult {

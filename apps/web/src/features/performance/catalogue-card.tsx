@@ -73,13 +73,13 @@ function Details({ detail, search }: { detail: CataloguePartDetail; search: Ques
 function Figures({ detail: { part, level, figures } }: { detail: CataloguePartDetail }) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const price = (value: number | null | undefined) =>
+  const formatPrice = (value: number | null | undefined) =>
     value == null || value === 0
       ? t('catalogue.noOffer')
       : t('coins', { n: format.number(value, 2) });
   const entries = [
-    [t('catalogue.sell'), price(part.price?.sell)],
-    [t('catalogue.buy'), price(part.price?.buy)],
+    [t('catalogue.sell'), formatPrice(part.price?.sell)],
+    [t('catalogue.buy'), formatPrice(part.price?.buy)],
     ...(part.powerScore === null
       ? []
       : [[t('catalogue.powerScore'), format.number(part.powerScore)]]),

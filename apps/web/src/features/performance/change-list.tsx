@@ -21,23 +21,23 @@ const NEUTRAL: Record<ChangeMeasure, number> = { result: 0, share: 1 };
 export function ChangeList({ changes, measure, search }: Props) {
   const { t } = useTranslation('performance');
   const neutral = NEUTRAL[measure];
-  const rose = changes.filter(({ value }) => value > neutral).slice(0, MAX_ROWS);
-  const fell = changes
+  const rises = changes.filter(({ value }) => value > neutral).slice(0, MAX_ROWS);
+  const falls = changes
     .filter(({ value }) => value < neutral)
     .slice(-MAX_ROWS)
     .reverse();
-  const scale = createScale([...rose, ...fell], measure);
+  const scale = createScale([...rises, ...falls], measure);
   return (
     <div className="change-lists">
       <ChangeColumn
         title={t('changes.rose')}
         direction="rose"
-        {...{ changes: rose, measure, search, scale }}
+        {...{ changes: rises, measure, search, scale }}
       />
       <ChangeColumn
         title={t('changes.fell')}
         direction="fell"
-        {...{ changes: fell, measure, search, scale }}
+        {...{ changes: falls, measure, search, scale }}
       />
     </div>
   );

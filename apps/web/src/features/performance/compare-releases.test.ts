@@ -21,8 +21,8 @@ const part = (id: string, now: ReleaseResults, before: ReleaseResults) => ({
   before,
 });
 
-const steady = Array.from({ length: 12 }, (_, index) =>
-  part(`steady${index}`, results(2000, (index % 3) - 1, 2), results(2000, 0, 2)),
+const steadyParts = Array.from({ length: 12 }, (_, index) =>
+  part(`steadyParts${index}`, results(2000, (index % 3) - 1, 2), results(2000, 0, 2)),
 );
 
 test('a large change over many games comes first, a larger one over few games does not', () => {
@@ -32,7 +32,7 @@ test('a large change over many games comes first, a larger one over few games do
       part('lucky', results(20, 30, 22), results(20, -10, 22)),
       part('nerfed', results(3000, -8, 1.8), results(3000, 1, 1.8)),
       part('rare', results(19, 30, 1), results(3000, 0, 1)),
-      ...steady,
+      ...steadyParts,
     ],
     'result',
   );
@@ -48,7 +48,7 @@ test('shares change by a factor, and by players rather than matches', () => {
     [
       part('popular', results(1200, 0, 1, 300), results(400, 0, 1, 100)),
       part('one fan', results(1200, 0, 1, 2), results(400, 0, 1, 2)),
-      ...steady,
+      ...steadyParts,
     ],
     'share',
   );

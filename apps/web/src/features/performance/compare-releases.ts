@@ -39,30 +39,30 @@ export interface PartChange extends ShrunkEstimate {
 
 interface Scale {
   isKnown(results: ReleaseResults): boolean;
-  shown(results: ReleaseResults): number;
+  displayedValue(results: ReleaseResults): number;
   /** What changes are compared on, and the square of its standard error. */
   value(results: ReleaseResults): number;
   variance(results: ReleaseResults): number;
   /** Converts a difference of values to what is shown. */
-  toShown(difference: number): number;
+  toDisplayedChange(difference: number): number;
 }
 
 const scales: Record<ChangeMeasure, Scale> = {
   result: {
     isKnown: ({ above }) => above.n >= MIN_SAMPLE,
-    shown: ({ above }) => above.value,
+    displayedValue: ({ above }) => above.value,
     value: ({ above }) => above.value,
     variance: ({ above }) => ((above.high - above.low) / (2 * Z_95)) ** 2,
-    toShown: (difference) => difference,
+    toDisplayedChange: (difference) => difference,
   },
   // The variance of the logarithm of a count is about one over it. Players choose a vehicle and then play
   // many matches with it, so players are counted instead of matches.
   share: {
     isKnown: ({ games, vehicles }) => games >= MIN_SAMPLE && vehicles > 0,
-    shown: ({ games, vehicles }) => (100 * games) / vehicles,
+    displayedValue: ({ games, vehicles }) => (100 * games) / vehicles,
     value: ({ games, vehicles }) => Math.log(games / vehicles),
     variance: ({ players }) => 1 / Math.max(1, players),
-    toShown: Math.exp,
+    toDisplayedChange: Math.exp,
   },
 };
 
@@ -77,9 +77,9 @@ export function compareReleases(
   parts: readonly PartInReleases[],
   measure: ChangeMeasure,
 ): PartChange[] {
-  const { isKnown, shown, value, variance, toShown } = scales[measure];
+  const { isKnown, displayedValue, value, variance, toDisplayedChange } = scales[measure];
   const comparableParts = parts.filter(({ now, before }) => isKnown(now) && isKnown(before));
-  const shrunk = shrinkEstimates(
+  const shrunkEstimates = shrinkEstimates(
     comparableParts.map(({ now, before }) => ({
       value: value(now) - value(before),
       variance: variance(now) + variance(before),
@@ -88,7 +88,7 @@ export function compareReleases(
   );
   return comparableParts
     .flatMap(({ id, name, kind, now, before }, index): PartChange[] => {
-      const change = shrunk[index];
+      const change = shrunkEstimates[index];
       if (change === undefined) return [];
       const { low, high } = change;
       return [
@@ -96,13 +96,13 @@ export function compareReleases(
           id,
           name,
           kind,
-          now: shown(now),
-          before: shown(before),
+          now: displayedValue(now),
+          before: displayedValue(before),
           games: now.games + before.games,
           change: change.value,
-          value: toShown(change.value),
-          low: toShown(low),
-          high: toShown(high),
+          value: toDisplayedChange(change.value),
+          low: toDisplayedChange(low),
+          high: toDisplayedChange(high),
           isReal: low > NO_CHANGE || high < NO_CHANGE,
         },
       ];

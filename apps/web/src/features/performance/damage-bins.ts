@@ -20,14 +20,14 @@ export function binWidth(p90: number): number {
 /** Returns the bars from 0 on, without gaps; what lies beyond the last one is counted in it. */
 export function toBins(counts: ReadonlyMap<number, number>, width: number): DamageBin[] {
   const last = Math.max(0, ...counts.keys());
-  const size = Math.min(MAX_BINS, Math.floor(last / width) + 1);
-  const bins = Array.from({ length: size }, (_, index): DamageBin => {
+  const binCount = Math.min(MAX_BINS, Math.floor(last / width) + 1);
+  const bins = Array.from({ length: binCount }, (_, index): DamageBin => {
     const from = index * width;
-    const isOpen = index === size - 1 && last > from;
+    const isOpen = index === binCount - 1 && last > from;
     return { from, to: isOpen ? undefined : from + width, games: 0 };
   });
   for (const [from, games] of counts) {
-    const bin = bins[Math.min(size - 1, Math.round(from / width))];
+    const bin = bins[Math.min(binCount - 1, Math.round(from / width))];
     if (bin !== undefined) bin.games += games;
   }
   return bins;

@@ -20,17 +20,18 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const { counting } = state.pageSearch;
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const filters = filtersForAllPlayers(state.filters);
   const row = total.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
   const width = binWidth(quantiles?.p90 ?? 0);
   const query = useQuestions({ bins: partHistogram(id, counting, width) }, filters);
-  const { data: own } = useQuery({
-    ...questionQuery(ownNumbers(id, counting, marked?.player ?? ''), filters),
-    enabled: marked !== null,
+  const { data: ownAnswer } = useQuery({
+    ...questionQuery(ownNumbers(id, counting, markedPlayer?.player ?? ''), filters),
+    enabled: markedPlayer !== null,
   });
-  const ownMean = own?.rows[0] === undefined ? null : meanOf(own.rows[0], 'damagePerGame');
+  const ownMean =
+    ownAnswer?.rows[0] === undefined ? null : meanOf(ownAnswer.rows[0], 'damagePerGame');
   return (
     <QuestionCard
       title={t('distribution.title')}
@@ -43,7 +44,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
               p75: format.number(quantiles.p75),
               p90: format.number(quantiles.p90),
             })}{' '}
-          {marked?.isOwn === true &&
+          {markedPlayer?.isOwn === true &&
             ownMean !== null &&
             ownMean.n > 0 &&
             t('distribution.you', {
@@ -74,7 +75,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
                   {
                     at: ownMean.mean,
                     text:
-                      marked?.isOwn === false
+                      markedPlayer?.isOwn === false
                         ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
                         : t('distribution.here'),
                     isOwn: true,
@@ -97,14 +98,14 @@ interface HistogramProps {
 function Histogram({ bins, width, markers, href }: HistogramProps) {
   const { t } = useTranslation(['performance', 'common']);
   const format = useFormat();
-  const rangeOf = ({ from, to }: DamageBin) =>
+  const formatRange = ({ from, to }: DamageBin) =>
     to === undefined
       ? t('distribution.from', { from: format.number(from) })
       : t('distribution.range', { from: format.number(from), to: format.number(to) });
   const bars = bins.map((bin) => ({
     label: format.compact(bin.from),
     value: bin.games,
-    lines: [rangeOf(bin), t('common:games', { count: bin.games, n: format.number(bin.games) })],
+    lines: [formatRange(bin), t('common:games', { count: bin.games, n: format.number(bin.games) })],
   }));
   const formatValue = (value: number) => format.number(value);
   const links = useChartLinks((index) => {
@@ -122,7 +123,7 @@ function Histogram({ bins, width, markers, href }: HistogramProps) {
         table={{
           headings: [t('distribution.damage'), t('distribution.games')],
           rows: bins.map((bin) => ({
-            text: [rangeOf(bin), format.number(bin.games)],
+            text: [formatRange(bin), format.number(bin.games)],
             raw: [bin.from, bin.games],
           })),
         }}

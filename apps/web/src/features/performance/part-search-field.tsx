@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 250;
 export function PartSearchField({ label, value, onChange, resultCount }: Props) {
   const { t } = useTranslation('performance');
   const id = useId();
-  const [typed, change] = useTypedText(value, onChange, DEBOUNCE_MS);
+  const [typedText, changeText] = useTypedText(value, onChange, DEBOUNCE_MS);
   return (
     <div className="part-search-field">
       <label className="visually-hidden" htmlFor={id}>
@@ -27,8 +27,8 @@ export function PartSearchField({ label, value, onChange, resultCount }: Props) 
         type="search"
         className="form-control form-control-sm"
         placeholder={label}
-        value={typed}
-        onChange={({ target }) => change(target.value)}
+        value={typedText}
+        onChange={({ target }) => changeText(target.value)}
       />
       {value !== '' && (
         <span className="card-sample" role="status">

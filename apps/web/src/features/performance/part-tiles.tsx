@@ -35,11 +35,11 @@ export function PartTiles({ cardProps, totals }: Props) {
   const row: Row = totals.part.rows[0] ?? {};
   const games = countOf(row, 'games');
   const vehicles = countOf(totals.all.rows[0], 'vehicles');
-  const before = useFiltersBefore(cardProps.state.filters);
+  const filtersBefore = useFiltersBefore(cardProps.state.filters);
   const change = (figure: ComparedFigure) =>
-    before !== undefined && (
+    filtersBefore !== undefined && (
       <div className="part-change">
-        <PartChange figure={figure} cardProps={cardProps} now={totals} before={before} />
+        <PartChange figure={figure} cardProps={cardProps} now={totals} before={filtersBefore} />
       </div>
     );
   return (
@@ -71,9 +71,9 @@ export function PartTiles({ cardProps, totals }: Props) {
           </Tile>
         ))}
       </dl>
-      {before !== undefined && (
+      {filtersBefore !== undefined && (
         <p className="card-note">
-          <ComparedWith before={before} />
+          <ComparedWith before={filtersBefore} />
         </p>
       )}
     </div>

@@ -11,13 +11,13 @@ interface Answers {
 
 /** Returns how much more each pair wins than expected from its two parts, by the other part. */
 export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
-  const [own, everyone] = [part.rows[0], all.rows[0]];
-  if (own === undefined || everyone === undefined) return new Map();
+  const [partRow, allRow] = [part.rows[0], all.rows[0]];
+  if (partRow === undefined || allRow === undefined) return new Map();
   const singleRates = new Map(
     parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]),
   );
   // Vehicles of one match share its result.
-  const rowsPerResult = countOf(own, 'games') / Math.max(1, countOf(own, 'matches'));
+  const rowsPerResult = countOf(partRow, 'games') / Math.max(1, countOf(partRow, 'matches'));
   const knownPairs = pairs.rows.flatMap((row) => {
     const id = keyOf(row, 'withPart');
     const second = singleRates.get(id);
@@ -27,8 +27,8 @@ export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string
     knownPairs.map(({ second, together }) => ({
       together,
       second,
-      first: rateOf(own, 'winRate'),
-      all: rateOf(everyone, 'winRate'),
+      first: rateOf(partRow, 'winRate'),
+      all: rateOf(allRow, 'winRate'),
       rowsPerResult,
     })),
   );

@@ -6,7 +6,7 @@ import { useFormat } from '../../use-format.ts';
 export function RecipeTable({ recipe: { needs, cost, quantity } }: { recipe: Recipe }) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const coins = (value: number | null) => (value === null ? '–' : format.number(value, 2));
+  const formatCoins = (value: number | null) => (value === null ? '–' : format.number(value, 2));
   return (
     <table className="table recipe">
       <caption>{quantity === 1 ? t('recipe.title') : `${t('recipe.title')} ×${quantity}`}</caption>
@@ -26,7 +26,7 @@ export function RecipeTable({ recipe: { needs, cost, quantity } }: { recipe: Rec
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className="numeric">{format.number(quantity)}</td>
-            <td className="numeric">{coins(cost)}</td>
+            <td className="numeric">{formatCoins(cost)}</td>
           </tr>
         ))}
       </tbody>
@@ -35,7 +35,7 @@ export function RecipeTable({ recipe: { needs, cost, quantity } }: { recipe: Rec
           <th scope="row" colSpan={2}>
             {t('recipe.total')}
           </th>
-          <td className="numeric">{coins(cost)}</td>
+          <td className="numeric">{formatCoins(cost)}</td>
         </tr>
       </tfoot>
     </table>

@@ -47,8 +47,8 @@ async function ask(pageQuestion: PageQuestion) {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const near = (value: number) => expect.closeTo(value, 6);
-const distinct = (values: readonly string[]) => new Set(values).size;
+const closeTo = (value: number) => expect.closeTo(value, 6);
+const countDistinct = (values: readonly string[]) => new Set(values).size;
 
 /** Returns the figures of a part over the seats that count for it. */
 function figuresOf(id: string, counted: readonly Seat[]) {
@@ -57,14 +57,14 @@ function figuresOf(id: string, counted: readonly Seat[]) {
   const damage = sum(damages);
   const ownerDamage = sum(counted.map((seat) => seat.damage));
   const wins = counted.filter(({ won }) => won).length;
-  const quotient = (part: number, of: number) => (of === 0 ? null : near(part / of));
+  const quotient = (part: number, of: number) => (of === 0 ? null : closeTo(part / of));
   return {
     games: counted.length,
     winRate: expect.objectContaining(rateNear(wins, counted.length)),
-    damage: near(damage),
+    damage: closeTo(damage),
     damagePerGame: expect.objectContaining({
       n: counted.length,
-      mean: near(damage / counted.length),
+      mean: closeTo(damage / counted.length),
     }),
     damagePerMinute: quotient(60 * damage, sum(counted.map(({ duration }) => duration))),
     damageQuantiles: Object.fromEntries(
@@ -79,7 +79,7 @@ function figuresOf(id: string, counted: readonly Seat[]) {
 
 function rateNear(count: number, of: number) {
   const { low, high, percent } = rateOf(count, of);
-  return { count, of, percent: near(percent), low: near(low), high: near(high) };
+  return { count, of, percent: closeTo(percent), low: closeTo(low), high: closeTo(high) };
 }
 
 const seatsUsing = (id: string) => seats.filter(({ used }) => used.has(id));
@@ -117,9 +117,9 @@ test('the table of weapons agrees with a plain computation', async () => {
     const figures = figuresOf(row.part, counted);
     expect(pick(row, figures)).toEqual(figures);
     expect(distinctCounts.get(row.part)).toMatchObject({
-      matches: distinct(counted.map(({ match }) => match)),
-      players: distinct(counted.map(({ player }) => player)),
-      builds: distinct(counted.map(({ build }) => build)),
+      matches: countDistinct(counted.map(({ match }) => match)),
+      players: countDistinct(counted.map(({ player }) => player)),
+      builds: countDistinct(counted.map(({ build }) => build)),
     });
   }
   expect(await ask(all)).toMatchObject([
@@ -144,8 +144,8 @@ test('the page of a weapon agrees with a plain computation', async () => {
   const counted = seatsUsing(id);
   const figures = figuresOf(id, counted);
   const [total] = await ask(partTotals('weapon', id, 'used').part);
-  const { cabinShare: _, hits: __, damage: ___, ...shown } = figures;
-  expect(pick(total, shown)).toEqual(shown);
+  const { cabinShare: _, hits: __, damage: ___, ...pageFigures } = figures;
+  expect(pick(total, pageFigures)).toEqual(pageFigures);
 
   await expectGroups(partWeeks('weapon', id, 'used').part, 'week', ({ startsAt }) =>
     mondayOf(startsAt),
@@ -159,9 +159,11 @@ test('the page of a weapon agrees with a plain computation', async () => {
   await expectGroups(partBuilds(id, 'used'), 'build', ({ build }) => build);
 
   const players = await ask(partPlayers(id, 'used'));
-  const regulars = Map.groupBy(counted, ({ player }) => player);
-  expect(players).toHaveLength([...regulars.values()].filter((group) => group.length >= 20).length);
-  for (const row of players) expect(row.games).toBe(regulars.get(row.player)?.length);
+  const seatsByPlayer = Map.groupBy(counted, ({ player }) => player);
+  expect(players).toHaveLength(
+    [...seatsByPlayer.values()].filter((group) => group.length >= 20).length,
+  );
+  for (const row of players) expect(row.games).toBe(seatsByPlayer.get(row.player)?.length);
 
   const width = 100;
   const bins = Map.groupBy(
@@ -176,11 +178,14 @@ test('the page of a weapon agrees with a plain computation', async () => {
   ).toEqual(Object.fromEntries([...bins].map(([bin, group]) => [bin, group.length])));
 
   const { pairs } = partPartners(id);
-  const owners = seatsCarrying(id);
+  const carryingSeats = seatsCarrying(id);
   for (const row of await ask(pairs)) {
-    const both = owners.filter(({ carried }) => carried.has(row.withPart));
-    const wins = both.filter(({ won }) => won).length;
-    expect(row).toMatchObject({ games: both.length, winRate: rateNear(wins, both.length) });
+    const seatsWithBoth = carryingSeats.filter(({ carried }) => carried.has(row.withPart));
+    const wins = seatsWithBoth.filter(({ won }) => won).length;
+    expect(row).toMatchObject({
+      games: seatsWithBoth.length,
+      winRate: rateNear(wins, seatsWithBoth.length),
+    });
   }
 
   /** Compares each group of a question with the seats in it. */

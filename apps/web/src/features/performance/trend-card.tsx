@@ -43,7 +43,7 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
           title={t('trend.title')}
           name={t(`trend.${trend}`)}
           weeks={readWeeks(part, all, trend)}
-          formatValue={valueFormatter(trend, format)}
+          formatValue={createValueFormatter(trend, format)}
           reference={REFERENCES[trend]}
           state={state}
         />
@@ -74,7 +74,7 @@ function readWeeks(part: Answer, all: Answer, trend: TrendMeasure): WeekValue[] 
   });
 }
 
-function valueFormatter(measure: TrendMeasure, format: Format): (value: number) => string {
+function createValueFormatter(measure: TrendMeasure, format: Format): (value: number) => string {
   if (measure === 'damage') return (value) => format.number(value);
   if (measure === 'result') return (value) => format.signed(value, 1);
   return (value) => format.percent(value);

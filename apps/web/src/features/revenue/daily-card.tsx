@@ -109,7 +109,7 @@ function DailyChart({ state, daily }: DailyProps) {
   const series = isSingle
     ? allSeries.filter(({ id }) => id === single?.id)
     : allSeries.filter(({ id }) => !hidden.includes(id));
-  const number = (value: number) => format.number(value, Math.abs(value) < 10 ? 1 : 0);
+  const formatAmount = (value: number) => format.number(value, Math.abs(value) < 10 ? 1 : 0);
   const unit = isSingle ? (single?.name ?? '') : t('revenue:units.total');
   const valuesOf = (id: string) => {
     const amounts = daily.amounts[id] ?? [];
@@ -122,10 +122,16 @@ function DailyChart({ state, daily }: DailyProps) {
     const values = columns.map((column) => column.values[index] ?? 0);
     const total = values.reduce((sum, value) => sum + value, 0);
     const title = format.utcDate(day);
-    const parts = columns.flatMap(({ name }, seriesIndex) =>
-      (values[seriesIndex] ?? 0) > 0 ? [`${name}: ${number(values[seriesIndex] ?? 0)}`] : [],
+    const amountLines = columns.flatMap(({ name }, seriesIndex) =>
+      (values[seriesIndex] ?? 0) > 0 ? [`${name}: ${formatAmount(values[seriesIndex] ?? 0)}`] : [],
     );
-    return { label: title, title, values, total, lines: [`${number(total)} ${unit}`, ...parts] };
+    return {
+      label: title,
+      title,
+      values,
+      total,
+      lines: [`${formatAmount(total)} ${unit}`, ...amountLines],
+    };
   });
   const onPick = (index: number) => {
     const day = daily.days[index];
@@ -139,12 +145,12 @@ function DailyChart({ state, daily }: DailyProps) {
       name={name}
       kind="bars"
       points={bars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
-      formatValue={number}
+      formatValue={formatAmount}
       series={columns}
       table={{
         headings: [t('questions:dimensions.day'), ...columns.map((column) => column.name), unit],
         rows: bars.map(({ title, values, total }, index) => ({
-          text: [title, ...values.map(number), number(total)],
+          text: [title, ...values.map(formatAmount), formatAmount(total)],
           raw: [daily.days[index] ?? title, ...values, total],
         })),
       }}
@@ -160,7 +166,7 @@ function DailyChart({ state, daily }: DailyProps) {
           }))}
           series={columns}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
-          formatValue={number}
+          formatValue={formatAmount}
           axis={{ includesZero: true }}
           onPick={onPick}
         />
@@ -169,7 +175,7 @@ function DailyChart({ state, daily }: DailyProps) {
           label={name}
           series={columns}
           bars={bars}
-          formatValue={number}
+          formatValue={formatAmount}
           onPick={onPick}
         />
       )}

@@ -41,15 +41,15 @@ export function ModesCard({ state, pricing }: Props) {
   const navigate = useNavigate();
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
   const column = useQuestionColumns<RevenueRow>('rewards', query.data);
-  const chosen = chosenMeasure(state.pageSearch);
+  const measure = chosenMeasure(state.pageSearch);
   const modeHref = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
   const ownRows = useOwnRows(modesQuestion(pricing), state, modeKey);
   // If the page is filtered by a player, all rows are theirs.
   const own = state.search.player === undefined ? ownRows : undefined;
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(state.filters);
-  const earlier = useRowsBefore(modesQuestion(pricing), before, modeKey);
+  const filtersBefore = useFiltersBefore(state.filters);
+  const rowsBefore = useRowsBefore(modesQuestion(pricing), filtersBefore, modeKey);
   const columns = [
     column.dimension('mode', { href: modeHref }),
     ...[
@@ -64,20 +64,20 @@ export function ModesCard({ state, pricing }: Props) {
       'duration' as const,
       'queueTime' as const,
     ].map((name) => {
-      const isShown = name === chosen || ['valuePerGame', 'value', 'games'].includes(name);
+      const isShown = name === measure || ['valuePerGame', 'value', 'games'].includes(name);
       return column.measure(name, {
         ...(name.startsWith('max') && { minSample: MIN_SAMPLE }),
         isExtra: !isShown && name !== 'maxValue' && name !== 'duration',
-        ...(name !== chosen && name !== 'games' && { from: 'md' as const }),
+        ...(name !== measure && name !== 'games' && { from: 'md' as const }),
       });
     }),
-    ...(earlier === undefined || state.pageSearch.stat !== 'average'
+    ...(rowsBefore === undefined || state.pageSearch.stat !== 'average'
       ? []
       : [
           changeColumn<RevenueRow>({
             id: 'change',
-            name: t(`questions:measures.${chosen}`),
-            read: (row) => changeOf(row[chosen], earlier.get(modeKey(row))?.[chosen]),
+            name: t(`questions:measures.${measure}`),
+            read: (row) => changeOf(row[measure], rowsBefore.get(modeKey(row))?.[measure]),
             better: 'higher',
             from: 'sm',
           }),
@@ -89,7 +89,7 @@ export function ModesCard({ state, pricing }: Props) {
       note={
         <>
           {t('revenue:modes.note', { unit: coins.unit })}{' '}
-          {state.pageSearch.stat === 'average' && <ComparedWith before={before} />}
+          {state.pageSearch.stat === 'average' && <ComparedWith before={filtersBefore} />}
         </>
       }
       query={query}
@@ -136,7 +136,7 @@ export function ModesCard({ state, pricing }: Props) {
               columns={columns}
               rows={rows.map(({ row }) => row)}
               rowId={modeKey}
-              sort={state.pageSearch.sort ?? `-${chosen}`}
+              sort={state.pageSearch.sort ?? `-${measure}`}
               onSort={(sort) => state.set({ sort })}
             />
           </>

@@ -27,10 +27,10 @@ export function readDaily(
     const index = indexes.get(keyOf(row, 'day'));
     if (index !== undefined) amounts[id][index] = countOf(row, 'amount');
   }
-  const worth = ({ id, coins }: Pricing['resources'][number]) =>
+  const worthOf = ({ id, coins }: Pricing['resources'][number]) =>
     coins * (amounts[id] ?? []).reduce((sum, amount) => sum + amount, 0);
-  const paid = resources.filter(({ id }) => amounts[id] !== undefined);
-  return { days, resources: paid.toSorted((a, b) => worth(b) - worth(a)), amounts };
+  const paidResources = resources.filter(({ id }) => amounts[id] !== undefined);
+  return { days, resources: paidResources.toSorted((a, b) => worthOf(b) - worthOf(a)), amounts };
 }
 
 function daysBetween(days: readonly string[]): string[] {

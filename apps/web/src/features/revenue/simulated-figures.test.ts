@@ -69,8 +69,8 @@ function readGames(session: SimulatedSession): void {
   for (const line of lines) {
     if (line.includes('StartMatchmaking')) queuedAt = msOf(line);
     if (line.includes('ConnectHandler')) {
-      const waited = (msOf(line) - queuedAt + DAY_MS) % DAY_MS;
-      game = { paid: new Map(), queue: waited / 1000 };
+      const waitedMs = (msOf(line) - queuedAt + DAY_MS) % DAY_MS;
+      game = { paid: new Map(), queue: waitedMs / 1000 };
     }
     guid = /server guid '(.*?)'/.exec(line)?.[1] ?? guid;
     const add = (resource: string, amount: number) =>
@@ -108,7 +108,7 @@ async function ask(pageQuestion: PageQuestion) {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const near = (value: number) => expect.closeTo(value, 1);
+const closeTo = (value: number) => expect.closeTo(value, 1);
 
 /** Returns what a game is worth, from prices as the page shows them. */
 function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
@@ -131,14 +131,16 @@ function figuresOf(counted: readonly Game[], pageSearch: RevenueSearch) {
   return {
     games: counted.length,
     wins: counted.filter(({ isWon }) => isWon).length,
-    value: near(sum(values)),
-    maxValue: near(Math.max(...values)),
-    valuePerGame: { mean: near(sum(values) / counted.length) },
-    valuePerHour: { n: counted.length, mean: near(sum(values) / battleHours) },
-    queuedValuePerHour: { mean: near(sum(values) / totalHours) },
-    maxValuePerHour: near(Math.max(...counted.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle))),
-    duration: near(3600 * battleHours),
-    queueTime: near(3600 * (totalHours - battleHours)),
+    value: closeTo(sum(values)),
+    maxValue: closeTo(Math.max(...values)),
+    valuePerGame: { mean: closeTo(sum(values) / counted.length) },
+    valuePerHour: { n: counted.length, mean: closeTo(sum(values) / battleHours) },
+    queuedValuePerHour: { mean: closeTo(sum(values) / totalHours) },
+    maxValuePerHour: closeTo(
+      Math.max(...counted.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle)),
+    ),
+    duration: closeTo(3600 * battleHours),
+    queueTime: closeTo(3600 * (totalHours - battleHours)),
   };
 }
 
@@ -156,14 +158,14 @@ test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
     const rows = await ask(modesQuestion(pricing));
     expect(rows.length).toBe(new Set(counted.map(({ mode }) => mode)).size);
     for (const row of rows) {
-      const ofMode = counted.filter(({ mode }) => mode === row.mode);
-      expect(row).toMatchObject(figuresOf(ofMode, pageSearch));
+      const gamesOfMode = counted.filter(({ mode }) => mode === row.mode);
+      expect(row).toMatchObject(figuresOf(gamesOfMode, pageSearch));
     }
     for (const row of await ask(eightVsEightQuestion(pricing))) {
-      const ofPair = counted.filter(
+      const gamesOfKind = counted.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );
-      expect(row).toMatchObject(figuresOf(ofPair, pageSearch));
+      expect(row).toMatchObject(figuresOf(gamesOfKind, pageSearch));
     }
   },
 );
@@ -208,7 +210,7 @@ test('amounts of resources are added up by day', async () => {
   expect(resources.length).toBeGreaterThan(2);
   for (const { id } of resources) {
     const expected = days.map((day) =>
-      near(sum(games.filter((game) => game.day === day).map(({ paid }) => paid.get(id) ?? 0))),
+      closeTo(sum(games.filter((game) => game.day === day).map(({ paid }) => paid.get(id) ?? 0))),
     );
     expect(amounts[id]).toEqual(expected);
   }

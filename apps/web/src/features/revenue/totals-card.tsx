@@ -28,10 +28,10 @@ export function TotalsCard({ state, pricing }: Props) {
   const format = useFormat();
   const question = totalsQuestion(pricing);
   const { data, isPending } = useQuery(questionQuery(question, state.filters));
-  const before = useFiltersBefore(state.filters);
+  const filtersBefore = useFiltersBefore(state.filters);
   const earlier = useQuery({
-    ...questionQuery(question, before ?? {}),
-    enabled: before !== undefined,
+    ...questionQuery(question, filtersBefore ?? {}),
+    enabled: filtersBefore !== undefined,
   }).data;
   const row = data?.rows[0];
   if (isPending) {
@@ -43,17 +43,17 @@ export function TotalsCard({ state, pricing }: Props) {
   }
   // The cards below show an error, or that there are no matches.
   if (row === undefined || countOf(row, 'games') === 0) return null;
-  const coins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);
+  const formatCoins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);
   const counts = COUNTS.map((name) => ({
     id: name,
     label: t(`measures.${name}`),
-    value: name === 'value' ? coins(countOf(row, name)) : format.number(countOf(row, name)),
-    change: before !== undefined && (
+    value: name === 'value' ? formatCoins(countOf(row, name)) : format.number(countOf(row, name)),
+    change: filtersBefore !== undefined && (
       <DailyChange
         question={totalsByDayQuestion(pricing)}
         name={name}
         now={state.filters}
-        before={before}
+        before={filtersBefore}
       />
     ),
   }));
@@ -63,13 +63,13 @@ export function TotalsCard({ state, pricing }: Props) {
     return {
       id: name,
       label: t(`measures.${name}`),
-      value: n === 0 ? '–' : coins(mean),
+      value: n === 0 ? '–' : formatCoins(mean),
       change: change !== null && <ChangeText {...change} better="higher" />,
     };
   });
   return (
     <section className="card revenue-totals" aria-label={t('tiles.label')}>
-      <PeriodTiles tiles={[...counts, ...means]} before={before} />
+      <PeriodTiles tiles={[...counts, ...means]} before={filtersBefore} />
     </section>
   );
 }

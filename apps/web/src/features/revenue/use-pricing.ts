@@ -8,11 +8,11 @@ import type { RevenueSearch } from './revenue-search.ts';
 /** Returns the query of prices, and the pricing that follows from them and the options of the URL. */
 export function usePricing(pageSearch: RevenueSearch) {
   const query = useQuery(resourcePricesQuery);
-  const viewer = useViewerPrices();
+  const viewerPrices = useViewerPrices();
   const { data } = query;
   const pricing = useMemo(
-    (): Pricing | undefined => data && priceResources(data, viewer, pageSearch),
-    [data, viewer, pageSearch],
+    (): Pricing | undefined => data && priceResources(data, viewerPrices, pageSearch),
+    [data, viewerPrices, pageSearch],
   );
-  return { query, pricing, hasOwnPrices: Object.keys(viewer).length > 0 };
+  return { query, pricing, hasOwnPrices: Object.keys(viewerPrices).length > 0 };
 }

@@ -53,13 +53,13 @@ function Findings({
   const format = useFormat();
   const { findings, unlisted } = played;
   const hasProblem = ({ outside, silent }: Finding) => outside !== null || silent.length > 0;
-  const judged = findings.filter(
+  const judgedFindings = findings.filter(
     (finding) => finding.matches >= MIN_MATCHES || hasProblem(finding),
   );
   return (
     <div className="card-body schedule-check">
       <ul>
-        {judged
+        {judgedFindings
           .toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)))
           .map((finding) => (
             <FindingItem
@@ -69,7 +69,7 @@ function Findings({
               zone={zone}
             />
           ))}
-        {judged.length < findings.length && (
+        {judgedFindings.length < findings.length && (
           <Item icon="info">{t('schedules:check.tooFew', { count: MIN_MATCHES })}</Item>
         )}
         {unlisted.length > 0 && (
@@ -139,15 +139,15 @@ function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
           })}
         </p>
       )}
-      {silent.map(({ window, lastPlayed, matches: played, expected }) => {
+      {silent.map(({ window, lastPlayed, matches: playedCount, expected }) => {
         const from = startOfWeek(Date.now()) + hourOfWeek(window) * HOUR_MS;
         const to = from + (window.to - window.from) * HOUR_MS;
         return (
           <p key={hourOfWeek(window)}>
             {t('check.silent', {
               time: `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}`,
-              count: played,
-              n: format.number(played),
+              count: playedCount,
+              n: format.number(playedCount),
               expected: format.number(Math.round(expected)),
             })}{' '}
             {lastPlayed !== null && t('check.lastPlayed', { date: format.utcDate(lastPlayed) })}

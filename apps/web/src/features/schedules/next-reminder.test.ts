@@ -9,16 +9,16 @@ const schedule = {
   ],
   exceptions: [],
 };
-const at = (text: string) => Date.parse(text);
+const toMs = (text: string) => Date.parse(text);
 
 test('a reminder is due the given number of minutes before the next windows', () => {
-  const next = nextReminder(schedule, 15, at('2026-03-02T10:00:00Z'));
-  expect(next?.at).toBe(at('2026-03-02T10:45:00Z'));
+  const next = nextReminder(schedule, 15, toMs('2026-03-02T10:00:00Z'));
+  expect(next?.at).toBe(toMs('2026-03-02T10:45:00Z'));
   expect(next?.occurrences.map(({ mode }) => mode)).toEqual(['clan-war', 'leviathan-clan-war']);
 });
 
 test('a reminder that was shown is not due again', () => {
-  const next = nextReminder(schedule, 15, at('2026-03-02T10:45:00Z'));
-  expect(next?.at).toBe(at('2026-03-03T16:45:00Z'));
+  const next = nextReminder(schedule, 15, toMs('2026-03-02T10:45:00Z'));
+  expect(next?.at).toBe(toMs('2026-03-03T16:45:00Z'));
   expect(nextReminder({ windows: [], exceptions: [] }, 15, 0)).toBeNull();
 });

@@ -19,14 +19,15 @@ export function ReminderCard({ pageSchedule, zone }: Props) {
   const zoneFormat = useZoneFormat(zone);
   const id = useId();
   const { kind } = pageSchedule;
-  const stored = useReminders()[kind];
-  const [chosenMinutes, setChosenMinutes] = useState<number>(stored ?? DEFAULT_MINUTES);
+  const storedMinutes = useReminders()[kind];
+  const [chosenMinutes, setChosenMinutes] = useState<number>(storedMinutes ?? DEFAULT_MINUTES);
   const [isDenied, setIsDenied] = useState(
     () => isSupported() && Notification.permission === 'denied',
   );
-  const isOn = stored !== undefined && isSupported() && Notification.permission === 'granted';
+  const isOn =
+    storedMinutes !== undefined && isSupported() && Notification.permission === 'granted';
 
-  useReminderTimer(pageSchedule, isOn ? stored : undefined, (occurrences) => {
+  useReminderTimer(pageSchedule, isOn ? storedMinutes : undefined, (occurrences) => {
     const [first] = occurrences;
     if (first === undefined) return;
     const names = occurrences.map(({ mode }) => pageSchedule.modeName(mode)).join(', ');
@@ -53,7 +54,7 @@ export function ReminderCard({ pageSchedule, zone }: Props) {
             <select
               id={`${id}minutes`}
               className="form-select form-select-sm"
-              value={isOn ? stored : chosenMinutes}
+              value={isOn ? storedMinutes : chosenMinutes}
               onChange={({ target }) => {
                 setChosenMinutes(Number(target.value));
                 if (isOn) saveReminder(kind, Number(target.value));

@@ -16,8 +16,8 @@ function readReminders(stored: unknown): Reminders {
 
 /** Stores in this browser how many minutes before its windows a page reminds; undefined for never. */
 export function saveReminder(kind: ScheduleKind, minutes: number | undefined): void {
-  const { [kind]: _, ...others } = reminders.get();
-  reminders.set(minutes === undefined ? others : { ...others, [kind]: minutes });
+  const { [kind]: _, ...otherReminders } = reminders.get();
+  reminders.set(minutes === undefined ? otherReminders : { ...otherReminders, [kind]: minutes });
 }
 
 /** Returns how many minutes before its windows each page reminds, as stored in this browser. */

@@ -31,11 +31,12 @@ export function createZoneFormat(locale: string, timeZone: string): ZoneFormat {
   const day = create({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = create({ weekday: 'short' });
   const date = create({ day: 'numeric', month: 'short' });
-  const short = create({ weekday: 'short', day: 'numeric', month: 'short' });
+  const shortDay = create({ weekday: 'short', day: 'numeric', month: 'short' });
   const days = create({ day: 'numeric', month: 'long', year: 'numeric' });
   const span = (from: number, to: number) => {
-    const end = to - from >= DAY_MS ? `${short.format(to)}, ${clock.format(to)}` : clock.format(to);
-    return `${short.format(from)}, ${clock.format(from)}–${end}`;
+    const end =
+      to - from >= DAY_MS ? `${shortDay.format(to)}, ${clock.format(to)}` : clock.format(to);
+    return `${shortDay.format(from)}, ${clock.format(from)}–${end}`;
   };
   return {
     time: (at) => clock.format(at),

@@ -12,16 +12,16 @@ interface Props {
 export function ZoneSelect({ zone, onZone }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
-  const own = browserZone();
-  const others = useMemo(() => {
-    const pinned = new Set([own, 'UTC', zone]);
+  const ownZone = browserZone();
+  const otherZones = useMemo(() => {
+    const pinned = new Set([ownZone, 'UTC', zone]);
     return Intl.supportedValuesOf('timeZone').filter((name) => !pinned.has(name));
-  }, [own, zone]);
-  const pinned = [...new Set([own, 'UTC', zone])];
+  }, [ownZone, zone]);
+  const pinned = [...new Set([ownZone, 'UTC', zone])];
   const renderOption = (name: string) => (
     <option key={name} value={name}>
       {name.replaceAll('_', ' ')}
-      {name === own && ` (${t('zone.own')})`}
+      {name === ownZone && ` (${t('zone.own')})`}
     </option>
   );
   return (
@@ -33,11 +33,11 @@ export function ZoneSelect({ zone, onZone }: Props) {
         id={id}
         className="form-select form-select-sm"
         value={zone}
-        onChange={({ target }) => onZone(target.value === own ? undefined : target.value)}
+        onChange={({ target }) => onZone(target.value === ownZone ? undefined : target.value)}
       >
         {pinned.map(renderOption)}
         <hr />
-        {others.map(renderOption)}
+        {otherZones.map(renderOption)}
       </select>
     </div>
   );

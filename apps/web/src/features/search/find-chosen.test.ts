@@ -9,10 +9,10 @@ const list = (...keys: string[]): ResultItem[] =>
 function chosenAfter(
   before: ResultItem[],
   index: number,
-  late: ResultItem[],
+  replacement: ResultItem[],
   isFromKeyboard = true,
 ) {
-  return findChosen(late, chooseItem(before, before.at(index), isFromKeyboard))?.key;
+  return findChosen(replacement, chooseItem(before, before.at(index), isFromKeyboard))?.key;
 }
 
 const earlier = list('rust', 'ruin', 'all players', 'map r');

@@ -18,12 +18,12 @@ export async function loadDropdown() {
   return { default: SearchDropdown };
 }
 
-let lists: typeof import('./english-entries.ts') | undefined;
+let englishLists: typeof import('./english-entries.ts') | undefined;
 
 /** Returns the module that lists the pages of documentation and gallery; undefined until loaded. */
-export const getEnglishLists = () => lists;
+export const getEnglishLists = () => englishLists;
 
 /** Loads the lists of pages in English, which few visitors search for. */
 export async function loadEnglishLists(): Promise<void> {
-  lists ??= await import('./english-entries.ts');
+  englishLists ??= await import('./english-entries.ts');
 }

@@ -10,19 +10,20 @@ const DEBOUNCE_MS = 120;
  * and the previous results stay until the new ones arrive.
  */
 export function useServerSearch(text: string, limit: number) {
-  const debounced = useDebounced(text, DEBOUNCE_MS);
+  const debouncedText = useDebounced(text, DEBOUNCE_MS);
   const query = useQuery({
-    queryKey: ['search', debounced, limit],
-    queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: debounced, limit }, signal }),
-    enabled: debounced !== '',
+    queryKey: ['search', debouncedText, limit],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/search', { query: { q: debouncedText, limit }, signal }),
+    enabled: debouncedText !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   return {
     answer: text === '' ? undefined : query.data,
-    hasFailed: query.isError && debounced === text,
+    hasFailed: query.isError && debouncedText === text,
     isUpToDate:
-      debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
+      debouncedText === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
     refetch: () => void query.refetch(),
   };
 }

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const find = (list: typeof browsers, text: string) =>
+const findName = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
@@ -33,5 +33,5 @@ export function describeUserAgent(userAgent: string | null): {
   system: string | null;
 } {
   const text = userAgent ?? '';
-  return { browser: find(browsers, text), system: find(systems, text) };
+  return { browser: findName(browsers, text), system: findName(systems, text) };
 }

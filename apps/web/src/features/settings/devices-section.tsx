@@ -42,7 +42,7 @@ export function DevicesSection({ user }: { user: User }) {
   });
   // Other sessions of the demo account belong to other people and are not listed.
   const isDemo = isDemoAccount(user);
-  const others = query.data?.devices.filter(({ current }) => !current) ?? [];
+  const otherDevices = query.data?.devices.filter(({ current }) => !current) ?? [];
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} announcement={announcement}>
@@ -76,15 +76,15 @@ export function DevicesSection({ user }: { user: User }) {
                 </li>
               ))}
             </ul>
-            {others.length === 0 && !isDemo && (
+            {otherDevices.length === 0 && !isDemo && (
               <p className="muted small mb-0">{t('devices.only')}</p>
             )}
-            {others.length > 0 && (
+            {otherDevices.length > 0 && (
               <button
                 type="button"
                 className="btn btn-outline-danger"
                 disabled={signOut.isPending}
-                onClick={() => signOut.mutate(others)}
+                onClick={() => signOut.mutate(otherDevices)}
               >
                 {t('devices.signOutOthers')}
               </button>

@@ -10,8 +10,8 @@ export function ExportButton() {
   const { t } = useTranslation('settings');
   const download = useMutation({
     mutationFn: () => callApi('GET /api/account/export'),
-    onSuccess: (all) => {
-      const json = JSON.stringify(all, null, 2);
+    onSuccess: (accountData) => {
+      const json = JSON.stringify(accountData, null, 2);
       saveFile('scrapboard-account.json', new Blob([json], { type: 'application/json' }));
     },
   });

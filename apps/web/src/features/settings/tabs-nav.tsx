@@ -18,11 +18,11 @@ const icons = {
 /** The tabs of the settings: a column beside them, or a row above them on small screens. */
 export function TabsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
-  const list = useScrollActiveIntoView<HTMLUListElement>(current);
+  const listRef = useScrollActiveIntoView<HTMLUListElement>(current);
 
   return (
     <nav className="settings-nav" aria-label={t('tabs.label')}>
-      <ul ref={list}>
+      <ul ref={listRef}>
         {settingsTabs.map((tab) => (
           <li key={tab}>
             <Link

@@ -15,8 +15,8 @@ const ACCEPTED_TYPES = '.log,.txt,.gz,.zst,.zip';
 /** Accepts folders, files and archives, dropped anywhere on the page or picked. */
 export function DropZone({ onFiles, busy }: Props) {
   const { t } = useTranslation('upload');
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
   const isDragOver = useWindowDrop(onFiles);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Promise.resolve(readPicked(target.files)));
@@ -35,19 +35,23 @@ export function DropZone({ onFiles, busy }: Props) {
       </p>
       <p className="muted">{t('drop.text')}</p>
       <div className="drop-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => folder.current?.click()}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => folderInput.current?.click()}
+        >
           {t('drop.folder')}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => files.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
           {t('drop.files')}
         </button>
       </div>
       <input
-        ref={files}
+        ref={fileInput}
         type="file"
         hidden
         multiple
@@ -56,7 +60,7 @@ export function DropZone({ onFiles, busy }: Props) {
         onChange={pick}
       />
       <input
-        ref={folder}
+        ref={folderInput}
         type="file"
         hidden
         multiple

@@ -24,9 +24,9 @@ test('returns every local player of the logs sent from here once', () => {
 });
 
 test('returns only the requested player of an upload opened through its link', () => {
-  const linked = [item([rusty, welder], null)];
-  expect(localPlayersOf(linked, null)).toEqual([]);
-  expect(localPlayersOf(linked, welder.id)).toEqual([welder]);
+  const openedItems = [item([rusty, welder], null)];
+  expect(localPlayersOf(openedItems, null)).toEqual([]);
+  expect(localPlayersOf(openedItems, welder.id)).toEqual([welder]);
 });
 
 test('finds the smallest log that names the player', () => {

@@ -66,13 +66,13 @@ test('throws if nothing could be read, but not for an empty folder', async () =>
   await expect(readEntries([file('/locked.log', false)])).rejects.toBeInstanceOf(
     NothingReadableError,
   );
-  const locked = {
+  const lockedFolder = {
     ...folder('/locked', []),
     createReader: () => ({
       readEntries: (_: unknown, onError: (reason: unknown) => void) => onError(new Error('no')),
     }),
   };
-  await expect(readEntries([locked])).rejects.toBeInstanceOf(NothingReadableError);
+  await expect(readEntries([lockedFolder])).rejects.toBeInstanceOf(NothingReadableError);
   expect(await readEntries([folder('/empty', [])])).toEqual([]);
 });
 

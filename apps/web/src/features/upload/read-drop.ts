@@ -26,14 +26,14 @@ export class NothingReadableError extends Error {}
 
 async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   const reader = directory.createReader();
-  const all: Entry[] = [];
+  const entries: Entry[] = [];
   for (;;) {
     // A reader returns at most a hundred entries at a time, and an empty list at the end.
     const batch = await new Promise<Entry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (batch.length === 0) return all;
-    all.push(...batch);
+    if (batch.length === 0) return entries;
+    entries.push(...batch);
   }
 }
 

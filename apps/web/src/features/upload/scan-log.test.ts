@@ -14,7 +14,8 @@ const lines = [
 
 async function* chunks(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+  for (let offset = 0; offset < bytes.length; offset += size)
+    yield bytes.slice(offset, offset + size);
 }
 
 test('counts matches and test drives, however the bytes are split', async () => {

@@ -63,7 +63,7 @@ const MAX_PATHS_SHOWN = 50;
 
 function Paths({ title, paths }: { title: string; paths: string[] }) {
   const { t } = useTranslation('upload');
-  const more = paths.length - MAX_PATHS_SHOWN;
+  const hiddenCount = paths.length - MAX_PATHS_SHOWN;
   return (
     <details>
       <summary>{title}</summary>
@@ -71,7 +71,7 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
         {paths.slice(0, MAX_PATHS_SHOWN).map((path) => (
           <li key={path}>{path}</li>
         ))}
-        {more > 0 && <li>{t('skipped.more', { count: more })}</li>}
+        {hiddenCount > 0 && <li>{t('skipped.more', { count: hiddenCount })}</li>}
       </ul>
     </details>
   );

@@ -5,11 +5,11 @@ const foundFile = (path: string, size = 10) => ({
   path,
   file: { size, lastModified: 0, name: path } as File,
 });
-const sorted = (...paths: string[]) => sortFiles(paths.map((path) => foundFile(path)));
+const sortPaths = (...paths: string[]) => sortFiles(paths.map((path) => foundFile(path)));
 const pathsOf = (batch: { files: { path: string }[] }) => batch.files.map(({ path }) => path);
 
 test('turns a logs folder into one batch per session, oldest first', () => {
-  const { batches } = sorted(
+  const { batches } = sortPaths(
     'logs/2026.05.08 19.00.00/combat.log',
     'logs/2026.05.08 19.00.00/game.log',
     'logs/2026.05.07 09.58.30/combat.log',
@@ -26,19 +26,25 @@ test('turns a logs folder into one batch per session, oldest first', () => {
 });
 
 test('never sends chat logs, under any of their names', () => {
-  const { batches, ignored } = sorted('s/chat.log', 'chat (1).log', 'CHAT.LOG.gz');
+  const { batches, ignored } = sortPaths('s/chat.log', 'chat (1).log', 'CHAT.LOG.gz');
   expect(batches).toEqual([]);
   expect(ignored.private).toHaveLength(3);
 });
 
 test('leaves out other files of a folder', () => {
-  const { ignored } = sorted('s/net.log', 's/gfx.log', 's/picture.png', 's/notes.log', 'photo.jpg');
+  const { ignored } = sortPaths(
+    's/net.log',
+    's/gfx.log',
+    's/picture.png',
+    's/notes.log',
+    'photo.jpg',
+  );
   expect(ignored.other).toHaveLength(5);
 });
 
 test('accepts a renamed log that is picked by itself', () => {
   expect(kindOf('monday.log')).toBe('maybe');
-  expect(sorted('monday.txt').batches).toHaveLength(1);
+  expect(sortPaths('monday.txt').batches).toHaveLength(1);
 });
 
 test('lists empty files separately', () => {
@@ -48,13 +54,13 @@ test('lists empty files separately', () => {
 });
 
 test('lists sessions without a combat.log instead of sending them', () => {
-  const result = sorted('2026.05.07 09.58.30/game.log', 'game.log');
+  const result = sortPaths('2026.05.07 09.58.30/game.log', 'game.log');
   expect(result.batches).toEqual([]);
   expect(result.withoutCombat).toEqual(['2026.05.07 09.58.30', 'game.log']);
 });
 
 test('makes each combat log picked by itself a session, with its game.log', () => {
-  const { batches } = sorted('combat.log', 'combat (2).log', 'game (2).log', 'game.log');
+  const { batches } = sortPaths('combat.log', 'combat (2).log', 'game (2).log', 'game.log');
   expect(batches.map(pathsOf)).toEqual([
     ['game.log', 'combat.log'],
     ['game (2).log', 'combat (2).log'],
@@ -63,7 +69,7 @@ test('makes each combat log picked by itself a session, with its game.log', () =
 });
 
 test('sends each archive by itself, with the session if its name contains one', () => {
-  const { batches } = sorted('2026.05.07 09.58.30.zip', 'all-logs.zip');
+  const { batches } = sortPaths('2026.05.07 09.58.30.zip', 'all-logs.zip');
   expect(batches.map(({ kind, session }) => [kind, session])).toEqual([
     ['archive', '2026.05.07 09.58.30'],
     ['archive', null],

@@ -8,7 +8,7 @@ export function timeZonesByRegion(zones: readonly string[]): [region: string, zo
   return [...regions].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Returns every zone that this browser knows, including UTC and the chosen one. */
-export function knownTimeZones(chosen: string): string[] {
-  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();
+/** Returns every zone that this browser knows, including UTC and the selected one. */
+export function knownTimeZones(selectedZone: string): string[] {
+  return [...new Set(['UTC', selectedZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 }

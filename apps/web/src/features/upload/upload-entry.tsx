@@ -97,7 +97,7 @@ function Progress({ item, name }: { item: UploadItem; name: string }) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { state, upload } = item;
-  const size = (bytes: number) => formatBytes(format.locale, bytes);
+  const formatSize = (bytes: number) => formatBytes(format.locale, bytes);
   const [done, total] =
     state.name === 'packing' || state.name === 'sending'
       ? [state.done, state.total]
@@ -115,7 +115,7 @@ function Progress({ item, name }: { item: UploadItem; name: string }) {
           <>
             {format.percent((100 * done) / total, 0)}
             {' · '}
-            {t('item.bytes', { done: size(done), total: size(total) })}
+            {t('item.bytes', { done: formatSize(done), total: formatSize(total) })}
           </>
         )}
         {state.name === 'reading' && upload !== null && (

@@ -37,7 +37,7 @@ const upload = (id: string, overrides: Partial<Upload> = {}): Upload => ({
 function openQueue() {
   const sends: PromiseWithResolvers<SentUpload>[] = [];
   const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];
-  const cancelled: string[] = [];
+  const cancelledIds: string[] = [];
   const queue = createUploadQueue({
     timeZone: 'UTC',
     send: (_batch, _progress, signal) => {
@@ -52,18 +52,18 @@ function openQueue() {
       return deferred.promise;
     },
     cancel: async (id) => {
-      cancelled.push(id);
+      cancelledIds.push(id);
     },
   });
   const states = () => queue.getState().items.map((item) => item.state.name);
   const flushPromises = () => vi.advanceTimersByTimeAsync(0);
-  const sent = (id: string): SentUpload => ({
+  const toSentUpload = (id: string): SentUpload => ({
     id,
     status: 'queued',
     refused: [],
     isDuplicate: false,
   });
-  return { queue, sends, watches, cancelled, states, flushPromises, sent };
+  return { queue, sends, watches, cancelledIds, states, flushPromises, toSentUpload };
 }
 
 test('lists found sessions once and sends nothing before the start', () => {
@@ -75,21 +75,21 @@ test('lists found sessions once and sends nothing before the start', () => {
 });
 
 test('sends two uploads at once, and the next when one is done', async () => {
-  const { queue, states, sends, flushPromises, sent } = openQueue();
+  const { queue, states, sends, flushPromises, toSentUpload } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   expect(states()).toEqual(['packing', 'packing', 'waiting']);
-  sends[0]?.resolve(sent('1'));
+  sends[0]?.resolve(toSentUpload('1'));
   await flushPromises();
   expect(states()).toEqual(['reading', 'packing', 'packing']);
 });
 
 test('watches two uploads at once, and the next when one has been read', async () => {
-  const { queue, sends, watches, flushPromises, sent, states } = openQueue();
+  const { queue, sends, watches, flushPromises, toSentUpload, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   for (const index of [0, 1, 2]) {
-    sends[index]?.resolve(sent(String(index)));
+    sends[index]?.resolve(toSentUpload(String(index)));
     await flushPromises();
   }
   expect(watches.map(({ id }) => id)).toEqual(['0', '1']);
@@ -139,16 +139,16 @@ test('continues after a rejected upload, which can be retried', async () => {
 });
 
 test('stops sending, and cancels on the server what it is reading', async () => {
-  const { queue, sends, cancelled, watches, flushPromises, sent, states } = openQueue();
+  const { queue, sends, cancelledIds, watches, flushPromises, toSentUpload, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c'), batch('d')]);
   queue.start();
-  sends[1]?.resolve(sent('second'));
+  sends[1]?.resolve(toSentUpload('second'));
   await flushPromises();
   queue.stop('a');
   queue.stop('b');
   queue.stop('d');
   await flushPromises();
-  expect(cancelled).toEqual(['second']);
+  expect(cancelledIds).toEqual(['second']);
   const error = { code: 'cancelled' as const, message: '' };
   watches[0]?.resolve(upload('second', { status: 'failed', error }));
   await flushPromises();

@@ -123,8 +123,8 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
   let maxBytes: number | undefined;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const sending = new Map<string, AbortController>();
-  const watching = new Map<string, AbortController>();
+  const sendControllers = new Map<string, AbortController>();
+  const watchControllers = new Map<string, AbortController>();
 
   function setState(change: Partial<QueueState>) {
     state = { ...state, ...change };
@@ -135,20 +135,20 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
       items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
     });
   }
-  const find = (key: string) => state.items.find((item) => item.key === key);
+  const findItem = (key: string) => state.items.find((item) => item.key === key);
 
   function fail(key: string, reason: unknown) {
     const failure = reason instanceof UploadFailure ? reason : new UploadFailure('internal');
     const { code, message, refused, requestId, retryAfter } = failure;
     const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
-    const failed = { name: 'failed', code, message, refused, requestId, retryAt } as const;
-    update(key, { state: failed });
+    const failedState = { name: 'failed', code, message, refused, requestId, retryAt } as const;
+    update(key, { state: failedState });
     // The rest would be refused for the same reason.
     if (code === 'quota_used_up') {
       const { items } = state;
       setState({
         items: items.map((item) =>
-          item.state.name === 'waiting' ? { ...item, state: failed } : item,
+          item.state.name === 'waiting' ? { ...item, state: failedState } : item,
         ),
       });
     }
@@ -156,7 +156,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
 
   async function send(item: UploadItem, batch: DatedBatch, controller: AbortController) {
     const { key } = item;
-    sending.set(key, controller);
+    sendControllers.set(key, controller);
     update(key, { state: { name: 'packing', done: 0, total: batch.bytes } });
     let reportedAt = 0;
     const onProgress = ({ step, done, total }: SendProgress) => {
@@ -185,7 +185,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
         pause(reason.retryAfter ?? DEFAULT_RETRY_AFTER_S);
       } else fail(key, reason);
     } finally {
-      sending.delete(key);
+      sendControllers.delete(key);
       advance();
     }
   }
@@ -201,7 +201,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
   }
 
   async function watch({ key }: UploadItem, id: string, controller: AbortController) {
-    watching.set(key, controller);
+    watchControllers.set(key, controller);
     try {
       const result = await dependencies.watch(
         id,
@@ -217,7 +217,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
     } catch (reason) {
       if (!controller.signal.aborted) fail(key, reason);
     } finally {
-      watching.delete(key);
+      watchControllers.delete(key);
       advance();
     }
   }
@@ -226,11 +226,11 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
   function advance() {
     for (const item of state.items) {
       const { batch, id, key } = item;
-      const canSend = state.pausedUntil === null && sending.size < MAX_PARALLEL_SENDS;
-      if (item.state.name === 'waiting' && batch !== null && canSend && !sending.has(key)) {
+      const canSend = state.pausedUntil === null && sendControllers.size < MAX_PARALLEL_SENDS;
+      if (item.state.name === 'waiting' && batch !== null && canSend && !sendControllers.has(key)) {
         void send(item, batch, new AbortController());
       }
-      const canWatch = watching.size < MAX_PARALLEL_WATCHES && !watching.has(key);
+      const canWatch = watchControllers.size < MAX_PARALLEL_WATCHES && !watchControllers.has(key);
       if (item.state.name === 'reading' && id !== null && canWatch) {
         void watch(item, id, new AbortController());
       }
@@ -238,12 +238,13 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
   }
 
   function stop(key: string) {
-    const item = find(key);
+    const item = findItem(key);
     if (item === undefined) return;
     const { name } = item.state;
-    if (name === 'found') setState({ items: state.items.filter((other) => other.key !== key) });
+    if (name === 'found')
+      setState({ items: state.items.filter((queuedItem) => queuedItem.key !== key) });
     if (name === 'waiting') update(key, { state: { name: 'stopped' } });
-    if (name === 'packing' || name === 'sending') sending.get(key)?.abort();
+    if (name === 'packing' || name === 'sending') sendControllers.get(key)?.abort();
     // The server's next event changes its state; if the server is unreachable, the player can retry.
     if (name === 'reading' && item.id !== null) void dependencies.cancel(item.id).catch(() => {});
   }
@@ -255,7 +256,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
       return () => listeners.delete(listener);
     },
     add(batches) {
-      const newBatches = batches.filter(({ key }) => find(key) === undefined);
+      const newBatches = batches.filter(({ key }) => findItem(key) === undefined);
       const items = newBatches.map((batch) => ({ ...EMPTY_ITEM, key: batch.key, batch }));
       setState({ items: [...state.items, ...items] });
       return newBatches.length;
@@ -282,7 +283,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
       advance();
     },
     retry(key) {
-      const item = find(key);
+      const item = findItem(key);
       if (item === undefined) return;
       const next = item.batch === null ? 'reading' : 'waiting';
       update(key, { state: { name: next }, upload: null });

@@ -40,14 +40,15 @@ async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
     return await postClaim(player);
   } catch (failure) {
     const { items } = uploads.getState();
-    const [smallest, ...others] = listUploadsOf(items, player.id);
+    const [smallest, ...otherItems] = listUploadsOf(items, player.id);
     if (smallest === undefined || !hasCode(failure, 'not_your_player')) throw failure;
     await sendAgain(smallest);
     try {
       return await postClaim(player);
     } catch (secondFailure) {
-      if (others.length === 0 || !hasCode(secondFailure, 'claim_not_proven')) throw secondFailure;
-      for (const other of others) await sendAgain(other);
+      if (otherItems.length === 0 || !hasCode(secondFailure, 'claim_not_proven'))
+        throw secondFailure;
+      for (const item of otherItems) await sendAgain(item);
       return await postClaim(player);
     }
   }

@@ -24,7 +24,7 @@ export function watchUpload(
   return new Promise((resolve, reject) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = 1000;
+    let delayMs = 1000;
     let knownMatches: Upload['matches'] = [];
 
     const close = () => {
@@ -37,7 +37,7 @@ export function watchUpload(
       reject(new DOMException('Stopped', 'AbortError'));
     };
     const handleUpload = (upload: Upload) => {
-      delay = 1000;
+      delayMs = 1000;
       knownMatches = upload.matches;
       onUpdate(upload);
       if (!hasEnded(upload)) return;
@@ -59,8 +59,8 @@ export function watchUpload(
     };
     const retryLater = (next: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(next, delay);
-      delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS);
+      timer = setTimeout(next, delayMs);
+      delayMs = Math.min(2 * delayMs, MAX_RETRY_DELAY_MS);
     };
     const openSource = () => {
       source?.close();

@@ -16,7 +16,7 @@ interface Props {
 export function LinkedPlayers({ players, changes }: Props) {
   const { t } = useTranslation('settings');
   const { hide, unlink } = changes;
-  const [unlinking, setUnlinking] = useState<NamedPlayer | null>(null);
+  const [playerToUnlink, setPlayerToUnlink] = useState<NamedPlayer | null>(null);
   return (
     <>
       <h3>{t('players.linked')}</h3>
@@ -49,7 +49,7 @@ export function LinkedPlayers({ players, changes }: Props) {
                 type="button"
                 className="btn btn-surface btn-sm"
                 aria-label={t('players.unlinkOf', { name })}
-                onClick={() => setUnlinking({ id, name })}
+                onClick={() => setPlayerToUnlink({ id, name })}
               >
                 {t('players.unlink')}
               </button>
@@ -58,20 +58,25 @@ export function LinkedPlayers({ players, changes }: Props) {
         })}
       </ul>
       <ConfirmDialog
-        open={unlinking !== null}
-        title={t('players.unlinkTitle', { name: unlinking?.name ?? '' })}
+        open={playerToUnlink !== null}
+        title={t('players.unlinkTitle', { name: playerToUnlink?.name ?? '' })}
         confirm={t('players.unlink')}
         cancel={t('cancel')}
         busy={unlink.isPending}
         onConfirm={() =>
-          unlinking !== null &&
+          playerToUnlink !== null &&
           unlink.mutate(
-            { ...unlinking, isPending: false },
+            { ...playerToUnlink, isPending: false },
             // By now the dialog may be about another player.
-            { onSettled: () => setUnlinking((now) => (now?.id === unlinking.id ? null : now)) },
+            {
+              onSettled: () =>
+                setPlayerToUnlink((current) =>
+                  current?.id === playerToUnlink.id ? null : current,
+                ),
+            },
           )
         }
-        onCancel={() => setUnlinking(null)}
+        onCancel={() => setPlayerToUnlink(null)}
       >
         <p>{t('players.unlinkText')}</p>
       </ConfirmDialog>

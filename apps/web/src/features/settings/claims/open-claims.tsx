@@ -79,10 +79,15 @@ function Requests({ state, requests, changes: { unlink } }: RequestsProps) {
       <ul className="settings-list">
         {requests.map(({ id, nickname, requestedAt, decidedAt, note }) => {
           const name = nickname ?? id;
-          const at = format.date(isPending ? requestedAt : (decidedAt ?? requestedAt));
-          const when = t(isPending ? 'players.requestedAt' : 'players.refusedAt', { at });
+          const date = format.date(isPending ? requestedAt : (decidedAt ?? requestedAt));
+          const dateText = t(isPending ? 'players.requestedAt' : 'players.refusedAt', { at: date });
           return (
-            <Row key={id} id={id} name={name} note={note === null ? when : `${when}: ${note}`}>
+            <Row
+              key={id}
+              id={id}
+              name={name}
+              note={note === null ? dateText : `${dateText}: ${note}`}
+            >
               {isPending && (
                 <button
                   type="button"

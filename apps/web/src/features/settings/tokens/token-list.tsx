@@ -20,13 +20,13 @@ interface Props {
 export function TokenList({ tokens, onRevoked }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const [tokenToRevoke, setTokenToRevoke] = useState<ApiToken | null>(null);
   const revoke = useMutation({
     mutationFn: ({ id }: ApiToken) => revokeToken(id),
     onSuccess: (_, { id }) => onRevoked(id),
     onSettled: (_, __, { id }) => {
       // By now the dialog may be about another token.
-      setRevoking((token) => (token?.id === id ? null : token));
+      setTokenToRevoke((token) => (token?.id === id ? null : token));
       return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
   });
@@ -46,7 +46,7 @@ export function TokenList({ tokens, onRevoked }: Props) {
               type="button"
               className="btn btn-outline-danger btn-sm"
               aria-label={t('tokens.revokeOf', { name: token.name })}
-              onClick={() => setRevoking(token)}
+              onClick={() => setTokenToRevoke(token)}
             >
               {t('tokens.revoke')}
             </button>
@@ -57,13 +57,13 @@ export function TokenList({ tokens, onRevoked }: Props) {
         {revoke.isSuccess && t('tokens.revoked', { name: revoke.variables.name })}
       </p>
       <ConfirmDialog
-        open={revoking !== null}
-        title={t('tokens.revokeTitle', { name: revoking?.name ?? '' })}
+        open={tokenToRevoke !== null}
+        title={t('tokens.revokeTitle', { name: tokenToRevoke?.name ?? '' })}
         confirm={t('tokens.revoke')}
         cancel={t('cancel')}
         busy={revoke.isPending}
-        onConfirm={() => revoking !== null && revoke.mutate(revoking)}
-        onCancel={() => setRevoking(null)}
+        onConfirm={() => tokenToRevoke !== null && revoke.mutate(tokenToRevoke)}
+        onCancel={() => setTokenToRevoke(null)}
       >
         <p>{t('tokens.revokeText')}</p>
       </ConfirmDialog>

@@ -32,7 +32,9 @@ export function TokensSection({ user }: { user: User }) {
           {({ tokens }) => (
             <TokenList
               tokens={tokens}
-              onRevoked={(id) => setCreatedToken((shown) => (shown?.id === id ? null : shown))}
+              onRevoked={(id) =>
+                setCreatedToken((current) => (current?.id === id ? null : current))
+              }
             />
           )}
         </QueryList>
