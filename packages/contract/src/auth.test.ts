@@ -17,7 +17,7 @@ const validSignUp = {
   firstName: 'Ada',
   lastName: 'Lovelace',
 };
-const long = 'x'.repeat(256);
+const tooLong = 'x'.repeat(256);
 
 test('sign-in reports a missing or invalid address, one error at a time', () => {
   expect(validationErrors(signInBody, {})).toEqual({
@@ -31,7 +31,7 @@ test('sign-in reports a missing or invalid address, one error at a time', () => 
   expect(validationErrors(signInBody, { email: 'ada', password: 'x' })).toEqual({
     email: ['Must be a valid email'],
   });
-  expect(validationErrors(signInBody, { email: long, password: long })).toEqual({
+  expect(validationErrors(signInBody, { email: tooLong, password: tooLong })).toEqual({
     email: ['Must be at most 255 characters'],
     password: ['Must be at most 255 characters'],
   });

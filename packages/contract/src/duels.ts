@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { PLAYER_ID_PATTERN } from './filter-rules.ts';
 import { matchFilters } from './filters.ts';
 
-const ids = PLAYER_ID_PATTERN.source.replace(/^\^|\$$/g, '');
+const idPattern = PLAYER_ID_PATTERN.source.replace(/^\^|\$$/g, '');
 
 /** `GET /api/players/{id}/duels` */
 export const playerDuelsQuery = z.extend(matchFilters, {
   /** Only these opponents, at most eight IDs separated by commas, and only matches with one of them. */
-  opponents: z.optional(z.string().check(z.regex(new RegExp(`^${ids}(,${ids}){0,7}$`)))),
+  opponents: z.optional(
+    z.string().check(z.regex(new RegExp(`^${idPattern}(,${idPattern}){0,7}$`))),
+  ),
 });
 export type PlayerDuelsQuery = z.infer<typeof playerDuelsQuery>;
 

@@ -6,20 +6,20 @@ export const health = z.object({
   uptime: z.number(),
 });
 
-const part = z.object({ ok: z.boolean(), message: z.optional(z.string()) });
+const readinessPart = z.object({ ok: z.boolean(), message: z.optional(z.string()) });
 
 export const readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
   parts: z.object({
-    database: part,
-    migrations: part,
-    queue: part,
-    changes: part,
+    database: readinessPart,
+    migrations: readinessPart,
+    queue: readinessPart,
+    changes: readinessPart,
     /** Does not make the server unready: without room it still answers, but takes no uploads. */
-    disk: part,
+    disk: readinessPart,
     /** Does not make the server unready either: answers about all matches may be old. */
-    facts: part,
+    facts: readinessPart,
   }),
 });
 export type Readiness = z.infer<typeof readiness>;
-export type ReadinessPart = z.infer<typeof part>;
+export type ReadinessPart = z.infer<typeof readinessPart>;

@@ -9,12 +9,12 @@ const MAX_ID = 2n ** 63n - 1n;
  * other value.
  */
 export function encodeMatchId(id: bigint | string): string {
-  let rest = BigInt(id);
-  if (rest < 0n || rest > MAX_ID) throw new RangeError(`not a match id: ${id}`);
+  let remaining = BigInt(id);
+  if (remaining < 0n || remaining > MAX_ID) throw new RangeError(`not a match id: ${id}`);
   let text = '';
   for (let position = 0; position < LENGTH; position++) {
-    text = DIGITS.charAt(Number(rest & 31n)) + text;
-    rest >>= 5n;
+    text = DIGITS.charAt(Number(remaining & 31n)) + text;
+    remaining >>= 5n;
   }
   return text;
 }

@@ -10,8 +10,8 @@ export const playerComparisonQuery = z.extend(matchFilters, {
 export type PlayerComparisonQuery = z.infer<typeof playerComparisonQuery>;
 const comparedCount = z.object({ now: z.number(), before: z.number() });
 /** Null for a period without the value. */
-const comparedIfAny = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
-const comparedTotal = z.object({ total: comparedCount, min: comparedIfAny, max: comparedIfAny });
+const comparedOrNull = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
+const comparedTotal = z.object({ total: comparedCount, min: comparedOrNull, max: comparedOrNull });
 export const comparedFigure = z.object({
   now: z.number(),
   before: z.number(),
@@ -40,7 +40,7 @@ export const playerComparison = z.object({
    * The rating after the last match of each period, regardless of other filters; null before the
    * first rated match.
    */
-  mmr: comparedIfAny,
+  mmr: comparedOrNull,
   /** A percentage of the games; the difference is in percentage points. */
   winRate: comparedFigure,
   mvpRate: comparedFigure,

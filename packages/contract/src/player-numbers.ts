@@ -10,7 +10,7 @@ type CountedMatches = 'recorded' | 'finished' | 'won' | 'lost' | 'drawn';
  * aggregated: `last` is the newest value, `uploads` is counted from uploads, `zero` is always 0.
  */
 type PlayerNumber = { name: string; column: string; unit: Unit } & (
-  | { fold: 'count'; of: CountedMatches }
+  | { fold: 'count'; counts: CountedMatches }
   /** `stored`: the PostgreSQL type of the column in `player_match`. */
   | { fold: 'total' | 'range'; stored: 'int2' | 'int4' }
   | { fold: 'last' | 'uploads' | 'zero' }
@@ -22,10 +22,10 @@ type PlayerNumber = { name: string; column: string; unit: Unit } & (
  * is that of a profile's fields.
  */
 export const playerNumbers = [
-  { name: 'games', column: 'games', unit: 'matches', fold: 'count', of: 'finished' },
-  { name: 'wins', column: 'wins', unit: 'matches', fold: 'count', of: 'won' },
-  { name: 'losses', column: 'losses', unit: 'matches', fold: 'count', of: 'lost' },
-  { name: 'draws', column: 'draws', unit: 'matches', fold: 'count', of: 'drawn' },
+  { name: 'games', column: 'games', unit: 'matches', fold: 'count', counts: 'finished' },
+  { name: 'wins', column: 'wins', unit: 'matches', fold: 'count', counts: 'won' },
+  { name: 'losses', column: 'losses', unit: 'matches', fold: 'count', counts: 'lost' },
+  { name: 'draws', column: 'draws', unit: 'matches', fold: 'count', counts: 'drawn' },
   { name: 'rounds', column: 'rounds', unit: 'rounds', fold: 'total', stored: 'int2' },
   { name: 'roundWins', column: 'round_wins', unit: 'rounds', fold: 'total', stored: 'int2' },
   { name: 'roundLosses', column: 'round_losses', unit: 'rounds', fold: 'total', stored: 'int2' },
@@ -35,7 +35,13 @@ export const playerNumbers = [
   // Storage keys of the original service.
   { name: 'sk', column: 'sk', unit: 'none', fold: 'zero' },
   { name: 'pk', column: 'pk', unit: 'none', fold: 'zero' },
-  { name: 'recordCount', column: 'record_count', unit: 'matches', fold: 'count', of: 'recorded' },
+  {
+    name: 'recordCount',
+    column: 'record_count',
+    unit: 'matches',
+    fold: 'count',
+    counts: 'recorded',
+  },
   { name: 'uploadCount', column: 'upload_count', unit: 'matches', fold: 'uploads' },
   { name: 'kills', column: 'kills', unit: 'events', fold: 'range', stored: 'int2' },
   { name: 'deaths', column: 'deaths', unit: 'events', fold: 'range', stored: 'int2' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, rate } from './primitives.ts';
 
-const text = z.optional(z.string().check(z.maxLength(2000)));
+const parameterText = z.optional(z.string().check(z.maxLength(2000)));
 
 /**
  * A question about the facts, as the parameters of a URL. Only their form is checked here: the registry in
@@ -10,24 +10,24 @@ const text = z.optional(z.string().check(z.maxLength(2000)));
 export const questionQuery = z.catchall(
   z.object({
     facts: z.optional(z.string()),
-    measures: text,
-    by: text,
-    per: text,
-    bin: text,
-    sort: text,
-    limit: text,
-    offset: text,
-    min: text,
-    zone: text,
-    category: text,
-    mode: text,
-    map: text,
-    region: text,
-    from: text,
-    to: text,
-    minPowerScore: text,
-    maxPowerScore: text,
-    partySize: text,
+    measures: parameterText,
+    by: parameterText,
+    per: parameterText,
+    bin: parameterText,
+    sort: parameterText,
+    limit: parameterText,
+    offset: parameterText,
+    min: parameterText,
+    zone: parameterText,
+    category: parameterText,
+    mode: parameterText,
+    map: parameterText,
+    region: parameterText,
+    from: parameterText,
+    to: parameterText,
+    minPowerScore: parameterText,
+    maxPowerScore: parameterText,
+    partySize: parameterText,
   }),
   z.string().check(z.maxLength(2000)),
 );

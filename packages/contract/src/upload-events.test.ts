@@ -28,11 +28,11 @@ test('applying all events gives the current upload', () => {
     upload('reading', 'm1', 'm2', 'm3'),
     upload('stored', 'm1', 'moved', 'm3'),
   ];
-  let known: UploadedMatch[] = [];
+  let receivedMatches: UploadedMatch[] = [];
   for (const state of states) {
-    const event = uploadEventOf(state, known.length);
-    expect(applyUploadEvent(known, event)).toEqual(state);
-    known = state.matches;
+    const event = uploadEventOf(state, receivedMatches.length);
+    expect(applyUploadEvent(receivedMatches, event)).toEqual(state);
+    receivedMatches = state.matches;
   }
 });
 
@@ -42,6 +42,6 @@ test('known matches are not repeated while more may come', () => {
 
 test('a new connection starts from the beginning', () => {
   const state = upload('reading', 'm1', 'm2');
-  const lost = [match('m1'), match('other'), match('further')];
-  expect(applyUploadEvent(lost, uploadEventOf(state, 0))).toEqual(state);
+  const staleMatches = [match('m1'), match('other'), match('further')];
+  expect(applyUploadEvent(staleMatches, uploadEventOf(state, 0))).toEqual(state);
 });

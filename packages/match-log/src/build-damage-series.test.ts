@@ -43,9 +43,9 @@ test('damage over time has a snapshot at each kill of a vehicle, by the definiti
       .finish(),
   );
   const sums = runningSums(match);
-  const atKill = match.kills.map(({ after }) => sums.find(({ at }) => at === after));
+  const sumsAtKills = match.kills.map(({ after }) => sums.find(({ at }) => at === after));
   expect(match.damageSeries?.teams).toEqual([1, 2]);
-  expect(atKill).toMatchObject([
+  expect(sumsAtKills).toMatchObject([
     { first: 150, second: 0 },
     { first: 150, second: 70 },
   ]);
@@ -77,9 +77,13 @@ test('a long match has at most 120 snapshots', () => {
 test('too many damage lines give no series, and the next match has its own', () => {
   const writer = new LogWriter().start().roster(fighters);
   const line = writer.damage('Damon', 'Eltom', '10.00').text.split('\r\n').at(-2);
-  const many = `${line}\r\n`.repeat(140_000);
-  const next = new LogWriter().start().roster(fighters).damage('Damon', 'Eltom', '7.00').finish();
-  const { matches } = readLog(writer.text + many + next.text);
+  const manyLines = `${line}\r\n`.repeat(140_000);
+  const nextMatch = new LogWriter()
+    .start()
+    .roster(fighters)
+    .damage('Damon', 'Eltom', '7.00')
+    .finish();
+  const { matches } = readLog(writer.text + manyLines + nextMatch.text);
   expect(matches[0]?.damageSeries).toBeNull();
   expect(runningSums(matches[1] as LogMatch).at(-1)).toMatchObject({ first: 7, second: 0 });
 });
@@ -92,10 +96,10 @@ test('the last snapshot has the damage of all players of each team, for any log'
         expect(match.damageSeries === null).toBe(teams.length !== 2);
         if (match.damageSeries === null) continue;
         const last = runningSums(match).at(-1);
-        const dealt = teams.map((team) =>
+        const teamDamage = teams.map((team) =>
           match.players.reduce((sum, p) => sum + (p.team === team ? p.damage : 0), 0),
         );
-        expect([last?.first, last?.second]).toEqual(dealt.map((sum) => Math.round(sum / 100)));
+        expect([last?.first, last?.second]).toEqual(teamDamage.map((sum) => Math.round(sum / 100)));
         expect(match.damageSeries.teams).toEqual(teams);
         expect(match.damageSeries.after.every((after) => after >= 0)).toBe(true);
       }

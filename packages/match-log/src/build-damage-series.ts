@@ -33,31 +33,28 @@ export function buildDamageSeries(
     const team = slots[slotIndex]?.team ?? null;
     sides[name] = team === null ? 0 : team === first ? 1 : 2;
   }
-  const exact = exactTimes(builder, kills);
-  const times = withRegularTimes(exact);
-  const dealt = damageLog.sumBySide(
+  const exactTimes = collectExactTimes(builder, kills);
+  const times = addRegularTimes(exactTimes);
+  const sums = damageLog.sumBySide(
     sides,
     times.map((time) => startedAt + time),
   );
   const series: LogDamageSeries = { teams: [first, second], after: [], damage: [[], []] };
   const [roundFirst, roundSecond] = [createRounder(), createRounder()];
-  let before = 0;
+  let previousTime = 0;
   times.forEach((time, index) => {
-    const [firstDamage, secondDamage] = [
-      dealt.first[index] as number,
-      dealt.second[index] as number,
-    ];
-    if (firstDamage === 0 && secondDamage === 0 && !exact.has(time)) return;
-    series.after.push(time - before);
+    const [firstDamage, secondDamage] = [sums.first[index] as number, sums.second[index] as number];
+    if (firstDamage === 0 && secondDamage === 0 && !exactTimes.has(time)) return;
+    series.after.push(time - previousTime);
     series.damage[0].push(roundFirst(firstDamage));
     series.damage[1].push(roundSecond(secondDamage));
-    before = time;
+    previousTime = time;
   });
   return series;
 }
 
 /** Returns the times, in ms after the start, that the series always includes. */
-function exactTimes(builder: MatchBuilder, kills: readonly LogKill[]): Set<number> {
+function collectExactTimes(builder: MatchBuilder, kills: readonly LogKill[]): Set<number> {
   const times = new Set([Math.max(0, builder.lastAt - builder.startedAt)]);
   for (const { endedAfter } of builder.rounds) if (endedAfter >= 0) times.add(endedAfter);
   for (const { after, entity } of kills) {
@@ -68,12 +65,12 @@ function exactTimes(builder: MatchBuilder, kills: readonly LogKill[]): Set<numbe
 }
 
 /** Returns the times with regular ones between them, ascending. */
-function withRegularTimes(exact: ReadonlySet<number>): number[] {
-  const times = new Set(exact);
-  const end = Math.max(...exact);
-  const regular = Math.min(MAX_REGULAR_SNAPSHOTS, MAX_SNAPSHOTS - exact.size);
-  if (regular > 0) {
-    const step = Math.max(1, Math.ceil(end / SECOND_MS / regular)) * SECOND_MS;
+function addRegularTimes(exactTimes: ReadonlySet<number>): number[] {
+  const times = new Set(exactTimes);
+  const end = Math.max(...exactTimes);
+  const regularCount = Math.min(MAX_REGULAR_SNAPSHOTS, MAX_SNAPSHOTS - exactTimes.size);
+  if (regularCount > 0) {
+    const step = Math.max(1, Math.ceil(end / SECOND_MS / regularCount)) * SECOND_MS;
     for (let time = step; time < end; time += step) times.add(time);
   }
   return [...times].sort((a, b) => a - b);

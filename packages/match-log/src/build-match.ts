@@ -105,12 +105,12 @@ class PlayerStats {
   }
 
   /** Returns the numbers of a round; what follows the last round's end counts for the last round. */
-  round(index: number): PlayerNumbers {
+  numbersOfRound(index: number): PlayerNumbers {
     return this.rounds[Math.min(index, this.rounds.length - 1)] as PlayerNumbers;
   }
 
   /** Returns the use of a part, or null if it is not a part. */
-  part(part: number, names: Interner): PartUse | null {
+  useOfPart(part: number, names: Interner): PartUse | null {
     let use = this.parts.get(part);
     if (use === undefined) {
       const id = names.text(part);
@@ -198,7 +198,7 @@ function addDamage(
       const from = byName.get(cell.attacker) ?? -1;
       if (to === undefined || from === to) continue;
       const victim = stats[to] as PlayerStats;
-      victim.round(round).damageRec += cell.damage;
+      victim.numbersOfRound(round).damageRec += cell.damage;
       const key = (from + 1) * width + to;
       let edge = edges.get(key);
       if (edge === undefined) {
@@ -210,10 +210,10 @@ function addDamage(
       const attacker = stats[from];
       if (attacker === undefined || attacker.team === null || victim.team === null) continue;
       if (attacker.team === victim.team) continue;
-      const numbers = attacker.round(round);
+      const numbers = attacker.numbersOfRound(round);
       numbers.damage += cell.damage;
       numbers.cabinDamage += cell.cabinDamage;
-      const use = attacker.part(names.owner[cell.weapon] as number, names);
+      const use = attacker.useOfPart(names.owner[cell.weapon] as number, names);
       if (use === null) continue;
       use.damage += cell.damage;
       use.hits += cell.hits;
@@ -234,14 +234,15 @@ function addPoints(
     for (const { index, nickname, key, amount } of tally.score) {
       const playerStats = statsOf(index, nickname);
       if (playerStats === undefined) continue;
-      playerStats.round(round).score += amount;
+      playerStats.numbersOfRound(round).score += amount;
       add(playerStats.scoreByReason, names.text(key), amount);
     }
     for (const { index, nickname, key, amount } of tally.medals) {
       const playerStats = statsOf(index, nickname);
       if (playerStats === undefined) continue;
       const medal = names.text(key);
-      if (medal === 'PvpMvpWin' || medal === 'PveMvp') playerStats.round(round).mvp += amount;
+      if (medal === 'PvpMvpWin' || medal === 'PveMvp')
+        playerStats.numbersOfRound(round).mvp += amount;
       add(playerStats.medals, medal, amount);
     }
   }
@@ -278,14 +279,15 @@ function addKills(
     });
     const killerStats = killer === victim ? undefined : stats[killer];
     if (!isVehicle) {
-      if (killerStats !== undefined) killerStats.round(entry.round).droneKills++;
+      if (killerStats !== undefined) killerStats.numbersOfRound(entry.round).droneKills++;
       continue;
     }
-    (stats[victim] as PlayerStats).round(entry.round).deaths++;
-    for (const slotIndex of assists) (stats[slotIndex] as PlayerStats).round(entry.round).assists++;
+    (stats[victim] as PlayerStats).numbersOfRound(entry.round).deaths++;
+    for (const slotIndex of assists)
+      (stats[slotIndex] as PlayerStats).numbersOfRound(entry.round).assists++;
     if (killerStats === undefined) continue;
-    killerStats.round(entry.round).kills++;
-    const use = killerStats.part(weapon, names);
+    killerStats.numbersOfRound(entry.round).kills++;
+    const use = killerStats.useOfPart(weapon, names);
     if (use !== null) use.kills++;
   }
   return kills;

@@ -68,8 +68,8 @@ export function findQuote(view: DataView, from: number, end: number): number {
     const difference = view.getInt32(at, true) ^ 0x27272727;
     const hit = (difference - 0x01010101) & ~difference;
     if ((hit & 0x80808080) !== 0) {
-      const found = at + firstByte(hit);
-      return found < end ? found : -1;
+      const offset = at + firstByte(hit);
+      return offset < end ? offset : -1;
     }
   }
   return -1;
@@ -148,8 +148,8 @@ const MAX_DIGITS = 9;
 /** Reads `-?\d+` into `out`. */
 export function readInteger(bytes: Uint8Array, from: number, end: number, out: ParsedNumber): void {
   let at = from;
-  const negative = at < end && bytes[at] === MINUS;
-  if (negative) at++;
+  const isNegative = at < end && bytes[at] === MINUS;
+  if (isNegative) at++;
   const first = at;
   let value = 0;
   while (at < end) {
@@ -158,7 +158,7 @@ export function readInteger(bytes: Uint8Array, from: number, end: number, out: P
     value = value * 10 + digit;
     at++;
   }
-  out.value = negative ? -value : value;
+  out.value = isNegative ? -value : value;
   out.next = at === first || at - first > MAX_DIGITS ? -1 : at;
 }
 
@@ -170,8 +170,8 @@ export function readHundredths(
   out: ParsedNumber,
 ): void {
   let at = from;
-  const negative = at < end && bytes[at] === MINUS;
-  if (negative) at++;
+  const isNegative = at < end && bytes[at] === MINUS;
+  if (isNegative) at++;
   const first = at;
   let value = 0;
   while (at < end) {
@@ -200,6 +200,6 @@ export function readHundredths(
   if (decimals === 0) value *= 100;
   else if (decimals === 1) value *= 10;
   value += rounding;
-  out.value = negative ? -value : value;
+  out.value = isNegative ? -value : value;
   out.next = at;
 }

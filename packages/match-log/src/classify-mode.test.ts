@@ -54,9 +54,9 @@ test.each<[string, Partial<ModeClues>]>([
 
 test('custom rules replace the default ones', () => {
   const clues = { gameplay: 'Conquer', map: 'moon', queueTag: null, customGame: false };
-  const rest = { winReason: null, players: 2, highestPowerScore: 1, bots: [] };
+  const otherClues = { winReason: null, players: 2, highestPowerScore: 1, bots: [] };
   const rules = [{ map: 'moon*', category: 'brawl', mode: 'brawl-moon' }] as const;
-  expect(classifyMode({ ...clues, ...rest }, rules)).toEqual({
+  expect(classifyMode({ ...clues, ...otherClues }, rules)).toEqual({
     category: 'brawl',
     mode: 'brawl-moon',
   });

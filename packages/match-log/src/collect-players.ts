@@ -31,23 +31,23 @@ export interface Players {
  */
 export function collectPlayers(builder: MatchBuilder, names: Interner): Players {
   const players: Players = { slots: [], byName: new Map(), byKey: new Map() };
-  const ids = new Map<string, number>();
+  const indexById = new Map<string, number>();
   const entries = [...builder.roster.values()].sort((a, b) => a.index - b.index);
   for (const entry of entries) {
     const nickname = names.text(entry.nickname);
     const gameId = entry.bot ? null : gameIdOf(entry.uid);
     let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
-    let index = ids.get(id);
+    let index = indexById.get(id);
     // A human who comes back has another line with the same id; a second bot with that name is another bot.
     if (index !== undefined && gameId === null) {
       id += `#${entry.index}`;
-      index = ids.get(id);
+      index = indexById.get(id);
     }
     const spawn = builder.spawns.get(entry.nickname);
     if (index === undefined) {
       index = players.slots.length;
       players.slots.push(createSlot(entry, id, nickname, spawn?.build));
-      ids.set(id, index);
+      indexById.set(id, index);
     }
     players.byKey.set(playerKey(entry.index, entry.nickname), index);
     addName(players, entry.nickname, index);
@@ -57,7 +57,7 @@ export function collectPlayers(builder: MatchBuilder, names: Interner): Players 
     if (players.byName.has(nickname)) continue;
     // Bots that replace humans who are still loading also spawn, but leave before the roster is written.
     if (!isLate && builder.roster.size > 0) {
-      active ??= activeNames(builder, names);
+      active ??= collectActiveNames(builder, names);
       if (!active.has(nickname)) continue;
     }
     addUnlisted(players, nickname, names.text(nickname), team, build);
@@ -86,7 +86,7 @@ export function countPartySizes(slots: readonly Slot[]): number[] {
 }
 
 /** Returns the names of those who scored, or dealt or took damage. */
-function activeNames(builder: MatchBuilder, names: Interner): Set<number> {
+function collectActiveNames(builder: MatchBuilder, names: Interner): Set<number> {
   const active = new Set<number>();
   for (const tally of builder.tallies) {
     for (const { nickname } of tally.score) active.add(nickname);
@@ -102,7 +102,7 @@ function activeNames(builder: MatchBuilder, names: Interner): Set<number> {
   return active;
 }
 
-function createSlot(entry: RosterEntry, id: string, nickname: string, spawned?: string): Slot {
+function createSlot(entry: RosterEntry, id: string, nickname: string, spawnedBuild?: string): Slot {
   return {
     id,
     nickname,
@@ -110,7 +110,7 @@ function createSlot(entry: RosterEntry, id: string, nickname: string, spawned?: 
     team: entry.team,
     bot: entry.bot,
     powerScore: entry.powerScore,
-    build: normalizeBuild(entry.build) ?? normalizeBuild(spawned),
+    build: normalizeBuild(entry.build) ?? normalizeBuild(spawnedBuild),
     party: entry.party === NO_PARTY || /^0*$/.test(entry.party) ? null : entry.party,
   };
 }

@@ -22,7 +22,7 @@ export class CombatScanner implements LineSink {
   /** Lines that are not blank. */
   lines = 0;
   recognizedLines = 0;
-  unknown = 0;
+  unknownLines = 0;
   readonly unknownExamples: string[] = [];
   private readonly window: LineWindow;
   private readonly source: LineBytes;
@@ -94,7 +94,7 @@ export class CombatScanner implements LineSink {
 
   private addUnknownLine(start: number, end: number): void {
     this.lines++;
-    this.unknown++;
+    this.unknownLines++;
     const { sink, source, clock } = this;
     const keepsExample = this.unknownExamples.length < MAX_EXAMPLES;
     if (!keepsExample && sink.unknownLine === undefined) return;

@@ -8,7 +8,7 @@ function readSingleMatch(writer: LogWriter): LogMatch {
   return matches[0] as LogMatch;
 }
 
-function player(match: LogMatch, nickname: string): LogPlayer {
+function findPlayer(match: LogMatch, nickname: string): LogPlayer {
   return match.players.find((p) => p.nickname === nickname) as LogPlayer;
 }
 
@@ -65,9 +65,13 @@ test('counts damage to other teams only, but received damage from anyone else', 
       .damage('Damon', 'n/a', '2.00')
       .finish(),
   );
-  expect(player(match, 'Damon')).toMatchObject({ damage: 1175, cabinDamage: 1050, damageRec: 200 });
-  expect(player(match, 'Eltom')).toMatchObject({ damage: 0, damageRec: 1175 });
-  expect(player(match, 'Jacob')).toMatchObject({ damage: 0, damageRec: 300 });
+  expect(findPlayer(match, 'Damon')).toMatchObject({
+    damage: 1175,
+    cabinDamage: 1050,
+    damageRec: 200,
+  });
+  expect(findPlayer(match, 'Eltom')).toMatchObject({ damage: 0, damageRec: 1175 });
+  expect(findPlayer(match, 'Jacob')).toMatchObject({ damage: 0, damageRec: 300 });
   expect(match.damageMatrix).toEqual([
     { from: -1, to: 0, damage: 200, hits: 1 },
     { from: 0, to: 1, damage: 1175, hits: 2 },
@@ -89,13 +93,18 @@ test('credits kills to the last part that hit, assists once per kill, drones sep
       .kill('', 'Damon')
       .finish(),
   );
-  expect(player(match, 'Damon')).toMatchObject({ kills: 1, deaths: 1, assists: 1, droneKills: 0 });
-  expect(player(match, 'Damon').parts).toEqual([
+  expect(findPlayer(match, 'Damon')).toMatchObject({
+    kills: 1,
+    deaths: 1,
+    assists: 1,
+    droneKills: 0,
+  });
+  expect(findPlayer(match, 'Damon').parts).toEqual([
     { part: 'CarPart_Gun_Cannon', damage: 1400, hits: 2, kills: 0 },
     { part: 'CarPart_Bumper_rare', damage: 1100, hits: 1, kills: 1 },
   ]);
-  expect(player(match, 'Jacob')).toMatchObject({ kills: 0, assists: 1, droneKills: 1 });
-  expect(player(match, 'Yannis')).toMatchObject({ kills: 0, deaths: 1 });
+  expect(findPlayer(match, 'Jacob')).toMatchObject({ kills: 0, assists: 1, droneKills: 1 });
+  expect(findPlayer(match, 'Yannis')).toMatchObject({ kills: 0, deaths: 1 });
   expect(match.kills.map(({ after, ...kill }) => kill)).toEqual([
     { killer: 0, victim: 1, part: 'CarPart_Bumper_rare', entity: null, assists: [2] },
     { killer: 2, victim: 3, part: null, entity: 'Turret_LandMine', assists: [0] },
@@ -117,7 +126,7 @@ test('does not count test drives, hangar and menu', () => {
     .damage('Damon', 'Eltom', '4.00')
     .hangar()
     .testDrive((drive) => drive.damage('Damon', 'Eltom', '5.00'));
-  expect(player(readSingleMatch(writer), 'Damon')).toMatchObject({ damage: 300, kills: 0 });
+  expect(findPlayer(readSingleMatch(writer), 'Damon')).toMatchObject({ damage: 300, kills: 0 });
   expect(readLog(writer.text).summary).toMatchObject({ testDrives: 2, unknownLines: 0 });
 });
 
@@ -142,13 +151,13 @@ test('keeps rounds of a best of three in one match', () => {
   expect(match.rounds.map(({ winnerTeam }) => winnerTeam)).toEqual([1, 2, 2]);
   expect(match.rounds.map(({ battleTime }) => battleTime)).toEqual([902, 902, 902]);
   expect(match.finish).toMatchObject({ winnerTeam: 2, battleTime: 2710 });
-  const damon = player(match, 'Damon');
+  const damon = findPlayer(match, 'Damon');
   expect(damon.rounds.map(({ kills, deaths, damage }) => [kills, deaths, damage])).toEqual([
     [1, 0, 300],
     [0, 1, 0],
     [0, 0, 0],
   ]);
-  expect(player(match, 'Eltom').rounds.map(({ mvp }) => mvp)).toEqual([0, 0, 1]);
+  expect(findPlayer(match, 'Eltom').rounds.map(({ mvp }) => mvp)).toEqual([0, 0, 1]);
   // The kill of the second round is not credited to the weapon of the first.
   expect(match.kills.map(({ part }) => part)).toEqual(['CarPart_Gun_Cannon', null]);
 });
@@ -193,7 +202,7 @@ test('a late player without a roster line has a team and numbers', () => {
       .finish(),
   );
   expect(match.players.map(({ id }) => id)).toEqual(['136686', '4654375@live', 'name:Late one']);
-  expect(player(match, 'Late one')).toMatchObject({
+  expect(findPlayer(match, 'Late one')).toMatchObject({
     index: null,
     team: 2,
     build: '02bc161f',
@@ -236,7 +245,7 @@ test('counts medals by id and score by reason', () => {
       .medal(0, 'Damon', 'PvpAssist')
       .finish(),
   );
-  expect(player(match, 'Damon')).toMatchObject({
+  expect(findPlayer(match, 'Damon')).toMatchObject({
     score: 17,
     mvp: 1,
     scoreByReason: { FIRST_DAMAGE: 10, PART_DETACH: 7 },

@@ -49,7 +49,7 @@ export function createMatchReader(options: MatchReaderOptions): MatchReader {
         matches: assembler.matches,
         unfinished: assembler.unfinished,
         testDrives: assembler.testDrives,
-        unknownLines: combat.unknown,
+        unknownLines: combat.unknownLines,
         unknownExamples: combat.unknownExamples,
         isLog: combat.recognizedLines > 0 || game.recognizedLines > 0,
       };
@@ -213,11 +213,11 @@ class MatchAssembler implements CombatSink {
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
     const context = this.gameLog.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
     const rules = this.options.modes ?? defaultModeRules;
-    const built = buildMatch(match, this.names, context, rules, isCutOff && !isFinished);
-    if (built === null) return;
+    const logMatch = buildMatch(match, this.names, context, rules, isCutOff && !isFinished);
+    if (logMatch === null) return;
     this.matches++;
     if (!isFinished) this.unfinished++;
-    this.options.onMatch(built);
+    this.options.onMatch(logMatch);
   }
 }
 

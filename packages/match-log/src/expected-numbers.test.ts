@@ -38,7 +38,7 @@ function numbersOf(player: LogPlayer): Numbers {
   };
 }
 
-function read(log: string): LogMatch[] {
+function readMatches(log: string): LogMatch[] {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({
     session: Date.UTC(2021, 9, 2, 2, 14, 10),
@@ -55,9 +55,9 @@ test.skipIf(expectedNumbersPath === undefined)(
   () => {
     const path = expectedNumbersPath as string;
     const expected = JSON.parse(readFileSync(path, 'utf8'));
-    const matches = read(join(dirname(path), 'combat.log'));
+    const matches = readMatches(join(dirname(path), 'combat.log'));
     const careers: Record<string, Numbers> = {};
-    const found = matches.map((match) => {
+    const actual = matches.map((match) => {
       for (const player of match.players) {
         if (!player.bot) addToCareer(careers, match, player);
       }
@@ -75,7 +75,7 @@ test.skipIf(expectedNumbersPath === undefined)(
         players: Object.fromEntries(match.players.map((p) => [keyOf(p), numbersOf(p)])),
       };
     });
-    expect(found).toEqual(expected.matches);
+    expect(actual).toEqual(expected.matches);
     for (const career of Object.values(careers)) {
       for (const [key, value] of Object.entries(career)) {
         if (typeof value === 'number') career[key] = Math.round(value * 100) / 100;
@@ -96,8 +96,8 @@ function addToCareer(careers: Record<string, Numbers>, match: LogMatch, player: 
     tot_duration: (match.finish?.battleTime ?? 0) / 10,
     mvp: player.mvp,
   };
-  const summed = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage'];
-  for (const key of [...summed, 'drone_kills', 'score']) {
+  const summedKeys = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage'];
+  for (const key of [...summedKeys, 'drone_kills', 'score']) {
     result[`tot_${key}`] = numbers[key] as number;
   }
   careers[player.id] ??= { nickname: player.nickname };

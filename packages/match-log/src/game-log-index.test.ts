@@ -24,7 +24,7 @@ const login = gameLog([
   [3, "====== starting level 2: 'levels/maps/hangar'  ======"],
 ]);
 
-function connect(at: number, guid: string, host = 'wheel10lw-us.pxo'): string {
+function connectionLines(at: number, guid: string, host = 'wheel10lw-us.pxo'): string {
   return gameLog([
     [at, 'StartMatchmaking: something'],
     [at + 40, 'CL_MatchMaker::ConnectHandler: go'],
@@ -40,9 +40,9 @@ function connect(at: number, guid: string, host = 'wheel10lw-us.pxo'): string {
   ]);
 }
 
-function result(at: number, word = 'victory'): string {
+function resultLines(at: number, gameResult = 'victory'): string {
   return gameLog([
-    [at, `Gameplay statistic. gameResult '${word}'`],
+    [at, `Gameplay statistic. gameResult '${gameResult}'`],
     [
       at,
       '     Accumulators   5, Glory  35,  score 952, expBase 952, expDailyBonus 2.0, expTotal 2856',
@@ -52,13 +52,13 @@ function result(at: number, word = 'victory'): string {
   ]);
 }
 
-function battle(at: number, writer = new LogWriter({ time: 12 * 3_600_000 + at * 1000 })) {
+function battleLog(at: number, writer = new LogWriter({ time: 12 * 3_600_000 + at * 1000 })) {
   return writer.start().roster(roster).wait(100_000).finish().text;
 }
 
 test('finds the game.log data of a match by time', () => {
-  const game = login + connect(10, '1633138915653607') + result(160);
-  const [match] = readLog(battle(53), { game }).matches;
+  const game = login + connectionLines(10, '1633138915653607') + resultLines(160);
+  const [match] = readLog(battleLog(53), { game }).matches;
   expect(match?.context).toEqual<LogContext>({
     guid: '1633138915653607',
     host: 'wheel10lw-us.pxo',
@@ -85,11 +85,11 @@ test('finds the game.log data of a match by time', () => {
 test('each match of a session has its own data', () => {
   const game =
     login +
-    connect(10, '11') +
-    result(160) +
-    connect(1_000, '22', 'wheel3-ru.pxo') +
-    result(1_160, 'defeat');
-  const { matches } = readLog(battle(53) + battle(1_043), { game });
+    connectionLines(10, '11') +
+    resultLines(160) +
+    connectionLines(1_000, '22', 'wheel3-ru.pxo') +
+    resultLines(1_160, 'defeat');
+  const { matches } = readLog(battleLog(53) + battleLog(1_043), { game });
   expect(matches.map(({ context }) => [context.guid, context.region, context.gameResult])).toEqual([
     ['11', 'us', 'victory'],
     ['22', 'ru', 'defeat'],
@@ -97,35 +97,35 @@ test('each match of a session has its own data', () => {
 });
 
 test('finds the data of a match across midnight', () => {
-  const before = 12 * 3_600 - 60;
-  const game = login + connect(before, '11') + result(before + 160);
-  const [match] = readLog(battle(before + 53), { game }).matches;
+  const queuedAtSecond = 12 * 3_600 - 60;
+  const game = login + connectionLines(queuedAtSecond, '11') + resultLines(queuedAtSecond + 160);
+  const [match] = readLog(battleLog(queuedAtSecond + 53), { game }).matches;
   expect(match?.context).toMatchObject({ guid: '11', gameResult: 'victory' });
   expect(match?.endedAt).toBeGreaterThan(SESSION + 12 * 3_600_000);
 });
 
 test('a finished match does not pass its server id to the next', () => {
-  const game = login + connect(10, '11') + result(160);
-  const { matches } = readLog(battle(53) + battle(1_043), { game });
+  const game = login + connectionLines(10, '11') + resultLines(160);
+  const { matches } = readLog(battleLog(53) + battleLog(1_043), { game });
   expect(matches.map(({ context }) => context.guid)).toEqual(['11', null]);
   expect(matches[1]?.context).toMatchObject({ gameResult: null, rewards: {}, queueMs: null });
 });
 
 test('a player who leaves and comes back is in the same match', () => {
-  const game = login + connect(10, '11') + result(300);
+  const game = login + connectionLines(10, '11') + resultLines(300);
   const left = new LogWriter({ time: 12 * 3_600_000 + 53_000 }).start().roster(roster).hangar();
-  const { matches } = readLog(left.text + battle(120), { game });
+  const { matches } = readLog(left.text + battleLog(120), { game });
   expect(matches.map(({ context }) => context.guid)).toEqual(['11', '11']);
   expect(matches.map(({ finish }) => finish === null)).toEqual([true, false]);
 });
 
 test('a server id of 0 counts as missing', () => {
-  const [match] = readLog(battle(53), { game: login + connect(10, '0') }).matches;
+  const [match] = readLog(battleLog(53), { game: login + connectionLines(10, '0') }).matches;
   expect(match?.context).toMatchObject({ guid: null, host: 'wheel10lw-us.pxo' });
 });
 
 test('without game.log the context is empty', () => {
-  expect(readLog(battle(53)).matches[0]?.context).toEqual<LogContext>({
+  expect(readLog(battleLog(53)).matches[0]?.context).toEqual<LogContext>({
     guid: null,
     host: null,
     region: null,
@@ -140,18 +140,22 @@ test('without game.log the context is empty', () => {
 });
 
 test('a custom game is recognised', () => {
-  const game = (login + connect(10, '11')).replace('"custom_game": 0', '"custom_game": 1');
-  expect(readLog(battle(53), { game }).matches[0]?.mode.category).toBe('custom');
+  const game = (login + connectionLines(10, '11')).replace('"custom_game": 0', '"custom_game": 1');
+  expect(readLog(battleLog(53), { game }).matches[0]?.mode.category).toBe('custom');
 });
 
 test('game.log alone is a log without matches', () => {
-  const { matches, summary } = readLog('', { game: login + connect(10, '11') + result(160) });
+  const { matches, summary } = readLog('', {
+    game: login + connectionLines(10, '11') + resultLines(160),
+  });
   expect(matches).toEqual([]);
   expect(summary).toMatchObject({ isLog: true, matches: 0, unknownLines: 0 });
 });
 
 test('lines of game.log are read as events', () => {
-  const types = eventsOf('', login + connect(10, '11') + result(160)).map(({ type }) => type);
+  const types = eventsOf('', login + connectionLines(10, '11') + resultLines(160)).map(
+    ({ type }) => type,
+  );
   expect(types).toEqual([
     ...['clientVersion', 'localPlayer', 'gameLevel', 'queueStarted', 'queueConnected'],
     ...['dedicatedServer', 'connected', 'gameLevel', 'matchProperty', 'matchProperty'],
@@ -159,20 +163,20 @@ test('lines of game.log are read as events', () => {
   ]);
 });
 
-test('loot counts its packs of resources, of the match that was just played only', () => {
-  const opened = gameLog([[300, 'loot: ResourcePack_Gasoline5;']]);
-  const several = result(160).replace(
+test('packs of resources in the loot of the match just played are counted, and no others', () => {
+  const openedPack = gameLog([[300, 'loot: ResourcePack_Gasoline5;']]);
+  const severalPacks = resultLines(160).replace(
     'ResourcePack_Gasoline5;',
     'ResourcePack_Accumulators_10; ResourcePack_Gasoline5; ResourcePack_Gasoline5; CarPart_Gun;',
   );
-  const rewardsIn = (game: string) => readLog(battle(53), { game }).matches[0]?.context.rewards;
-  const loginAndConnect = login + connect(10, '11');
-  expect(rewardsIn(loginAndConnect + several + opened)).toMatchObject({
+  const rewardsIn = (game: string) => readLog(battleLog(53), { game }).matches[0]?.context.rewards;
+  const loginAndConnect = login + connectionLines(10, '11');
+  expect(rewardsIn(loginAndConnect + severalPacks + openedPack)).toMatchObject({
     Gasoline: 10,
     Accumulators: 15,
     Glory: 35,
   });
-  expect(rewardsIn(loginAndConnect + opened)).toEqual({});
+  expect(rewardsIn(loginAndConnect + openedPack)).toEqual({});
 });
 
 test.each([

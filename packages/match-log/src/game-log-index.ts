@@ -158,9 +158,9 @@ export class GameLogIndex {
       .slice(index, index + MAX_LOOKAHEAD)
       .find(({ isAssigned }) => !isAssigned);
     if (result === undefined) return null;
-    const following = indexAfter(connections, Math.max(startedAt, endedAt) + CLOCK_TOLERANCE_MS);
+    const nextIndex = indexAfter(connections, Math.max(startedAt, endedAt) + CLOCK_TOLERANCE_MS);
     const next = connections
-      .slice(following, following + MAX_LOOKAHEAD)
+      .slice(nextIndex, nextIndex + MAX_LOOKAHEAD)
       .find(({ guid }) => guid !== null);
     if (next !== undefined && result.at > next.at) return null;
     result.isAssigned = true;
@@ -197,9 +197,9 @@ export class GameLogIndex {
 
   private endQueue(at: WallClockMs): void {
     if (this.queuedAt === null) return;
-    const waited = at - this.queuedAt;
+    const waitMs = at - this.queuedAt;
     this.queuedAt = null;
-    this.queueMs = waited >= 0 && waited <= MAX_QUEUE_MS ? waited : null;
+    this.queueMs = waitMs >= 0 && waitMs <= MAX_QUEUE_MS ? waitMs : null;
   }
 
   private setProperty(name: string, value: string): void {

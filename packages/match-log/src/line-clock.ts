@@ -84,16 +84,16 @@ function isNextDay(before: number, now: number): boolean {
 /** Reads `HH:MM:SS` as milliseconds, or -1. */
 function readWholeSecond(bytes: Uint8Array, start: number): number {
   if (bytes[start + 2] !== COLON || bytes[start + 5] !== COLON) return -1;
-  const hours = twoDigits(bytes, start);
-  const minutes = twoDigits(bytes, start + 3);
-  const seconds = twoDigits(bytes, start + 6);
+  const hours = readTwoDigits(bytes, start);
+  const minutes = readTwoDigits(bytes, start + 3);
+  const seconds = readTwoDigits(bytes, start + 6);
   if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59 || seconds < 0 || seconds > 59) {
     return -1;
   }
   return ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-function twoDigits(bytes: Uint8Array, at: number): number {
+function readTwoDigits(bytes: Uint8Array, at: number): number {
   const tens = (bytes[at] as number) - 48;
   const ones = (bytes[at + 1] as number) - 48;
   return tens < 0 || tens > 9 || ones < 0 || ones > 9 ? -1 : tens * 10 + ones;

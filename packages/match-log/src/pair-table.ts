@@ -18,9 +18,9 @@ export class PairTable {
   findOrAdd(a: number, b: number): number {
     const { slots, mask, first, second } = this;
     for (let slot = hashOf(a, b) & mask; ; slot = (slot + 1) & mask) {
-      const found = slots[slot] as number;
-      if (found < 0) return this.add(a, b, slot);
-      if (first[found] === a && second[found] === b) return found;
+      const index = slots[slot] as number;
+      if (index < 0) return this.add(a, b, slot);
+      if (first[index] === a && second[index] === b) return index;
     }
   }
 
@@ -28,9 +28,9 @@ export class PairTable {
   find(a: number, b: number): number {
     const { slots, mask, first, second } = this;
     for (let slot = hashOf(a, b) & mask; ; slot = (slot + 1) & mask) {
-      const found = slots[slot] as number;
-      if (found < 0) return -1;
-      if (first[found] === a && second[found] === b) return found;
+      const index = slots[slot] as number;
+      if (index < 0) return -1;
+      if (first[index] === a && second[index] === b) return index;
     }
   }
 

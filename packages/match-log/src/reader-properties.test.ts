@@ -66,14 +66,14 @@ test('rounds add up to the match, the damage matrix to the damage', () => {
           for (const key of keys) {
             expect(player.rounds.reduce((sum, round) => sum + round[key], 0)).toBe(player[key]);
           }
-          const points = Object.values(player.scoreByReason).reduce((a, b) => a + b, 0);
-          expect(points).toBe(player.score);
-          const inMatrix = match.damageMatrix
+          const scoreSum = Object.values(player.scoreByReason).reduce((a, b) => a + b, 0);
+          expect(scoreSum).toBe(player.score);
+          const matrixDamage = match.damageMatrix
             .filter(({ from, to }) => from === index && match.players[to]?.team !== player.team)
             .reduce((sum, { damage }) => sum + damage, 0);
-          expect(inMatrix).toBe(player.damage);
-          const byParts = player.parts.reduce((sum, { damage }) => sum + damage, 0);
-          expect(byParts).toBeLessThanOrEqual(player.damage);
+          expect(matrixDamage).toBe(player.damage);
+          const partDamage = player.parts.reduce((sum, { damage }) => sum + damage, 0);
+          expect(partDamage).toBeLessThanOrEqual(player.damage);
         });
       }
     }),
@@ -95,13 +95,13 @@ test('cutting a log anywhere does not change the matches before the cut', () => 
   fc.assert(
     fc.property(arbitraryLog, fc.nat(), (text, offset) => {
       const bytes = bytesOf(text);
-      const whole = readLog(bytes).matches;
-      const cut = readLog(bytes.slice(0, offset % (bytes.length + 1))).matches;
-      const last = cut.at(-1);
-      const kept = last?.isCutOff ? cut.slice(0, -1) : cut;
-      expect(kept).toEqual(whole.slice(0, kept.length));
+      const wholeMatches = readLog(bytes).matches;
+      const cutMatches = readLog(bytes.slice(0, offset % (bytes.length + 1))).matches;
+      const last = cutMatches.at(-1);
+      const uncutMatches = last?.isCutOff ? cutMatches.slice(0, -1) : cutMatches;
+      expect(uncutMatches).toEqual(wholeMatches.slice(0, uncutMatches.length));
       // A cut line adds nothing that the whole log does not have.
-      const sameMatch = whole[kept.length];
+      const sameMatch = wholeMatches[uncutMatches.length];
       for (const player of last?.isCutOff ? last.players : []) {
         const full = sameMatch?.players.find(({ id }) => id === player.id);
         for (const key of keys) {

@@ -4,8 +4,8 @@ import { eventsOf, SESSION } from './testing/log-writer.ts';
 
 function eventOf(line: string): CombatLogEvent {
   const [event] = eventsOf(`${line}\r\n`);
-  const { at, ...rest } = event as CombatLogEvent & { at: number };
-  return rest;
+  const { at, ...eventFields } = event as CombatLogEvent & { at: number };
+  return eventFields;
 }
 
 test.each<[string, CombatLogEvent]>([

@@ -6,7 +6,7 @@ type Player = LogMatch['players'][number];
 
 function player(id: string, change: Partial<Player> = {}): Player {
   const numbers = { kills: 2, deaths: 1, assists: 3, damage: 500_000, damageRec: 400_000 };
-  const others = { cabinDamage: 90_000, droneKills: 1, score: 800, mvp: 0 };
+  const otherNumbers = { cabinDamage: 90_000, droneKills: 1, score: 800, mvp: 0 };
   const rosterEntry = {
     index: 0,
     team: 1,
@@ -23,7 +23,7 @@ function player(id: string, change: Partial<Player> = {}): Player {
     bot,
     ...rosterEntry,
     ...numbers,
-    ...others,
+    ...otherNumbers,
     ...details,
     ...change,
   };
@@ -85,8 +85,11 @@ test('a whole log has the whole roster; a late or cut one may lack players', () 
   expect(sharesRoster(whole, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
     true,
   );
-  const others = serializeClaims({ ...finishAfter(90_000), players: [player('1'), player('9')] });
-  expect(sharesRoster(whole, others)).toBe(false);
+  const otherRoster = serializeClaims({
+    ...finishAfter(90_000),
+    players: [player('1'), player('9')],
+  });
+  expect(sharesRoster(whole, otherRoster)).toBe(false);
 });
 
 test('a player without a roster line is found by name', () => {

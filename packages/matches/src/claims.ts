@@ -2,10 +2,10 @@ import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import type { MatchDetail } from './match-detail.ts';
 
 /** The counts and sums that two logs of one match must agree on; damage in hundredths of a point. */
-const counted = ['kills', 'deaths', 'assists', 'droneKills', 'mvp'] as const;
-const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
+const countNames = ['kills', 'deaths', 'assists', 'droneKills', 'mvp'] as const;
+const sumNames = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
 /** The names of `PlayerClaims.numbers`, in their order. */
-export const claimedNumbers = [...counted, ...summed] as const;
+export const claimedNumbers = [...countNames, ...sumNames] as const;
 export type ClaimedNumber = (typeof claimedNumbers)[number];
 
 /**
@@ -89,14 +89,14 @@ export function compareClaims(first: string | null, second: string | null): Agre
   const a = parseClaims(first);
   const b = parseClaims(second);
   if (a === null || b === null) return null;
-  const inA = isContained(b, a);
-  const inB = isContained(a, b);
-  if (inA && inB) {
+  const isSecondContained = isContained(b, a);
+  const isFirstContained = isContained(a, b);
+  if (isSecondContained && isFirstContained) {
     if (a.extent === b.extent) return 'same';
     return extents.indexOf(b.extent) > extents.indexOf(a.extent) ? 'continues' : 'contained';
   }
-  if (inB && a.extent !== 'whole') return 'continues';
-  if (inA && b.extent !== 'whole') return 'contained';
+  if (isFirstContained && a.extent !== 'whole') return 'continues';
+  if (isSecondContained && b.extent !== 'whole') return 'contained';
   // One saw only the beginning and the other only the end.
   const areOppositeParts = a.extent !== 'whole' && b.extent !== 'whole' && a.extent !== b.extent;
   return areOppositeParts && (hasRosterWithin(a, b) || hasRosterWithin(b, a))
@@ -123,31 +123,32 @@ function isContained(small: Claims, large: Claims): boolean {
   // Two whole logs have the same players.
   if (small.extent === 'whole' && small.players.size !== large.players.size) return false;
   return [...small.players].every(([id, player]) => {
-    const other = findPlayer(large, id, player);
+    const counterpart = findPlayer(large, id, player);
     // A bot may replace a player who has left or not yet joined.
-    if (other === null) {
+    if (counterpart === null) {
       const didNothing = player.numbers.every((number) => number === 0);
       return small.extent !== 'whole' && (!isHuman(id) || didNothing);
     }
     return player.numbers.every(
-      (number, i) => number <= (other.numbers[i] ?? 0) + tolerance(number, i),
+      (number, i) => number <= (counterpart.numbers[i] ?? 0) + toleranceOf(number, i),
     );
   });
 }
 
 /** Returns how much two logs of a match may differ in a number. */
-export function tolerance(number: number, index: number): number {
-  if (index < counted.length) return 0;
-  const minimum = index === counted.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
+export function toleranceOf(number: number, index: number): number {
+  if (index < countNames.length) return 0;
+  const minimum = index === countNames.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
   return minimum + Math.abs(number) * SUM_TOLERANCE;
 }
 
 function hasRosterWithin(small: Claims, large: Claims): boolean {
   return [...small.players].every(([id, player]) => {
     if (player.rosterEntry === null || !isHuman(id)) return true;
-    const other = findPlayer(large, id, player);
+    const counterpart = findPlayer(large, id, player);
     return (
-      other !== null && (other.rosterEntry === null || other.rosterEntry === player.rosterEntry)
+      counterpart !== null &&
+      (counterpart.rosterEntry === null || counterpart.rosterEntry === player.rosterEntry)
     );
   });
 }
@@ -158,8 +159,8 @@ export function findPlayer(
   id: string,
   { nickname }: PlayerClaims,
 ): PlayerClaims | null {
-  const found = players.get(id) ?? players.get(`name:${nickname}`);
-  if (found !== undefined || !id.startsWith('name:')) return found ?? null;
+  const player = players.get(id) ?? players.get(`name:${nickname}`);
+  if (player !== undefined || !id.startsWith('name:')) return player ?? null;
   return [...players.values()].find((player) => player.nickname === nickname) ?? null;
 }
 

@@ -5,7 +5,7 @@ import {
   findPlayer,
   type PlayerClaims,
   parseClaims,
-  tolerance,
+  toleranceOf,
 } from './claims.ts';
 
 /** What a log reports about a player; damage in hundredths of a point. */
@@ -42,9 +42,9 @@ export function comparePlayers(
   const standing = standingText === null ? null : parseClaims(standingText);
   const matched = new Set<PlayerClaims>();
   const players = [...(claimed?.players ?? [])].map(([id, player]) => {
-    const other = standing && findPlayer(standing, id, player);
-    if (other !== null) matched.add(other);
-    return compare(id, player, other);
+    const counterpart = standing && findPlayer(standing, id, player);
+    if (counterpart !== null) matched.add(counterpart);
+    return compare(id, player, counterpart);
   });
   for (const [id, player] of standing?.players ?? []) {
     if (!matched.has(player)) players.push(compare(id, null, player));
@@ -52,17 +52,17 @@ export function comparePlayers(
   return {
     claimed: claimed?.extent ?? null,
     standing: standing?.extent ?? null,
-    players: players.sort(byTeam),
+    players: players.sort(compareByTeam),
   };
 }
 
 function compare(
   id: string,
   claims: PlayerClaims | null,
-  other: PlayerClaims | null,
+  counterpart: PlayerClaims | null,
 ): PlayerComparison {
   const claimed = claims && describe(claims);
-  const standing = other && describe(other);
+  const standing = counterpart && describe(counterpart);
   const differences: PlayerComparison['differences'] = [];
   if (claimed !== null && standing !== null) {
     // A log without their roster line contradicts nothing in it.
@@ -72,10 +72,10 @@ function compare(
     }
     for (const [index, name] of claimedNumbers.entries()) {
       const [a, b] = [claimed.numbers[name], standing.numbers[name]];
-      if (Math.abs(a - b) > tolerance(Math.max(a, b), index)) differences.push(name);
+      if (Math.abs(a - b) > toleranceOf(Math.max(a, b), index)) differences.push(name);
     }
   }
-  const nickname = claims?.nickname ?? other?.nickname ?? '';
+  const nickname = claims?.nickname ?? counterpart?.nickname ?? '';
   return { id, nickname, isBot: id.startsWith('bot:'), claimed, standing, differences };
 }
 
@@ -92,7 +92,7 @@ function describe({ rosterEntry, numbers }: PlayerClaims): DescribedPlayer {
 }
 
 /** Sorts by team, people first, then by score. */
-function byTeam(a: PlayerComparison, b: PlayerComparison): number {
+function compareByTeam(a: PlayerComparison, b: PlayerComparison): number {
   const [first, second] = [a.standing ?? a.claimed, b.standing ?? b.claimed];
   return (
     (first?.team ?? 99) - (second?.team ?? 99) ||

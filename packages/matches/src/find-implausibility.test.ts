@@ -6,7 +6,7 @@ import { modeKeys, simulateMatch } from '@scrapboard/simulator';
 import { expect, test } from 'vitest';
 import { findImplausibility } from './find-implausibility.ts';
 
-function read(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Array>) {
+function readMatches(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Array>) {
   const matches: LogMatch[] = [];
   const session = parseSessionName(name) ?? 0;
   const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
@@ -25,7 +25,7 @@ test('no played match is implausible, in any mode and format', () => {
   ] as const) {
     const sessions = simulateMatch({ era, ending, modes: modeKeys, density: 0.05, seed: count });
     for (const { name, combatLog, gameLog } of sessions) {
-      for (const match of read(name, combatLog(), gameLog?.() ?? [])) {
+      for (const match of readMatches(name, combatLog(), gameLog?.() ?? [])) {
         expect([match.mode.mode, findImplausibility(match)]).toEqual([match.mode.mode, null]);
         count++;
       }
@@ -40,7 +40,7 @@ const [realSession] = globSync('*/logs/combat.log', { cwd: parentFolder });
 
 test.runIf(realSession !== undefined)('the real session is plausible', () => {
   const log = readFileSync(join(parentFolder, realSession ?? ''));
-  const matches = read('2021.10.02 02.14.00', [log], []);
+  const matches = readMatches('2021.10.02 02.14.00', [log], []);
   expect(matches.length).toBeGreaterThan(3);
   expect(matches.map(findImplausibility)).toEqual(matches.map(() => null));
 });
@@ -56,7 +56,7 @@ test.each<[string, object]>([
 ])('%s beyond what the game allows is implausible', (rule, change) => {
   const [session] = simulateMatch({ density: 0.05 });
   if (session === undefined) throw new Error('no session');
-  const [match] = read(session.name, session.combatLog(), []);
+  const [match] = readMatches(session.name, session.combatLog(), []);
   if (match === undefined) throw new Error('no match');
   expect(findImplausibility(match)).toBeNull();
   Object.assign(match.players[0] ?? {}, change);
@@ -67,7 +67,7 @@ test.each([{ ClanMoney: 2001 }, { Plastic: -1 }, { Glory: 45, expTotal: 1e9 }])(
   'rewards that no match pays are implausible: %o',
   (rewards) => {
     const [session] = simulateMatch({ density: 0.05 });
-    const [match] = read(
+    const [match] = readMatches(
       session?.name ?? '',
       session?.combatLog() ?? [],
       session?.gameLog?.() ?? [],

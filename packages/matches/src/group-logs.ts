@@ -19,18 +19,18 @@ export interface LogGroup<S> {
  * The result does not depend on their order.
  */
 export function groupLogs<S extends Sighting>(logs: readonly S[]): LogGroup<S>[] {
-  const all = logs.toSorted(compareByUpload);
-  const withGuid = [...Map.groupBy(all, (s) => s.guid ?? '')]
+  const sortedLogs = logs.toSorted(compareByUpload);
+  const withGuid = [...Map.groupBy(sortedLogs, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
     .flatMap(([, members]) => splitByRoster(members))
     .map(toGroup);
   const finished = attachFinished(
-    all.filter((s) => s.guid === null && s.winnerTeam !== null),
+    sortedLogs.filter((s) => s.guid === null && s.winnerTeam !== null),
     withGuid,
   );
   const groups = joinUnfinishedGuids(withGuid, finished);
   const unfinished = attachUnfinished(
-    all.filter((s) => s.guid === null && s.winnerTeam === null),
+    sortedLogs.filter((s) => s.guid === null && s.winnerTeam === null),
     groups,
   );
   return [...groups, ...unfinished];
@@ -104,15 +104,15 @@ function joinUnfinishedGuids<S extends Sighting>(
     joined.add(unfinished).add(group);
     unfinished.members.push(...group.members);
   }
-  const rest = finished.filter((group) => !joined.has(group));
-  return [...withGuid, ...rest].map((group) => toGroup(group.members));
+  const unjoined = finished.filter((group) => !joined.has(group));
+  return [...withGuid, ...unjoined].map((group) => toGroup(group.members));
 }
 
-function attachUnfinished<S extends Sighting>(logs: S[], known: LogGroup<S>[]): LogGroup<S>[] {
+function attachUnfinished<S extends Sighting>(logs: S[], groups: LogGroup<S>[]): LogGroup<S>[] {
   const unmatched: S[] = [];
   const joins: [LogGroup<S>, S][] = [];
   for (const log of logs) {
-    const candidates = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
+    const candidates = groups.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
     const group = findClosest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);

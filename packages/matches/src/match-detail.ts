@@ -32,8 +32,8 @@ export function serializeMatchDetail(
   { damageSeries, splits }: MatchDetail,
   identity: string,
 ): string {
-  const rest = JSON.stringify({ damageSeries, splits });
-  return `${identity.slice(0, -1)},${rest.slice(1)}`;
+  const additions = JSON.stringify({ damageSeries, splits });
+  return `${identity.slice(0, -1)},${additions.slice(1)}`;
 }
 
 /** Reads a detail's text. A match stored before damage over time or splits were kept has none. */

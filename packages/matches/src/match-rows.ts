@@ -107,7 +107,7 @@ export function toMatchRows(
   foldPart: (id: string) => string,
 ): MatchRows {
   const { finish } = detail;
-  const humans = rosterHumans(detail.players);
+  const humans = listRosterHumans(detail.players);
   const bots = detail.players.filter((player) => player.bot && player.index !== null);
   const parties = numberParties(humans);
   const winnerTeam = finish === null ? null : toSmallint(Math.max(0, finish.winnerTeam));
@@ -167,7 +167,7 @@ export function toMatchRows(
  * Returns the players whose careers include the match: humans with a game id who are in the roster,
  * each once, sorted by id.
  */
-function rosterHumans(players: readonly LogPlayer[]): LogPlayer[] {
+function listRosterHumans(players: readonly LogPlayer[]): LogPlayer[] {
   const byId = new Map<string, LogPlayer>();
   for (const player of players) {
     if (player.bot || player.index === null || byId.has(player.id)) continue;

@@ -40,7 +40,7 @@ test('totals, minimums and maximums cover finished matches only', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const finished = rows.filter(({ result }) => result !== null);
-      const fold = playerFold.all(rows);
+      const fold = playerFold.ofRows(rows);
       expect(fold.record_count).toBe(rows.length);
       expect(fold.games).toBe(finished.length);
       expect(fold.wins).toBe(rows.filter(({ result }) => result === 1).length);
@@ -64,7 +64,7 @@ test('totals, minimums and maximums cover finished matches only', () => {
 
 test('an unfinished match adds to record_count only', () => {
   const [unfinished] = fc.sample(row, { numRuns: 1, seed: 1 }).map((r) => ({ ...r, result: null }));
-  expect(unfinished && playerFold.of(unfinished)).toEqual({
+  expect(unfinished && playerFold.ofRow(unfinished)).toEqual({
     ...playerFold.empty(),
     record_count: 1,
   });

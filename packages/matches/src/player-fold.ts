@@ -17,8 +17,8 @@ export type FoldName =
  * A column of a player's fold: the number of matches of a kind, or a number over the finished ones.
  */
 export type FoldColumn = { name: FoldName; rule: FoldRule } & (
-  | { counts: CountedNumber['of'] }
-  | { of: MatchNumber['column'] }
+  | { counts: CountedNumber['counts'] }
+  | { source: MatchNumber['column'] }
 );
 
 const ranges: readonly (readonly [Range, FoldRule])[] = [
@@ -31,14 +31,14 @@ const ranges: readonly (readonly [Range, FoldRule])[] = [
 export const foldColumns: readonly FoldColumn[] = playerNumbers.flatMap((number): FoldColumn[] => {
   switch (number.fold) {
     case 'count':
-      return [{ name: number.column, rule: 'sum', counts: number.of }];
+      return [{ name: number.column, rule: 'sum', counts: number.counts }];
     case 'total':
-      return [{ name: number.column, rule: 'sum', of: number.column }];
+      return [{ name: number.column, rule: 'sum', source: number.column }];
     case 'range':
       return ranges.map(([prefix, rule]) => ({
         name: `${prefix}_${number.column}`,
         rule,
-        of: number.column,
+        source: number.column,
       }));
     default:
       return [];
@@ -54,13 +54,13 @@ export const playerFold = createFolding<FoldName, ParticipantRow>(
     name: column.name,
     rule: column.rule,
     value:
-      'of' in column
-        ? (row) => (row.result === null ? null : row[column.of])
-        : (row) => (counts[column.counts](row.result) ? 1 : null),
+      'source' in column
+        ? (row) => (row.result === null ? null : row[column.source])
+        : (row) => (isCounted[column.counts](row.result) ? 1 : null),
   })),
 );
 
-const counts: Record<CountedNumber['of'], (result: ParticipantRow['result']) => boolean> = {
+const isCounted: Record<CountedNumber['counts'], (result: ParticipantRow['result']) => boolean> = {
   recorded: () => true,
   finished: (result) => result !== null,
   won: (result) => result === 1,

@@ -47,27 +47,26 @@ function sightingOf(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
   };
 }
 const unfinished = { winnerTeam: null, battleTime: null };
-const groups = (sightings: SourcedLog[]) =>
+const groupOrdinals = (sightings: SourcedLog[]) =>
   resolveMatches(sightings)
     .map(({ members }) => members.map(({ ordinal }) => ordinal))
     .sort();
 
 test('clocks may differ by a time zone, but not by days', () => {
-  const at = (hours: number) => ({ at: base.at + hours * HOUR_MS });
-  expect(groups([sightingOf(0, {}), sightingOf(1, at(14)), sightingOf(2, at(-12))])).toEqual([
-    [0, 1, 2],
-  ]);
-  expect(groups([sightingOf(0, {}), sightingOf(1, { ...at(24 * 7), digest: '2' })])).toEqual([
-    [0],
-    [1],
-  ]);
+  const shiftBy = (hours: number) => ({ at: base.at + hours * HOUR_MS });
+  expect(
+    groupOrdinals([sightingOf(0, {}), sightingOf(1, shiftBy(14)), sightingOf(2, shiftBy(-12))]),
+  ).toEqual([[0, 1, 2]]);
+  expect(
+    groupOrdinals([sightingOf(0, {}), sightingOf(1, { ...shiftBy(24 * 7), digest: '2' })]),
+  ).toEqual([[0], [1]]);
 });
 
 test('an unfinished log belongs to the closest match of its roster', () => {
   const unfinishedLog = sightingOf(2, { ...unfinished, at: base.at + 590_000 });
   const rematch = sightingOf(1, { battleTime: 1234, at: base.at + 600_000 });
-  expect(groups([sightingOf(0, {}), rematch, unfinishedLog])).toEqual([[0], [1, 2]]);
-  expect(groups([sightingOf(0, {}), unfinishedLog])).toEqual([[0, 2]]);
+  expect(groupOrdinals([sightingOf(0, {}), rematch, unfinishedLog])).toEqual([[0], [1, 2]]);
+  expect(groupOrdinals([sightingOf(0, {}), unfinishedLog])).toEqual([[0, 2]]);
 });
 
 test('the guid of an unfinished log identifies the finished match without one', () => {
@@ -82,8 +81,8 @@ test('the start time is that of the guid, if it contains a plausible one', () =>
   const guid = String((base.at - 5000) * 1000);
   expect(resolveMatches([sightingOf(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
   expect(resolveMatches([sightingOf(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
-  const two = [sightingOf(0, {}), sightingOf(1, { at: base.at - 3 * HOUR_MS })];
-  expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
+  const logs = [sightingOf(0, {}), sightingOf(1, { at: base.at - 3 * HOUR_MS })];
+  expect(resolveMatches(logs)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
 });
 
 test('the start time is in whole seconds, because the rest of a guid is secret', () => {
@@ -112,7 +111,7 @@ const anySighting = fc
     lines: fc.integer({ min: 1, max: 3 }),
     digest: fc.constantFrom('1', '2'),
   })
-  .map(({ finish, ...rest }) => ({ ...rest, ...finish }));
+  .map(({ finish, ...fields }) => ({ ...fields, ...finish }));
 
 test('the result depends only on the set, includes every log once and never joins two guids', () => {
   fc.assert(
@@ -129,9 +128,12 @@ test('the result depends only on the set, includes every log once and never join
         const sortById = (list: typeof matches) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         expect(sortById(resolveMatches(shuffled))).toEqual(sortById(matches));
         expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
-        const placed = matches.flatMap(({ members, disputed }) => [...members, ...disputed.keys()]);
-        expect(placed.length).toBe(sightings.length);
-        expect(new Set(placed).size).toBe(sightings.length);
+        const resolvedLogs = matches.flatMap(({ members, disputed }) => [
+          ...members,
+          ...disputed.keys(),
+        ]);
+        expect(resolvedLogs.length).toBe(sightings.length);
+        expect(new Set(resolvedLogs).size).toBe(sightings.length);
         for (const { members } of matches) {
           const guids = new Set(members.flatMap(({ guid }) => guid ?? []));
           expect(guids.size).toBeLessThanOrEqual(1);

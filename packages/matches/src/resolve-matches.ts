@@ -51,7 +51,7 @@ export function resolveMatches<S extends SourcedLog>(
 ): ResolvedMatch<S>[] {
   const excluded = new Map(
     logs.flatMap((log): [S, Quarantine][] => {
-      const reason = exclusionReason(log);
+      const reason = findExclusionReason(log);
       return reason === null ? [] : [[log, reason]];
     }),
   );
@@ -73,7 +73,7 @@ export function resolveMatches<S extends SourcedLog>(
   return assignMatchIds([...matches, ...excludedMatches], hash63);
 }
 
-function exclusionReason({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
+function findExclusionReason({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
   if (decision === 'approve') return null;
   if (decision === 'reject') return 'rejected';
   return source.weight === weights.blocked ? 'blocked' : null;
@@ -85,10 +85,10 @@ function attachExcluded<S extends SourcedLog>(
   matches: readonly Omit<ResolvedMatch<S>, 'id'>[],
 ): S[] {
   return [...excluded].flatMap(([log, reason]) => {
-    const possible = matches.filter(({ canonical }) =>
+    const candidates = matches.filter(({ canonical }) =>
       log.guid === null ? log.rosterKey === canonical.rosterKey : log.guid === canonical.guid,
     );
-    const groups = possible.map(({ members, startedAt }) => ({
+    const groups = candidates.map(({ members, startedAt }) => ({
       guid: null,
       members,
       time: startedAt,

@@ -63,7 +63,10 @@ test('the stored text contains the damage over time; older texts have none', () 
   for (const match of readMatches()) {
     const { text } = prepare(match);
     expect(parseMatchDetail(text).damageSeries).toEqual(match.damageSeries);
-    const { damageSeries, ...before } = parseMatchDetail(text);
-    expect(parseMatchDetail(JSON.stringify(before))).toEqual({ ...before, damageSeries: null });
+    const { damageSeries, ...olderDetail } = parseMatchDetail(text);
+    expect(parseMatchDetail(JSON.stringify(olderDetail))).toEqual({
+      ...olderDetail,
+      damageSeries: null,
+    });
   }
 });

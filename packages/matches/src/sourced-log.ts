@@ -49,7 +49,7 @@ export interface WitnessTotals {
  * count.
  */
 export function countWitnesses(logs: readonly SourcedLog[]): WitnessTotals {
-  const heaviest = logs.reduce((most, { source }) => Math.max(most, source.weight), 0);
+  const heaviest = logs.reduce((max, { source }) => Math.max(max, source.weight), 0);
   let totals: WitnessTotals = { witnesses: logs.length === 0 ? 0 : 1, weight: heaviest };
   const byKey = Map.groupBy(logs, ({ source }) => source.network?.split('.')[0] ?? '');
   for (const [key, comparable] of byKey) {

@@ -21,14 +21,14 @@ export interface AgreeingLogs<S extends SourcedLog = SourcedLog> extends Witness
  */
 export function splitByAgreement<S extends SourcedLog>(group: LogGroup<S>): AgreeingLogs<S>[] {
   const groups: AgreeingLogs<S>[] = [];
-  let rest = group.members.toSorted(compareByReceipt);
-  while (rest.length > 0) {
-    const canonical = representativeOf(findCanonical(rest), rest);
-    const members = rest.filter((log) => log === canonical || agrees(log, canonical));
+  let remaining = group.members.toSorted(compareByReceipt);
+  while (remaining.length > 0) {
+    const canonical = chooseRepresentative(findCanonical(remaining), remaining);
+    const members = remaining.filter((log) => log === canonical || agrees(log, canonical));
     const witnesses = members.filter((log) => log === canonical || confirms(log, canonical));
     const isApproved = canonical.decision === 'approve';
     groups.push({ group, canonical, members, isApproved, ...countWitnesses(witnesses) });
-    rest = rest.filter((log) => !members.includes(log));
+    remaining = remaining.filter((log) => !members.includes(log));
   }
   return groups;
 }
@@ -43,11 +43,11 @@ function findCanonical<S extends SourcedLog>(logs: readonly S[]): S {
 /**
  * Chooses among equal logs, so that the order in which they were received makes no difference.
  */
-function representativeOf<S extends SourcedLog>(canonical: S, logs: readonly S[]): S {
+function chooseRepresentative<S extends SourcedLog>(canonical: S, logs: readonly S[]): S {
   if (canonical.decision === 'approve') return canonical;
   const { digest, ownId } = canonical;
-  const alike = logs.filter((log) => log.digest === digest && log.ownId === ownId);
-  return alike.sort(compareCompleteness)[0] ?? canonical;
+  const identicalLogs = logs.filter((log) => log.digest === digest && log.ownId === ownId);
+  return identicalLogs.sort(compareCompleteness)[0] ?? canonical;
 }
 
 function supersedes(log: SourcedLog, canonical: SourcedLog): boolean {

@@ -53,22 +53,22 @@ export function updateStandings(
   standings: Map<string, Standing>,
   isTeamMode?: (mode: string) => boolean,
 ): RatingRow[] {
-  const standing = (id: string) => standings.get(id) ?? initialStanding;
-  const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
+  const standingOf = (id: string) => standings.get(id) ?? initialStanding;
+  const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standingOf(id).rating]));
   const changes =
     match.isRanked && isRated(match, isTeamMode)
       ? updateRatings(ratings, { ...match, players: listPlayers(match) })
       : [];
   const expected = expectedByTeam(match, changes);
-  const change = new Map(
+  const changeById = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );
   return match.playerIds.map((id, i) => {
     const { winnerTeam } = match;
     const result = winnerTeam === 0 ? 0 : winnerTeam === match.teams[i] ? 1 : -1;
     const after: Standing = {
-      rating: ratings.get(id) ?? standing(id).rating,
-      streaks: mergeStreaks(standing(id).streaks, streakOf(result)),
+      rating: ratings.get(id) ?? standingOf(id).rating,
+      streaks: mergeStreaks(standingOf(id).streaks, streakOf(result)),
     };
     standings.set(id, after);
     return {
@@ -76,7 +76,7 @@ export function updateStandings(
       started_at: match.startedAt,
       match_id: match.id,
       ...toStandingColumns(after),
-      mmr_change: change.get(id) ?? null,
+      mmr_change: changeById.get(id) ?? null,
       expected: expected.get(match.teams[i] ?? 0) ?? null,
     };
   });

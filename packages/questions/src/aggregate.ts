@@ -46,12 +46,12 @@ export type Aggregate = { where: readonly Condition[] } & (
   /** How many different combinations of values there are; those with a null do not count. */
   | { reduce: 'distinct'; columns: readonly Column[] }
   /**
-   * How many rows in a row, in the order of time, meet conditions at most; `runEnd` is when the last
+   * The length of the longest run of rows, in the order of time, that meet conditions; `runEnd` is when the last
    * match of the first such run began, null without one.
    */
-  | { reduce: 'run' | 'runEnd'; of: readonly Condition[] }
+  | { reduce: 'run' | 'runEnd'; conditions: readonly Condition[] }
   /** How well ratings predict all matches, whatever the question selects. */
-  | { reduce: 'calibration'; of: keyof Calibration }
+  | { reduce: 'calibration'; sum: keyof Calibration }
 );
 
 type Where = readonly Condition[];

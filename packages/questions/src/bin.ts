@@ -21,8 +21,10 @@ export function binnedColumn(measure: Measure | undefined): (Sampled & { perUnit
     case 'quantiles':
       return measure;
     case 'number': {
-      const { of, perUnit } = measure;
-      return of.reduce === 'sum' ? { column: of.column, where: of.where, perUnit } : null;
+      const { aggregate, perUnit } = measure;
+      return aggregate.reduce === 'sum'
+        ? { column: aggregate.column, where: aggregate.where, perUnit }
+        : null;
     }
     default:
       return null;
@@ -49,9 +51,9 @@ export function binDimension(
   width: number,
   perUnit: number,
 ): PlannedDimension {
-  const stored = Math.max(1, Math.round(width * perUnit));
+  const storedWidth = Math.max(1, Math.round(width * perUnit));
   const codec: KeyCodec = {
-    format: (key) => (typeof key === 'number' ? (key * stored) / perUnit : null),
+    format: (key) => (typeof key === 'number' ? (key * storedWidth) / perUnit : null),
     parse: () => undefined,
     accepts: '',
   };
@@ -59,7 +61,7 @@ export function binDimension(
     name: 'bin',
     dimension: {
       facts: [],
-      source: { from: 'bin', column, width: stored },
+      source: { from: 'bin', column, width: storedWidth },
       codec,
       isPerMatch: false,
       isPersonal: false,

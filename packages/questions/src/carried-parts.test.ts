@@ -29,15 +29,15 @@ test('builds are selected by the parts that any match has shown of them, unknown
         }),
       );
       const filters = { carrying: carrying.join(), notCarrying: notCarrying.join() };
-      const of = { facts: 'players', measures: 'appearances', ...filters };
-      const rows = ask(facts, { ...of, by: 'build' });
+      const query = { facts: 'players', measures: 'appearances', ...filters };
+      const rows = ask(facts, { ...query, by: 'build' });
       expect(new Set(rows.map(({ build }) => build))).toEqual(expected);
-      // Hidden players are left out of the total too: enough parts tell a build from all others.
+      // Hidden players are left out of the total too: enough parts identify a build.
       const visible = facts.players.filter(
         ({ build, player_id: player }) =>
           expected.has(build ?? '') && !pools.hidden.some((hidden) => hidden === player),
       );
-      expect(ask(facts, of)).toEqual([{ appearances: visible.length }]);
+      expect(ask(facts, query)).toEqual([{ appearances: visible.length }]);
     }),
     { numRuns: 100 },
   );

@@ -22,11 +22,11 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
 }
 
 /**
- * Returns the answer whose groups are already the part asked for, in order; `counted` is how many
+ * Returns the answer whose groups are already the part asked for, in order; `groupCount` is how many
  * groups there are.
  */
-export function finishPage(plan: Plan, page: readonly Group[], counted: number): QuestionRows {
-  const total = plan.isTop ? plan.offset + page.length : counted;
+export function finishPage(plan: Plan, page: readonly Group[], groupCount: number): QuestionRows {
+  const total = plan.isTop ? plan.offset + page.length : groupCount;
   const indexOf = indexAggregates(plan);
   const readers = plan.measures.map(({ name, measure }) => ({
     name,

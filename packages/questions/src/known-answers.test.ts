@@ -32,12 +32,12 @@ const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0])) 
 >;
 
 function player(
-  of: ReturnType<typeof match>,
+  matchColumns: ReturnType<typeof match>,
   id: string,
   numbers: Partial<FactRow<'players'>>,
 ): FactRow<'players'> {
   return {
-    ...of,
+    ...matchColumns,
     player_id: id,
     bot: false,
     first_of_match: id === 'anna',
@@ -200,14 +200,14 @@ test('results of rated matches are compared with what ratings predicted', () => 
   const variance = likely * (1 - likely) + unlikely * (1 - unlikely);
   const value = (100 * (1 - expectedWins)) / 2;
   const margin = (100 * 1.959964 * Math.sqrt(variance)) / 2;
-  const close = (number: number) => expect.closeTo(number, 4);
-  const [low, high] = [close(value - margin), close(value + margin)];
+  const closeTo = (number: number) => expect.closeTo(number, 4);
+  const [low, high] = [closeTo(value - margin), closeTo(value + margin)];
   const [row] = ask(`facts=players&measures=${measures}`);
-  expect(row).toMatchObject({ ratedGames: 2, expectedWinRate: close(50 * expectedWins) });
-  expect(row?.winRateAboveExpectation).toEqual({ value: close(value), low, high, n: 2 });
+  expect(row).toMatchObject({ ratedGames: 2, expectedWinRate: closeTo(50 * expectedWins) });
+  expect(row?.winRateAboveExpectation).toEqual({ value: closeTo(value), low, high, n: 2 });
   const [gun] = ask(`facts=parts&measures=${measures}&part=Gun`);
-  expect(gun).toMatchObject({ ratedGames: 1, expectedWinRate: close(100 * likely) });
-  expect(gun?.winRateAboveExpectation).toMatchObject({ value: close(100 * (1 - likely)), n: 1 });
+  expect(gun).toMatchObject({ ratedGames: 1, expectedWinRate: closeTo(100 * likely) });
+  expect(gun?.winRateAboveExpectation).toMatchObject({ value: closeTo(100 * (1 - likely)), n: 1 });
   // Nothing was predicted of unrated matches.
   const [unrated] = ask(`facts=players&measures=${measures}&result=unfinished`);
   expect(unrated).toMatchObject({ ratedGames: 0, expectedWinRate: null });
@@ -232,7 +232,13 @@ test('rates have their interval, means their sample, quantiles interpolate', () 
 
 test('with units, values are quantiles, in which each unit counts once', () => {
   const measures = 'games,damage,winRate,damagePerMinute';
-  const all = (value: number) => ({ p10: value, p25: value, p50: value, p75: value, p90: value });
+  const allEqual = (value: number) => ({
+    p10: value,
+    p25: value,
+    p50: value,
+    p75: value,
+    p90: value,
+  });
   // Anna: two games, 600 points in 180 seconds; the hidden player: one, 100 points in 120 seconds.
   expect(ask(`facts=players&measures=${measures}&per=player`)).toEqual([
     {
@@ -244,8 +250,8 @@ test('with units, values are quantiles, in which each unit counts once', () => {
     },
   ]);
   expect(ask('facts=players&measures=games&by=map&per=player,day&min=games:1')).toEqual([
-    { map: 'crater', units: 1, games: all(1) },
-    { map: 'factory', units: 2, games: all(1) },
+    { map: 'crater', units: 1, games: allEqual(1) },
+    { map: 'factory', units: 2, games: allEqual(1) },
   ]);
   expect(ask('facts=players&measures=games&per=player&map=nowhere')).toEqual([
     { units: 0, games: null },
@@ -344,7 +350,7 @@ test('a part is counted once with each other part of its vehicle', () => {
 });
 
 test('a part is counted once with each part of its team, or of the other one', () => {
-  const seat = (id: string, team: number, guns: string[]) =>
+  const partsOf = (id: string, team: number, guns: string[]) =>
     guns.map((gun) => ({
       ...part,
       ...{ player_id: id, team, result: team === 1 ? 1 : -1, part: gun, used: gun !== 'Idle' },
@@ -354,10 +360,10 @@ test('a part is counted once with each part of its team, or of the other one', (
     ...rows,
     parts: markParts(
       [
-        ...seat('anna', 1, ['Gun', 'Saw']),
-        ...seat('ben', 1, ['Gun', 'Idle']),
-        ...seat('cara', 2, ['Gun', 'Drill']),
-        ...seat('dora', 2, ['Drill']),
+        ...partsOf('anna', 1, ['Gun', 'Saw']),
+        ...partsOf('ben', 1, ['Gun', 'Idle']),
+        ...partsOf('cara', 2, ['Gun', 'Drill']),
+        ...partsOf('dora', 2, ['Drill']),
       ],
       ['anna', 'ben', 'cara', 'dora'],
     ),
@@ -462,7 +468,7 @@ test('a match is worth what it paid at the question’s prices, less what its mo
   ]);
 });
 
-test('uploads, uploaders, new matches and confirmations', () => {
+test('uploads, uploaders, new matches and confirmations are counted', () => {
   expect(ask('facts=uploads&measures=uploads,uploaders,newMatches,confirmations,matches')).toEqual([
     { uploads: 2, uploaders: 1, newMatches: 2, confirmations: 1, matches: 2 },
   ]);

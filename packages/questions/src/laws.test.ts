@@ -8,10 +8,10 @@ import { MAX_LIMIT, type Question } from './question.ts';
 import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 
-const nobodyHidden = { ...randomContext, hidden: new Set<string>() };
+const contextWithoutHidden = { ...randomContext, hidden: new Set<string>() };
 
 /** Questions about all groups, with measures that add up over groups. */
-const additive = randomQuestions
+const additiveQuestions = randomQuestions
   .map(
     ({ bin: _, ...question }): Question => ({
       ...question,
@@ -30,7 +30,7 @@ const additive = randomQuestions
 
 function addsUp({ facts }: Question, name: string): boolean {
   const measure = measures[facts][name];
-  return measure?.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
+  return measure?.kind === 'number' && ['count', 'sum'].includes(measure.aggregate.reduce);
 }
 
 function isPersonal({ by, filters }: Question): boolean {
@@ -46,11 +46,11 @@ test('the groups of a dimension add up to the total without it', () => {
   fc.assert(
     fc.property(
       randomFacts,
-      fc.array(additive, { minLength: 40, maxLength: 40 }),
+      fc.array(additiveQuestions, { minLength: 40, maxLength: 40 }),
       (facts, questions) => {
         for (const question of questions) {
-          const { rows } = evaluateQuestion(question, facts, nobodyHidden);
-          const total = evaluateQuestion({ ...question, by: [] }, facts, nobodyHidden).rows;
+          const { rows } = evaluateQuestion(question, facts, contextWithoutHidden);
+          const total = evaluateQuestion({ ...question, by: [] }, facts, contextWithoutHidden).rows;
           for (const name of question.measures) {
             expect(sumOf(rows, name)).toBeCloseTo(sumOf(total, name), 2);
           }
@@ -61,14 +61,14 @@ test('the groups of a dimension add up to the total without it', () => {
   );
 });
 
-test('two periods, one after the other, add up to both together', () => {
+test('two consecutive periods add up to the whole period', () => {
   fc.assert(
     fc.property(
       randomFacts,
-      fc.array(additive, { minLength: 40, maxLength: 40 }),
+      fc.array(additiveQuestions, { minLength: 40, maxLength: 40 }),
       fc.constantFrom('2025-12-31', '2026-02-28'),
-      (facts, questions, last) => {
-        const next = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+      (facts, questions, lastDay) => {
+        const nextDay = new Date(Date.parse(lastDay) + 86_400_000).toISOString().slice(0, 10);
         for (const question of questions) {
           const ask = (period: { from?: string; to?: string }) => {
             const { from: _, to: __, ...filters } = question.filters;
@@ -76,9 +76,9 @@ test('two periods, one after the other, add up to both together', () => {
             return evaluateQuestion(questionOfPeriod, facts, randomContext).rows;
           };
           const bothPeriods = ask({});
-          const parts = [...ask({ to: last }), ...ask({ from: next })];
+          const partialRows = [...ask({ to: lastDay }), ...ask({ from: nextDay })];
           for (const row of bothPeriods) {
-            const matchingRows = parts.filter((part) =>
+            const matchingRows = partialRows.filter((part) =>
               question.by.every((name) => part[name] === row[name]),
             );
             for (const name of question.measures) {
@@ -86,7 +86,7 @@ test('two periods, one after the other, add up to both together', () => {
             }
           }
           expect(new Set(bothPeriods.map((row) => keyOf(question, row)))).toEqual(
-            new Set(parts.map((row) => keyOf(question, row))),
+            new Set(partialRows.map((row) => keyOf(question, row))),
           );
         }
       },
@@ -104,7 +104,7 @@ test('no answer names a hidden player or their vehicle', () => {
       fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
       (facts, questions) => {
         const visible = facts.players.filter(
-          ({ player_id: id }) => !pools.hidden.some((x) => x === id),
+          ({ player_id: id }) => !pools.hidden.some((hidden) => hidden === id),
         );
         const builds = new Set(visible.map(({ build }) => build));
         for (const question of questions) {
@@ -154,7 +154,7 @@ test('hidden players count in answers that name nobody', () => {
       (facts, questions) => {
         for (const question of questions.filter((question) => !isPersonal(question))) {
           expect(evaluateQuestion(question, facts, randomContext)).toEqual(
-            evaluateQuestion(question, facts, nobodyHidden),
+            evaluateQuestion(question, facts, contextWithoutHidden),
           );
         }
       },

@@ -18,12 +18,12 @@ const PRECISION = 1000;
 
 /** Returns the columns that units have besides their keys: what is measured or sorted by, each once. */
 export function unitColumns({ measures, order, unitBin }: Plan): UnitColumn[] {
-  const all = [
+  const unitMeasures = [
     ...measures.map(({ measure }) => measure),
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
     ...(unitBin === null ? [] : [unitBin.measure]),
   ];
-  return [...new Set(all)].map((measure, index) => ({
+  return [...new Set(unitMeasures)].map((measure, index) => ({
     name: `unit${index}`,
     measure,
     scale: unitScale(measure),
@@ -74,16 +74,16 @@ export function planUnits(plan: Plan): Plan {
     return 'index' in entry ? entry : { ...entry, measure: quantilesOf(entry.measure) };
   });
   const { unitBin } = plan;
-  const binned = unitBin === null ? null : columnOf(unitBin.measure);
+  const binColumn = unitBin === null ? null : columnOf(unitBin.measure);
   const bins =
-    unitBin === null || binned === null
+    unitBin === null || binColumn === null
       ? []
-      : [binDimension(binned.name, unitBin.width, binned.perUnit)];
-  const needed = [units, ...quantiles.map(({ measure }) => measure), ...measuresOf(order)];
+      : [binDimension(binColumn.name, unitBin.width, binColumn.perUnit)];
+  const neededMeasures = [units, ...quantiles.map(({ measure }) => measure), ...measuresOf(order)];
   return {
     ...plan,
     period: { from: -Infinity, to: Infinity },
-    conditions: binned === null ? [] : [{ column: binned.name, known: true }],
+    conditions: binColumn === null ? [] : [{ column: binColumn.name, known: true }],
     selections: [],
     omitsHidden: false,
     by: [
@@ -99,7 +99,7 @@ export function planUnits(plan: Plan): Plan {
     per: [],
     unitBin: null,
     measures: [{ name: 'units', measure: units }, ...quantiles],
-    aggregates: uniqueAggregates(needed.flatMap(aggregatesOf)),
+    aggregates: uniqueAggregates(neededMeasures.flatMap(aggregatesOf)),
     minimums: [],
     order,
   };

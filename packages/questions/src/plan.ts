@@ -70,7 +70,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
   const { facts, filters, limit, offset } = question;
   const registry = measures[facts];
   const measureOf = (name: string) => registry[name] as Measure;
-  const planned = (name: DimensionName): PlannedDimension => {
+  const planDimension = (name: DimensionName): PlannedDimension => {
     const dimension: Dimension = dimensions[name];
     return { name, dimension, codec: codecOf(dimension, context) };
   };
@@ -78,8 +78,8 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
   const bin =
     question.bin === undefined ? null : planBin(question.bin, measureOf(question.bin.measure));
   const rowBins = bin === null || hasUnits ? [] : [planRowBin(bin)];
-  const by = [...question.by.map(planned), ...rowBins.map(({ dimension }) => dimension)];
-  const per = question.per.map(planned);
+  const by = [...question.by.map(planDimension), ...rowBins.map(({ dimension }) => dimension)];
+  const per = question.per.map(planDimension);
   const order = (question.order.length > 0 ? question.order : defaultOrder(question)).map(
     ({ name, descending }): PlannedOrder => {
       const index = keyIndexOf(question, name);
@@ -90,7 +90,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     const { aggregate, perUnit } = aggregateForMinimum(measureOf(name));
     return { aggregate, atLeast: atLeast * perUnit };
   });
-  const needed = [
+  const neededAggregates = [
     ...question.measures.map(measureOf),
     ...order.flatMap((entry) => ('measure' in entry ? entry.measure : [])),
     ...(bin === null || !hasUnits ? [] : [bin.measure]),
@@ -108,7 +108,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     selections,
     carriedParts,
     prices: pricesOf(filters),
-    // Enough parts tell a build from all others.
+    // Enough parts identify a build.
     omitsHidden:
       carriedParts !== null || [...selections, ...by].some(({ dimension }) => dimension.isPersonal),
     by,
@@ -116,7 +116,10 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     unitBin: hasUnits ? bin : null,
     unitPlan: null,
     measures: question.measures.map((name) => ({ name, measure: measureOf(name) })),
-    aggregates: uniqueAggregates([...needed, ...minimums.map(({ aggregate }) => aggregate)]),
+    aggregates: uniqueAggregates([
+      ...neededAggregates,
+      ...minimums.map(({ aggregate }) => aggregate),
+    ]),
     minimums,
     order,
     zone: [...selections, ...by, ...per].some(({ dimension }) => dependsOnZone(dimension))
@@ -135,10 +138,10 @@ function keyIndexOf({ by, bin }: Question, name: string): number {
 }
 
 function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['order'] {
-  const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
+  const isByTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
   if (bin !== undefined) return [...by, 'bin'].map((name) => ({ name, descending: false }));
   if (by.length === 0) return [];
-  return isOfTime
+  return isByTime
     ? by.map((name) => ({ name, descending: false }))
     : [{ name: first, descending: true }];
 }
@@ -146,7 +149,7 @@ function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['
 /** Returns the aggregate that a minimum of a measure applies to; only numbers can have one. */
 function aggregateForMinimum(measure: Measure): { aggregate: Aggregate; perUnit: number } {
   if (measure.kind !== 'number') throw new Error('Only a number can have a minimum.');
-  return { aggregate: measure.of, perUnit: measure.perUnit };
+  return { aggregate: measure.aggregate, perUnit: measure.perUnit };
 }
 
 function selectionsOf(filters: Filters, context: QuestionContext): Selection[] {

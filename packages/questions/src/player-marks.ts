@@ -1,7 +1,7 @@
 import type { ColumnType } from './fact-tables.ts';
 
 /**
- * Columns of the files of players that spare questions from going through all rows of a player. They
+ * Columns of the files of players that save questions from reading all rows of a player. They
  * are null in all rows but one of each player and month, or of each player and day: the earliest.
  */
 export const playerMarks = {

@@ -41,7 +41,7 @@ test(
   25_000 * FACT_SETS,
 );
 
-test('vehicles alone, by match and with other measures are counted alike', async () => {
+test('DuckDB and the evaluator count the same vehicles, alone or with other measures', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
   const files = await store.write(rows, 'month');
@@ -60,16 +60,16 @@ test('vehicles alone, by match and with other measures are counted alike', async
   }
 }, 60_000);
 
-test('streaks of players are found alike', async () => {
+test('DuckDB and the evaluator find the same streaks', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
   const files = await store.write(rows, 'month');
   const groups = ['by=player', 'by=player,mode', 'by=mode,player,build', 'by=result,player'];
-  const others = ['by=mode&per=player', 'player=2', 'player=2&by=month&bots=true'];
-  for (const group of [...groups, ...others]) {
-    const end = group.includes('per=') ? '' : ',survivalStreakEnd,winStreakEnd';
+  const otherGroups = ['by=mode&per=player', 'player=2', 'player=2&by=month&bots=true'];
+  for (const group of [...groups, ...otherGroups]) {
+    const endMeasures = group.includes('per=') ? '' : ',survivalStreakEnd,winStreakEnd';
     for (const filter of ['', '&category=pvp', '&from=2026-01-01&min=winStreak:2']) {
-      const text = `facts=players&measures=winStreak,survivalStreak,games${end}&${group}${filter}`;
+      const text = `facts=players&measures=winStreak,survivalStreak,games${endMeasures}&${group}${filter}`;
       const reading = readQuestion(new URLSearchParams(text));
       if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
       const answer = await store.ask(reading.question, files, randomContext);
@@ -78,7 +78,7 @@ test('streaks of players are found alike', async () => {
   }
 }, 60_000);
 
-test('pairs of parts are counted alike from pair counts, and where these do not suffice', async () => {
+test('DuckDB counts the same pairs of parts as the evaluator, with and without pair counts', async () => {
   const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
   if (rows === undefined) throw new Error('There are no facts.');
   const files = await store.write(rows, 'month');

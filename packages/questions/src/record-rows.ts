@@ -54,13 +54,13 @@ export function recordRowsSql(players: string): string {
   ), placed AS (
     SELECT match_id, player_id, confirmed,
       row_number() OVER (PARTITION BY category, mode, number ${order}) AS place,
-      row_number() OVER (PARTITION BY category, mode, number, confirmed ${order}) AS own_place
+      row_number() OVER (PARTITION BY category, mode, number, confirmed ${order}) AS confirmed_place
     FROM numbers JOIN limits USING (category, mode, number)
     WHERE value >= least OR (confirmed AND value >= least_confirmed)
   )
   SELECT * FROM ${players} WHERE NOT bot AND (match_id, player_id) IN (
     SELECT (match_id, player_id) FROM placed
-    WHERE place <= ${RECORD_ROWS} OR (confirmed AND own_place <= ${RECORD_ROWS})
+    WHERE place <= ${RECORD_ROWS} OR (confirmed AND confirmed_place <= ${RECORD_ROWS})
   )
   ORDER BY category, mode, started_at, match_id, player_id`;
 }

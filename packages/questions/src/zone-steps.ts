@@ -30,13 +30,13 @@ export function isZone(name: string): boolean {
 /** Returns a time zone's successive offsets in a period, by its IANA name. */
 export function zoneSteps(zone: string, { from, to }: Period): ZoneStep[] {
   if (zone === 'UTC') return [{ until: Infinity, offset: 0 }];
-  const all = cache.get(zone) ?? findSteps(zone);
-  cache.set(zone, all);
-  const steps = all.filter(({ until }) => until > from);
-  const last = steps.findIndex(({ until }) => until >= to);
+  const allSteps = cache.get(zone) ?? findSteps(zone);
+  cache.set(zone, allSteps);
+  const steps = allSteps.filter(({ until }) => until > from);
+  const lastIndex = steps.findIndex(({ until }) => until >= to);
   return steps
-    .slice(0, last + 1)
-    .map((step, i) => (i === last ? { ...step, until: Infinity } : step));
+    .slice(0, lastIndex + 1)
+    .map((step, i) => (i === lastIndex ? { ...step, until: Infinity } : step));
 }
 
 function findSteps(zone: string): ZoneStep[] {

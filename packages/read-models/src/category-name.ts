@@ -1,6 +1,6 @@
 import type { CategoryId } from '@scrapboard/contract';
 
-const names: Record<CategoryId, string> = {
+const categoryNames: Record<CategoryId, string> = {
   pvp: 'PvP',
   pve: 'PvE',
   brawl: 'Brawl',
@@ -11,5 +11,5 @@ const names: Record<CategoryId, string> = {
 
 /** Returns the English name of a category, as used in answers. */
 export function categoryName(id: CategoryId): string {
-  return names[id];
+  return categoryNames[id];
 }

@@ -7,15 +7,15 @@ export type Namer = ReturnType<typeof createNamer>;
 
 /** Creates the functions that return an id with its display name. */
 export function createNamer(catalogue: Names) {
-  const named = ({ id, name }: Named): Named => ({ id, name });
+  const toNamed = ({ id, name }: Named): Named => ({ id, name });
   return {
-    part: (id: string) => named(catalogue.part(id)),
+    part: (id: string) => toNamed(catalogue.part(id)),
     /** With its kind, which its link needs. */
     partOfKind: (id: string): MatchPlayer['parts'][number]['part'] => {
       const { name, category, ...part } = catalogue.part(id);
       return { id: part.id, name, kind: category };
     },
-    map: (id: string) => named(catalogue.map(id)),
-    mode: (id: string) => named(catalogue.mode(id)),
+    map: (id: string) => toNamed(catalogue.map(id)),
+    mode: (id: string) => toNamed(catalogue.mode(id)),
   };
 }

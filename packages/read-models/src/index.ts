@@ -49,7 +49,7 @@ export {
   MAX_COUNTED_RUNS,
   NOT_RAIDS,
   type RunSelection,
-  runSelection,
+  toRunSelection,
 } from './speed-runs/run-selection.ts';
 export {
   ONE_SECOND,

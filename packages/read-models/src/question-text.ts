@@ -8,11 +8,11 @@ type Cell = string | number | null;
 export function toQuestionNdjson({ rows, names }: QuestionAnswer): string {
   return rows
     .map((row) => {
-      const named = Object.entries(names).map(([dimension, texts]) => [
+      const nameEntries = Object.entries(names).map(([dimension, texts]) => [
         `${dimension}Name`,
         texts[String(row[dimension])] ?? null,
       ]);
-      return `${JSON.stringify({ ...row, ...Object.fromEntries(named) })}\n`;
+      return `${JSON.stringify({ ...row, ...Object.fromEntries(nameEntries) })}\n`;
     })
     .join('');
 }

@@ -20,22 +20,22 @@ export function addDuels(
   { players, kills, damageMatrix }: Pick<MatchDetail, 'players' | 'kills' | 'damageMatrix'>,
   playerId: string,
 ): void {
-  const own = players.findIndex(({ id, bot }) => !bot && id === playerId);
-  const team = players[own]?.team;
+  const ownIndex = players.findIndex(({ id, bot }) => !bot && id === playerId);
+  const team = players[ownIndex]?.team;
   if (team === undefined) return;
-  const opponents = players.map(({ id, bot, team: other }) =>
-    bot || other === team || id.startsWith('name:') ? null : totalsOf(id),
+  const opponents = players.map(({ id, bot, team: otherTeam }) =>
+    bot || otherTeam === team || id.startsWith('name:') ? null : totalsOf(id),
   );
   for (const totals of opponents) if (totals !== null) totals.matches += 1;
   for (const { killer, victim } of kills) {
     const [killed, killedBy] = [opponents[victim], opponents[killer]];
-    if (killer === own && killed) killed.kills += 1;
-    if (victim === own && killedBy) killedBy.deaths += 1;
+    if (killer === ownIndex && killed) killed.kills += 1;
+    if (victim === ownIndex && killedBy) killedBy.deaths += 1;
   }
   for (const { from, to, damage } of damageMatrix) {
     const [target, attacker] = [opponents[to], opponents[from]];
-    if (from === own && target) target.damageDealt += damage;
-    if (to === own && attacker) attacker.damageReceived += damage;
+    if (from === ownIndex && target) target.damageDealt += damage;
+    if (to === ownIndex && attacker) attacker.damageReceived += damage;
   }
 
   function totalsOf(id: string): DuelTotals {

@@ -43,8 +43,8 @@ test('rows, and the modes of a map, are sorted by their number of matches', () =
 });
 
 test('modes and categories have a category; averages without games are 0', () => {
-  const none = { wins: 0, losses: 0, draws: 0, damage: 0, score: 0, duration: 0, results: [] };
-  const [mode] = toBreakdown('mode', [row({ id: '8v8', ...none })], defaultCatalogue).rows;
+  const noGames = { wins: 0, losses: 0, draws: 0, damage: 0, score: 0, duration: 0, results: [] };
+  const [mode] = toBreakdown('mode', [row({ id: '8v8', ...noGames })], defaultCatalogue).rows;
   expect(mode).toMatchObject({
     category: 'pvp',
     modes: [],

@@ -62,6 +62,6 @@ export function toBreakdown(
 function sortByCount(ids: readonly string[]): string[] {
   const groups = [...Map.groupBy(ids, (id) => id)];
   return groups
-    .sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1))
+    .sort(([a, aIds], [b, bIds]) => bIds.length - aIds.length || (a < b ? -1 : 1))
     .map(([id]) => id);
 }

@@ -23,11 +23,13 @@ test('a part has its figures, price and recipe, whose costs add up', () => {
 
 test('what a part is used for lists the part as an ingredient', () => {
   const used = toCatalogueParts(defaultCatalogue, 'weapon').parts.flatMap(({ id }) =>
-    toCataloguePart(defaultCatalogue, id).usedFor.map((made) => [id, made.id] as const),
+    toCataloguePart(defaultCatalogue, id).usedFor.map((product) => [id, product.id] as const),
   );
   expect(used.length).toBeGreaterThan(50);
-  for (const [id, made] of used) {
-    const needs = toCataloguePart(defaultCatalogue, made).recipes.flatMap(({ needs }) => needs);
+  for (const [id, productId] of used) {
+    const needs = toCataloguePart(defaultCatalogue, productId).recipes.flatMap(
+      ({ needs }) => needs,
+    );
     expect(needs.map(({ part }) => part)).toContain(id);
   }
 });

@@ -42,10 +42,10 @@ export function toCataloguePart(catalogue: Catalogue, id: string): CataloguePart
       .recipes()
       .filter(({ needs }) => needs.some(([needed]) => needed === item))
       .flatMap(({ makes }) => {
-        const made = catalogue.parts().find((other) => other.item === makes.item);
-        return made === undefined
+        const product = catalogue.parts().find((part) => part.item === makes.item);
+        return product === undefined
           ? []
-          : [{ id: made.id, name: made.name, kind: made.category satisfies PartKind }];
+          : [{ id: product.id, name: product.name, kind: product.category satisfies PartKind }];
       }),
   };
 }
@@ -103,15 +103,17 @@ function createItemFinder(catalogue: Catalogue): (item: number) => Item {
     if (part !== undefined) {
       return { part: part.id, name: part.name, price: offerOf(part.price?.sell) };
     }
-    const single = traded.get(item);
-    if (single === undefined) return { part: null, name: `#${item}`, price: null };
+    const tradeItem = traded.get(item);
+    if (tradeItem === undefined) return { part: null, name: `#${item}`, price: null };
     const packs = catalogue
       .tradeItems()
-      .filter(({ name, units }) => name === single.name || name === `${single.name} x${units}`)
+      .filter(
+        ({ name, units }) => name === tradeItem.name || name === `${tradeItem.name} x${units}`,
+      )
       .toSorted((a, b) => b.units - a.units);
     const pack = packs.find(({ price }) => offerOf(price?.sell) !== null);
     const price = pack === undefined ? null : (pack.price?.sell ?? 0) / pack.units;
-    return { part: null, name: single.name, price };
+    return { part: null, name: tradeItem.name, price };
   };
 }
 

@@ -62,37 +62,39 @@ const sampleOf = (values: readonly number[]) => ({
 });
 
 test('figures are averages of the matches in points and seconds, with a verdict', () => {
-  const found = toComparison(rowOf(now, 1650), rowOf(before, null));
-  expect(found.games).toEqual({ now: 40, before: 50 });
-  expect(found.mmr).toEqual({ now: 1650, before: null });
-  const wins = [now, before].map((all) => all.filter(({ result }) => result === 1).length);
-  expect(found.winRate).toMatchObject({
+  const comparison = toComparison(rowOf(now, 1650), rowOf(before, null));
+  expect(comparison.games).toEqual({ now: 40, before: 50 });
+  expect(comparison.mmr).toEqual({ now: 1650, before: null });
+  const wins = [now, before].map((matches) => matches.filter(({ result }) => result === 1).length);
+  expect(comparison.winRate).toMatchObject({
     now: (100 * (wins[0] ?? 0)) / 40,
     before: (100 * (wins[1] ?? 0)) / 50,
     ...differenceOfRates({ count: wins[0] ?? 0, of: 40 }, { count: wins[1] ?? 0, of: 50 }),
   });
-  expect(found.winRate.verdict).toBe('rose');
-  const points = [now, before].map((all) => sampleOf(all.map(({ damage }) => damage / 100)));
+  expect(comparison.winRate.verdict).toBe('rose');
+  const points = [now, before].map((matches) =>
+    sampleOf(matches.map(({ damage }) => damage / 100)),
+  );
   const damage = differenceOfMeans(points[0] ?? sampleOf([]), points[1] ?? sampleOf([]));
-  expect(found.damage.difference).toBeCloseTo(damage.difference, 9);
-  expect(found.damage.low).toBeCloseTo(damage.low, 6);
-  expect(found.damage.verdict).toBe(damage.verdict);
-  expect(found.killsAssists.now).toBeCloseTo(found.kills.now + found.assists.now, 9);
-  expect(found.kills.verdict).toBe('chance');
+  expect(comparison.damage.difference).toBeCloseTo(damage.difference, 9);
+  expect(comparison.damage.low).toBeCloseTo(damage.low, 6);
+  expect(comparison.damage.verdict).toBe(damage.verdict);
+  expect(comparison.killsAssists.now).toBeCloseTo(comparison.kills.now + comparison.assists.now, 9);
+  expect(comparison.kills.verdict).toBe('chance');
 });
 
 test('totals and extremes are those of a profile, without a verdict', () => {
-  const found = toComparison(rowOf(now, null), rowOf(before, null));
-  expect(found.recorded).toEqual({ now: 41, before: 51 });
-  expect(found.uploaded).toEqual({ now: 3, before: 3 });
-  expect(found.totals.kills).toEqual({
+  const comparison = toComparison(rowOf(now, null), rowOf(before, null));
+  expect(comparison.recorded).toEqual({ now: 41, before: 51 });
+  expect(comparison.uploaded).toEqual({ now: 3, before: 3 });
+  expect(comparison.totals.kills).toEqual({
     total: { now: 39, before: 49 },
     min: { now: 0, before: 0 },
     max: { now: 2, before: 2 },
   });
   // Stored in hundredths; a profile shows whole points.
-  expect(found.totals.damage.min).toEqual({ now: 1000, before: 900 });
-  expect(found.totals.damage.max).toEqual({ now: 1975, before: 1375 });
+  expect(comparison.totals.damage.min).toEqual({ now: 1000, before: 900 });
+  expect(comparison.totals.damage.max).toEqual({ now: 1975, before: 1375 });
   const none = toComparison(rowOf(now, null), rowOf([], null)).totals.kills;
   expect(none).toMatchObject({
     total: { before: 0 },

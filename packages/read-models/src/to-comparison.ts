@@ -54,33 +54,33 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
   });
   const games = count('games');
   const rate = (name: 'wins' | 'mvp'): ComparedFigure => {
-    const counted = count(name);
+    const counts = count(name);
     return toFigure(
-      100 * ratio(counted.now, games.now),
-      100 * ratio(counted.before, games.before),
+      100 * ratio(counts.now, games.now),
+      100 * ratio(counts.before, games.before),
       differenceOfRates(
-        { count: counted.now, of: games.now },
-        { count: counted.before, of: games.before },
+        { count: counts.now, of: games.now },
+        { count: counts.before, of: games.before },
       ),
     );
   };
-  const mean = (name: ComparedNumber, inUnits: (stored: number) => number = Number) => {
+  const mean = (name: ComparedNumber, convert: (stored: number) => number = Number) => {
     const samples = { now: sampleOf(now, name), before: sampleOf(before, name) };
     const average = ({ sum, n }: Sample) => perGame(sum, n);
     const { difference, low, high, verdict } = differenceOfMeans(samples.now, samples.before);
-    return toFigure(inUnits(average(samples.now)), inUnits(average(samples.before)), {
-      difference: inUnits(difference),
-      low: inUnits(low),
-      high: inUnits(high),
+    return toFigure(convert(average(samples.now)), convert(average(samples.before)), {
+      difference: convert(difference),
+      low: convert(low),
+      high: convert(high),
       verdict,
     });
   };
-  const total = (name: ComparedTotal, inUnits: (stored: number) => number = Number) => {
-    const whole = (stored: number) => Math.round(inUnits(stored));
+  const total = (name: ComparedTotal, convert: (stored: number) => number = Number) => {
+    const whole = (stored: number) => Math.round(convert(stored));
     const sum = count(`tot_${name}`);
-    const extreme = (of: Extreme) => {
+    const extreme = (column: Extreme) => {
       const wholeOrNull = (stored: number | null) => (stored === null ? null : whole(stored));
-      return { now: wholeOrNull(now[of]), before: wholeOrNull(before[of]) };
+      return { now: wholeOrNull(now[column]), before: wholeOrNull(before[column]) };
     };
     return {
       total: { now: whole(sum.now), before: whole(sum.before) },

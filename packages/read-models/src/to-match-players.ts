@@ -61,19 +61,19 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
 
 /** Returns the parts that dealt damage; cosmetic variants count as the same part. */
 function toParts(player: DetailPlayer, name: PlayerLookups['part']): MatchPlayer['parts'] {
-  const folded = new Map<
+  const sumsByPart = new Map<
     string,
     { part: NamedPart; damage: number; hits: number; kills: number }
   >();
   for (const use of player.parts) {
     const part = name(use.part);
-    const sum = folded.get(part.id) ?? { part, damage: 0, hits: 0, kills: 0 };
+    const sum = sumsByPart.get(part.id) ?? { part, damage: 0, hits: 0, kills: 0 };
     sum.damage += use.damage;
     sum.hits += use.hits;
     sum.kills += use.kills;
-    folded.set(part.id, sum);
+    sumsByPart.set(part.id, sum);
   }
-  return [...folded.values()]
+  return [...sumsByPart.values()]
     .sort((a, b) => b.damage - a.damage)
     .map((use) => ({ ...use, damage: toPoints(use.damage) }));
 }

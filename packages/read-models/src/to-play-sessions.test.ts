@@ -10,14 +10,15 @@ const matches = (minutes: number[], change: (minute: number) => Partial<SessionR
     const started_at = new Date(Date.UTC(2026, 10, 21) + minute * 60_000);
     return { started_at, result: 1, mmr_change: 5, ...change(minute) };
   });
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString();
+const instantAt = (minute: number) =>
+  new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString();
 
 test('a break of more than two hours ends a session', () => {
   const rows = matches([601, 480, 360, 0]);
   expect(toPlaySessions(rows, rows).map(({ from, to }) => [from, to])).toEqual([
-    [at(601), at(601)],
-    [at(360), at(480)],
-    [at(0), at(0)],
+    [instantAt(601), instantAt(601)],
+    [instantAt(360), instantAt(480)],
+    [instantAt(0), instantAt(0)],
   ]);
 });
 
@@ -29,7 +30,15 @@ test('a session counts its results and adds up the changes of its rated matches'
   };
   const rows = matches([30, 20, 10, 0], (minute) => results[minute] ?? {});
   expect(toPlaySessions(rows, rows)).toEqual([
-    { from: at(0), to: at(30), matches: 4, wins: 1, losses: 1, draws: 1, mmrChange: -4 },
+    {
+      from: instantAt(0),
+      to: instantAt(30),
+      matches: 4,
+      wins: 1,
+      losses: 1,
+      draws: 1,
+      mmrChange: -4,
+    },
   ]);
   const unrated = matches([30, 20], () => ({ mmr_change: null }));
   expect(toPlaySessions(unrated, unrated)).toMatchObject([{ mmrChange: null }]);
@@ -38,6 +47,8 @@ test('a session counts its results and adds up the changes of its rated matches'
 test('the sessions of a page are complete, and those of other pages are left out', () => {
   const rows = matches([1000, 420, 400, 380, 360, 0]);
   const sessions = toPlaySessions(rows, rows.slice(2, 4));
-  expect(sessions).toMatchObject([{ from: at(360), to: at(420), matches: 4, mmrChange: 20 }]);
+  expect(sessions).toMatchObject([
+    { from: instantAt(360), to: instantAt(420), matches: 4, mmrChange: 20 },
+  ]);
   expect(toPlaySessions(rows, [])).toEqual([]);
 });

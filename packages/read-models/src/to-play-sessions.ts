@@ -49,7 +49,7 @@ function groupRows(rows: readonly SessionRow[]): Group[] {
 }
 
 function toSession(rows: Group): PlaySession {
-  const count = (wanted: number) => rows.filter(({ result }) => result === wanted).length;
+  const count = (counted: number) => rows.filter(({ result }) => result === counted).length;
   const changes = rows.flatMap(({ mmr_change }) => (mmr_change === null ? [] : [mmr_change]));
   return {
     from: (rows.at(-1) ?? rows[0]).started_at.toISOString(),

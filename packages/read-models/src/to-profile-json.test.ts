@@ -11,15 +11,15 @@ test('every field is present, in order, as an integer in text form', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
       const text = toProfileJson(profileColumns.map((_, i) => String(numbers[i] ?? 0)));
-      const read = JSON.parse(text);
-      expect(Object.keys(read)).toEqual(profileFields);
-      expect(profile.parse(read)).toEqual(read);
+      const parsed = JSON.parse(text);
+      expect(Object.keys(parsed)).toEqual(profileFields);
+      expect(profile.parse(parsed)).toEqual(parsed);
     }),
   );
 });
 
 test('damage in hundredths and duration in tenths are converted and rounded', () => {
-  const read = profileOf({
+  const parsed = profileOf({
     tot_damage: '123456',
     min_damage_rec: '149',
     max_cabin_damage: '150',
@@ -27,7 +27,7 @@ test('damage in hundredths and duration in tenths are converted and rounded', ()
     max_duration: '1695',
     tot_score: '1694',
   });
-  expect(read).toMatchObject({
+  expect(parsed).toMatchObject({
     tot_damage: '1235',
     min_damage_rec: '1',
     max_cabin_damage: '2',

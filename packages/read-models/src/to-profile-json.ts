@@ -9,7 +9,7 @@ export const profileColumns: readonly ProfileField[] = profileEntries.flatMap(
   ([field, { fold }]) => (fold === 'zero' ? [] : field),
 );
 
-const pieces = profileEntries.map(([field, { unit }], index) => ({
+const fields = profileEntries.map(([field, { unit }], index) => ({
   before: `${index === 0 ? '{' : ','}"${field}":"`,
   column: profileColumns.indexOf(field),
   divisor: storedPerUnit(unit),
@@ -22,7 +22,7 @@ const pieces = profileEntries.map(([field, { unit }], index) => ({
  */
 export function toProfileJson(values: readonly (string | null)[], offset = 0): string {
   let json = '';
-  for (const { before, column, divisor } of pieces) {
+  for (const { before, column, divisor } of fields) {
     const value = column < 0 ? null : values[column + offset];
     const text = value ?? '0';
     json += `${before}${divisor === 1 ? text : Math.round(Number(text) / divisor)}"`;

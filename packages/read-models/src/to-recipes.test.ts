@@ -16,11 +16,11 @@ test('a recipe names parts and resources as prices do', () => {
 
 test('a recipe costs at most what the page of its part shows, which uses the largest pack', () => {
   const recipeCosts = recipes.map(({ makes, needs }) => {
-    const all = needs.map(({ id, quantity }) => {
+    const costs = needs.map(({ id, quantity }) => {
       const sell = prices.get(id)?.price?.sell;
       return sell == null ? Number.NaN : sell * quantity;
     });
-    return { id: makes.id, cost: all.reduce((sum, cost) => sum + cost, 0) };
+    return { id: makes.id, cost: costs.reduce((sum, cost) => sum + cost, 0) };
   });
   const pricedItems = recipeCosts.filter(({ cost }) => Number.isFinite(cost));
   expect(pricedItems.length).toBeGreaterThan(100);

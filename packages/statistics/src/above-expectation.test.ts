@@ -80,17 +80,17 @@ test('the slope corrects predictions that are too cautious', () => {
 test('95% of intervals contain the truth', () => {
   const random = createRandom(7);
   const SERIES = 2000;
-  let covering = 0;
+  let coveringCount = 0;
   for (let i = 0; i < SERIES; i++) {
     const matches = Array.from({ length: 80 }, () => {
       const p = 0.2 + 0.6 * random();
       return { p, result: random() < p ? 1 : 0 };
     });
     const { low, high } = aboveExpectation(summarize(matches));
-    if (low <= 0 && 0 <= high) covering++;
+    if (low <= 0 && 0 <= high) coveringCount++;
   }
-  expect(covering / SERIES).toBeGreaterThan(0.935);
-  expect(covering / SERIES).toBeLessThan(0.965);
+  expect(coveringCount / SERIES).toBeGreaterThan(0.935);
+  expect(coveringCount / SERIES).toBeLessThan(0.965);
 });
 
 test('an adjusted chance keeps the favourite, and both sides add up to 1', () => {

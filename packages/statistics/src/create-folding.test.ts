@@ -19,7 +19,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   kills: fc.integer({ min: -1000, max: 10_000_000 }),
   finished: fc.boolean(),
 });
-const fold = fc.array(row, { maxLength: 6 }).map((rows) => folding.all(rows));
+const fold = fc.array(row, { maxLength: 6 }).map((rows) => folding.ofRows(rows));
 
 test('merging with the empty fold changes nothing', () => {
   fc.assert(
@@ -52,8 +52,8 @@ test('rows in any order and grouping give the same fold', () => {
     );
   fc.assert(
     fc.property(groups, ([rows, shuffled, cut]) => {
-      const groups = [shuffled.slice(0, cut), shuffled.slice(cut)].map(folding.all);
-      expect(groups.reduce(folding.merge)).toEqual(folding.all(rows));
+      const groups = [shuffled.slice(0, cut), shuffled.slice(cut)].map(folding.ofRows);
+      expect(groups.reduce(folding.merge)).toEqual(folding.ofRows(rows));
     }),
   );
 });
@@ -62,15 +62,15 @@ test('totals, minimums and maximums cover the rows that count', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const values = rows.filter(({ finished }) => finished).map(({ kills }) => kills);
-      const all = folding.all(rows);
-      expect(all.rows).toBe(rows.length);
-      expect(all.total).toBe(values.reduce((sum, value) => sum + value, 0));
-      expect(all.min ?? Infinity).toBe(Math.min(...values));
-      expect(all.max ?? -Infinity).toBe(Math.max(...values));
+      const total = folding.ofRows(rows);
+      expect(total.rows).toBe(rows.length);
+      expect(total.total).toBe(values.reduce((sum, value) => sum + value, 0));
+      expect(total.min ?? Infinity).toBe(Math.min(...values));
+      expect(total.max ?? -Infinity).toBe(Math.max(...values));
     }),
   );
 });
 
 test('a row without a value adds to the row count only', () => {
-  expect(folding.of({ kills: 3, finished: false })).toEqual({ ...folding.empty(), rows: 1 });
+  expect(folding.ofRow({ kills: 3, finished: false })).toEqual({ ...folding.empty(), rows: 1 });
 });

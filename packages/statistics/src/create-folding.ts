@@ -17,13 +17,13 @@ export interface Folding<Name extends string, Row> {
   /** Returns the fold of no rows: merging it changes nothing. */
   empty(): Fold<Name>;
   /** Returns the fold of one row. */
-  of(row: Row): Fold<Name>;
+  ofRow(row: Row): Fold<Name>;
   /**
    * Returns the fold of the rows of both, which must be disjoint; order and grouping do not matter.
    */
   merge(a: Fold<Name>, b: Fold<Name>): Fold<Name>;
   /** Returns the fold of many rows, in any order. */
-  all(rows: Iterable<Row>): Fold<Name>;
+  ofRows(rows: Iterable<Row>): Fold<Name>;
 }
 
 /** Creates the functions that fold rows into the given parts. */
@@ -35,17 +35,17 @@ export function createFolding<Name extends string, Row>(
     for (const part of parts) fold[part.name] = value(part);
     return fold;
   };
-  const of = (row: Row) => fill(({ rule, value }) => value(row) ?? (rule === 'sum' ? 0 : null));
+  const ofRow = (row: Row) => fill(({ rule, value }) => value(row) ?? (rule === 'sum' ? 0 : null));
   const empty = () => fill(({ rule }) => (rule === 'sum' ? 0 : null));
   const merge = (a: Fold<Name>, b: Fold<Name>) =>
     fill(({ name, rule }) => combine(rule, a[name], b[name]));
   return {
     empty,
-    of,
+    ofRow,
     merge,
-    all(rows) {
+    ofRows(rows) {
       let fold = empty();
-      for (const row of rows) fold = merge(fold, of(row));
+      for (const row of rows) fold = merge(fold, ofRow(row));
       return fold;
     },
   };

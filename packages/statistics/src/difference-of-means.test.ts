@@ -41,11 +41,13 @@ function plainWelch(a: readonly number[], b: readonly number[]) {
     values.reduce((sum, value) => sum + value) / values.length;
   const variance = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / (values.length - 1);
-  const [u, v] = [variance(a) / a.length, variance(b) / b.length];
+  const [squaredErrorA, squaredErrorB] = [variance(a) / a.length, variance(b) / b.length];
   return {
     difference: mean(a) - mean(b),
-    error: Math.sqrt(u + v),
-    degreesOfFreedom: (u + v) ** 2 / (u ** 2 / (a.length - 1) + v ** 2 / (b.length - 1)),
+    error: Math.sqrt(squaredErrorA + squaredErrorB),
+    degreesOfFreedom:
+      (squaredErrorA + squaredErrorB) ** 2 /
+      (squaredErrorA ** 2 / (a.length - 1) + squaredErrorB ** 2 / (b.length - 1)),
   };
 }
 
@@ -58,11 +60,11 @@ test('sums of squares give the same result as the values themselves', () => {
   fc.assert(
     fc.property(damageValues, damageValues, (a, b) => {
       fc.pre(new Set(a).size > 1 || new Set(b).size > 1);
-      const found = differenceOfMeans(sampleOf(a), sampleOf(b));
+      const result = differenceOfMeans(sampleOf(a), sampleOf(b));
       const plain = plainWelch(a, b);
-      expect(found.difference).toBeCloseTo(plain.difference, 3);
+      expect(result.difference).toBeCloseTo(plain.difference, 3);
       const margin = t95(plain.degreesOfFreedom) * plain.error;
-      expect((found.high - found.low) / 2 / margin).toBeCloseTo(1, 6);
+      expect((result.high - result.low) / 2 / margin).toBeCloseTo(1, 6);
     }),
   );
 });

@@ -10,10 +10,10 @@ test('agrees with published values', () => {
     [6, 7, 2, 7, -0.029, 0.8423],
     [5, 56, 0, 29, -0.0667, 0.2037],
   ] as const) {
-    const found = differenceOfRates({ count: a, of: m }, { count: b, of: n });
-    expect(found.difference).toBeCloseTo(100 * (a / m - b / n), 9);
-    expect(found.low / 100).toBeCloseTo(low, 4);
-    expect(found.high / 100).toBeCloseTo(high, 4);
+    const result = differenceOfRates({ count: a, of: m }, { count: b, of: n });
+    expect(result.difference).toBeCloseTo(100 * (a / m - b / n), 9);
+    expect(result.low / 100).toBeCloseTo(low, 4);
+    expect(result.high / 100).toBeCloseTo(high, 4);
   }
 });
 

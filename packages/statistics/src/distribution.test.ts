@@ -40,10 +40,10 @@ test('a histogram counts every value once, in the bin that contains it', () => {
       expect(result.length).toBeLessThanOrEqual(bins + 2);
       const last = result.at(-1);
       for (const bin of result) {
-        const inside = list.filter(
+        const valuesInBin = list.filter(
           (v) => v >= bin.from && (v < bin.to || (bin === last && v === bin.to)),
         );
-        expect(bin.count).toBe(inside.length);
+        expect(bin.count).toBe(valuesInBin.length);
       }
     }),
   );

@@ -48,11 +48,11 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
       });
     }
     // Forty bins are compared, so their intervals are of 99%: by chance alone one in a hundred misses.
-    const missed = [...bins.values()].filter(({ n, wins, expected }) => {
+    const missedBins = [...bins.values()].filter(({ n, wins, expected }) => {
       const { low, high } = wilsonInterval(wins, n, 2.58);
       return expected / n < low || expected / n > high;
     });
-    expect(missed).toEqual([]);
+    expect(missedBins).toEqual([]);
   });
 });
 

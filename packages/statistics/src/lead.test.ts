@@ -4,7 +4,7 @@ import { leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
 
 const loss = (after: number, side: VehicleLoss['side']): VehicleLoss => ({ after, side });
 
-test('the lead is the difference of what both sides have left', () => {
+test('the lead is the difference between the vehicles both sides have left', () => {
   const steps = leadOverTime([loss(10, 'second'), loss(20, 'first'), loss(30, 'first')], 0);
   expect(steps.map(({ after, lead }) => [after, lead])).toEqual([
     [0, 0],
@@ -26,8 +26,8 @@ test.each([
   ['a winner who was behind at the end', [0, -1, -2], 'first', null],
   ['a tie at the end', [0, 1, 0], 'first', null],
   ['a winner who led from the start', [2, 1, 2], 'first', null],
-  ['nothing', [], 'first', null],
-] as const)('the turning point of %s', (_, leads, winner, expected) => {
+  ['no leads', [], 'first', null],
+] as const)('the turning point is found for %s', (_, leads, winner, expected) => {
   expect(turningPoint(leads, winner)).toBe(expected);
 });
 

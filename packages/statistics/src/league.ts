@@ -41,8 +41,8 @@ export function simulateLeague(options: {
     return sum;
   });
   const pick = () => {
-    const at = random() * sum;
-    return activity.findIndex((upTo) => upTo >= at);
+    const target = random() * sum;
+    return activity.findIndex((cumulative) => cumulative >= target);
   };
   const matches = Array.from({ length: options.matches }, (_, m) => {
     const size = m % 10 === 0 ? 4 : 8;
@@ -56,7 +56,7 @@ export function simulateLeague(options: {
       bot: true,
     }));
     const strength = (team: number) =>
-      humans.reduce((all, p) => all + (p.team === team ? (skill[Number(p.id)] ?? 0) : 0), 0);
+      humans.reduce((total, p) => total + (p.team === team ? (skill[Number(p.id)] ?? 0) : 0), 0);
     const logit = options.impact * Math.sqrt(8 / size) * (strength(1) - strength(2));
     const winProbability = 1 / (1 + Math.exp(-logit));
     const isDraw = random() < 0.02;

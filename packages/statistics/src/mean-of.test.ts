@@ -27,9 +27,9 @@ test('one value or none has no interval', () => {
 test('the sample of a mean is found from its interval', () => {
   for (const values of [[1, 2, 3, 9], [7, 7], [3], []]) {
     const sample = sampleOf(values);
-    const found = sampleOfMean(meanOf(sample));
-    expect(found.n).toBe(sample.n);
-    expect(found.sum).toBeCloseTo(sample.sum, 9);
-    expect(found.squares).toBeCloseTo(sample.squares, 9);
+    const recovered = sampleOfMean(meanOf(sample));
+    expect(recovered.n).toBe(sample.n);
+    expect(recovered.sum).toBeCloseTo(sample.sum, 9);
+    expect(recovered.squares).toBeCloseTo(sample.squares, 9);
   }
 });

@@ -15,15 +15,15 @@ test('expects log odds to add up, and measures the rest', () => {
     count: ps.reduce((all, p) => all + p * n, 0),
     of: ps.length * n,
   });
-  const found = interaction({
+  const result = interaction({
     together: cell(both),
     first: sum(both, onlyFirst),
     second: sum(both, onlySecond),
     all: sum(neither, onlyFirst, onlySecond, both),
   });
   const expected = logit(0.52) + logit(0.5) - logit(0.48);
-  expect(found.expected).toBeCloseTo(expected, 5);
-  expect(found.value).toBeCloseTo(logit(0.6) - expected, 5);
+  expect(result.expected).toBeCloseTo(expected, 5);
+  expect(result.value).toBeCloseTo(logit(0.6) - expected, 5);
 });
 
 test('the variance is that of four cells, each with half a game added', () => {
@@ -105,11 +105,11 @@ test('calls at most 5% of pairs real if no pair has an effect', () => {
 test('finds the pairs that do win more together', () => {
   const pairs = playPairs(5, { games: 60_000, parts: 12, bonus: 1.2 });
   const effects = pairEffects(pairs.map(({ pair }) => pair));
-  const found = effects.flatMap(({ isReal, effect }, i) =>
+  const result = effects.flatMap(({ isReal, effect }, i) =>
     isReal && effect > 0 ? [pairs[i]?.bonus] : [],
   );
-  expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  expect(found.filter((bonus) => !bonus).length).toBeLessThanOrEqual(2);
+  expect(result.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+  expect(result.filter((bonus) => !bonus).length).toBeLessThanOrEqual(2);
 });
 
 test('results that many vehicles share count once', () => {
@@ -135,9 +135,9 @@ test('does not depend on which of the two is first, and changes sign when wins a
         second: add(both, onlySecond),
         all: add(both, onlyFirst, onlySecond, neither),
       };
-      const found = interaction(pair);
+      const result = interaction(pair);
       const swapped = interaction({ ...pair, first: pair.second, second: pair.first });
-      expect(swapped.value).toBeCloseTo(found.value, 9);
+      expect(swapped.value).toBeCloseTo(result.value, 9);
       const lost = ({ count, of }: { count: number; of: number }) => ({ count: of - count, of });
       const swappedResults = interaction({
         together: lost(pair.together),
@@ -145,7 +145,7 @@ test('does not depend on which of the two is first, and changes sign when wins a
         second: lost(pair.second),
         all: lost(pair.all),
       });
-      expect(swappedResults.value).toBeCloseTo(-found.value, 9);
+      expect(swappedResults.value).toBeCloseTo(-result.value, 9);
       const [{ effect, low, high, expected, together } = failTest()] = pairEffects([pair]);
       expect(low).toBeLessThanOrEqual(effect);
       expect(high).toBeGreaterThanOrEqual(effect);

@@ -48,13 +48,13 @@ export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
   const shrunk = shrinkEstimates(estimates, NO_EFFECT);
   return estimates.map(({ expected }, index) => {
     const { value, low, high } = shrunk[index] as (typeof shrunk)[number];
-    const beyond = (logOdds: number) => percent(expected + logOdds) - percent(expected);
+    const effectOf = (logOdds: number) => percent(expected + logOdds) - percent(expected);
     return {
       expected: percent(expected),
       together: percent(expected + value),
-      effect: beyond(value),
-      low: beyond(low),
-      high: beyond(high),
+      effect: effectOf(value),
+      low: effectOf(low),
+      high: effectOf(high),
       isReal: low > 0 || high < 0,
     };
   });
@@ -66,11 +66,16 @@ const NO_EFFECT = 0;
 export function interaction(pair: Pair): PointEstimate & { expected: number } {
   const { together, first, second, all, isOnOtherVehicle = false, rowsPerResult = 1 } = pair;
   const both = logOdds(together);
-  const onlyFirst = logOdds(minus(first, together));
-  const onlySecond = logOdds(isOnOtherVehicle ? second : minus(second, together));
-  const neither = logOdds(isOnOtherVehicle ? all : plus(minus(all, plus(first, second)), together));
+  const onlyFirst = logOdds(subtract(first, together));
+  const onlySecond = logOdds(isOnOtherVehicle ? second : subtract(second, together));
+  const neither = logOdds(
+    isOnOtherVehicle ? all : add(subtract(all, add(first, second)), together),
+  );
   const expected = onlyFirst.value + onlySecond.value - neither.value;
-  const variance = [both, onlyFirst, onlySecond, neither].reduce((sum, c) => sum + c.variance, 0);
+  const variance = [both, onlyFirst, onlySecond, neither].reduce(
+    (sum, cell) => sum + cell.variance,
+    0,
+  );
   return {
     expected,
     value: both.value - expected,
@@ -78,11 +83,11 @@ export function interaction(pair: Pair): PointEstimate & { expected: number } {
   };
 }
 
-function minus(a: Proportion, b: Proportion): Proportion {
+function subtract(a: Proportion, b: Proportion): Proportion {
   return { count: a.count - b.count, of: a.of - b.of };
 }
 
-function plus(a: Proportion, b: Proportion): Proportion {
+function add(a: Proportion, b: Proportion): Proportion {
   return { count: a.count + b.count, of: a.of + b.of };
 }
 

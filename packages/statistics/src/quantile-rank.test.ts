@@ -6,7 +6,7 @@ import { quantilesOf, rankInQuantiles, rankInterval, rankRateInterval } from './
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /** The mid-rank by its definition: the share below and half of the share of equal ones. */
-function plainRank(values: readonly number[], value: number): number {
+function midRank(values: readonly number[], value: number): number {
   const below = values.filter((other) => other < value).length;
   const equal = values.filter((other) => other === value).length;
   return (100 * (below + equal / 2)) / values.length;
@@ -27,7 +27,7 @@ test('equal values share the middle of their ranks', () => {
   const values = [...Array(60).fill(0), ...Array(40).fill(1)];
   const quantiles = quantilesOf(values);
   for (const value of [0, 1]) {
-    const error = rankInQuantiles(quantiles, value) - plainRank(values, value);
+    const error = rankInQuantiles(quantiles, value) - midRank(values, value);
     expect(Math.abs(error)).toBeLessThanOrEqual(1);
   }
 });
@@ -39,7 +39,7 @@ test('a rank is that of the sample, up to one step and one value, and rises with
       let last = 0;
       for (const value of ascending(values)) {
         const rank = rankInQuantiles(quantiles, value);
-        expect(Math.abs(rank - plainRank(values, value))).toBeLessThanOrEqual(
+        expect(Math.abs(rank - midRank(values, value))).toBeLessThanOrEqual(
           1 + 100 / values.length,
         );
         expect(rank).toBeGreaterThanOrEqual(last);
@@ -93,7 +93,7 @@ test('an interval contains the true rank of nearly all members, and narrows with
   expect(rankInterval({ sample: { n: 1, sum: 5, squares: 25 }, quantiles, count: 9 })).toBeNull();
 });
 
-test('equal values say nothing about the spread, and a rate of none has a wide interval', () => {
+test('equal values have no interval, and a rate of 0 has a wide one', () => {
   const quantiles = quantilesOf(Array.from({ length: 101 }, (_, i) => i / 100));
   const equal = { n: 5, sum: 5, squares: 5 };
   expect(rankInterval({ sample: equal, quantiles, count: 101 })).toBeNull();

@@ -1,6 +1,6 @@
-/** Returns `count` divided by `of`; 0 if `of` is 0. */
-export function ratio(count: number, of: number): number {
-  return of === 0 ? 0 : count / of;
+/** Returns a quotient; 0 if the denominator is 0. */
+export function ratio(numerator: number, denominator: number): number {
+  return denominator === 0 ? 0 : numerator / denominator;
 }
 
 /**

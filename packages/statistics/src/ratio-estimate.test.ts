@@ -8,21 +8,22 @@ import { type PairedSums, ratioEstimate } from './ratio-estimate.ts';
 type Pair = readonly [value: number, time: number];
 
 function sumsOf(pairs: readonly Pair[]): PairedSums {
-  const add = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0);
+  const sumOf = (value: (pair: Pair) => number) =>
+    pairs.reduce((sum, pair) => sum + value(pair), 0);
   return {
     n: pairs.length,
-    sum: add(([x]) => x),
-    over: add(([, t]) => t),
-    squares: add(([x]) => x * x),
-    overSquares: add(([, t]) => t * t),
-    products: add(([x, t]) => x * t),
+    sum: sumOf(([x]) => x),
+    over: sumOf(([, t]) => t),
+    squares: sumOf(([x]) => x * x),
+    overSquares: sumOf(([, t]) => t * t),
+    products: sumOf(([x, t]) => x * t),
   };
 }
 
 const pair = fc.tuple(fc.integer({ min: -500, max: 5000 }), fc.integer({ min: 1, max: 900 }));
 const pairs = fc.array(pair, { minLength: 2, maxLength: 60 });
 
-test('agrees with a case worked by hand', () => {
+test('agrees with a case computed by hand', () => {
   // Values 2, 3, 7 over 1, 2, 3: 12 / 6 = 2; what is left of each is 0, -1 and 1, so the error is
   // √(3 / 2 · 2) / 6.
   const { mean, low, high } = ratioEstimate(
@@ -54,14 +55,14 @@ test('equals the mean and its interval if all units have the same length', () =>
 test('scales with its unit, ignores order, and has no range if every unit has the same ratio', () => {
   fc.assert(
     fc.property(pairs, fc.integer({ min: 1, max: 3600 }), (list, scale) => {
-      const one = ratioEstimate(sumsOf(list));
+      const unscaled = ratioEstimate(sumsOf(list));
       const scaled = ratioEstimate(sumsOf(list.toReversed()), scale);
-      expect(scaled.mean).toBeCloseTo(scale * one.mean, 6);
-      expect(scaled.low).toBeCloseTo(scale * Number(one.low), 3);
+      expect(scaled.mean).toBeCloseTo(scale * unscaled.mean, 6);
+      expect(scaled.low).toBeCloseTo(scale * Number(unscaled.low), 3);
       expect(scaled.low).toBeLessThanOrEqual(scaled.mean);
       expect(scaled.high).toBeGreaterThanOrEqual(scaled.mean);
-      const even = ratioEstimate(sumsOf(list.map(([, t]): Pair => [3 * t, t])));
-      expect(even).toMatchObject({ mean: 3, low: 3, high: 3 });
+      const proportional = ratioEstimate(sumsOf(list.map(([, t]): Pair => [3 * t, t])));
+      expect(proportional).toMatchObject({ mean: 3, low: 3, high: 3 });
     }),
   );
 });

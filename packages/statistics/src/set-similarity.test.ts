@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inverseFrequency, weightedJaccard } from './set-similarity.ts';
 
-const one = () => 1;
+const equalWeight = () => 1;
 const sets = fc
   .uniqueArray(fc.constantFrom(...'abcdefg'), { maxLength: 6 })
   .map((list) => new Set(list));
@@ -15,7 +15,7 @@ test('a feature is worth more the fewer have it, and one that all have is worth 
   expect(inverseFrequency(20, 9)).toBe(1);
 });
 
-test('similarity is the shared weight of all weight', () => {
+test('similarity is the shared weight divided by the total weight', () => {
   const weights: Record<string, number> = { gun: 3, cabin: 2, wheel: 1 };
   const similarity = weightedJaccard(
     new Set(['gun', 'cabin']),
@@ -23,18 +23,18 @@ test('similarity is the shared weight of all weight', () => {
     (part) => weights[part] ?? 0,
   );
   expect(similarity).toBe(3 / 6);
-  expect(weightedJaccard(new Set(), new Set(), one)).toBe(0);
+  expect(weightedJaccard(new Set(), new Set(), equalWeight)).toBe(0);
 });
 
 test('similarity is symmetric, 1 for equal sets only, and with equal weights a share of counts', () => {
   fc.assert(
     fc.property(sets, sets, (a, b) => {
-      const similarity = weightedJaccard(a, b, one);
-      expect(weightedJaccard(b, a, one)).toBe(similarity);
+      const similarity = weightedJaccard(a, b, equalWeight);
+      expect(weightedJaccard(b, a, equalWeight)).toBe(similarity);
       const shared = [...a].filter((item) => b.has(item)).length;
-      const all = a.size + b.size - shared;
-      expect(similarity).toBe(all === 0 ? 0 : shared / all);
-      if (all > 0) expect(similarity === 1).toBe(shared === a.size && shared === b.size);
+      const union = a.size + b.size - shared;
+      expect(similarity).toBe(union === 0 ? 0 : shared / union);
+      if (union > 0) expect(similarity === 1).toBe(shared === a.size && shared === b.size);
     }),
   );
 });

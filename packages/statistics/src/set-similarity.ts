@@ -1,11 +1,11 @@
 /**
- * Returns how much it says that something has a feature which `count` of `of` have: rare ones say more. The
+ * Returns how much it says that something has a feature which `count` of `total` have: rare ones say more. The
  * inverse document frequency (Spärck Jones, “A statistical interpretation of term specificity and its application
  * in retrieval”, Journal of Documentation 28, 1972), smoothed as if one more had every feature, and one higher, so
  * that what everybody has still counts.
  */
-export function inverseFrequency(count: number, of: number): number {
-  return Math.log((1 + Math.max(of, count)) / (1 + count)) + 1;
+export function inverseFrequency(count: number, total: number): number {
+  return Math.log((1 + Math.max(total, count)) / (1 + count)) + 1;
 }
 
 /**
@@ -18,11 +18,11 @@ export function weightedJaccard<Item>(
   b: ReadonlySet<Item>,
   weightOf: (item: Item) => number,
 ): number {
-  let [shared, all] = [0, 0];
+  let [shared, total] = [0, 0];
   for (const item of a) {
     if (b.has(item)) shared += weightOf(item);
-    all += weightOf(item);
+    total += weightOf(item);
   }
-  for (const item of b) if (!a.has(item)) all += weightOf(item);
-  return all === 0 ? 0 : shared / all;
+  for (const item of b) if (!a.has(item)) total += weightOf(item);
+  return total === 0 ? 0 : shared / total;
 }

@@ -109,16 +109,16 @@ test('intervals cover the truth, and shrunk values are closer to it than the sam
 
 test('finds hardly any changes where nothing changed', () => {
   const normal = createNormal(11);
-  let found = 0;
+  let changeCount = 0;
   const [runs, parts] = [300, 40];
   for (let run = 0; run < runs; run++) {
     const samples = Array.from({ length: parts }, (_, index) => {
       const variance = 1 + (index % 10) ** 2;
       return { value: Math.sqrt(variance) * normal(), variance };
     });
-    found += shrinkEstimates(samples).filter(({ low, high }) => low > 0 || high < 0).length;
+    changeCount += shrinkEstimates(samples).filter(({ low, high }) => low > 0 || high < 0).length;
   }
-  expect(found / (runs * parts)).toBeLessThan(0.05);
+  expect(changeCount / (runs * parts)).toBeLessThan(0.05);
 });
 
 test('excludes a known centre only where the sample alone does', () => {

@@ -16,15 +16,15 @@ test('the exact test agrees with probabilities computed by hand', () => {
 
 test('the exact test adds up all probabilities at least as far from half', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(60), (of, at) => {
-      const count = Math.min(at, of);
-      let [sum, probability] = [0, 0.5 ** of];
-      for (let k = 0; k <= of; k++) {
-        if (Math.abs(2 * k - of) >= Math.abs(2 * count - of)) sum += probability;
-        probability *= (of - k) / (k + 1);
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(60), (trials, limit) => {
+      const count = Math.min(limit, trials);
+      let [sum, probability] = [0, 0.5 ** trials];
+      for (let k = 0; k <= trials; k++) {
+        if (Math.abs(2 * k - trials) >= Math.abs(2 * count - trials)) sum += probability;
+        probability *= (trials - k) / (k + 1);
       }
-      expect(evenOddsTest(count, of)).toBeCloseTo(sum, 10);
-      expect(evenOddsTest(of - count, of)).toBe(evenOddsTest(count, of));
+      expect(evenOddsTest(count, trials)).toBeCloseTo(sum, 10);
+      expect(evenOddsTest(trials - count, trials)).toBe(evenOddsTest(count, trials));
     }),
   );
 });
@@ -57,7 +57,7 @@ test('adjusting keeps the order and never makes a p-value smaller', () => {
 test('calls a map uneven in at most 5% of lists of fair maps', () => {
   const random = createRandom(3);
   const lists = 400;
-  let called = 0;
+  let unevenLists = 0;
   for (let list = 0; list < lists; list++) {
     const maps = Array.from({ length: 20 }, (_, i) => {
       const of = 20 + 15 * i;
@@ -65,9 +65,9 @@ test('calls a map uneven in at most 5% of lists of fair maps', () => {
       for (let match = 0; match < of; match++) first += random() < 0.5 ? 1 : 0;
       return { first, second: of - first };
     });
-    if (sideBalances(maps).some(({ verdict }) => verdict !== 'chance')) called += 1;
+    if (sideBalances(maps).some(({ verdict }) => verdict !== 'chance')) unevenLists += 1;
   }
-  expect(called / lists).toBeLessThanOrEqual(0.05);
+  expect(unevenLists / lists).toBeLessThanOrEqual(0.05);
 });
 
 test('finds the uneven map, and gives no verdict on few matches', () => {

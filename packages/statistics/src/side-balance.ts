@@ -30,11 +30,11 @@ export function sideBalances(maps: readonly SideWins[]): SideBalance[] {
   const adjusted = benjaminiHochberg(
     tested.map(({ first, second }) => evenOddsTest(first, first + second)),
   );
-  let next = 0;
+  let nextTested = 0;
   return maps.map(({ first, second }, index) => {
     const rate = rateOf(first, first + second);
     if (!isTested[index]) return { rate, p: 1, verdict: 'few' };
-    const p = adjusted[next++] as number;
+    const p = adjusted[nextTested++] as number;
     if (p > SIGNIFICANCE) return { rate, p, verdict: 'chance' };
     return { rate, p, verdict: first > second ? 'first' : 'second' };
   });

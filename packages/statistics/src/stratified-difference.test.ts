@@ -44,17 +44,20 @@ test('strata with one side only are ignored; without any other, there is no verd
 test('does not depend on the order, lies between the strata, and is mirrored when sides are swapped', () => {
   fc.assert(
     fc.property(fc.array(stratum, { minLength: 1, maxLength: 6 }), (strata) => {
-      const found = stratifiedDifference(strata);
+      const result = stratifiedDifference(strata);
       const differences = strata.map(
         ({ exposed, others }) => 100 * (exposed.count / exposed.of - others.count / others.of),
       );
-      expect(found.difference).toBeGreaterThanOrEqual(Math.min(...differences) - 1e-9);
-      expect(found.difference).toBeLessThanOrEqual(Math.max(...differences) + 1e-9);
-      expect(stratifiedDifference(strata.toReversed()).difference).toBeCloseTo(found.difference, 9);
+      expect(result.difference).toBeGreaterThanOrEqual(Math.min(...differences) - 1e-9);
+      expect(result.difference).toBeLessThanOrEqual(Math.max(...differences) + 1e-9);
+      expect(stratifiedDifference(strata.toReversed()).difference).toBeCloseTo(
+        result.difference,
+        9,
+      );
       const swapped = stratifiedDifference(
         strata.map(({ exposed, others }) => ({ exposed: others, others: exposed })),
       );
-      expect(swapped.low).toBeCloseTo(-found.high, 6);
+      expect(swapped.low).toBeCloseTo(-result.high, 6);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { currentStreak, foldStreaks, mergeStreaks, noStreaks, type Result } from
 
 const results = fc.array(fc.constantFrom<Result[]>(1, 1, -1, 0, null), { maxLength: 25 });
 
-test('longest and current streaks of a run of results', () => {
+test('the longest streaks and the current one are found in a series of results', () => {
   const streaks = foldStreaks([1, 1, -1, 1, 1, 1, 0, -1, -1]);
   expect(streaks).toMatchObject({ games: 9, longestWin: 3, longestLoss: 2 });
   expect(currentStreak(streaks)).toBe(-2);
@@ -35,11 +35,13 @@ test('sequences can be cut anywhere and joined in any grouping', () => {
 
 test('the longest streak is the longest run of equal results', () => {
   fc.assert(
-    fc.property(results, (all) => {
-      const text = all.map((r) => ({ '1': 'w', '0': 'd', '-1': 'l' })[String(r)] ?? '').join('');
+    fc.property(results, (sequence) => {
+      const text = sequence
+        .map((r) => ({ '1': 'w', '0': 'd', '-1': 'l' })[String(r)] ?? '')
+        .join('');
       const longest = (letter: string) =>
         Math.max(0, ...(text.match(new RegExp(`${letter}+`, 'g')) ?? []).map((run) => run.length));
-      const streaks = foldStreaks(all);
+      const streaks = foldStreaks(sequence);
       expect(streaks.longestWin).toBe(longest('w'));
       expect(streaks.longestLoss).toBe(longest('l'));
     }),

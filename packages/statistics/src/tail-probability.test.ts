@@ -9,14 +9,15 @@ test('the binomial tail is that of published tables', () => {
 
 test('the binomial tail is the sum of all outcomes from a count on', () => {
   const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
-  for (const [count, of, p] of [
+  for (const [count, trials, p] of [
     [1, 7, 0.3],
     [12, 40, 0.1],
     [40, 40, 0.9],
   ] as const) {
     let sum = 0;
-    for (let k = count; k <= of; k++) sum += choose(of, k) * p ** k * (1 - p) ** (of - k);
-    expect(binomialTail(count, of, p)).toBeCloseTo(sum, 12);
+    for (let k = count; k <= trials; k++)
+      sum += choose(trials, k) * p ** k * (1 - p) ** (trials - k);
+    expect(binomialTail(count, trials, p)).toBeCloseTo(sum, 12);
   }
   expect(binomialTail(0, 5, 0.2)).toBe(1);
   expect(binomialTail(6, 5, 0.2)).toBe(0);

@@ -1,28 +1,29 @@
 import { logFactorial } from './log-factorial.ts';
 
 /**
- * Returns the probability of at least `count` successes in `of` trials that each succeed with the
+ * Returns the probability of at least `count` successes in `trials` trials that each succeed with the
  * given probability: the p-value of the one-sided exact binomial test. 1 for no trials.
  */
-export function binomialTail(count: number, of: number, probability: number): number {
+export function binomialTail(count: number, trials: number, probability: number): number {
   if (count <= 0) return 1;
-  if (count > of || probability <= 0) return 0;
+  if (count > trials || probability <= 0) return 0;
   if (probability >= 1) return 1;
   // Far below the mean the first term would be 0 in floating point, so that all others were, too.
-  if (count <= of * probability) return 1 - binomialTail(of - count + 1, of, 1 - probability);
+  if (count <= trials * probability)
+    return 1 - binomialTail(trials - count + 1, trials, 1 - probability);
   const odds = probability / (1 - probability);
   let term = Math.exp(
-    logFactorial(of) -
+    logFactorial(trials) -
       logFactorial(count) -
-      logFactorial(of - count) +
+      logFactorial(trials - count) +
       count * Math.log(probability) +
-      (of - count) * Math.log1p(-probability),
+      (trials - count) * Math.log1p(-probability),
   );
   let tail = 0;
-  for (let k = count; k <= of; k++) {
+  for (let k = count; k <= trials; k++) {
     tail += term;
-    term *= ((of - k) / (k + 1)) * odds;
-    if (term < tail * Number.EPSILON && k > of * probability) break;
+    term *= ((trials - k) / (k + 1)) * odds;
+    if (term < tail * Number.EPSILON && k > trials * probability) break;
   }
   return Math.min(1, tail);
 }

@@ -45,10 +45,10 @@ export function rankInTiers(contenders: readonly Contender[]): Ranked[] {
       .map(({ above, variance }) => ({ value: above, variance })),
     0,
   );
-  let next = 0;
+  let nextRanked = 0;
   return contenders.map(({ share }, index) => {
     if (!isRanked[index]) return { value: 0, low: -100, high: 100, tier: 'none' };
-    const estimate = shrunk[next++] as ShrunkEstimate;
+    const estimate = shrunk[nextRanked++] as ShrunkEstimate;
     return { ...estimate, tier: tierOf(estimate, share) };
   });
 }

@@ -18,16 +18,20 @@ export interface Rate {
 /**
  * Returns the Wilson score interval of a proportion at 95%, as fractions: E. B. Wilson, "Probable
  * inference, the law of succession, and statistical inference", JASA 22 (1927). Unlike the textbook
- * interval it stays within 0 and 1 and is sensible for a single game. A count outside 0..of is
+ * interval it stays within 0 and 1 and is sensible for a single game. A count outside 0..total is
  * clamped.
  */
-export function wilsonInterval(count: number, of: number, z = Z_95): { low: number; high: number } {
-  if (!(of > 0)) return { low: 0, high: 1 };
-  const p = Math.min(1, Math.max(0, count / of));
+export function wilsonInterval(
+  count: number,
+  total: number,
+  z = Z_95,
+): { low: number; high: number } {
+  if (!(total > 0)) return { low: 0, high: 1 };
+  const p = Math.min(1, Math.max(0, count / total));
   const zSquared = z * z;
-  const center = p + zSquared / (2 * of);
-  const spread = z * Math.sqrt((p * (1 - p)) / of + zSquared / (4 * of * of));
-  const scale = 1 + zSquared / of;
+  const center = p + zSquared / (2 * total);
+  const spread = z * Math.sqrt((p * (1 - p)) / total + zSquared / (4 * total * total));
+  const scale = 1 + zSquared / total;
   return {
     low: p === 0 ? 0 : Math.min(p, Math.max(0, (center - spread) / scale)),
     high: p === 1 ? 1 : Math.max(p, Math.min(1, (center + spread) / scale)),
@@ -35,7 +39,7 @@ export function wilsonInterval(count: number, of: number, z = Z_95): { low: numb
 }
 
 /** Returns a proportion in percent with its interval, which is shown with every rate. */
-export function rateOf(count: number, of: number): Rate {
-  const { low, high } = wilsonInterval(count, of);
-  return { count, of, percent: 100 * ratio(count, of), low: 100 * low, high: 100 * high };
+export function rateOf(count: number, total: number): Rate {
+  const { low, high } = wilsonInterval(count, total);
+  return { count, of: total, percent: 100 * ratio(count, total), low: 100 * low, high: 100 * high };
 }

@@ -6,7 +6,7 @@ import {
 import { type FoldColumn, type FoldName, foldColumns } from '@scrapboard/matches';
 import type { Column } from './sql-types.ts';
 
-const conditions: Record<CountedNumber['of'], string> = {
+const conditions: Record<CountedNumber['counts'], string> = {
   recorded: 'true',
   finished: 'result is not null',
   won: 'result = 1',
@@ -24,7 +24,7 @@ export const foldSql: ReadonlyMap<FoldName, string> = new Map(
 
 function aggregateOf(column: FoldColumn): string {
   if ('counts' in column) return `count(*) filter (where ${conditions[column.counts]})`;
-  const aggregate = `${column.rule}(${column.of}) filter (where ${conditions.finished})`;
+  const aggregate = `${column.rule}(${column.source}) filter (where ${conditions.finished})`;
   return column.rule === 'sum' ? `coalesce(${aggregate}, 0)` : aggregate;
 }
 
@@ -34,8 +34,8 @@ function aggregateOf(column: FoldColumn): string {
  */
 export function aggregateType(name: string): Column {
   const folded = foldColumns.find((column) => column.name === name);
-  if (folded === undefined || !('of' in folded) || folded.rule === 'sum') return 'int8';
-  return `${matchNumbers.find(({ column }) => column === folded.of)?.stored ?? 'int4'}?`;
+  if (folded === undefined || !('source' in folded) || folded.rule === 'sum') return 'int8';
+  return `${matchNumbers.find(({ column }) => column === folded.source)?.stored ?? 'int4'}?`;
 }
 
 type Extreme = `${'min' | 'max'}_${RangedNumber['column']}`;

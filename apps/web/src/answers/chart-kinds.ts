@@ -37,7 +37,7 @@ export const hasInterval = ({ kind }: Pick<Measure, 'kind'>): boolean =>
 
 /** Returns whether the values of groups add up to the total, so that bars can be stacked. */
 export function isAdditive(measure: Measure): boolean {
-  return measure.kind === 'number' && ['count', 'sum'].includes(measure.of.reduce);
+  return measure.kind === 'number' && ['count', 'sum'].includes(measure.aggregate.reduce);
 }
 
 interface ChartQuestion {

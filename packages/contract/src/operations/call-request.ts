@@ -17,10 +17,10 @@ export function callRequest(
 ): { method: string; url: string } {
   const { method, path } = splitCall(call);
   const values = new Map<string, unknown>(Object.entries(params));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(values.get(name))),
   );
-  return { method, url: `${filled}${queryText(query)}` };
+  return { method, url: `${filledPath}${queryText(query)}` };
 }
 
 function queryText(query: object): string {

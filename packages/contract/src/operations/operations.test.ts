@@ -9,8 +9,8 @@ import { splitCall } from './split-call.ts';
 test.each(callNames)('%s declares the parameters of its path, and no body for a GET', (call) => {
   const { method, path } = splitCall(call);
   const { params, body, answers } = operationOf(call);
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  expect(Object.keys((params as ZodMiniObject | undefined)?.shape ?? {})).toEqual(named);
+  const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys((params as ZodMiniObject | undefined)?.shape ?? {})).toEqual(pathParameters);
   if (method === 'GET') expect(body).toBeUndefined();
   expect(Object.keys(answers)[0]).toMatch(/^20[04]$/);
 });

@@ -26,14 +26,14 @@ export function countLadderDay(
   places: Iterable<LastPlace>,
 ): LadderDayCount {
   const counts = new Map<number, number>();
-  const others = { provisional: 0, inactive: 0 };
+  const unranked = { provisional: 0, inactive: 0 };
   for (const place of places) {
     const status = ratingStatus(place, day);
     if (status === 'ranked') counts.set(place.mmr, (counts.get(place.mmr) ?? 0) + 1);
-    else others[status]++;
+    else unranked[status]++;
   }
   const sorted = [...counts].sort(([a], [b]) => b - a);
-  return { ladder, day, ...others, counts: JSON.stringify(sorted) };
+  return { ladder, day, ...unranked, counts: JSON.stringify(sorted) };
 }
 
 /** Parses `LadderDayCount.counts`. */

@@ -45,7 +45,7 @@ export interface LadderDay {
 
 const DAY_MS = 86_400_000;
 const emptyCalibration: Calibration = { squares: 0, products: 0 };
-const newcomer: Place = {
+const initialPlace: Place = {
   rating: initialRating,
   best: 0,
   games: 0,
@@ -91,7 +91,7 @@ export function createLadders(
     const ids = changedIds.get(ladder) ?? new Set<string>();
     changedIds.set(ladder, ids);
     for (const { id, rating, before } of changes) {
-      const place = ladderPlaces.get(id) ?? newcomer;
+      const place = ladderPlaces.get(id) ?? initialPlace;
       const index = match.playerIds.indexOf(id);
       const recent = {
         change: displayedMmr(rating) - displayedMmr(before),
@@ -170,7 +170,7 @@ export function createLadders(
     takeDay(day: number): LadderDay {
       const players = [...changedIds].flatMap(([ladder, ids]) =>
         [...ids].map((id) => {
-          const place = placesOf(ladder).get(id) ?? newcomer;
+          const place = placesOf(ladder).get(id) ?? initialPlace;
           return {
             ladder,
             player_id: id,
@@ -185,14 +185,14 @@ export function createLadders(
           };
         }),
       );
-      const taken = { players, calibration: calibration.rows(day) };
-      for (const { squares, products } of taken.calibration) {
+      const ladderDay = { players, calibration: calibration.rows(day) };
+      for (const { squares, products } of ladderDay.calibration) {
         sums.squares += squares;
         sums.products += products;
       }
       changedIds = new Map();
       calibration = createCalibration(sums);
-      return taken;
+      return ladderDay;
     },
   };
 }

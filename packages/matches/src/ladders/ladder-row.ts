@@ -70,15 +70,15 @@ export function summarizeRecent(
   const [low = 0, high = 0] = [scores[Math.floor(middle)], scores[Math.ceil(middle)]];
   const regions = recent.flatMap(({ region }) => region ?? []);
   return {
-    region: mostFrequent(regions) ?? null,
-    party_size: mostFrequent(recent.map(({ partySize }) => partySize)) ?? 1,
+    region: findMostFrequent(regions) ?? null,
+    party_size: findMostFrequent(recent.map(({ partySize }) => partySize)) ?? 1,
     power_score: Math.round((low + high) / 2),
   };
 }
 
-function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+function findMostFrequent<Value>(values: readonly Value[]): Value | undefined {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return values.findLast((value) => counts.get(value) === most);
+  const highestCount = Math.max(...counts.values());
+  return values.findLast((value) => counts.get(value) === highestCount);
 }

@@ -27,7 +27,7 @@ export type KeySource =
   | { from: 'bin'; column: Column; width: number }
   | { from: 'part'; trait: keyof PartTraits }
   /** Another part of the same match: a row counts once for each different one. */
-  | { from: 'others'; of: OtherParts }
+  | { from: 'others'; relation: OtherParts }
   | { from: 'team'; trait: TeamTrait }
   /** The month of the player’s first match of all. */
   | { from: 'cohort' };

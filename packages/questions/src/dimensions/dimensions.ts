@@ -55,8 +55,8 @@ const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
 const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
   defineDimension({ from: 'part', trait }, ['parts'], textKeys(accepts, PART_ID));
 
-const otherPartDimension = (of: OtherParts) =>
-  defineDimension({ from: 'others', of }, ['parts'], textKeys('the id of a part', PART_ID));
+const otherPartDimension = (relation: OtherParts) =>
+  defineDimension({ from: 'others', relation }, ['parts'], textKeys('the id of a part', PART_ID));
 const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
   defineDimension({ from: 'team', trait }, ['players'], codec);
 

@@ -36,7 +36,7 @@ export function createKeyReader(source: KeySource, context: KeyContext): (row: A
     case 'part':
       return (row) => context.parts.get(String(row.part))?.[source.trait] ?? null;
     case 'others':
-      return (row) => row[source.of] ?? null;
+      return (row) => row[source.relation] ?? null;
     case 'team':
       return context.teamTrait(source.trait);
     case 'cohort':

@@ -33,14 +33,17 @@ export function evaluateQuestion(
 ): QuestionRows {
   const plan = planQuestion(question, context);
   const keyContext = keyContextOf(plan, rows, context);
-  const counted = selectBuilds(plan, rowsOf(plan, rows), rows.parts);
-  const selected = selectRows(plan, counted, keyContext, context);
+  const rowsOfBuilds = selectBuilds(plan, rowsOf(plan, rows), rows.parts);
+  const selectedRows = selectRows(plan, rowsOfBuilds, keyContext, context);
   const calibration = () => calibrationOf(rows.players);
-  const groups = groupRows(plan, selected, keyContext, calibration);
-  const kept = groups.filter(meetsMinimums(plan));
+  const groups = groupRows(plan, selectedRows, keyContext, calibration);
+  const keptGroups = groups.filter(meetsMinimums(plan));
   const { unitPlan } = plan;
-  if (unitPlan === null) return finishAnswer(plan, kept);
-  return finishAnswer(unitPlan, groupRows(unitPlan, unitRows(plan, kept), keyContext, calibration));
+  if (unitPlan === null) return finishAnswer(plan, keptGroups);
+  return finishAnswer(
+    unitPlan,
+    groupRows(unitPlan, unitRows(plan, keptGroups), keyContext, calibration),
+  );
 }
 
 /** Returns the rows of a plan's table, with the columns that are not its own. */
@@ -61,11 +64,11 @@ function keyContextOf(plan: Plan, rows: FactRows, context: QuestionContext): Key
 }
 
 function firstSeenOf(players: readonly FactRow<'players'>[]): Map<string, number> {
-  const first = new Map<string, number>();
+  const firstSeen = new Map<string, number>();
   for (const { player_id: player, started_at: at } of players) {
-    if (player !== null && at < (first.get(player) ?? Infinity)) first.set(player, at);
+    if (player !== null && at < (firstSeen.get(player) ?? Infinity)) firstSeen.set(player, at);
   }
-  return first;
+  return firstSeen;
 }
 
 function groupRows(
@@ -74,7 +77,7 @@ function groupRows(
   context: KeyContext,
   calibration: () => Calibration,
 ): Group[] {
-  const keysOf = [...plan.by, ...plan.per].map(({ dimension }) =>
+  const keyReaders = [...plan.by, ...plan.per].map(({ dimension }) =>
     createKeyReader(dimension.source, context),
   );
   const createGroupReducer = (aggregate: Aggregate) => createReducer(aggregate, calibration);
@@ -88,9 +91,9 @@ function groupRows(
     return group;
   };
   // Totals have a row even if there is nothing to count.
-  if (keysOf.length === 0) groupOf([]);
+  if (keyReaders.length === 0) groupOf([]);
   for (const row of rows) {
-    const { reducers } = groupOf(keysOf.map((keyOf) => keyOf(row)));
+    const { reducers } = groupOf(keyReaders.map((readKey) => readKey(row)));
     for (const reducer of reducers) reducer.add(row);
   }
   return [...groups.values()].map(({ keys, reducers }) => ({

@@ -46,7 +46,7 @@ function createUnconditionalReducer(aggregate: Aggregate, calibration: () => Cal
     case 'runEnd':
       return createRunReducer(aggregate);
     case 'calibration':
-      return { add() {}, result: () => calibration()[aggregate.of] };
+      return { add() {}, result: () => calibration()[aggregate.sum] };
   }
 }
 
@@ -72,11 +72,11 @@ function createSumReducer(column: Column): Reducer {
 
 /** Adds products as BigInt, because they may exceed the range of exact numbers. */
 function createProductReducer([a, b]: readonly [Column, Column]): Reducer {
-  const exact = (value: Key | undefined) => BigInt(Number(value ?? 0));
+  const toBigInt = (value: Key | undefined) => BigInt(Number(value ?? 0));
   let sum = 0n;
   return {
     add(row) {
-      sum += exact(row[a]) * exact(row[b]);
+      sum += toBigInt(row[a]) * toBigInt(row[b]);
     },
     result: () => Number(sum),
   };
@@ -111,7 +111,7 @@ function createQuantileReducer(column: Column, fraction: number): Reducer {
 /** Finds the longest run of rows that meet conditions, in the order of time. */
 function createRunReducer({
   reduce,
-  of,
+  conditions,
 }: Extract<Aggregate, { reduce: 'run' | 'runEnd' }>): Reducer {
   const rows: AnyRow[] = [];
   return {
@@ -122,7 +122,7 @@ function createRunReducer({
       let run = 0;
       let longest: { length: number; end: number | null } = { length: 0, end: null };
       for (const row of rows.toSorted(compareByTime)) {
-        run = meetsConditions(row, of) ? run + 1 : 0;
+        run = meetsConditions(row, conditions) ? run + 1 : 0;
         if (run > longest.length) longest = { length: run, end: Number(row.started_at) };
       }
       return reduce === 'run' ? longest.length : longest.end;
@@ -131,19 +131,19 @@ function createRunReducer({
 }
 
 function compareByTime(a: AnyRow, b: AnyRow): number {
-  const between = Number(a.started_at) - Number(b.started_at);
-  if (between !== 0) return between;
+  const timeDifference = Number(a.started_at) - Number(b.started_at);
+  if (timeDifference !== 0) return timeDifference;
   return BigInt(String(a.match_id)) < BigInt(String(b.match_id)) ? -1 : 1;
 }
 
 function createDistinctReducer(columns: readonly Column[]): Reducer {
   const seen = new Set<unknown>();
-  const [only] = columns;
-  const isSingle = columns.length === 1 && only !== undefined;
+  const [firstColumn] = columns;
+  const isSingle = columns.length === 1 && firstColumn !== undefined;
   return {
     add(row) {
       if (isSingle) {
-        const value = row[only] ?? null;
+        const value = row[firstColumn] ?? null;
         if (value !== null) seen.add(value);
         return;
       }

@@ -8,11 +8,12 @@ import { meetsConditions } from './meets-conditions.ts';
  * in an additional column; `otherPartsSql` is the same for DuckDB.
  */
 export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
-  const counted = rows.filter((row) => meetsConditions(row, plan.conditions));
-  return sourcesOf(plan, 'others').reduce<readonly AnyRow[]>((joined, { of }) => {
-    const partsOf = of === 'vehicle' ? partsOfVehicle(counted) : partsOfTeams(of, plan, rows);
-    return joined.flatMap((row) => [...partsOf(row)].map((part) => ({ ...row, [of]: part })));
-  }, counted);
+  const selectedRows = rows.filter((row) => meetsConditions(row, plan.conditions));
+  return sourcesOf(plan, 'others').reduce<readonly AnyRow[]>((joined, { relation }) => {
+    const partsOf =
+      relation === 'vehicle' ? partsOfVehicle(selectedRows) : partsOfTeams(relation, plan, rows);
+    return joined.flatMap((row) => [...partsOf(row)].map((part) => ({ ...row, [relation]: part })));
+  }, selectedRows);
 }
 
 type PartsOf = (row: AnyRow) => Set<AnyRow['part']>;
@@ -27,16 +28,18 @@ function partsOfVehicle(rows: readonly AnyRow[]): PartsOf {
   };
 }
 
-function partsOfTeams(of: OtherParts, plan: Plan, rows: readonly AnyRow[]): PartsOf {
+function partsOfTeams(relation: OtherParts, plan: Plan, rows: readonly AnyRow[]): PartsOf {
   const conditions = conditionsOfOthers(plan);
   const matches = Map.groupBy(
     rows.filter((row) => meetsConditions(row, conditions)),
     (row) => row.match_id,
   );
   return ({ match_id: match, team, player_id: player }) => {
-    const others = (matches.get(match) ?? []).filter((other) =>
-      of === 'allies' ? other.team === team && other.player_id !== player : other.team !== team,
+    const otherRows = (matches.get(match) ?? []).filter((other) =>
+      relation === 'allies'
+        ? other.team === team && other.player_id !== player
+        : other.team !== team,
     );
-    return new Set(others.map(({ part }) => part));
+    return new Set(otherRows.map(({ part }) => part));
   };
 }

@@ -15,10 +15,10 @@ export function aggregatesOf(measure: Measure): Aggregate[] {
   const sample = measure.sample === null ? [] : [measure.sample];
   switch (measure.kind) {
     case 'number':
-      return [measure.of, ...sample];
+      return [measure.aggregate, ...sample];
     case 'rate':
     case 'ratio':
-      return [measure.count, measure.of, ...sample];
+      return [measure.numerator, measure.denominator, ...sample];
     case 'excess':
     case 'expected':
       return [...Object.values(excessAggregates(measure.where)), ...sample];
@@ -46,8 +46,8 @@ export function excessAggregates(where: readonly Condition[]) {
     balance: sum('result', where),
     expected: sum('expected', where),
     squares: { reduce: 'squares', column: 'expected', where },
-    allSquares: { reduce: 'calibration', of: 'squares', where: [] },
-    allProducts: { reduce: 'calibration', of: 'products', where: [] },
+    allSquares: { reduce: 'calibration', sum: 'squares', where: [] },
+    allProducts: { reduce: 'calibration', sum: 'products', where: [] },
   } satisfies Record<string, Aggregate>;
 }
 

@@ -42,7 +42,7 @@ export function createMeasureReader(
 ): (values: Values) => MeasureValue {
   switch (measure.kind) {
     case 'number': {
-      const read = createValueReader(measure.of, indexOf);
+      const read = createValueReader(measure.aggregate, indexOf);
       const { unit, perUnit } = measure;
       return (values) => {
         const value = read(values);
@@ -51,11 +51,11 @@ export function createMeasureReader(
       };
     }
     case 'rate': {
-      const [part, of] = [
-        createTotalReader(measure.count, indexOf),
-        createTotalReader(measure.of, indexOf),
+      const [numerator, denominator] = [
+        createTotalReader(measure.numerator, indexOf),
+        createTotalReader(measure.denominator, indexOf),
       ];
-      return (values) => rateOf(part(values), of(values));
+      return (values) => rateOf(numerator(values), denominator(values));
     }
     case 'ratio': {
       const quotient = createQuotientReader(measure, indexOf);
@@ -67,9 +67,9 @@ export function createMeasureReader(
     case 'excess':
       return createExcessReader(measure.where, indexOf);
     case 'expected': {
-      const value = createExpectationReader(measure, indexOf);
+      const read = createExpectationReader(measure, indexOf);
       return (values) => {
-        const expected = value(values);
+        const expected = read(values);
         return expected === null ? null : (100 / PROBABILITY_SCALE) * expected;
       };
     }
@@ -139,13 +139,13 @@ export function createSortReader(
 ): (values: Values) => number | null {
   switch (measure.kind) {
     case 'number':
-      return createValueReader(measure.of, indexOf);
+      return createValueReader(measure.aggregate, indexOf);
     case 'rate': {
-      const [part, of] = [
-        createTotalReader(measure.count, indexOf),
-        createTotalReader(measure.of, indexOf),
+      const [numerator, denominator] = [
+        createTotalReader(measure.numerator, indexOf),
+        createTotalReader(measure.denominator, indexOf),
       ];
-      return (values) => rateOf(part(values), of(values)).low;
+      return (values) => rateOf(numerator(values), denominator(values)).low;
     }
     case 'excess': {
       const read = createExcessReader(measure.where, indexOf);
@@ -187,13 +187,13 @@ function createExpectationReader(
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
   const read = createResultsReader(where, indexOf);
-  const even = PROBABILITY_SCALE / 2;
+  const evenChance = PROBABILITY_SCALE / 2;
   return (values) => {
     const { n, balance, expected, slope } = read(values);
-    const distance = slope * (expected - even * n);
+    const distance = slope * (expected - evenChance * n);
     return n === 0
       ? null
-      : (kind === 'excess' ? even * balance - distance : even * n + distance) / n;
+      : (kind === 'excess' ? evenChance * balance - distance : evenChance * n + distance) / n;
   };
 }
 
@@ -234,28 +234,28 @@ function createExcessReader(
 
 /** Returns what a mean or an estimate is the quotient of: a sum, and a number of values or another sum. */
 export function quotientOf({ column, where, over }: Sampled & { over?: Column }): Quotient {
-  const of = over === undefined ? count(where) : sum(over, where);
-  return { count: sum(column, where), of };
+  const denominator = over === undefined ? count(where) : sum(over, where);
+  return { numerator: sum(column, where), denominator };
 }
 
 type Total = (values: Values) => number;
 
-interface Quotient {
-  count: Aggregate;
-  of: Aggregate;
+export interface Quotient {
+  numerator: Aggregate;
+  denominator: Aggregate;
 }
 
 function createQuotientReader(
-  parts: Quotient,
+  quotient: Quotient,
   indexOf: AggregateIndex,
 ): (values: Values) => number | null {
-  const [part, of] = [
-    createTotalReader(parts.count, indexOf),
-    createTotalReader(parts.of, indexOf),
+  const [numerator, denominator] = [
+    createTotalReader(quotient.numerator, indexOf),
+    createTotalReader(quotient.denominator, indexOf),
   ];
   return (values) => {
-    const divisor = of(values);
-    return divisor === 0 ? null : part(values) / divisor;
+    const divisor = denominator(values);
+    return divisor === 0 ? null : numerator(values) / divisor;
   };
 }
 

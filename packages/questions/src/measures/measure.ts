@@ -38,9 +38,9 @@ type Better = 'higher' | 'lower' | 'neither';
  * - `quantiles`: a column's values over `perUnit`, at the fractions of `QUANTILES`; null if none.
  */
 type Formula =
-  | { kind: 'number'; of: Aggregate; perUnit: number }
-  | { kind: 'rate'; count: Aggregate; of: Aggregate }
-  | { kind: 'ratio'; count: Aggregate; of: Aggregate; scale: number }
+  | { kind: 'number'; aggregate: Aggregate; perUnit: number }
+  | { kind: 'rate'; numerator: Aggregate; denominator: Aggregate }
+  | { kind: 'ratio'; numerator: Aggregate; denominator: Aggregate; scale: number }
   | { kind: 'excess' | 'expected'; where: readonly Condition[] }
   | ({ kind: 'estimate'; over: Column; scale: number } & Sampled)
   | ({ kind: 'mean' | 'quantiles'; perUnit: number } & Sampled);
@@ -76,10 +76,13 @@ interface MeasureOptions {
 }
 
 /** Returns a count or a sum, or the first or last of its values. */
-export function number(of: Aggregate, options: MeasureOptions & { perUnit?: number }): Measure {
+export function number(
+  aggregate: Aggregate,
+  options: MeasureOptions & { perUnit?: number },
+): Measure {
   return {
     kind: 'number',
-    of,
+    aggregate,
     perUnit: 1,
     better: 'neither',
     sample: null,
@@ -88,15 +91,15 @@ export function number(of: Aggregate, options: MeasureOptions & { perUnit?: numb
   };
 }
 
-/** Returns the percentage of one count in another, which contains it. */
-export function rate(of: Aggregate, part: Aggregate, better: Better = 'higher'): Measure {
+/** Returns the percentage that a part is of a total, which contains it. */
+export function rate(total: Aggregate, part: Aggregate, better: Better = 'higher'): Measure {
   return {
     kind: 'rate',
-    count: part,
-    of,
+    numerator: part,
+    denominator: total,
     unit: 'percent',
     better,
-    sample: of,
+    sample: total,
     minSample: MIN_SAMPLE,
   };
 }
@@ -120,14 +123,14 @@ export function isSortedByInterval({ kind }: Measure): boolean {
 
 /** Returns one sum over another, times a scale; `sample` counts the games behind both. */
 export function ratio(
-  part: Aggregate,
-  of: Aggregate,
+  numerator: Aggregate,
+  denominator: Aggregate,
   options: MeasureOptions & { scale: number; sample: Aggregate },
 ): Measure {
   return {
     kind: 'ratio',
-    count: part,
-    of,
+    numerator,
+    denominator,
     better: 'neither',
     minSample: MIN_SAMPLE,
     ...options,

@@ -8,99 +8,118 @@ const PER_AMOUNT = 1000;
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_HOUR = 3600;
 
-/** The row that represents a match, with its result and times. */
-const match: readonly Condition[] = [{ column: 'resource', known: false }];
-const game = [...finished, ...match];
-/** The rows of what was paid. */
-const paid: readonly Condition[] = [{ column: 'resource', known: true }];
-const won: readonly Condition[] = [...match, { column: 'result', is: 1 }];
-const lost: readonly Condition[] = [...match, { column: 'result', is: -1 }];
-const drawn: readonly Condition[] = [...match, { column: 'result', is: 0 }];
+/** Selects the row that represents a match, with its result and times. */
+const isMatchRow: readonly Condition[] = [{ column: 'resource', known: false }];
+const isFinishedMatch = [...finished, ...isMatchRow];
+/** Selects the rows of what was paid. */
+const isPayment: readonly Condition[] = [{ column: 'resource', known: true }];
+const won: readonly Condition[] = [...isMatchRow, { column: 'result', is: 1 }];
+const lost: readonly Condition[] = [...isMatchRow, { column: 'result', is: -1 }];
+const drawn: readonly Condition[] = [...isMatchRow, { column: 'result', is: 0 }];
 
-const amount = sum('amount', [...finished, ...paid]);
-const battle = sum('duration', game);
+const amount = sum('amount', [...finished, ...isPayment]);
+const battleTime = sum('duration', isFinishedMatch);
 /** Resources are in rows of their own, so that no resource has games, hours or results. */
-const byGame = { excludedDimension: 'resource' } as const;
-const queued: readonly Condition[] = [...game, { column: 'queue_ms', known: true }];
+const notByResource = { excludedDimension: 'resource' } as const;
+const queued: readonly Condition[] = [...isFinishedMatch, { column: 'queue_ms', known: true }];
 /** Values are kept in millionths of a coin: an easy match may pay less than one. */
 const PER_COIN = 1_000_000;
-const inCoins = { unit: 'coins', better: 'higher', requiredFilter: 'prices', ...byGame } as const;
+const coins = {
+  unit: 'coins',
+  better: 'higher',
+  requiredFilter: 'prices',
+  ...notByResource,
+} as const;
 
-function amountPer(of: Aggregate, scale: number): Measure {
-  return ratio(amount, of, {
+function amountPer(denominator: Aggregate, scale: number): Measure {
+  return ratio(amount, denominator, {
     unit: 'amount',
     better: 'higher',
     scale: scale / PER_AMOUNT,
-    sample: count(game),
-    ...byGame,
+    sample: count(isFinishedMatch),
+    ...notByResource,
   });
 }
 
 /** Finished matches of players whose own log names what the match paid. */
 export const rewardMeasures: Readonly<Record<string, Measure>> = {
   ...spanMeasures,
-  games: number(count(game), { unit: 'matches', ...byGame }),
-  wins: number(count(won), { unit: 'matches', better: 'higher', ...byGame }),
-  losses: number(count(lost), { unit: 'matches', better: 'lower', ...byGame }),
-  draws: number(count(drawn), { unit: 'matches', ...byGame }),
-  winRate: { ...rate(count(game), count(won)), ...byGame },
+  games: number(count(isFinishedMatch), { unit: 'matches', ...notByResource }),
+  wins: number(count(won), { unit: 'matches', better: 'higher', ...notByResource }),
+  losses: number(count(lost), { unit: 'matches', better: 'lower', ...notByResource }),
+  draws: number(count(drawn), { unit: 'matches', ...notByResource }),
+  winRate: { ...rate(count(isFinishedMatch), count(won)), ...notByResource },
   matches: number(distinct(['match_id']), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),
   amount: number(amount, { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT }),
   /** How often a resource was paid. */
-  payments: number(count([...finished, ...paid]), { unit: 'matches' }),
-  amountPerGame: amountPer(count(game), 1),
-  amountPerHour: amountPer(battle, SECONDS_PER_HOUR * storedPerUnit('seconds')),
-  amountPerPayment: distribution('mean', 'amount', [...finished, ...paid], {
+  payments: number(count([...finished, ...isPayment]), { unit: 'matches' }),
+  amountPerGame: amountPer(count(isFinishedMatch), 1),
+  amountPerHour: amountPer(battleTime, SECONDS_PER_HOUR * storedPerUnit('seconds')),
+  amountPerPayment: distribution('mean', 'amount', [...finished, ...isPayment], {
     unit: 'amount',
     better: 'higher',
     perUnit: PER_AMOUNT,
   }),
-  amountQuantiles: distribution('quantiles', 'amount', [...finished, ...paid], {
+  amountQuantiles: distribution('quantiles', 'amount', [...finished, ...isPayment], {
     unit: 'amount',
     better: 'higher',
     perUnit: PER_AMOUNT,
   }),
   maxAmount: number(
-    { reduce: 'max', column: 'amount', where: [...finished, ...paid] },
+    { reduce: 'max', column: 'amount', where: [...finished, ...isPayment] },
     { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT },
   ),
-  duration: number(battle, { unit: 'seconds', perUnit: storedPerUnit('seconds'), ...byGame }),
-  queueTime: number(sum('queue_ms', game), { unit: 'seconds', perUnit: MS_PER_SECOND, ...byGame }),
+  duration: number(battleTime, {
+    unit: 'seconds',
+    perUnit: storedPerUnit('seconds'),
+    ...notByResource,
+  }),
+  queueTime: number(sum('queue_ms', isFinishedMatch), {
+    unit: 'seconds',
+    perUnit: MS_PER_SECOND,
+    ...notByResource,
+  }),
   queueTimePerGame: {
-    ...distribution('mean', 'queue_ms', [...game, { column: 'queue_ms', known: true }], {
+    ...distribution('mean', 'queue_ms', [...isFinishedMatch, { column: 'queue_ms', known: true }], {
       unit: 'seconds',
       better: 'lower',
       perUnit: MS_PER_SECOND,
     }),
-    ...byGame,
+    ...notByResource,
   },
   /** What matches paid at the question's prices, less what they cost. */
-  value: number(sum('value', game), { ...inCoins, perUnit: PER_COIN }),
-  valuePerGame: distribution('mean', 'value', game, { ...inCoins, perUnit: PER_COIN }),
-  valueQuantiles: distribution('quantiles', 'value', game, { ...inCoins, perUnit: PER_COIN }),
+  value: number(sum('value', isFinishedMatch), { ...coins, perUnit: PER_COIN }),
+  valuePerGame: distribution('mean', 'value', isFinishedMatch, { ...coins, perUnit: PER_COIN }),
+  valueQuantiles: distribution('quantiles', 'value', isFinishedMatch, {
+    ...coins,
+    perUnit: PER_COIN,
+  }),
   maxValue: number(
-    { reduce: 'max', column: 'value', where: game },
-    { ...inCoins, perUnit: PER_COIN },
+    { reduce: 'max', column: 'value', where: isFinishedMatch },
+    { ...coins, perUnit: PER_COIN },
   ),
-  valuePerHour: estimate('value', 'duration', game, {
-    ...inCoins,
+  valuePerHour: estimate('value', 'duration', isFinishedMatch, {
+    ...coins,
     scale: (SECONDS_PER_HOUR * storedPerUnit('seconds')) / PER_COIN,
   }),
   /** Hours of battle and in the queue, of the matches whose queue is known. */
   queuedValuePerHour: estimate('value', 'total_ms', queued, {
-    ...inCoins,
+    ...coins,
     scale: (SECONDS_PER_HOUR * MS_PER_SECOND) / PER_COIN,
   }),
   maxValuePerHour: number(
-    { reduce: 'max', column: 'hourly_value', where: game },
-    { ...inCoins, perUnit: PER_COIN },
+    { reduce: 'max', column: 'hourly_value', where: isFinishedMatch },
+    { ...coins, perUnit: PER_COIN },
   ),
   maxQueuedValuePerHour: number(
-    { reduce: 'max', column: 'queued_hourly_value', where: game },
-    { ...inCoins, perUnit: PER_COIN },
+    { reduce: 'max', column: 'queued_hourly_value', where: isFinishedMatch },
+    { ...coins, perUnit: PER_COIN },
   ),
   /** Games whose time in the queue is known. */
-  queuedGames: number(count(queued), { unit: 'matches', ...byGame }),
-  fuelRate: { ...rate(count(game), count([...game, { column: 'fuel', is: true }])), ...byGame },
+  queuedGames: number(count(queued), { unit: 'matches', ...notByResource }),
+  fuelRate: {
+    ...rate(count(isFinishedMatch), count([...isFinishedMatch, { column: 'fuel', is: true }])),
+    ...notByResource,
+  },
 };

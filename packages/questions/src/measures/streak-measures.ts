@@ -1,16 +1,19 @@
 import { type Condition, finished, won } from '../aggregate.ts';
 import { type Measure, number } from './measure.ts';
 
-/** Bots have no names, so the matches of one are not known apart from those of others. */
-const ofHumans: readonly Condition[] = [...finished, { column: 'bot', is: false }];
+/** Bots have no names, so the matches of one cannot be told from those of others. */
+const isFinishedByHuman: readonly Condition[] = [...finished, { column: 'bot', is: false }];
 
 /** Returns a player's longest run of matches that meet conditions, and when its last match began. */
-function streak(name: string, of: readonly Condition[]): [string, Measure][] {
+function streakOf(name: string, conditions: readonly Condition[]): [string, Measure][] {
   const longest = number(
-    { reduce: 'run', of, where: ofHumans },
+    { reduce: 'run', conditions, where: isFinishedByHuman },
     { unit: 'matches', better: 'higher' },
   );
-  const end = number({ reduce: 'runEnd', of, where: ofHumans }, { unit: 'instant' });
+  const end = number(
+    { reduce: 'runEnd', conditions, where: isFinishedByHuman },
+    { unit: 'instant' },
+  );
   return [
     [name, { ...longest, isPerPlayer: true }],
     [`${name}End`, { ...end, isPerPlayer: true }],
@@ -22,7 +25,7 @@ function streak(name: string, of: readonly Condition[]): [string, Measure][] {
  * played. A draw ends a streak of wins.
  */
 export const streakMeasures: Readonly<Record<string, Measure>> = Object.fromEntries([
-  ...streak('winStreak', won),
-  ...streak('survivalStreak', [{ column: 'deaths', atMost: 0 }]),
-  ...streak('mvpStreak', [{ column: 'mvp', atLeast: 1 }]),
+  ...streakOf('winStreak', won),
+  ...streakOf('survivalStreak', [{ column: 'deaths', atMost: 0 }]),
+  ...streakOf('mvpStreak', [{ column: 'mvp', atLeast: 1 }]),
 ]);

@@ -46,7 +46,7 @@ export function aggregateSql(
     case 'runEnd':
       throw new Error('Runs have a table of their own, see `runsSql`.');
     case 'calibration':
-      return calibrationColumnSql(aggregate.of);
+      return calibrationColumnSql(aggregate.sum);
     case 'distinct':
       return distinctSql(aggregate, filter, plan, distinct);
   }
@@ -64,7 +64,7 @@ export function emptyAggregateSql(aggregate: Aggregate): string {
     case 'runEnd':
       return 'NULL::DOUBLE';
     case 'calibration':
-      return calibrationColumnSql(aggregate.of);
+      return calibrationColumnSql(aggregate.sum);
     default:
       return '0::DOUBLE';
   }

@@ -29,9 +29,9 @@ function cheaperMatches(plan: Plan): Aggregate | null {
       usesOnly(plan, ({ isPerMatch }) => isPerMatch) && conditions.every(keepsAllHumans);
     return isWhole ? count([oncePerMatch]) : null;
   }
-  const isOfPart = ({ isPerMatch, source }: Dimension) =>
+  const isPerMatchOrPart = ({ isPerMatch, source }: Dimension) =>
     isPerMatch || source.from === 'part' || (source.from === 'column' && source.column === 'part');
-  const isWhole = usesOnly(plan, isOfPart) && conditions.every(keepsAllUses);
+  const isWhole = usesOnly(plan, isPerMatchOrPart) && conditions.every(keepsAllUses);
   if (facts !== 'parts' || !isWhole || !hasOnePartPerGroup(plan)) return null;
   const column = conditions.some((condition) => condition.column === 'used')
     ? 'first_used'
@@ -42,10 +42,10 @@ function cheaperMatches(plan: Plan): Aggregate | null {
 /** Returns whether a plan groups and selects only by dimensions of this kind. */
 function usesOnly(
   { by, per, selections, omitsHidden }: Plan,
-  isFitting: (dimension: Dimension) => boolean,
+  isAllowed: (dimension: Dimension) => boolean,
 ): boolean {
   return (
-    !omitsHidden && [...by, ...per, ...selections].every(({ dimension }) => isFitting(dimension))
+    !omitsHidden && [...by, ...per, ...selections].every(({ dimension }) => isAllowed(dimension))
   );
 }
 

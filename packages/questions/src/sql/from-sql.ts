@@ -32,8 +32,8 @@ export function fromSql(
     terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
   ON part_traits.part_id = facts.part`);
   }
-  for (const { of } of sourcesOf(plan, 'others')) {
-    terms.push(otherPartsSql[of](plan, rowsOf('parts'), keyContext));
+  for (const { relation } of sourcesOf(plan, 'others')) {
+    terms.push(otherPartsSql[relation](plan, rowsOf('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
     terms.push(teamTraitSql(trait, plan, rowsOf, keyContext));

@@ -28,12 +28,12 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
   const vehicles = countsBySeat(plan)
     ? columns.filter((column) => countsVehicles(column.aggregate))
     : [];
-  const isOfMatches = (column: ValueColumn) =>
+  const countsMatches = (column: ValueColumn) =>
     aggregateKey(column.aggregate) === distinctMatchesKey;
   // Counting vehicles goes through each match anyway, so matches are counted with them.
-  const isBySeat = (column: ValueColumn) =>
-    vehicles.includes(column) || (vehicles.length > 0 && isOfMatches(column));
-  const bySeat = columns.filter(isBySeat);
+  const isCountedBySeat = (column: ValueColumn) =>
+    vehicles.includes(column) || (vehicles.length > 0 && countsMatches(column));
+  const bySeat = columns.filter(isCountedBySeat);
   const counted = columns.flatMap(({ aggregate, name }) =>
     usesValueCounts(plan, aggregate) ? { aggregate, name } : [],
   );
@@ -43,11 +43,11 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
   const runs = columns.flatMap(({ aggregate, name }) =>
     isRun(aggregate) ? { aggregate, name } : [],
   );
-  const runsByConditions = Map.groupBy(runs, ({ aggregate: { of, where } }) =>
-    JSON.stringify([of, where]),
+  const runsByConditions = Map.groupBy(runs, ({ aggregate: { conditions, where } }) =>
+    JSON.stringify([conditions, where]),
   );
   const isCountedSeparately = (column: ValueColumn) =>
-    isBySeat(column) || [...counted, ...runs].some(({ name }) => name === column.name);
+    isCountedBySeat(column) || [...counted, ...runs].some(({ name }) => name === column.name);
   const values = columns.filter((column) => !isCountedSeparately(column));
   const keyColumns = keyColumnsOf(plan);
   // Built only where they are used, since building adds parameters to the statement.
@@ -75,7 +75,7 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
       table,
     ) => `SELECT joined.*, ${keyColumns.length === 0 ? 'counted.*' : `counted.* EXCLUDE (${keyColumns.join(', ')})`}
 FROM (${joined}) AS joined LEFT JOIN (${table}) AS counted
-  ON ${sameKeys('joined', 'counted', plan) || 'true'}`,
+  ON ${equalKeysSql('joined', 'counted', plan) || 'true'}`,
   );
   return zeros.length === 0 ? joined : `SELECT * REPLACE (${zeros.join(', ')}) FROM (${joined})`;
 }
@@ -91,9 +91,9 @@ function runKeysOf({ by, per }: Plan, context: KeySqlContext): RunKey[] {
 
 const keyColumnsOf = ({ by, per }: Plan) => [...by, ...per].map((_, index) => keyColumn(index));
 
-const sameKeys = (one: string, other: string, plan: Plan) =>
+const equalKeysSql = (left: string, right: string, plan: Plan) =>
   keyColumnsOf(plan)
-    .map((key) => `${one}.${key} IS NOT DISTINCT FROM ${other}.${key}`)
+    .map((key) => `${left}.${key} IS NOT DISTINCT FROM ${right}.${key}`)
     .join(' AND ');
 
 /** Returns the groups with these aggregates, which are empty for groups without finished matches. */
@@ -120,14 +120,14 @@ ${groupBy(plan)}`;
   const counted = select(valuesOf(finished.aggregates), rows(finished.only));
   // Without keys there is always one row.
   if (keyColumnsOf(plan).length === 0) return counted;
-  const nothing = columns.map(
+  const emptyValues = columns.map(
     ({ aggregate, name }) => `${emptyAggregateSql(aggregate)} AS ${name}`,
   );
   return `WITH finished AS MATERIALIZED (${counted})
 FROM finished UNION ALL BY NAME
-SELECT unfinished.*, ${nothing.join(', ')}
+SELECT unfinished.*, ${emptyValues.join(', ')}
 FROM (${select([], rows(finished.except))}) AS unfinished
-  ANTI JOIN finished ON ${sameKeys('finished', 'unfinished', plan)}`;
+  ANTI JOIN finished ON ${equalKeysSql('finished', 'unfinished', plan)}`;
 }
 
 function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {

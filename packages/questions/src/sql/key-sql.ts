@@ -34,7 +34,7 @@ export function keySql(source: KeySource, context: KeySqlContext): string {
     case 'part':
       return `part_traits.${source.trait}`;
     case 'others':
-      return `${source.of}.other_part`;
+      return `${source.relation}.other_part`;
     case 'team':
       return source.trait === 'opponentPartySize'
         ? `${source.trait}.trait`

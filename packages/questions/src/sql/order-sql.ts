@@ -6,7 +6,7 @@ import {
 import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
 import { type AggregateIndex, indexAggregates } from '../group.ts';
 import { excessAggregates, quantileOf } from '../measures/aggregates-of.ts';
-import { quotientOf } from '../measures/create-measure-reader.ts';
+import { type Quotient, quotientOf } from '../measures/create-measure-reader.ts';
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
@@ -46,7 +46,7 @@ function termsOf(entry: PlannedOrder, indexOf: AggregateIndex): string[] {
 export function valueSql(measure: Measure, column: (aggregate: Aggregate) => string): string {
   switch (measure.kind) {
     case 'number':
-      return column(measure.of);
+      return column(measure.aggregate);
     case 'quantiles':
       return column(quantileOf(measure, QUANTILES[2]));
     case 'excess':
@@ -66,23 +66,23 @@ function expectationSql(
   column: (aggregate: Aggregate) => string,
 ): string {
   const parts = excessAggregates(where);
-  const even = `${PROBABILITY_SCALE / 2}::DOUBLE`;
+  const evenChance = `${PROBABILITY_SCALE / 2}::DOUBLE`;
   const prior = `${CALIBRATION_PRIOR}::DOUBLE`;
   const { min, max } = CALIBRATION_SLOPES;
   const slope = `least(${max}::DOUBLE, greatest(${min}::DOUBLE,
-    (${even} * ${column(parts.allProducts)} + ${prior}) / (${column(parts.allSquares)} + ${prior})))`;
+    (${evenChance} * ${column(parts.allProducts)} + ${prior}) / (${column(parts.allSquares)} + ${prior})))`;
   const n = column(parts.n);
-  const distance = `${slope} * (${column(parts.expected)} - ${even} * ${n})`;
+  const distance = `${slope} * (${column(parts.expected)} - ${evenChance} * ${n})`;
   const sum =
     kind === 'excess'
-      ? `${even} * ${column(parts.balance)} - ${distance}`
-      : `${even} * ${n} + ${distance}`;
+      ? `${evenChance} * ${column(parts.balance)} - ${distance}`
+      : `${evenChance} * ${n} + ${distance}`;
   return `(${sum}) / nullif(${n}, 0)`;
 }
 
 function quotientSql(
-  { count, of }: { count: Aggregate; of: Aggregate },
+  { numerator, denominator }: Quotient,
   column: (aggregate: Aggregate) => string,
 ): string {
-  return `${column(count)} / nullif(${column(of)}, 0)`;
+  return `${column(numerator)} / nullif(${column(denominator)}, 0)`;
 }

@@ -21,7 +21,7 @@ export function canUseOtherPartSeats(plan: Plan, files: FactFiles): boolean {
   return (
     plan.facts === 'parts' &&
     sources.length === 1 &&
-    sources.every(({ of }) => of !== 'vehicle') &&
+    sources.every(({ relation }) => relation !== 'vehicle') &&
     plan.per.length === 0 &&
     conditionsOfOthers(plan).every(({ column }) => column !== 'used') &&
     plan.aggregates.every(
@@ -33,7 +33,7 @@ export function canUseOtherPartSeats(plan: Plan, files: FactFiles): boolean {
   );
 }
 
-const isOfOthers = ({ dimension }: Pick<Selection, 'dimension'>) =>
+const isOtherPart = ({ dimension }: Pick<Selection, 'dimension'>) =>
   dimension.source.from === 'others';
 
 /**
@@ -45,41 +45,41 @@ const isOfOthers = ({ dimension }: Pick<Selection, 'dimension'>) =>
 export function otherPartGroupsSql(
   plan: Plan,
   files: FactFiles,
-  rowsOf: (own: Plan) => string,
+  rowsOf: (ownSql: Plan) => string,
   context: KeySqlContext,
 ): string {
   const { by, selections, aggregates } = plan;
-  const [of = 'allies'] = sourcesOf(plan, 'others').map((source) => source.of);
+  const [relation = 'allies'] = sourcesOf(plan, 'others').map((source) => source.relation);
   const keys = by.map((entry, index) => ({ ...entry, name: keyColumn(index) }));
-  const ownKeys = keys.filter((key) => !isOfOthers(key));
+  const ownKeys = keys.filter((key) => !isOtherPart(key));
   const masks = aggregates.map(({ where }, index) => {
     const terms = where.map((condition) => conditionSql(condition, context.parameters));
     const filter = terms.length === 0 ? '' : ` FILTER (WHERE ${terms.join(' AND ')})`;
     return `bit_or(${SEAT_BIT})${filter} AS seats${index}`;
   });
-  const own = `SELECT ${[
+  const ownSql = `SELECT ${[
     ...ownKeys.map(({ dimension, name }) => `${keySql(dimension.source, context)} AS ${name}`),
     ...masks,
     `bit_or(${SEAT_BIT}) AS seats, match_id, facts.part`,
   ].join(',\n  ')}
 ${rowsOf({
   ...plan,
-  by: by.filter((entry) => !isOfOthers(entry)),
-  selections: selections.filter((selection) => !isOfOthers(selection)),
+  by: by.filter((entry) => !isOtherPart(entry)),
+  selections: selections.filter((selection) => !isOtherPart(selection)),
 })}
 GROUP BY ${[...ownKeys.map(({ name }) => name), 'match_id', 'facts.part'].join(', ')}`;
-  const otherSelections = { ...plan, conditions: [], selections: selections.filter(isOfOthers) };
+  const otherSelections = { ...plan, conditions: [], selections: selections.filter(isOtherPart) };
   const values = aggregates.map(
     ({ reduce }, index) =>
       `${reduce === 'count' ? `coalesce(sum(bit_count(seats${index} & met)), 0)` : 'count(*)'}::DOUBLE AS ${valueColumn(index)}`,
   );
   return `SELECT ${[...keys.map(({ name }) => name), ...values].join(', ')}
 FROM (
-  SELECT own.*, ${keys.flatMap((key) => (isOfOthers(key) ? `${of}.other_part AS ${key.name}, ` : [])).join('')}${of}.met
-  FROM (${own}) AS own JOIN (
-    SELECT match_id AS of_match, part AS other_part, ${of} AS met
+  SELECT own.*, ${keys.flatMap((key) => (isOtherPart(key) ? `${relation}.other_part AS ${key.name}, ` : [])).join('')}${relation}.met
+  FROM (${ownSql}) AS own JOIN (
+    SELECT match_id AS of_match, part AS other_part, ${relation} AS met
     FROM ${tableSql('others', files.others)}
-  ) AS ${of} ON ${of}.of_match = own.match_id AND own.seats & ${of}.met <> 0
+  ) AS ${relation} ON ${relation}.of_match = own.match_id AND own.seats & ${relation}.met <> 0
   ${whereSql(otherSelections, context)}
 )
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map(({ name }) => name).join(', ')}`}`;

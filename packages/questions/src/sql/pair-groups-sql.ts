@@ -49,7 +49,7 @@ function isInPairCounts({ source }: Dimension): boolean {
     case 'time':
       return source.bucket !== 'weekday' && source.bucket !== 'hour';
     case 'others':
-      return source.of === 'vehicle';
+      return source.relation === 'vehicle';
     default:
       return source.from === 'part';
   }

@@ -12,7 +12,7 @@ import { needsFirstRowsOnly } from './player-mark-sql.ts';
 export const MONTH_COLUMN = 'month_of_file';
 
 /**
- * Returns the rows of a plan's period. Only files with other days too are filtered by time: reading
+ * Returns the rows of a plan's period. Only files that also have other days are filtered by time: reading
  * when each row's match began, and comparing it, takes longer than what most questions do with a row.
  */
 export function rowsOfPeriodSql(
@@ -24,18 +24,22 @@ export function rowsOfPeriodSql(
   const hasMonths = month === MONTH_COLUMN;
   const isWhole = (file: FactFile) =>
     isWithin(file, plan.period) && (!hasMonths || monthOf(file.from) === monthOf(file.to));
-  const whole = Map.groupBy(files.filter(isWhole), (file) => (hasMonths ? monthOf(file.from) : ''));
-  const others = files.filter((file) => !isWhole(file));
-  const marked = table === 'players' && needsFirstRowsOnly(plan) ? 'WHERE first_of_month' : '';
-  if (!hasMonths && marked === '' && others.length === 0) return tableSql(table, files);
+  const wholeFiles = Map.groupBy(files.filter(isWhole), (file) =>
+    hasMonths ? monthOf(file.from) : '',
+  );
+  const partialFiles = files.filter((file) => !isWhole(file));
+  const markCondition =
+    table === 'players' && needsFirstRowsOnly(plan) ? 'WHERE first_of_month' : '';
+  if (!hasMonths && markCondition === '' && partialFiles.length === 0)
+    return tableSql(table, files);
   const select = (value: string) =>
     hasMonths ? `SELECT *, ${value} AS ${MONTH_COLUMN} FROM` : 'FROM';
-  const terms = [...whole].map(([name, list]) => {
+  const terms = [...wholeFiles].map(([name, list]) => {
     const key = monthKey(Date.parse(`${name}-01`));
-    return `${select(`${key}::INTEGER`)} ${tableSql(table, list)} ${marked}`;
+    return `${select(`${key}::INTEGER`)} ${tableSql(table, list)} ${markCondition}`;
   });
-  if (others.length > 0 || whole.size === 0) {
-    const rows = `${tableSql(table, others)} ${whereInPeriodSql(plan, parameters)}`;
+  if (partialFiles.length > 0 || wholeFiles.size === 0) {
+    const rows = `${tableSql(table, partialFiles)} ${whereInPeriodSql(plan, parameters)}`;
     terms.push(`${select(monthSql('started_at'))} ${rows}`);
   }
   return `(${terms.join(' UNION ALL BY NAME ')})`;
@@ -55,6 +59,8 @@ const monthOf = (day: string) => day.slice(0, '2026-05'.length);
 export function tableSql(table: FileTable, files: readonly FactFile[]): string {
   const paths = files.map(({ path }) => `'${path.replaceAll("'", "''")}'`);
   if (paths.length > 0) return `read_parquet([${paths.join(', ')}])`;
-  const empty = columnTypes(table).map(([name, type]) => `NULL::${duckdbTypes[type]} AS ${name}`);
-  return `(SELECT ${empty.join(', ')} WHERE false)`;
+  const emptyColumns = columnTypes(table).map(
+    ([name, type]) => `NULL::${duckdbTypes[type]} AS ${name}`,
+  );
+  return `(SELECT ${emptyColumns.join(', ')} WHERE false)`;
 }

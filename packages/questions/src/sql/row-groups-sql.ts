@@ -106,7 +106,7 @@ export function canUseRecordRows(
     minimums.length === 0 &&
     offset + limit <= MAX_ROWS &&
     selections.every((selection) => selectsWholeModes(selection, seasons)) &&
-    isOfKeptRows(conditions, isRate)
+    selectsKeptRows(conditions, isRate)
   );
 }
 
@@ -126,7 +126,7 @@ function selectsWholeModes(
   return source.bucket === 'season' && keys.length === 1 && (isListed || seasons.length === 0);
 }
 
-function isOfKeptRows(conditions: readonly Condition[], isRate: boolean): boolean {
+function selectsKeptRows(conditions: readonly Condition[], isRate: boolean): boolean {
   const isMinDuration = (condition: Condition) =>
     condition.column === 'duration' &&
     'atLeast' in condition &&

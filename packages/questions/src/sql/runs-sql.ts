@@ -26,8 +26,8 @@ export function runsSql(
   rows: (...conditions: Condition[]) => string,
   { parameters }: Pick<KeySqlContext, 'parameters'>,
 ): string {
-  const [{ aggregate: { of = [], where = [] } = {} } = {}] = runs;
-  const meets = of.map((condition) => conditionSql(condition, parameters)).join(' AND ');
+  const [{ aggregate: { conditions = [], where = [] } = {} } = {}] = runs;
+  const meets = conditions.map((condition) => conditionSql(condition, parameters)).join(' AND ');
   const compared = keys.map((_, index) => `compared${index}`);
   const by = (columns: readonly string[]) =>
     columns.length === 0 ? '' : `GROUP BY ${columns.join(', ')}`;

@@ -27,14 +27,14 @@ export function whereOfOthersSql(plan: Plan, context: KeySqlContext): string {
 function selectionSql({ dimension, keys }: Selection, context: KeySqlContext): string {
   if (dimension.source.from === 'part') return traitSql(dimension.source.trait, keys, context);
   const key = keySql(dimension.source, context);
-  const wanted = [...selectedKeys(dimension, keys)];
-  const values = wanted.filter((value) => value !== null);
+  const selected = [...selectedKeys(dimension, keys)];
+  const values = selected.filter((value) => value !== null);
   const boundValues = values.map((value) =>
     context.parameters.add(value as string | number | boolean),
   );
   const terms = [
     ...(boundValues.length === 0 ? [] : [`${key} IN (${boundValues.join(', ')})`]),
-    ...(wanted.includes(null) ? [`${key} IS NULL`] : []),
+    ...(selected.includes(null) ? [`${key} IS NULL`] : []),
   ];
   return `(${terms.join(' OR ')})`;
 }

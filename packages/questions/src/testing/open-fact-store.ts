@@ -58,11 +58,11 @@ export async function openFactStore(): Promise<FactStore> {
       }
       for (const derived of derivedTables) {
         files[derived] = [];
-        for (const { path, ...days } of files[derivedFiles[derived].of]) {
-          const copy = `${path}-${derived}.parquet`;
+        for (const { path, ...days } of files[derivedFiles[derived].source]) {
+          const derivedPath = `${path}-${derived}.parquet`;
           const query = derivedFiles[derived].sql(`read_parquet('${path}')`);
-          await connection.run(`COPY (${query}) TO '${copy}' (FORMAT parquet)`);
-          files[derived].push({ ...days, path: copy });
+          await connection.run(`COPY (${query}) TO '${derivedPath}' (FORMAT parquet)`);
+          files[derived].push({ ...days, path: derivedPath });
         }
       }
       maxNumbersByFiles.set(files, {
@@ -116,12 +116,12 @@ async function insert(
   if (rows.length === 0) return;
   const columns = fileColumns(table);
   const tuples = rows.map((row) => {
-    const numbered: Readonly<Record<string, unknown>> = {
+    const numberedRow: Readonly<Record<string, unknown>> = {
       ...row,
       [numberColumnNames.player_id]: numbers.player_id.get(row.player_id),
       [numberColumnNames.build]: numbers.build.get(row.build),
     };
-    return `(${columns.map(({ name, type }) => literal(numbered[name], type)).join(', ')})`;
+    return `(${columns.map(({ name, type }) => literal(numberedRow[name], type)).join(', ')})`;
   });
   await connection.run(`INSERT INTO ${table} VALUES ${tuples.join(',\n')}`);
 }
@@ -149,20 +149,20 @@ async function writeFiles(
   prefix: string,
   per: 'table' | 'month',
 ): Promise<FactFile[]> {
-  const part = per === 'month' ? "strftime(started_at, '%Y-%m')" : "'all'";
-  const parts = await connection.runAndReadAll(`
-    SELECT ${part}, strftime(min(started_at), '%Y-%m-%d'), strftime(max(started_at), '%Y-%m-%d')
+  const partition = per === 'month' ? "strftime(started_at, '%Y-%m')" : "'all'";
+  const partitions = await connection.runAndReadAll(`
+    SELECT ${partition}, strftime(min(started_at), '%Y-%m-%d'), strftime(max(started_at), '%Y-%m-%d')
     FROM ${table} GROUP BY 1 ORDER BY 1`);
   const files: FactFile[] = [];
-  for (const [name, from, to] of parts.getRows() as [string, string, string][]) {
+  for (const [name, from, to] of partitions.getRows() as [string, string, string][]) {
     const path = `${prefix}-${name}.parquet`;
-    const rows = `SELECT * FROM ${table} WHERE ${part} = '${name}'`;
-    await connection.run(`COPY (${table === 'players' ? marked(rows) : rows}) TO '${path}'
+    const rows = `SELECT * FROM ${table} WHERE ${partition} = '${name}'`;
+    await connection.run(`COPY (${table === 'players' ? markedSql(rows) : rows}) TO '${path}'
       (FORMAT parquet)`);
     files.push({ path, from, to });
   }
   return files;
 }
 
-const marked = (players: string) =>
+const markedSql = (players: string) =>
   markPlayersSql(`SELECT * EXCLUDE (${Object.keys(playerMarks).join(', ')}) FROM (${players})`);

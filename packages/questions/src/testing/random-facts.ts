@@ -36,7 +36,7 @@ const FIRST = Date.UTC(2025, 9, 20);
 const LAST = Date.UTC(2026, 3, 10);
 
 const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
-const small = (max: number) => fc.nat(max);
+const smallNumber = (max: number) => fc.nat(max);
 
 /** Instants that matches begin at: seconds, often just around midnight or a change of clocks. */
 const instant = fc
@@ -67,21 +67,24 @@ const seat = fc.record({
   power_score: fc.integer({ min: 0, max: 26_000 }),
   team: fc.integer({ min: 1, max: 2 }),
   party_size: fc.integer({ min: 1, max: 4 }),
-  numbers: fc.array(fc.oneof(small(30), small(20_000_000)), {
+  numbers: fc.array(fc.oneof(smallNumber(30), smallNumber(20_000_000)), {
     minLength: matchNumbers.length,
     maxLength: matchNumbers.length,
   }),
   parts: fc.uniqueArray(
-    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: small(1_000_000) }),
+    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: smallNumber(1_000_000) }),
     { selector: ({ part }) => part, maxLength: 3 },
   ),
   rewards: fc.option(
     fc.record({
-      queue_ms: fc.option(small(400_000)),
-      paid: fc.uniqueArray(fc.record({ resource: pick(pools.resources), amount: small(90_000) }), {
-        selector: ({ resource }) => resource,
-        maxLength: 3,
-      }),
+      queue_ms: fc.option(smallNumber(400_000)),
+      paid: fc.uniqueArray(
+        fc.record({ resource: pick(pools.resources), amount: smallNumber(90_000) }),
+        {
+          selector: ({ resource }) => resource,
+          maxLength: 3,
+        },
+      ),
     }),
   ),
 });
@@ -96,7 +99,7 @@ const upload = fc.record({
 
 const match = fc.record({
   columns: matchColumns,
-  winner: fc.option(small(2)),
+  winner: fc.option(smallNumber(2)),
   /** Of the first team. */
   expected: fc.option(fc.integer({ min: 0, max: 10_000 })),
   players: fc.uniqueArray(pick(pools.players), { minLength: 1, maxLength: 4 }),
@@ -137,13 +140,13 @@ function factsOf(random: RandomMatch, index: number): FactRows {
         : 10_000 - random.expected;
   const players = random.players.toSorted();
   const seats = players.map((player_id, index) => {
-    const { numbers, parts, rewards, ...rest } = random.seats[
+    const { numbers, parts, rewards, ...seatColumns } = random.seats[
       index
     ] as RandomMatch['seats'][number];
-    const { team, party_size } = rest;
+    const { team, party_size } = seatColumns;
     const party = party_size > 1 ? 1 : null;
     const outcome = { result: resultOf(team), expected: expectedOf(team) };
-    return { player_id, ...rest, party, ...outcome, numbers, parts, rewards };
+    return { player_id, ...seatColumns, party, ...outcome, numbers, parts, rewards };
   });
   const counts = { humans: players.length, bots: bots.length };
   const playerRows = seats.map(({ parts: _, rewards: __, numbers, ...row }, index) => ({
@@ -220,7 +223,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
 type UnmarkedPart = Omit<FactRow<'parts'>, 'seat' | 'first_of_part' | 'first_used'>;
 type Numbers = Pick<FactRow<'players'>, (typeof matchNumbers)[number]['column']>;
 
-/** Rounds and other small numbers stay small enough to be a count out of a total. */
+/** Returns the columns of a player’s numbers, which are null without values. */
 function numberColumns(values?: readonly number[]): Numbers {
   return Object.fromEntries(
     matchNumbers.map(({ column }, index) => [column, values?.[index] ?? null]),

@@ -93,9 +93,9 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
       ),
       filters: fc
         .uniqueArray(fc.constantFrom(...validFilterNames), { maxLength: 3 })
-        .chain((chosen) =>
+        .chain((chosenNames) =>
           fc.tuple(
-            ...chosen.map((name) =>
+            ...chosenNames.map((name) =>
               (filterTexts[name] as fc.Arbitrary<string>).map((text) => [name, text] as const),
             ),
           ),
@@ -115,23 +115,23 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
       offset: fc.constantFrom('', '', '1', '50'),
       top: fc.constantFrom('', '', 'true'),
     })
-    .map(({ by, per, bin, filters, min, sort, sortsByFirst, ...rest }) => {
+    .map(({ by, per, bin, filters, min, sort, sortsByFirst, ...parameters }) => {
       const order = sort.map(([descending, name]) => `${descending ? '-' : ''}${name}`);
       const first = sortsByFirst && by[0] !== undefined ? [`-${by[0]}`] : [];
       return readQuestion([
         ['facts', facts],
-        ['measures', rest.measures.join(',')],
+        ['measures', parameters.measures.join(',')],
         ['by', by.join(',')],
         ['per', per.join(',')],
         ['bin', bin === undefined ? '' : bin.join(':')],
         ...filters,
-        ...missingPrices(facts, rest.measures, filters),
+        ...missingPrices(facts, parameters.measures, filters),
         ['min', min === undefined ? '' : min.join(':')],
         ['sort', [...first, ...order].join(',')],
-        ['zone', rest.zone],
-        ['limit', rest.limit],
-        ['offset', rest.offset],
-        ['top', rest.top],
+        ['zone', parameters.zone],
+        ['limit', parameters.limit],
+        ['offset', parameters.offset],
+        ['top', parameters.top],
       ]);
     })
     .filter((reading) => 'question' in reading)

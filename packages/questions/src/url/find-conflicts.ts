@@ -46,11 +46,11 @@ function findMissingFilter({ facts, filters, ...question }: Question): Problem[]
   return namedMeasures(question).flatMap(([parameter, value]) => {
     const requiredFilter = (measures[facts][value] as Measure | undefined)?.requiredFilter;
     if (requiredFilter === undefined || filters[requiredFilter] !== undefined) return [];
-    const how =
+    const filterText =
       requiredFilter === 'prices'
         ? `“prices”, ${specialFilters.prices.accepts}`
         : `“${requiredFilter}=true”`;
-    return [{ parameter, value, expected: `It needs ${how}.` }];
+    return [{ parameter, value, expected: `It needs ${filterText}.` }];
   });
 }
 
@@ -65,9 +65,11 @@ function findPartialMatches(question: Question): Problem[] {
     ...order.map(({ name }) => ['sort', name] as const),
     ...(bin === undefined ? [] : [['bin', bin.measure] as const]),
   ];
-  const [found] = names.filter(([, name]) => measures[facts][name]?.isPerMatch === true);
-  if (found === undefined) return [];
-  const [parameter, value] = found;
+  const [wholeMatchMeasure] = names.filter(
+    ([, name]) => measures[facts][name]?.isPerMatch === true,
+  );
+  if (wholeMatchMeasure === undefined) return [];
+  const [parameter, value] = wholeMatchMeasure;
   const partial = [...by, ...per, ...Object.keys(filters)].filter((name) =>
     isDimensionName(name)
       ? !dimensions[name].isPerMatch
@@ -91,11 +93,11 @@ function findSeveralPlayers({ facts, by, per, filters, ...question }: Question):
 /** The value of a match is that of all its resources, so it cannot be filtered by resource. */
 function findValueByResource({ facts, filters, ...question }: Question): Problem[] {
   if (filters.resource === undefined) return [];
-  const valued = namedMeasures(question).find(
+  const valueMeasure = namedMeasures(question).find(
     ([, name]) => measures[facts][name]?.requiredFilter === 'prices',
   );
-  if (valued === undefined) return [];
-  const expected = `Ask for “${valued[1]}” with prices of these resources only, without this filter.`;
+  if (valueMeasure === undefined) return [];
+  const expected = `Ask for “${valueMeasure[1]}” with prices of these resources only, without this filter.`;
   return [{ parameter: 'resource', value: filters.resource.join(','), expected }];
 }
 
@@ -126,9 +128,9 @@ function findUnboundedSort({
   const isLarge = by.some(
     (name) => dimensions[name].isPersonal || ['match', 'teamWeapons', 'teamCabins'].includes(name),
   );
-  const isOfTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
-  const implied = isOfTime ? [] : names.slice(0, 1);
-  const sorted = order.length > 0 ? order.map(({ name }) => name) : implied;
+  const isByTime = by[0] !== undefined && dimensions[by[0]].source.from === 'time';
+  const defaultNames = isByTime ? [] : names.slice(0, 1);
+  const sorted = order.length > 0 ? order.map(({ name }) => name) : defaultNames;
   const rate = sorted.find((name) => {
     const measure = measures[facts][name];
     return measure !== undefined && isSortedByInterval(measure);

@@ -43,8 +43,8 @@ function readFilter(
     return readSpecial(name, text, state);
   }
   const { facts, problems } = state;
-  const special = (Object.keys(specialFilters) as SpecialFilterName[]).filter((other) =>
-    appliesTo(state, specialFilters[other]),
+  const special = (Object.keys(specialFilters) as SpecialFilterName[]).filter((filterName) =>
+    appliesTo(state, specialFilters[filterName]),
   );
   const filterNames = ['from', 'to', ...dimensionsOf(facts), ...special];
   const expected = `Facts of ${facts} have the filters ${filterNames.join(', ')}; other parameters are ${otherParameters.join(', ')}.`;

@@ -35,8 +35,8 @@ function readNames<Name extends string>(
   { facts, problems }: ReadState,
 ): Name[] {
   return names.flatMap((name) => {
-    const found = validNames.find((other) => other === name);
-    if (found !== undefined) return [found];
+    const validName = validNames.find((candidate) => candidate === name);
+    if (validName !== undefined) return [validName];
     const expected = `Facts of ${facts} have ${validNames.join(', ')}.`;
     problems.push({ parameter, value: name, expected });
     return [];

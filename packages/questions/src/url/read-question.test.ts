@@ -28,7 +28,7 @@ test('equal questions have equal URLs', () => {
   const reading = read(
     'limit=100&by=part&category=pvp,brawl&measures=uses,wins&facts=parts&offset=0',
   );
-  const other = read(
+  const equalReading = read(
     'facts=parts&measures=uses,wins&category=brawl&category=pvp&by=part&carried=false',
   );
   expect('question' in reading && questionParameters(reading.question)).toEqual([
@@ -37,7 +37,7 @@ test('equal questions have equal URLs', () => {
     ['by', 'part'],
     ['category', 'brawl,pvp'],
   ]);
-  expect(other).toEqual(reading);
+  expect(equalReading).toEqual(reading);
 });
 
 test('all parts of a question are read', () => {

@@ -25,7 +25,7 @@ export interface ReadState {
   problems: Problem[];
 }
 
-const OWN_PARAMETERS = [
+const QUESTION_PARAMETERS = [
   'facts',
   'measures',
   'by',
@@ -46,9 +46,9 @@ const OWN_PARAMETERS = [
 export function readQuestion(parameters: Iterable<readonly [string, string]>): QuestionReading {
   const texts = new Map<string, string>();
   for (const [name, text] of parameters) {
-    const before = texts.get(name);
+    const previous = texts.get(name);
     // Empty values count as missing: forms send fields that nobody filled in.
-    if (text !== '') texts.set(name, before === undefined ? text : `${before},${text}`);
+    if (text !== '') texts.set(name, previous === undefined ? text : `${previous},${text}`);
   }
   const facts = texts.get('facts');
   if (facts === undefined || !isFactTable(facts)) {
@@ -61,8 +61,8 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const by: DimensionName[] = readDimensions('by', list('by'), state);
   const per: DimensionName[] = readDimensions('per', list('per'), state);
   const bin: Bin | undefined = readBin(texts.get('bin'), per.length > 0, state);
-  const filterTexts = [...texts].filter(([name]) => !OWN_PARAMETERS.includes(name));
-  const filters: Filters = readFilters(filterTexts, OWN_PARAMETERS, state);
+  const filterTexts = [...texts].filter(([name]) => !QUESTION_PARAMETERS.includes(name));
+  const filters: Filters = readFilters(filterTexts, QUESTION_PARAMETERS, state);
   const minimums: Minimum[] = readMinimums(list('min'), state);
   const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], state);
   const zone = readZone(texts.get('zone'), state);

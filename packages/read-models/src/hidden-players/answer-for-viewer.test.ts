@@ -8,7 +8,7 @@ const visibility: Visibility = {
   isHidden: (id) => id === 'hidden',
   hidden: ['hidden'],
 };
-const found = (id: string): SearchAnswer['players'][number] => ({
+const searchResult = (id: string): SearchAnswer['players'][number] => ({
   id,
   nickname: id,
   formerly: null,
@@ -24,11 +24,15 @@ test('a hidden subject is not found, and nothing is read for it', async () => {
 });
 
 test('hidden players are removed from an answer even if the query returned them', async () => {
-  const all = { players: [found('hidden'), found('seen')], parts: [], maps: [] };
-  const search = (seenBy: Visibility) =>
-    answerForViewer('GET /api/search', undefined, seenBy, () => all);
-  expect((await search(visibility)).players).toEqual([found('seen')]);
-  expect(await search(everythingVisible)).toEqual(all);
+  const unfiltered = {
+    players: [searchResult('hidden'), searchResult('seen')],
+    parts: [],
+    maps: [],
+  };
+  const search = (viewerVisibility: Visibility) =>
+    answerForViewer('GET /api/search', undefined, viewerVisibility, () => unfiltered);
+  expect((await search(visibility)).players).toEqual([searchResult('seen')]);
+  expect(await search(everythingVisible)).toEqual(unfiltered);
 });
 
 test('your own hidden player is visible to you', async () => {

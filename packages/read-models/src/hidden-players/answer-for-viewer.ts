@@ -14,13 +14,13 @@ export async function answerForViewer<Answer>(
   call: CallName,
   params: unknown,
   visibility: Visibility,
-  answer: () => Answer | Promise<Answer>,
+  readAnswer: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { players } = operationOf(call);
   if (players.startsWith('subject') && visibility.isHidden((params as { id: string }).id)) {
     throw unknownPlayer();
   }
-  const answered = await answer();
+  const answer = await readAnswer();
   const filter = (withoutHidden as Partial<Record<CallName, AnyFilter>>)[call];
-  return (filter === undefined ? answered : await filter(answered, visibility)) as Answer;
+  return (filter === undefined ? answer : await filter(answer, visibility)) as Answer;
 }

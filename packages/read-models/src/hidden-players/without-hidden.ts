@@ -81,11 +81,11 @@ function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }
 /** Totals of rows about others still include hidden players, whom they do not name. */
 function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
   const { player = {}, ...names } = answer.names;
-  const shown = Object.entries(player).filter(([id]) => !isHidden(id));
+  const visibleNames = Object.entries(player).filter(([id]) => !isHidden(id));
   return {
     ...answer,
     rows: answer.rows.filter((row) => typeof row.player !== 'string' || !isHidden(row.player)),
-    names: { ...names, ...(answer.names.player && { player: Object.fromEntries(shown) }) },
+    names: { ...names, ...(answer.names.player && { player: Object.fromEntries(visibleNames) }) },
   };
 }
 

@@ -61,23 +61,23 @@ function playerEntries(
   roles: ReadonlyMap<string, string>,
 ): readonly Entry[] {
   const byMode = groupBy(rows, ({ player_id, mode }) => JSON.stringify([player_id, mode]));
-  return byMode.flatMap((played) => {
-    const { mode } = played[0] as CohortRow;
-    const bands = groupBy(played, ({ power_score }) => bandOf(power_score));
+  return byMode.flatMap((rowsInMode) => {
+    const { mode } = rowsInMode[0] as CohortRow;
+    const bands = groupBy(rowsInMode, ({ power_score }) => bandOf(power_score));
     const inBands = bands.flatMap((games) => {
       if (games.length < MIN_SAMPLE) return [];
       const band = bandOf((games[0] as CohortRow).power_score);
       const weaponRole = mainWeaponRole(games.flatMap(partsOfRow), roles);
       const values = meansOf(games);
-      return narrow({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
+      return bandKeys({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
     });
-    if (played.length < MIN_SAMPLE) return inBands;
-    return [...inBands, { mode, band: null, weaponRole: null, values: meansOf(played) }];
+    if (rowsInMode.length < MIN_SAMPLE) return inBands;
+    return [...inBands, { mode, band: null, weaponRole: null, values: meansOf(rowsInMode) }];
   });
 }
 
 /** Returns a key of a band with and without its weapon role. */
-const narrow = (key: Omit<Entry, 'values'>) =>
+const bandKeys = (key: Omit<Entry, 'values'>) =>
   cohortLadder(key).filter(({ band }) => band !== null);
 
 function meansOf(games: readonly CohortRow[]): Values {
@@ -101,9 +101,11 @@ function matchEntries(
 
 function mapNumbers(
   numbers: Readonly<Record<string, RankedNumber>>,
-  of: (number: RankedNumber) => number,
+  readNumber: (number: RankedNumber) => number,
 ): Values {
-  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, of(number)]));
+  return Object.fromEntries(
+    Object.entries(numbers).map(([name, number]) => [name, readNumber(number)]),
+  );
 }
 
 function toCells(entries: readonly Entry[], minimum: number): CohortCell[] {

@@ -14,7 +14,7 @@ const roles = new Map([
 ]);
 const GAMES = 40;
 
-/** A generator of its own, so that the same numbers come out everywhere (mulberry32). */
+/** A seeded generator, so that the numbers are the same everywhere (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-interface World {
+interface Population {
   players: number;
   games?: number;
   seed?: number;
@@ -38,22 +38,27 @@ interface World {
 const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0]));
 
 /** Matches whose numbers differ by nothing but chance, unless skills do. */
-function makeRows(world: World): CohortRow[] {
-  const { players, games = GAMES, seed = 1, skillOf = () => 1 } = world;
+function makeRows(population: Population): CohortRow[] {
+  const { players, games = GAMES, seed = 1, skillOf = () => 1 } = population;
   const random = createRandom(seed);
-  const below = (n: number) => Math.floor(random() * n);
+  const randomBelow = (n: number) => Math.floor(random() * n);
   return Array.from({ length: players * games }, (_, i) => {
     const player = Math.floor(i / games);
     const damage = Math.round(skillOf(player) * 300_000 * -Math.log(1 - random()));
     return {
       ...(zeros as Record<string, never>),
       ...{ player_id: String(player), mode: '8v8' },
-      power_score: world.bandOf?.(player) ?? 5000,
-      result: below(2) === 0 ? -1 : 1,
-      ...{ kills: below(4), assists: below(5), deaths: below(2), mvp: below(8) === 0 ? 1 : 0 },
-      ...{ damage, damage_rec: below(400_000), cabin_damage: below(50_000) },
-      ...{ score: below(900), duration: 1000 + below(2000) },
-      part_ids: [world.weaponOf?.(player) ?? 'gun'],
+      power_score: population.bandOf?.(player) ?? 5000,
+      result: randomBelow(2) === 0 ? -1 : 1,
+      ...{
+        kills: randomBelow(4),
+        assists: randomBelow(5),
+        deaths: randomBelow(2),
+        mvp: randomBelow(8) === 0 ? 1 : 0,
+      },
+      ...{ damage, damage_rec: randomBelow(400_000), cabin_damage: randomBelow(50_000) },
+      ...{ score: randomBelow(900), duration: 1000 + randomBelow(2000) },
+      part_ids: [population.weaponOf?.(player) ?? 'gun'],
       part_damage: [damage],
     } as CohortRow;
   });
@@ -77,18 +82,18 @@ function rowsOf(rows: readonly CohortRow[], player: number): CohortRow[] {
 }
 
 function playedBy(rows: readonly CohortRow[], player: number): PlayedBand[] {
-  const own = rowsOf(rows, player);
-  const sumsOf = (of: (value: number) => number) =>
+  const ownRows = rowsOf(rows, player);
+  const sumsOf = (convert: (value: number) => number) =>
     Object.fromEntries(
       PLAYER_PERCENTILES.map((name) => [
         name,
-        own.reduce((sum, row) => sum + of(rankedValue(row, playerNumbersToRank[name])), 0),
+        ownRows.reduce((sum, row) => sum + convert(rankedValue(row, playerNumbersToRank[name])), 0),
       ]),
     ) as PlayedBand['sums'];
-  const band = own[0]?.power_score === 5000 ? 3 : 4;
+  const band = ownRows[0]?.power_score === 5000 ? 3 : 4;
   return [
     {
-      ...{ mode: '8v8', band, games: own.length, parts: own.flatMap(partsOfRow) },
+      ...{ mode: '8v8', band, games: ownRows.length, parts: ownRows.flatMap(partsOfRow) },
       sums: sumsOf((value) => value),
       squares: sumsOf((value) => value * value),
     },
@@ -103,8 +108,8 @@ function percentilesOf(rows: readonly CohortRow[], player: number, cohorts = coh
   });
 }
 
-const numberOf = (answer: ReturnType<typeof percentilesOf>, wanted: string) =>
-  answer.numbers.find(({ name }) => name === wanted);
+const numberOf = (answer: ReturnType<typeof percentilesOf>, wantedName: string) =>
+  answer.numbers.find(({ name }) => name === wantedName);
 
 test('percentiles of the members of a cohort are uniform, for every number', () => {
   const PLAYERS = 400;
@@ -112,12 +117,14 @@ test('percentiles of the members of a cohort are uniform, for every number', () 
   const cohorts = cohortsOf(rows);
   const answers = Array.from({ length: PLAYERS }, (_, i) => percentilesOf(rows, i, cohorts));
   for (const name of PLAYER_PERCENTILES) {
-    const found = answers.map((answer) => numberOf(answer, name)?.percentile ?? -1);
+    const percentiles = answers.map((answer) => numberOf(answer, name)?.percentile ?? -1);
     const mostEqual = Math.max(
-      ...[...Map.groupBy(found, (rank) => rank).values()].map((all) => all.length),
+      ...[...Map.groupBy(percentiles, (rank) => rank).values()].map(
+        (equalRanks) => equalRanks.length,
+      ),
     );
     for (let percent = 10; percent < 100; percent += 10) {
-      const share = found.filter((percentile) => percentile <= percent).length / PLAYERS;
+      const share = percentiles.filter((percentile) => percentile <= percent).length / PLAYERS;
       // Equal values have the middle of their ranks.
       const tolerance = 0.015 + mostEqual / PLAYERS / 2;
       expect(Math.abs(share - percent / 100), `${name} ${percent}%`).toBeLessThan(tolerance);
@@ -146,10 +153,10 @@ test('advice is about what a player is clearly worse or better at, whichever end
   const cohorts = cohortsOf(rows);
   expect(percentilesOf(rows, 2, cohorts).advice).toEqual({ name: 'damage', kind: 'weakness' });
   expect(percentilesOf(rows, 97, cohorts).advice).toEqual({ name: 'damage', kind: 'strength' });
-  const hit = rows.map((row) =>
+  const changedRows = rows.map((row) =>
     row.player_id === '50' ? { ...row, damage_rec: 2 * row.damage_rec } : row,
   );
-  const answer = percentilesOf(hit, 50);
+  const answer = percentilesOf(changedRows, 50);
   expect(answer.advice).toEqual({ name: 'damageRec', kind: 'weakness' });
   expect(numberOf(answer, 'damageRec')).toMatchObject({ better: 'lower' });
   expect(numberOf(answer, 'damageRec')?.percentile).toBeGreaterThan(95);
@@ -157,11 +164,11 @@ test('advice is about what a player is clearly worse or better at, whichever end
 
 test('values are in the units of the page, with their own interval', () => {
   const rows = makeRows({ players: 40 });
-  const own = rows.filter(({ player_id }) => player_id === '7');
+  const ownRows = rows.filter(({ player_id }) => player_id === '7');
   const answer = percentilesOf(rows, 7);
-  const wins = own.filter(({ result }) => result === 1).length;
+  const wins = ownRows.filter(({ result }) => result === 1).length;
   expect(numberOf(answer, 'winRate')?.value).toBeCloseTo((100 * wins) / GAMES, 9);
-  const damage = own.reduce((sum, row) => sum + row.damage / 100, 0) / GAMES;
+  const damage = ownRows.reduce((sum, row) => sum + row.damage / 100, 0) / GAMES;
   expect(numberOf(answer, 'damage')?.value).toBeCloseTo(damage, 6);
   for (const { percentile, low, high } of answer.numbers) {
     expect(low).toBeLessThanOrEqual(percentile);
@@ -169,7 +176,7 @@ test('values are in the units of the page, with their own interval', () => {
   }
 });
 
-test('a cohort is as narrow as there are enough players, and the answer says why it is wider', () => {
+test('a cohort is as narrow as the number of players allows, and the answer says why it is wider', () => {
   const weaponOf = (player: number) => ['gun', 'gun', 'cannon', 'rock'][player % 4] as string;
   const few = makeRows({ players: 48, weaponOf });
   const narrow = percentilesOf(few, 0);

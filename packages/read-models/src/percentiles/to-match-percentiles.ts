@@ -22,7 +22,7 @@ export function toMatchPercentiles(
     const wanted = { mode: match.mode.id, band: bandOf(player.powerScore), weaponRole };
     const cell = cohortLadder(wanted)
       .map((key) => matches.find(key))
-      .find((found) => found !== undefined);
+      .find((cohort) => cohort !== undefined);
     if (cell === undefined) return [];
     return [
       {

@@ -104,16 +104,16 @@ function chooseCohort(
   wanted: PlayedBand & { weaponRole: string | null },
   { selected, cohorts }: PercentileInput,
 ): Choice | null {
-  const inMode = addUp(selected.filter(({ mode }) => mode === wanted.mode));
-  const found = cohortLadder(wanted).flatMap((key, step) => {
+  const inMode = sumBands(selected.filter(({ mode }) => mode === wanted.mode));
+  const candidates = cohortLadder(wanted).flatMap((key, step) => {
     const cell = cohorts.players.find(key);
     return cell === undefined ? [] : [{ cell, step, played: key.band === null ? inMode : wanted }];
   });
-  const chosen = found.find(({ played }) => played.games >= MIN_SAMPLE) ?? found[0];
+  const chosen = candidates.find(({ played }) => played.games >= MIN_SAMPLE) ?? candidates[0];
   if (chosen === undefined) return null;
   const { cell, played, step } = chosen;
   const isNarrowest = step === 0;
-  const hasNarrower = found[0] !== chosen;
+  const hasNarrower = candidates[0] !== chosen;
   const isWeaponUnknown = wanted.weaponRole === null && cell.band !== null;
   const widened = isWeaponUnknown
     ? 'weapon'
@@ -125,7 +125,7 @@ function chooseCohort(
   return { cell, played, widened };
 }
 
-function addUp(bands: readonly PlayedBand[]): PlayedBand {
+function sumBands(bands: readonly PlayedBand[]): PlayedBand {
   const add = (field: 'sums' | 'squares') =>
     Object.fromEntries(
       PLAYER_PERCENTILES.map((name) => [
@@ -170,7 +170,7 @@ const ADVISED = ['damage', 'damageRec', 'deaths', 'kills', 'assists', 'score'] a
  * holds however the numbers depend on each other). Damage is skewed, and among players who differ by nothing but
  * chance 4% have advice with twenty matches each.
  */
-const Z_OF_SIX = 2.8652602385321333;
+const ADVICE_Z = 2.8652602385321333;
 
 /**
  * Returns the number whose interval is furthest below the middle, in the direction that is better; otherwise the
@@ -178,16 +178,16 @@ const Z_OF_SIX = 2.8652602385321333;
  */
 function adviseOn(played: PlayedBand, cell: CohortCell): PlayerPercentiles['advice'] {
   if (played.games < MIN_SAMPLE) return null;
-  const judged = ADVISED.flatMap((name) => {
-    const interval = intervalOf(played, cell, name, Z_OF_SIX);
+  const intervals = ADVISED.flatMap((name) => {
+    const interval = intervalOf(played, cell, name, ADVICE_Z);
     if (interval === null) return [];
     const { low, high } = interval;
     const isLowerBetter = playerNumbersToRank[name].better === 'lower';
     return [{ name, ...(isLowerBetter ? { low: 100 - high, high: 100 - low } : { low, high }) }];
   });
-  const [worst] = judged.toSorted((a, b) => a.high - b.high);
+  const [worst] = intervals.toSorted((a, b) => a.high - b.high);
   if (worst !== undefined && worst.high < 50) return { name: worst.name, kind: 'weakness' };
-  const [best] = judged.toSorted((a, b) => b.low - a.low);
+  const [best] = intervals.toSorted((a, b) => b.low - a.low);
   if (best !== undefined && best.low > 50) return { name: best.name, kind: 'strength' };
   return null;
 }

@@ -58,11 +58,11 @@ export const BEFORE_FIRST_RUN: BoardEnd = {
 
 const patterns = [cursorKeys.position, cursorKeys.int4, cursorKeys.instant, cursorKeys.int8];
 
-export function runCursor({ rank, battle_time, started_at, id }: BoardEnd): string {
+export function encodeRunCursor({ rank, battle_time, started_at, id }: BoardEnd): string {
   return encodeCursor([rank, battle_time, started_at.toISOString(), id]);
 }
 
-export function parseRunCursor(cursor: string | undefined): BoardEnd {
+export function decodeRunCursor(cursor: string | undefined): BoardEnd {
   if (cursor === undefined) return BEFORE_FIRST_RUN;
   const [rank, time, startedAt = '', id = ''] = decodeCursor(cursor, patterns);
   return { rank: Number(rank), battle_time: Number(time), started_at: new Date(startedAt), id };

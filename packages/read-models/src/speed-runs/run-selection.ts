@@ -25,7 +25,7 @@ const MAX_INT2 = 32_767;
 const MAX_INT4 = 2_147_483_647;
 
 /** Returns the runs that filters select. */
-export function runSelection(filters: SpeedRunFilters, minWitnesses: number): RunSelection {
+export function toRunSelection(filters: SpeedRunFilters, minWitnesses: number): RunSelection {
   const { party, partySize, map, region, minPowerScore, maxPowerScore } = filters;
   const smallest = party === 'party' ? 2 : 0;
   const largest = party === 'solo' ? 1 : MAX_INT2;

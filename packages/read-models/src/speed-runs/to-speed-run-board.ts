@@ -1,7 +1,7 @@
 import type { SpeedRunBoard } from '@scrapboard/contract';
 import { createNamer, type Names } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
-import { type BoardEnd, type RunnerRow, type RunRow, runCursor } from './run-rows.ts';
+import { type BoardEnd, encodeRunCursor, type RunnerRow, type RunRow } from './run-rows.ts';
 import { createToSpeedRun } from './to-speed-run.ts';
 
 export interface BoardRows {
@@ -30,7 +30,7 @@ export function toSpeedRunBoard(rows: BoardRows, names: Names): SpeedRunBoard {
     runs: page.map((row, index) => ({ ...toSpeedRun(row), rank: after.rank + index + 1 })),
     nextCursor:
       runs.length > limit && last !== undefined
-        ? runCursor({ ...last, rank: after.rank + page.length })
+        ? encodeRunCursor({ ...last, rank: after.rank + page.length })
         : null,
   };
 }

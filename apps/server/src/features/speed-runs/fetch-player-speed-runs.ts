@@ -1,5 +1,5 @@
 import type { PlayerSpeedRuns, PlayerSpeedRunsQuery } from '@scrapboard/contract';
-import { NOT_RAIDS, ONE_SECOND, runSelection, toPlayerSpeedRuns } from '@scrapboard/read-models';
+import { NOT_RAIDS, ONE_SECOND, toPlayerSpeedRuns, toRunSelection } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
@@ -52,7 +52,7 @@ export async function fetchPlayerSpeedRuns(
     fetchHiddenRuns(pool, hidden),
   ]);
   const ids = playerRunRows.map(({ match_id }) => match_id);
-  const values = runValues(runSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
+  const values = runValues(toRunSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
   const rows = ids.length === 0 ? [] : await standings.all(pool, ...values, ids);
   return toPlayerSpeedRuns(rows, catalogue);
 }

@@ -1,5 +1,5 @@
 import type { SpeedRunBoard, SpeedRunBoardParams, SpeedRunBoardQuery } from '@scrapboard/contract';
-import { parseRunCursor, runSelection, toSpeedRunBoard } from '@scrapboard/read-models';
+import { decodeRunCursor, toRunSelection, toSpeedRunBoard } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import { minWitnesses } from '../ratings/ranked-setting.ts';
@@ -33,8 +33,8 @@ export async function fetchSpeedRunBoard(
   { cursor, limit, ...filters }: SpeedRunBoardQuery,
   hidden: readonly string[],
 ): Promise<SpeedRunBoard> {
-  const after = parseRunCursor(cursor);
-  const selection = runSelection(filters, minWitnesses(config.ranked));
+  const after = decodeRunCursor(cursor);
+  const selection = toRunSelection(filters, minWitnesses(config.ranked));
   const values = runValues(selection, await fetchHiddenRuns(pool, hidden));
   const position = [after.battle_time, after.started_at.toISOString(), after.id] as const;
   const [totals, runs] = await Promise.all([

@@ -3,7 +3,7 @@ import {
   MAX_COUNTED_RUNS,
   NOT_RAIDS,
   type RunOptionRow,
-  runSelection,
+  toRunSelection,
   toSpeedRunOverview,
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
@@ -59,7 +59,7 @@ const optionCounts = defineQuery({
 
 /** Returns how many runs there are by mode and map, and by region. */
 export async function fetchRunOptions(db: Queryable, ranked: Ranked): Promise<RunOptionRow[]> {
-  const values = runValues(runSelection({}, minWitnesses(ranked)), []);
+  const values = runValues(toRunSelection({}, minWitnesses(ranked)), []);
   return await optionCounts.all(db, ...values, NOT_RAIDS);
 }
 
@@ -70,7 +70,7 @@ export async function fetchSpeedRunOverview(
   hidden: readonly string[],
   fetchOptions: () => Promise<RunOptionRow[]>,
 ): Promise<SpeedRunOverview> {
-  const selection = runSelection(filters, minWitnesses(config.ranked));
+  const selection = toRunSelection(filters, minWitnesses(config.ranked));
   const values = runValues(selection, await fetchHiddenRuns(pool, hidden));
   const [raidRows, options] = await Promise.all([
     raids.all(pool, ...values, NOT_RAIDS),

@@ -1,5 +1,5 @@
 import type { SpeedRunBoardParams, SpeedRunFilters, SpeedRunRecords } from '@scrapboard/contract';
-import { createNamer, createToSpeedRun, runSelection } from '@scrapboard/read-models';
+import { createNamer, createToSpeedRun, toRunSelection } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import { minWitnesses } from '../ratings/ranked-setting.ts';
@@ -33,7 +33,7 @@ export async function fetchSpeedRunRecords(
   filters: SpeedRunFilters,
   hidden: readonly string[],
 ): Promise<SpeedRunRecords> {
-  const selection = runSelection(filters, minWitnesses(config.ranked));
+  const selection = toRunSelection(filters, minWitnesses(config.ranked));
   const values = runValues(selection, await fetchHiddenRuns(pool, hidden));
   const runs = await records.all(pool, ...values, mode, raid);
   const toSpeedRun = createToSpeedRun(await fetchRunners(pool, runs), createNamer(catalogue));

@@ -135,7 +135,7 @@ test('careers, names and parts agree with the rows', async () => {
   );
   for (const fold of folds) {
     const playerRows = rows.filter(({ player_id }) => player_id === fold.player_id);
-    const expected = playerFold.all(playerRows);
+    const expected = playerFold.ofRows(playerRows);
     const stored = foldColumns.map(({ name }) => [
       name,
       fold[name] === null ? null : Number(fold[name]),

@@ -58,7 +58,7 @@ export function tallyPlayers(
 
 function tallyPlayer({ players }: Tally, row: ParticipantRow): void {
   const at = row.started_at;
-  const fold = playerFold.of(row);
+  const fold = playerFold.ofRow(row);
   const existing = players.get(row.player_id);
   if (existing === undefined) {
     players.set(row.player_id, { fold, firstSeen: at, lastSeen: at });

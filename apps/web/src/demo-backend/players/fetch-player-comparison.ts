@@ -35,7 +35,7 @@ function readPeriod(dataset: Dataset, player: DatasetPlayer, filters: MatchFilte
     sumOf(games, (row) => comparedValue(row, name) ** 2),
   ]);
   return {
-    ...playerFold.all(selected),
+    ...playerFold.ofRows(selected),
     upload_count: countUploaded(dataset, player, selected),
     mmr: dataset.ratings.after(player.id, newest?.match_id ?? '')?.mmr ?? null,
     ...Object.fromEntries(squares),

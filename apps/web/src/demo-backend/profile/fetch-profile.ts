@@ -12,7 +12,7 @@ export function fetchProfile(
 ): Profile {
   const selected = filterRows(player.rows, filters);
   const values: Partial<Record<ProfileField, number | null>> = {
-    ...playerFold.all(selected),
+    ...playerFold.ofRows(selected),
     // A rating belongs to a player, not to a selection of their matches.
     mmr: dataset.ratings.current(player.id).mmr,
     upload_count: countUploaded(dataset, player, selected),

@@ -13,10 +13,10 @@ import {
   compareRuns,
   createNamer,
   createToSpeedRun,
+  decodeRunCursor,
   everythingVisible,
   MAX_COUNTED_RUNS,
   ONE_SECOND,
-  parseRunCursor,
   type RunOptionRow,
   toPlayerSpeedRuns,
   toSpeedRunBoard,
@@ -86,7 +86,7 @@ export function fetchSpeedRunBoard(
   { cursor, limit, ...filters }: SpeedRunBoardQuery,
   visibility: Visibility,
 ): SpeedRunBoard {
-  const after = parseRunCursor(cursor);
+  const after = decodeRunCursor(cursor);
   const all = selectRuns(dataset, filters, visibility).filter(isOf(board));
   const runs = all.filter((run) => compareRuns(run, after) > 0).slice(0, limit + 1);
   return toSpeedRunBoard(

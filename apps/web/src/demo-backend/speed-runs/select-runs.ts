@@ -4,7 +4,7 @@ import {
   NOT_RAIDS,
   type RunnerRow,
   type RunRow,
-  runSelection,
+  toRunSelection,
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
@@ -19,7 +19,7 @@ export function selectRuns(
   filters: SpeedRunFilters,
   { isHidden }: Pick<Visibility, 'isHidden'>,
 ): Run[] {
-  const selection = runSelection(filters, 1);
+  const selection = toRunSelection(filters, 1);
   const from = selection.from === null ? -Infinity : Date.parse(selection.from);
   const to = selection.to === null ? Infinity : Date.parse(selection.to);
   return [...dataset.matches.values()]

@@ -31,7 +31,7 @@ function groupOf(factMeasure: FactMeasure): MeasureGroup {
     case 'quantiles':
       return 'medians';
     case 'number':
-      return ['min', 'max'].includes(measure.of.reduce) ? 'extremes' : 'totals';
+      return ['min', 'max'].includes(measure.aggregate.reduce) ? 'extremes' : 'totals';
   }
 }
 
