@@ -60,8 +60,8 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
   const answer = await optimizeBuild(request);
   const conditions = conditionsOf(request.limits);
   const unusable = new Set(answer.unusable.map(({ part }) => part));
-  const all = listBuilds(request, unusable).map((counts) => expandBuild(request, counts));
-  const allowed = all.filter((build) =>
+  const allBuilds = listBuilds(request, unusable).map((counts) => expandBuild(request, counts));
+  const allowed = allBuilds.filter((build) =>
     conditions.every((condition) => isSatisfied(build, condition)),
   );
   // What an unpriced part costs is unknown, unless it is owned.
@@ -77,7 +77,7 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
   const possible = allowed.filter(isPriced);
   if (answer.status === 'infeasible') {
     expect(possible).toHaveLength(0);
-    expect(answer.conflict).toHaveLength(smallestConflict(all.filter(isPriced), conditions));
+    expect(answer.conflict).toHaveLength(smallestConflict(allBuilds.filter(isPriced), conditions));
     return 'infeasible';
   }
   if (answer.status !== 'solved') throw new Error('It should not run out of time.');
@@ -89,11 +89,11 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(findViolations(request.parts, request.limits, conditions, counts)).toEqual([]);
     expect(Math.abs(scoreOf(build, spreads) - score)).toBeLessThan(TOLERANCE);
     expect(gap).toBe(0);
-    const others = builds.slice(0, index);
+    const betterBuilds = builds.slice(0, index);
     const best = Math.max(
       ...possible
         .filter((other) =>
-          others.every(
+          betterBuilds.every(
             (chosen) =>
               distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
           ),
@@ -104,12 +104,12 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
   });
   if (builds.length < (request.count ?? 1)) {
     expect(answer.isComplete).toBe(true);
-    const further = possible.filter((other) =>
+    const furtherBuilds = possible.filter((other) =>
       builds.every(
         (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
       ),
     );
-    expect(further).toHaveLength(0);
+    expect(furtherBuilds).toHaveLength(0);
   }
   return 'solved';
 }
@@ -139,8 +139,8 @@ test(
         .map((parts) => [request, { ...request, parts }] as const),
     );
     await fc.assert(
-      fc.asyncProperty(shuffled, async ([request, other]) => {
-        expect(await optimizeBuild(other)).toEqual(await optimizeBuild(request));
+      fc.asyncProperty(shuffled, async ([request, shuffledRequest]) => {
+        expect(await optimizeBuild(shuffledRequest)).toEqual(await optimizeBuild(request));
       }),
       { numRuns: Math.ceil(RUNS / 4) },
     );

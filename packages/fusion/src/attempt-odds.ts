@@ -27,20 +27,20 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
       if (!canSucceed) return 0;
       let remaining = start;
       for (
-        let rest = attempts, doublings = 0;
-        rest >= 1;
-        rest = Math.floor(rest / 2), doublings++
+        let attemptsLeft = attempts, doublings = 0;
+        attemptsLeft >= 1;
+        attemptsLeft = Math.floor(attemptsLeft / 2), doublings++
       ) {
-        if (rest % 2 >= 1) remaining = advance(remaining, power(doublings));
+        if (attemptsLeft % 2 >= 1) remaining = advance(remaining, power(doublings));
       }
-      return 1 - total(remaining);
+      return 1 - sumChances(remaining);
     },
     quantile(chance) {
       if (chance <= 0) return 0;
       if (!canSucceed) return null;
       const maxRemaining = 1 - chance;
       let doublings = 0;
-      while (total(advance(start, power(doublings))) > maxRemaining) {
+      while (sumChances(advance(start, power(doublings))) > maxRemaining) {
         if (++doublings > MAX_DOUBLINGS) return null;
       }
       // The largest number of attempts that is not enough, from its highest bit down.
@@ -48,7 +48,7 @@ export function computeAttemptOdds({ canSucceed, transitions }: AttemptChain): A
       let remaining = start;
       for (; doublings >= 0; doublings--) {
         const next = advance(remaining, power(doublings));
-        if (total(next) <= maxRemaining) continue;
+        if (sumChances(next) <= maxRemaining) continue;
         remaining = next;
         attempts += 2 ** doublings;
       }
@@ -68,6 +68,6 @@ function square(matrix: number[][]): number[][] {
   return matrix.map((row) => advance(row, matrix));
 }
 
-function total(chances: readonly number[]): number {
+function sumChances(chances: readonly number[]): number {
   return chances.reduce((sum, chance) => sum + chance, 0);
 }

@@ -27,8 +27,8 @@ function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
   for (let keep = 0; keep < 2 ** hits.length; keep++) {
     const kept = hits.map((_, i) => Math.floor(keep / 2 ** i) % 2 === 1);
     if (kept.some((isKept, i) => isKept && !hits[i])) continue;
-    const left = coins - attempt - kept.filter(Boolean).length * plan.stabiliserPrice;
-    if (left < 0) continue;
+    const remainingCoins = coins - attempt - kept.filter(Boolean).length * plan.stabiliserPrice;
+    if (remainingCoins < 0) continue;
     let chance = 0;
     for (let roll = 0; roll < 2 ** hits.length; roll++) {
       const next = hits.map((_, i) => Math.floor(roll / 2 ** i) % 2 === 1);
@@ -37,7 +37,7 @@ function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
         if (kept[i]) return product;
         return product * (next[i] ? accepted / options : 1 - accepted / options);
       }, 1);
-      chance += probability * bestChance(plan, left, next);
+      chance += probability * bestChance(plan, remainingCoins, next);
     }
     best = Math.max(best, chance);
   }
@@ -50,10 +50,10 @@ test('the best chance within a budget is that of plain recursion', () => {
       plans,
       fc.integer({ min: 0, max: 3 }),
       fc.integer({ min: 0, max: 60 }),
-      (plan, attempts, more) => {
+      (plan, attempts, extraCoins) => {
         const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
         // At most three attempts and less than another one, or recursion would take forever.
-        const budget = plan.copyPrice + attempts * attempt + (more % attempt);
+        const budget = plan.copyPrice + attempts * attempt + (extraCoins % attempt);
         const start = plan.categories.map(() => false);
         expect(findBestChance(plan, budget)?.chance).toBeCloseTo(
           bestChance(plan, budget - plan.copyPrice, start),

@@ -49,7 +49,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
     attempts <= maxAttempts && stabilisers <= maxStabilisers(attempts);
   const choices: Uint8Array[] = [];
   /** The best chances if one more attempt follows, by stabilisers used and the set kept for it. */
-  let after = new Float64Array(0);
+  let chancesAfter = new Float64Array(0);
   for (let attempts = maxAttempts; attempts >= 0; attempts--) {
     const used = maxStabilisers(attempts) + 1;
     const best = new Float64Array(used * sets);
@@ -61,7 +61,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
         for (const kept of subsetsOf(set)) {
           const usedAfter = stabilisers + sizeOf(kept);
           if (!isWithinBudget(attempts + 1, usedAfter)) continue;
-          const chance = after[usedAfter * sets + kept] as number;
+          const chance = chancesAfter[usedAfter * sets + kept] as number;
           const isBetter =
             chance > (best[at + set] as number) ||
             (chance === best[at + set] && sizeOf(kept) < sizeOf(chosen[at + set] as number));
@@ -76,16 +76,16 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
     if (attempts === 0) {
       return {
         chance: best[0] as number,
-        choose: (done, stabilisers, set) =>
-          isWithinBudget(done + 1, stabilisers)
-            ? ((choices[done] as Uint8Array)[stabilisers * sets + set] as number)
+        choose: (attemptsMade, stabilisers, set) =>
+          isWithinBudget(attemptsMade + 1, stabilisers)
+            ? ((choices[attemptsMade] as Uint8Array)[stabilisers * sets + set] as number)
             : null,
       };
     }
     for (let stabilisers = 0; stabilisers < used; stabilisers++) {
       expectAfterAttempt(best, chances, stabilisers * sets);
     }
-    after = best;
+    chancesAfter = best;
   }
   return null;
 }

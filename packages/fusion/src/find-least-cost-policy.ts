@@ -21,9 +21,9 @@ export function findLeastCostPolicy(plan: FusionPlan): Policy | null {
     const costs = chain.stabilisers.map((used) => attemptCost + used * plan.stabiliserPrice);
     const totals = expectTotals(chain, costs);
     if (totals === null) return null;
-    const better = improvePolicy(policy, totals, chances, plan.stabiliserPrice);
-    if (better === null) return policy;
-    policy = better;
+    const cheaperPolicy = improvePolicy(policy, totals, chances, plan.stabiliserPrice);
+    if (cheaperPolicy === null) return policy;
+    policy = cheaperPolicy;
   }
 }
 
@@ -41,7 +41,7 @@ function improvePolicy(
   const costOfKeeping = (kept: number) =>
     (expected[kept] as number) + sizeOf(kept) * stabiliserPrice;
   let isChanged = false;
-  const next = policy.map((kept, set) => {
+  const improvedPolicy = policy.map((kept, set) => {
     if (set === policy.length - 1) return kept;
     let best = kept;
     for (const subset of subsetsOf(set)) {
@@ -51,5 +51,5 @@ function improvePolicy(
     isChanged ||= best !== kept;
     return best;
   });
-  return isChanged ? next : null;
+  return isChanged ? improvedPolicy : null;
 }

@@ -84,10 +84,10 @@ test('the chances of all outcomes add up to 1', () => {
       expect(Math.abs(chance + costs.beyond - 1)).toBeLessThan(1e-12);
       const cost = costs.outcomes.reduce((sum, outcome) => sum + outcome.chance * outcome.cost, 0);
       expect(Math.abs(cost - (expected?.cost ?? 0))).toBeLessThan(1e-6 * cost + 1e-6);
-      const soon = costs.outcomes
+      const chanceWithinFive = costs.outcomes
         .filter((outcome) => outcome.attempts <= 5)
         .reduce((sum, outcome) => sum + outcome.chance, 0);
-      expect(attempts.within(5)).toBeCloseTo(soon, 11);
+      expect(attempts.within(5)).toBeCloseTo(chanceWithinFive, 11);
     }),
     { numRuns: 60 },
   );
@@ -148,8 +148,8 @@ test('no policy is cheaper than the one found: every policy of three categories 
         const costs = chain.stabilisers.map((used) => attempt + used * plan.stabiliserPrice);
         lowest = Math.min(lowest, expectTotals(chain, costs)?.[0] ?? lowest);
       }
-      const found = computeFusion(plan, 'whenItPays').expected?.cost ?? 0;
-      expect(found - costOf(plan, 0, 0)).toBeCloseTo(lowest, 6);
+      const lowestExpected = computeFusion(plan, 'whenItPays').expected?.cost ?? 0;
+      expect(lowestExpected - costOf(plan, 0, 0)).toBeCloseTo(lowest, 6);
     }),
     { numRuns: 25 },
   );

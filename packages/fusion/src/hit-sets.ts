@@ -12,7 +12,7 @@ export function setCount(categories: number): number {
 /** Returns how many categories are in a set. */
 export function sizeOf(set: HitSet): number {
   let size = 0;
-  for (let rest = set; rest > 0; rest &= rest - 1) size++;
+  for (let remaining = set; remaining > 0; remaining &= remaining - 1) size++;
   return size;
 }
 

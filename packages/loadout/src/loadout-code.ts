@@ -24,11 +24,11 @@ export function encodeLoadout(loadout: Loadout): string {
   const groups = numbered
     .sort(([a], [b]) => a - b)
     .map(([number, count]) => {
-      const digits = digit(Math.floor(number / BASE)) + digit(number % BASE);
+      const digits = toDigit(Math.floor(number / BASE)) + toDigit(number % BASE);
       // A count above the largest digit takes several groups.
-      const full = `${digits}${digit(BASE - 1)}`.repeat(Math.floor(count / (BASE - 1)));
-      const rest = count % (BASE - 1);
-      return rest === 0 ? full : `${full}${digits}${digit(rest)}`;
+      const full = `${digits}${toDigit(BASE - 1)}`.repeat(Math.floor(count / (BASE - 1)));
+      const remainder = count % (BASE - 1);
+      return remainder === 0 ? full : `${full}${digits}${toDigit(remainder)}`;
     });
   const names = named.sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, count]) => `*${id}*${count}`);
   return VERSION + groups.join('') + names.join('');
@@ -58,6 +58,6 @@ export function decodeLoadout(code: string): Loadout | null {
   return loadout;
 }
 
-function digit(value: number): string {
+function toDigit(value: number): string {
   return DIGITS.charAt(value);
 }

@@ -15,8 +15,8 @@ export function startHistory(state: string): History {
 /** Returns the history after a change, which drops what was undone. */
 export function pushState({ states, at }: History, state: string): History {
   if (states[at] === state) return { states, at };
-  const kept = [...states.slice(0, at + 1), state].slice(-MAX_STATES);
-  return { states: kept, at: kept.length - 1 };
+  const keptStates = [...states.slice(0, at + 1), state].slice(-MAX_STATES);
+  return { states: keptStates, at: keptStates.length - 1 };
 }
 
 /** Returns the history one step back, or forward; null if there is none. */

@@ -130,7 +130,7 @@ for (let byte = 0; byte < 256; byte++) {
 }
 
 /** Returns the end of the identifier (letters, digits, underscores) that starts at `from`. */
-export function identifierEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findIdentifierEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && IDENTIFIER_BYTES[bytes[at] as number] === 1) at++;
   return at;

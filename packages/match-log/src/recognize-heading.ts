@@ -1,7 +1,7 @@
 import {
+  findIdentifierEnd,
   findLiteral,
   findQuote,
-  identifierEnd,
   type LineBytes,
   literal,
   type ParsedNumber,
@@ -83,7 +83,7 @@ export function recognizeHeading(
     fields.aStart = at;
     fields.aEnd = quote;
     fields.bStart = skipBlanks(bytes, quote + 1, stop);
-    fields.bEnd = identifierEnd(bytes, fields.bStart, stop);
+    fields.bEnd = findIdentifierEnd(bytes, fields.bStart, stop);
     return LEVEL;
   }
   if (startsWith(view, at, stop, GAMEPLAY_QUOTE)) {
@@ -107,7 +107,7 @@ export function recognizeHeading(
 function readOutcome(source: LineBytes, start: number, stop: number, fields: LineFields): boolean {
   const { bytes, view } = source;
   fields.aStart = start;
-  fields.aEnd = identifierEnd(bytes, start, stop);
+  fields.aEnd = findIdentifierEnd(bytes, start, stop);
   fields.bStart = 0;
   fields.bEnd = 0;
   fields.n0 = 0;
@@ -120,7 +120,7 @@ function readOutcome(source: LineBytes, start: number, stop: number, fields: Lin
   if (parsed.next < 0 || !startsWith(view, parsed.next, stop, WIN_REASON)) return false;
   fields.n0 = parsed.value;
   fields.bStart = parsed.next + WIN_REASON.length;
-  fields.bEnd = identifierEnd(bytes, fields.bStart, stop);
+  fields.bEnd = findIdentifierEnd(bytes, fields.bStart, stop);
   if (!startsWith(view, fields.bEnd, stop, BATTLE_TIME)) return false;
   readHundredths(bytes, fields.bEnd + BATTLE_TIME.length, stop, parsed);
   if (parsed.next < 0 || !startsWith(view, parsed.next, stop, SEC)) return false;

@@ -1,6 +1,6 @@
 import {
+  findIdentifierEnd,
   findLiteral,
-  identifierEnd,
   type LineBytes,
   type Literal,
   literal,
@@ -71,7 +71,7 @@ export function recognizeRoster(
   if (parsed.next < 0 || !startsWith(view, parsed.next, end, MM_HASH)) return kinds.UNKNOWN;
   fields.n3 = parsed.value;
   fields.dStart = parsed.next + MM_HASH.length;
-  fields.dEnd = identifierEnd(bytes, fields.dStart, end);
+  fields.dEnd = findIdentifierEnd(bytes, fields.dStart, end);
   return fields.dEnd > fields.dStart ? kinds.ROSTER : kinds.UNKNOWN;
 }
 
@@ -111,7 +111,7 @@ export function recognizeSpawn(
   at = skipBlanks(bytes, at + 1, end);
   if (!startsWith(view, at, end, DESIGN_HASH)) return kinds.UNKNOWN;
   fields.bStart = at + DESIGN_HASH.length;
-  fields.bEnd = identifierEnd(bytes, fields.bStart, end);
+  fields.bEnd = findIdentifierEnd(bytes, fields.bStart, end);
   return fields.bEnd > fields.bStart && bytes[fields.bEnd] === DOT ? kinds.SPAWN : kinds.UNKNOWN;
 }
 

@@ -1,5 +1,5 @@
 import {
-  identifierEnd,
+  findIdentifierEnd,
   type LineBytes,
   literal,
   type ParsedNumber,
@@ -119,7 +119,7 @@ function readPoints(source: LineBytes, start: number, end: number, fields: LineF
     at = skipBlanks(bytes, at + 7, end);
   }
   fields.bStart = at;
-  fields.bEnd = identifierEnd(bytes, at, end);
+  fields.bEnd = findIdentifierEnd(bytes, at, end);
   return fields.bEnd > at && trimEnd(bytes, fields.bEnd, end) === fields.bEnd
     ? kinds.SCORE
     : kinds.UNKNOWN;
@@ -139,7 +139,7 @@ export function recognizeStripe(
   const { bytes, view } = source;
   if (!startsWith(view, start, end, STRIPE_START)) return kinds.UNKNOWN;
   const medal = start + 8;
-  const quote = identifierEnd(bytes, medal, end);
+  const quote = findIdentifierEnd(bytes, medal, end);
   if (quote === medal || !startsWith(view, quote, end, STRIPE_VALUE)) return kinds.UNKNOWN;
   fields.bStart = medal;
   fields.bEnd = quote;

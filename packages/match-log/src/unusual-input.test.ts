@@ -22,10 +22,10 @@ test.each([
     '12:00:09.000| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 16',
   ],
 ])('a last %s line without a line break is ignored', (_, line) => {
-  const before = new LogWriter().start().roster(duel).text;
-  const cut = readLog(before + line);
+  const completeText = new LogWriter().start().roster(duel).text;
+  const cut = readLog(completeText + line);
   const { lines, ...match } = cut.matches[0] as LogMatch;
-  expect(match).toEqual({ ...readLog(before).matches[0], lines: undefined });
+  expect(match).toEqual({ ...readLog(completeText).matches[0], lines: undefined });
   expect(cut.summary.unknownLines).toBe(0);
 });
 
@@ -46,8 +46,10 @@ test('counts unknown lines and keeps the first ones, shortened', () => {
 });
 
 test('an overlong line is cut and the following lines are read', () => {
-  const long = `12:00:00.100| ${'x'.repeat(1_000_000)}\n`;
-  const { matches, summary } = readLog(long + new LogWriter().start().roster(duel).finish().text);
+  const longLine = `12:00:00.100| ${'x'.repeat(1_000_000)}\n`;
+  const { matches, summary } = readLog(
+    longLine + new LogWriter().start().roster(duel).finish().text,
+  );
   expect(matches).toHaveLength(1);
   expect(summary.unknownLines + summary.lines).toBeLessThan(15);
 });
@@ -72,12 +74,12 @@ test('memory does not grow with the length of the log', () => {
   const chunk = bytesOf(writer.text);
   let matches = 0;
   const reader = createMatchReader({ session: SESSION, onMatch: () => matches++ });
-  const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
-  const before = inUse();
+  const memoryInUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+  const initialMemory = memoryInUse();
   let peak = 0;
   for (let bytesFed = 0; bytesFed < 120_000_000; bytesFed += chunk.length) {
     reader.push('combat', chunk);
-    peak = Math.max(peak, inUse() - before);
+    peak = Math.max(peak, memoryInUse() - initialMemory);
   }
   expect(reader.end().matches).toBe(matches);
   expect(peak).toBeLessThan(64_000_000);
@@ -85,8 +87,8 @@ test('memory does not grow with the length of the log', () => {
 
 test('memory does not grow with names that never repeat', () => {
   let peak = 0;
-  const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
-  const before = inUse();
+  const memoryInUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+  const initialMemory = memoryInUse();
   const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
   reader.push('combat', bytesOf(new LogWriter().start().roster(duel).text));
   for (let batch = 0; batch < 10; batch++) {
@@ -95,7 +97,7 @@ test('memory does not grow with names that never repeat', () => {
       writer.damage(`a${batch}_${i}`, `v${batch}_${i}`, '1.00').kill(`k${i}`, `w${batch}_${i}`);
     }
     reader.push('combat', bytesOf(writer.text));
-    peak = Math.max(peak, inUse() - before);
+    peak = Math.max(peak, memoryInUse() - initialMemory);
   }
   expect(reader.end().matches).toBe(1);
   expect(peak).toBeLessThan(100_000_000);

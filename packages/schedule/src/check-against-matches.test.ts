@@ -25,14 +25,14 @@ function simulate(seed: number, matches = 9_000): MatchHour[] {
 
 function check(windows: readonly ScheduleWindowData[], matches: readonly MatchHour[]): Finding {
   const all = matches;
-  const [found] = checkAgainstMatches({
+  const [finding] = checkAgainstMatches({
     schedule: { windows, exceptions: [] },
     matches,
     all,
     until,
   });
-  if (found === undefined) throw new Error('No finding');
-  return found;
+  if (finding === undefined) throw new Error('No finding');
+  return finding;
 }
 
 const moveWindow = (hours: number, window: ScheduleWindowData) => ({
@@ -43,10 +43,10 @@ const moveWindow = (hours: number, window: ScheduleWindowData) => ({
 
 test('a correct schedule is never reported, in any of 12 simulations', () => {
   for (let seed = 1; seed <= 12; seed++) {
-    const found = check(clanWars, simulate(seed));
-    expect(found.matches).toBeGreaterThan(50);
-    expect([seed, found.outside, found.silent]).toEqual([seed, null, []]);
-    expect(found.inside).toBe(found.matches);
+    const finding = check(clanWars, simulate(seed));
+    expect(finding.matches).toBeGreaterThan(50);
+    expect([seed, finding.outside, finding.silent]).toEqual([seed, null, []]);
+    expect(finding.inside).toBe(finding.matches);
   }
 });
 
@@ -57,18 +57,18 @@ test('moved windows are found, with the week of the change and the hours', () =>
     { ...window, until: change },
     { ...moveWindow(window.from >= 17 ? -3 : 3, window), since: change },
   ]);
-  let exact = 0;
+  let exactCount = 0;
   for (let seed = 1; seed <= 6; seed++) {
     const { outside } = check(windows, simulate(seed));
     expect(outside?.isAtLeast).toBe(false);
     const delayDays = (Date.parse(outside?.since ?? '') - Date.parse(change)) / (WEEK_MS / 7);
     expect(delayDays).toBeGreaterThanOrEqual(0);
-    if (delayDays <= 7) exact++;
+    if (delayDays <= 7) exactCount++;
     // The hours before the window, which is when they are played.
     for (const { from } of outside?.hours ?? [])
       expect([0, 1, 2, 11, 12, 13, 18, 19, 20]).toContain(new Date(from).getUTCHours());
   }
-  expect(exact).toBeGreaterThanOrEqual(5);
+  expect(exactCount).toBeGreaterThanOrEqual(5);
 });
 
 test('a window in which nobody plays is found, with the day of its last match', () => {
@@ -92,12 +92,17 @@ test('a window in which nobody plays is found, with the day of its last match', 
 
 test('a few matches, or one clan with a wrong clock, are not reported', () => {
   const tuesday = Date.UTC(2026, 4, 5, 8);
-  const few = [0, 1, 2, 3].map((hour) => ({
+  const fewMatches = [0, 1, 2, 3].map((hour) => ({
     mode: 'clan-war',
     at: tuesday + hour * HOUR_MS,
     matches: 1,
   }));
-  expect(check(clanWars, few)).toMatchObject({ matches: 4, inside: 0, outside: null, silent: [] });
+  expect(check(clanWars, fewMatches)).toMatchObject({
+    matches: 4,
+    inside: 0,
+    outside: null,
+    silent: [],
+  });
   const evening = { mode: 'clan-war', at: tuesday, matches: 9 };
   expect(check(clanWars, [...simulate(4), evening]).outside).toBeNull();
 });

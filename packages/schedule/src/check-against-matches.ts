@@ -115,23 +115,23 @@ function findOutside(
 ): Finding['outside'] {
   const weeks = Array.from({ length: CHECKED_WEEKS }, (_, week) => {
     const hoursOfWeek = hours.filter(({ at }) => Math.floor((at - from) / WEEK_MS) === week);
-    return { of: sum(hoursOfWeek), outside: sum(hoursOfWeek.filter(isOutside)) };
+    return { matches: sum(hoursOfWeek), outside: sum(hoursOfWeek.filter(isOutside)) };
   });
   const recent = weeks.slice(-RECENT_WEEKS);
-  const of = total(recent, 'of');
+  const matches = total(recent, 'matches');
   const outside = total(recent, 'outside');
   const p = binomialTail(
     Math.floor(outside / MATCHES_PER_SERIES),
-    Math.ceil(of / MATCHES_PER_SERIES),
+    Math.ceil(matches / MATCHES_PER_SERIES),
     EXPECTED_OUTSIDE,
   );
-  if (of === 0 || p >= SIGNIFICANCE_LEVEL) return null;
-  const share = Math.min(0.99, outside / of);
+  if (matches === 0 || p >= SIGNIFICANCE_LEVEL) return null;
+  const share = Math.min(0.99, outside / matches);
   let ratio = 0;
   let highest = -Infinity;
   let changeWeek = CHECKED_WEEKS - RECENT_WEEKS;
   for (let week = CHECKED_WEEKS - 1; week >= 0; week--) {
-    const { of: n = 0, outside: k = 0 } = weeks[week] ?? {};
+    const { matches: n = 0, outside: k = 0 } = weeks[week] ?? {};
     ratio += k * Math.log(share / EXPECTED_OUTSIDE);
     ratio += (n - k) * Math.log((1 - share) / (1 - EXPECTED_OUTSIDE));
     if (ratio <= highest || n === 0) continue;
@@ -199,9 +199,9 @@ function findSilent(
   const matches = total(counted, 'matches');
   const played = total(counted, 'played');
   return counted.flatMap(({ window, isComplete, ...windowCounts }) => {
-    const others = played - windowCounts.played;
-    if (!isComplete || others === 0) return [];
-    const expected = ((matches - windowCounts.matches) * windowCounts.played) / others;
+    const playedInOthers = played - windowCounts.played;
+    if (!isComplete || playedInOthers === 0) return [];
+    const expected = ((matches - windowCounts.matches) * windowCounts.played) / playedInOthers;
     const isSilent =
       windowCounts.matches < SILENT_SHARE * expected &&
       poissonUpTo(

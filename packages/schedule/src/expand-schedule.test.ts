@@ -5,18 +5,18 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './durations.ts';
 import { expandSchedule } from './expand-schedule.ts';
 import { findNowAndNext } from './find-now-and-next.ts';
 
-const at = (text: string) => Date.parse(text);
+const instantOf = (text: string) => Date.parse(text);
 const clanWar = { mode: 'clan-war', day: 1, from: 11, to: 15 };
 
 test('a week contains each window once, and adjacent windows of a mode are merged', () => {
-  const from = at('2026-03-02T00:00:00Z');
-  const all = expandSchedule({ windows, exceptions: [] }, { from, to: from + WEEK_MS });
+  const from = instantOf('2026-03-02T00:00:00Z');
+  const occurrences = expandSchedule({ windows, exceptions: [] }, { from, to: from + WEEK_MS });
   // Battle Royale on Saturday and Sunday is one occurrence; all others are separate.
-  expect(all).toHaveLength(windows.length - 1);
-  expect(all.find(({ mode }) => mode === 'battle-royale')).toEqual({
+  expect(occurrences).toHaveLength(windows.length - 1);
+  expect(occurrences.find(({ mode }) => mode === 'battle-royale')).toEqual({
     mode: 'battle-royale',
-    from: at('2026-03-07T00:00:00Z'),
-    to: at('2026-03-09T00:00:00Z'),
+    from: instantOf('2026-03-07T00:00:00Z'),
+    to: instantOf('2026-03-09T00:00:00Z'),
   });
 });
 
@@ -29,10 +29,9 @@ test('a past week follows the schedule that was valid then', () => {
     exceptions: [],
   };
   const hoursOf = (day: string) =>
-    expandSchedule(data, { from: at(day), to: at(day) + DAY_MS }).map(({ from, to }) => [
-      new Date(from).getUTCHours(),
-      new Date(to).getUTCHours(),
-    ]);
+    expandSchedule(data, { from: instantOf(day), to: instantOf(day) + DAY_MS }).map(
+      ({ from, to }) => [new Date(from).getUTCHours(), new Date(to).getUTCHours()],
+    );
   expect(hoursOf('2026-03-02')).toEqual([[11, 15]]);
   expect(hoursOf('2026-03-09')).toEqual([[13, 17]]);
 });
@@ -46,7 +45,7 @@ test('exceptions cancel the windows that begin in their hours, and add others', 
       { mode: 'clan-war', date: '2026-03-03', from: 20, to: 24, cancelled: false },
     ],
   };
-  const span = { from: at('2026-03-02T00:00:00Z'), to: at('2026-03-16T00:00:00Z') };
+  const span = { from: instantOf('2026-03-02T00:00:00Z'), to: instantOf('2026-03-16T00:00:00Z') };
   expect(expandSchedule(data, span).map(({ from }) => new Date(from).toISOString())).toEqual([
     '2026-03-03T20:00:00.000Z',
     '2026-03-09T11:00:00.000Z',
@@ -75,11 +74,15 @@ test('every hour of any span is in a window exactly if its weekday and hour are'
 
 test('open windows end at their own time, and the next ones are those that begin first', () => {
   const data = { windows: windows.filter(({ mode }) => mode.endsWith('clan-war')), exceptions: [] };
-  const monday = findNowAndNext(data, at('2026-03-02T12:30:00Z'));
+  const monday = findNowAndNext(data, instantOf('2026-03-02T12:30:00Z'));
   expect(monday.now).toEqual([
-    { mode: 'clan-war', from: at('2026-03-02T11:00:00Z'), to: at('2026-03-02T15:00:00Z') },
+    {
+      mode: 'clan-war',
+      from: instantOf('2026-03-02T11:00:00Z'),
+      to: instantOf('2026-03-02T15:00:00Z'),
+    },
   ]);
-  expect(monday.next.map(({ from }) => from)).toEqual([at('2026-03-03T17:00:00Z')]);
-  const ended = findNowAndNext(data, at('2026-03-02T15:00:00Z'));
+  expect(monday.next.map(({ from }) => from)).toEqual([instantOf('2026-03-03T17:00:00Z')]);
+  const ended = findNowAndNext(data, instantOf('2026-03-02T15:00:00Z'));
   expect(ended.now).toEqual([]);
 });

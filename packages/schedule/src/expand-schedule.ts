@@ -26,17 +26,17 @@ interface Span {
 export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[] {
   // Includes windows that began earlier, and joins windows of several days before selecting them.
   const widerSpan = { from: span.from - WEEK_MS, to: span.to + WEEK_MS };
-  const all = [...schedule.windows.flatMap((window) => occurrencesOf(window, widerSpan))].filter(
-    (occurrence) => !isCancelled(occurrence, schedule.exceptions),
-  );
-  const added = schedule.exceptions
+  const regular = [
+    ...schedule.windows.flatMap((window) => occurrencesOf(window, widerSpan)),
+  ].filter((occurrence) => !isCancelled(occurrence, schedule.exceptions));
+  const extra = schedule.exceptions
     .filter(({ cancelled }) => !cancelled)
     .map(({ mode, date, from, to }) => ({
       mode,
       from: startOfDay(date) + from * HOUR_MS,
       to: startOfDay(date) + to * HOUR_MS,
     }));
-  return joinAdjacent([...all, ...added]).filter(
+  return joinAdjacent([...regular, ...extra]).filter(
     ({ from, to }) => from < span.to && to > span.from,
   );
 }
@@ -67,12 +67,12 @@ function occurrencesOf(window: ScheduleWindowData, span: Span): Occurrence[] {
   const since = window.since === undefined ? -Infinity : startOfDay(window.since);
   const until = window.until === undefined ? Infinity : startOfDay(window.until);
   const duration = (window.to - window.from) * HOUR_MS;
-  const found: Occurrence[] = [];
+  const occurrences: Occurrence[] = [];
   const end = Math.min(span.to, until);
   for (let from = findFirstStart(window, Math.max(span.from, since)); from < end; from += WEEK_MS) {
-    found.push({ mode: window.mode, from, to: from + duration });
+    occurrences.push({ mode: window.mode, from, to: from + duration });
   }
-  return found;
+  return occurrences;
 }
 
 function joinAdjacent(occurrences: readonly Occurrence[]): Occurrence[] {

@@ -46,11 +46,11 @@ function rankAll<T>(
   entries: readonly Searchable<T>[],
   rank: (entry: Searchable<T>) => number | null,
 ): FoundItem<T>[] {
-  const found = entries.flatMap((entry) => {
+  const rankedItems = entries.flatMap((entry) => {
     const value = rank(entry);
     return value === null ? [] : [{ item: entry.item, rank: value }];
   });
-  return found.sort((a, b) => a.rank - b.rank);
+  return rankedItems.sort((a, b) => a.rank - b.rank);
 }
 
 /**
@@ -66,7 +66,7 @@ export function findBest<T>(
   const form = searchForm(query);
   if (form === '') return [];
   const matching = rankAll(entries, (entry) => rankEntry(form, entry));
-  const found =
+  const rankedItems =
     matching.length > 0 ? matching : rankAll(entries, ({ title }) => rankOf(form, title));
-  return found.slice(0, limit);
+  return rankedItems.slice(0, limit);
 }

@@ -4,13 +4,13 @@ import { matchedRanges } from './matched-ranges.ts';
 
 /** Returns the text with its matches in brackets. */
 function highlight(text: string, query: string): string {
-  let out = '';
+  let highlighted = '';
   let at = 0;
   for (const [from, to] of matchedRanges(text, query)) {
-    out += `${text.slice(at, from)}[${text.slice(from, to)}]`;
+    highlighted += `${text.slice(at, from)}[${text.slice(from, to)}]`;
     at = to;
   }
-  return out + text.slice(at);
+  return highlighted + text.slice(at);
 }
 
 test.each([

@@ -8,7 +8,7 @@ const player = (
   matched = nickname,
 ): PlayerCandidate => ({ id, nickname, matched, games, mmr: 1600 });
 
-const found = (query: string, candidates: PlayerCandidate[], limit = 10) =>
+const findRanked = (query: string, candidates: PlayerCandidate[], limit = 10) =>
   rankPlayers(query, candidates, limit).map(({ id, match, formerly }) => [id, match, formerly]);
 
 test('better matches come first, then players with more games', () => {
@@ -19,13 +19,13 @@ test('better matches come first, then players with more games', () => {
     player('4', 'KRAKEN', 0),
     player('5', 'Nobody', 5000),
   ];
-  expect(found('kraken', candidates)).toEqual([
+  expect(findRanked('kraken', candidates)).toEqual([
     ['4', 'exact', null],
     ['3', 'start', null],
     ['2', 'start', null],
     ['1', 'word', null],
   ]);
-  expect(found('kraken', candidates, 2)).toHaveLength(2);
+  expect(findRanked('kraken', candidates, 2)).toHaveLength(2);
 });
 
 test('a former name finds a player once, under the current name', () => {
@@ -34,7 +34,7 @@ test('a former name finds a player once, under the current name', () => {
     player('1', 'Zed', 100, 'KrakenOld'),
     player('2', 'Krakenette', 1),
   ];
-  expect(found('kraken', candidates)).toEqual([
+  expect(findRanked('kraken', candidates)).toEqual([
     ['1', 'exact', 'Kraken'],
     ['2', 'start', null],
   ]);
@@ -42,7 +42,7 @@ test('a former name finds a player once, under the current name', () => {
 
 test('an id matches before all names', () => {
   const candidates = [player('77', 'Zed', 1), player('2', '77', 50)];
-  expect(found('77', candidates)).toEqual([
+  expect(findRanked('77', candidates)).toEqual([
     ['77', 'exact', null],
     ['2', 'exact', null],
   ]);
@@ -50,7 +50,12 @@ test('an id matches before all names', () => {
 
 test('similar names follow only if there are few other matches', () => {
   const candidates = [player('1', 'Kraken', 1), player('2', 'Krakon', 9)];
-  expect(found('kraken', candidates).map(([id]) => id)).toEqual(['1', '2']);
-  const more = [3, 4, 5].map((n) => player(String(n), `Kraken${n}`, n));
-  expect(found('kraken', [...candidates, ...more]).map(([id]) => id)).toEqual(['1', '5', '4', '3']);
+  expect(findRanked('kraken', candidates).map(([id]) => id)).toEqual(['1', '2']);
+  const moreCandidates = [3, 4, 5].map((n) => player(String(n), `Kraken${n}`, n));
+  expect(findRanked('kraken', [...candidates, ...moreCandidates]).map(([id]) => id)).toEqual([
+    '1',
+    '5',
+    '4',
+    '3',
+  ]);
 });

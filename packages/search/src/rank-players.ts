@@ -36,9 +36,9 @@ export function rankPlayers(
   const form = searchForm(query);
   const best = new Map<string, { rank: number; candidate: PlayerCandidate }>();
   for (const candidate of candidates) {
-    const { id, nickname, matched, form: known } = candidate;
+    const { id, nickname, matched, form: knownForm } = candidate;
     const rank =
-      id === query ? -1 : rankPlayer(form, known ?? searchForm(matched), matched === nickname);
+      id === query ? -1 : rankPlayer(form, knownForm ?? searchForm(matched), matched === nickname);
     if (rank !== null && rank < (best.get(id)?.rank ?? Number.POSITIVE_INFINITY)) {
       best.set(id, { rank, candidate });
     }

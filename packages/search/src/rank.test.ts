@@ -48,8 +48,8 @@ test('a single typo never hides a name', () => {
         fc.pre(form.length >= 5);
         const at = seed % (form.length - 1);
         const [a, b, rest] = [form[at] ?? '', form[at + 1] ?? '', form.slice(at + 2)];
-        const wrong = { swap: b + a, drop: a, add: `${a}x${b}`, replace: `x${b}` }[typo];
-        const query = searchForm(form.slice(0, at) + wrong + rest);
+        const misspelled = { swap: b + a, drop: a, add: `${a}x${b}`, replace: `x${b}` }[typo];
+        const query = searchForm(form.slice(0, at) + misspelled + rest);
         fc.pre(query.replaceAll(' ', '').length >= 4);
         expect(rankOf(query, form)).not.toBeNull();
       },

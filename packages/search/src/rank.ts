@@ -55,9 +55,9 @@ function typosIn(letters: string, text: string): number {
   if (maxTypos === 0) return fewest;
   // The search may begin at any word and continue across the following spaces.
   for (let at = 0; at >= 0; ) {
-    const rest = withoutSpaces(text.slice(at));
-    const typos = typosInPrefix(letters, rest, maxTypos);
-    const penalty = rest.length > letters.length + maxTypos ? LONGER_NAME_PENALTY : 0;
+    const remainingText = withoutSpaces(text.slice(at));
+    const typos = typosInPrefix(letters, remainingText, maxTypos);
+    const penalty = remainingText.length > letters.length + maxTypos ? LONGER_NAME_PENALTY : 0;
     fewest = Math.min(fewest, typos + penalty + (at === 0 ? 0 : LATER_WORD_PENALTY));
     const next = text.indexOf(' ', at);
     at = next < 0 ? next : next + 1;

@@ -41,11 +41,11 @@ function isWithin(ranges: Ranges, code: number): boolean {
  * that neighbours in the alphabet have nothing in common.
  */
 function encodeCharacter(code: number): string {
-  let rest = (code * 1_299_709) % 2 ** 21;
+  let remaining = (code * 1_299_709) % 2 ** 21;
   let text = '~';
   for (let i = 0; i < 5; i++) {
-    text += String.fromCharCode(65 + (rest % 26));
-    rest = Math.floor(rest / 26);
+    text += String.fromCharCode(65 + (remaining % 26));
+    remaining = Math.floor(remaining / 26);
   }
   return text;
 }

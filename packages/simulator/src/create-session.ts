@@ -112,11 +112,11 @@ function* generateSessionSteps(
       const leftAt = script.activeAt + localVehicle.leavesAt * plan.mode.limit * 1000 + 2_500;
       if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
-    if (isLast && ending === 'left') cutAt = midway(script, random);
+    if (isLast && ending === 'left') cutAt = pickMidway(script, random);
     if (ending === 'whole') cutAt = null;
     const lostCharacters =
       isLast && (ending ? ending === 'crash' : isCrash) ? random.between(5, 30) : 0;
-    if (lostCharacters > 0) cutAt = midway(script, random);
+    if (lostCharacters > 0) cutAt = pickMidway(script, random);
     yield { kind: 'match', at: plan.startsAt, plan, localVehicle, cutAt, lostCharacters };
     if (lostCharacters > 0) return;
     freeAt =
@@ -127,5 +127,5 @@ function* generateSessionSteps(
   yield { kind: 'menu', at: freeAt, map: 'hangar' };
 }
 
-const midway = (script: MatchScript, random: Random) =>
+const pickMidway = (script: MatchScript, random: Random) =>
   Math.round(script.activeAt + (script.endsAt - script.activeAt) * random.range(0.3, 0.9));

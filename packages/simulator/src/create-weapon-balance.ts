@@ -85,8 +85,8 @@ export function createWeaponBalance(seed: number): (period: number) => WeaponBal
         (weapons[i] as Weapon).kind.basePopularity *
         Math.exp(appeal + wave + 3.2 * Math.log(strengthAt(i, period - 1)));
     }
-    const created = { strength, popularity };
-    periods.set(period, created);
-    return created;
+    const balance = { strength, popularity };
+    periods.set(period, balance);
+    return balance;
   };
 }

@@ -37,8 +37,8 @@ const weaponIndex = (part: string) => weapons.findIndex(({ id }) => id === part)
 
 /** Returns the weapon that is most like another: of its kind if there is one. */
 function findSimilarWeapon(index: number): number {
-  const found = weapons.findIndex(
+  const similarIndex = weapons.findIndex(
     ({ kind }, i) => i !== index && kind.power === weapons[index]?.kind.power,
   );
-  return found === -1 ? 0 : found;
+  return similarIndex === -1 ? 0 : similarIndex;
 }

@@ -33,21 +33,21 @@ test.each(['2018', '2019', '2026'] as const)(
     const sessions = simulateMatch({ modes: modeKeys, era, density: 0.3, seed: 4 });
     const lines = linesOf(sessions[0]?.combatLog() ?? []);
     expect(lines.length).toBeGreaterThan(4_000);
-    let last = '';
+    let lastTime = '';
     lines.forEach((line, i) => {
       if (line === '') {
         const next = lines[i + 1];
         if (next !== undefined) expect(next).toContain('====== starting level');
-        last = '';
+        lastTime = '';
         return;
       }
       expect(line).toMatch(prefixes[era]);
       const body = line.replace(prefixes[era], '');
       if (!shapes.some((shape) => shape.test(body))) expect.fail(`No such line: ${line}`);
-      if (last !== '' && line.slice(0, 2) !== '00') {
-        expect(line.slice(0, 12) >= last).toBe(true);
+      if (lastTime !== '' && line.slice(0, 2) !== '00') {
+        expect(line.slice(0, 12) >= lastTime).toBe(true);
       }
-      last = line.slice(0, 12);
+      lastTime = line.slice(0, 12);
     });
     expect(lines.some((line) => line.includes('Killed. Victim'))).toBe(era === '2018');
   },
@@ -60,8 +60,8 @@ test('MVP medals are awarded right before the finish', () => {
   lines.forEach((line, i) => {
     if (!line.includes("'PvpMvpWin'")) return;
     awards++;
-    const rest = lines.slice(i + 1, i + 3).join('\n');
-    expect(rest).toMatch(/Gameplay finish/);
+    const nextLines = lines.slice(i + 1, i + 3).join('\n');
+    expect(nextLines).toMatch(/Gameplay finish/);
   });
   expect(awards).toBeGreaterThan(1);
 });

@@ -65,8 +65,8 @@ function findHeader(view: DataView, header: typeof LOCAL_HEADER, path: string): 
   for (let start = 0; start + header.path <= view.byteLength; start++) {
     if (view.getUint32(start, true) !== header.signature) continue;
     const length = view.getUint16(start + header.pathLength, true);
-    const found = new Uint8Array(view.buffer, view.byteOffset + start + header.path, length);
-    if (strFromU8(found) === path) return start;
+    const headerPath = new Uint8Array(view.buffer, view.byteOffset + start + header.path, length);
+    if (strFromU8(headerPath) === path) return start;
   }
   throw new Error(`The archive has no header of ${path}`);
 }

@@ -153,11 +153,11 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   const botCount = mode.size - seats.length;
   if (botCount <= 0) return;
   const mean = seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
-  const taken = new Set(seats.map((seat) => seat.nickname));
-  const names = random.shuffle(botNames.filter((name) => !taken.has(name)));
+  const takenNames = new Set(seats.map((seat) => seat.nickname));
+  const names = random.shuffle(botNames.filter((name) => !takenNames.has(name)));
   const teams = [0, 0, 0];
   for (const seat of seats) teams[seat.team] = (teams[seat.team] ?? 0) + 1;
-  const first = Math.max(16, seats.length);
+  const firstBotIndex = Math.max(16, seats.length);
   const [skill, powerFactor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
   for (let i = 0; i < botCount; i++) {
     let team = 1;
@@ -175,7 +175,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
       id: `bot:${name}`,
       uid: NO_PARTY,
       nickname: name,
-      index: first + i,
+      index: firstBotIndex + i,
       team,
       bot: true,
       party: NO_PARTY,

@@ -18,15 +18,15 @@ export function pruneBuild(
 ): Counts {
   const score = scoreOf(counts);
   let pruned = counts;
-  const used = parts
+  const usedParts = parts
     .filter(({ id, group }) => group !== 'cabin' && (counts[id] ?? 0) > 0)
     .sort((a, b) => (b.powerScore ?? 0) - (a.powerScore ?? 0) || (a.id < b.id ? -1 : 1));
-  for (const { id } of used) {
+  for (const { id } of usedParts) {
     // All, then pairs, then one by one.
     for (const step of [counts[id] ?? 0, 2, 1]) {
       while ((pruned[id] ?? 0) >= step) {
-        const { [id]: count = 0, ...others } = pruned;
-        const fewer = count === step ? others : { ...others, [id]: count - step };
+        const { [id]: count = 0, ...otherCounts } = pruned;
+        const fewer = count === step ? otherCounts : { ...otherCounts, [id]: count - step };
         if (!isAllowed(fewer) || scoreOf(fewer) < score - TOLERANCE) break;
         pruned = fewer;
       }

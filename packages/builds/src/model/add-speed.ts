@@ -27,12 +27,12 @@ export function addSpeed({ model, parts }: ModelDraft): number {
   for (const engine of engines) {
     const top = engine.part.figures.topSpeed;
     if (top === undefined || top >= maxSpeed) continue;
-    const faster = cabins.flatMap(({ part, column }): [number, number][] => {
+    const fasterCabins = cabins.flatMap(({ part, column }): [number, number][] => {
       const excess = (part.figures.cabinSpeed ?? 0) - top;
       return excess > 0 ? [[column, -excess]] : [];
     });
     const used = addIndicator(model, engine);
-    addRow(model, [[speed, 1], [used, maxSpeed - top], ...faster], { max: maxSpeed });
+    addRow(model, [[speed, 1], [used, maxSpeed - top], ...fasterCabins], { max: maxSpeed });
   }
   for (const movement of parts) {
     const top = movement.part.figures.chassisSpeed;

@@ -72,13 +72,13 @@ export function chooseParts(
   if (diversity === undefined) return choices;
   const chosenParts = partGroups.flatMap((group) => {
     const capacity = Math.floor(groupLimit(conditions, group) / (paired.has(group) ? 2 : 1));
-    const all = choices.filter(({ part }) => part.group === group);
-    const differs = diversity.difference.groups.includes(group);
-    const merged = differs ? all : mergeEquivalent(all, capacity);
+    const choicesOfGroup = choices.filter(({ part }) => part.group === group);
+    const mustDiffer = diversity.difference.groups.includes(group);
+    const merged = mustDiffer ? choicesOfGroup : mergeEquivalent(choicesOfGroup, capacity);
     const [first] = merged;
     if (first === undefined) return [];
-    if (differs && diversity.difference.parts > first.step) return merged;
-    return omitDominated(merged, capacity, differs ? diversity.count : 1);
+    if (mustDiffer && diversity.difference.parts > first.step) return merged;
+    return omitDominated(merged, capacity, mustDiffer ? diversity.count : 1);
   });
   return chosenParts.sort((a, b) => (a.part.id < b.part.id ? -1 : 1));
 }
@@ -91,23 +91,26 @@ function groupLimit(conditions: readonly Condition[], group: PartGroup): number 
 }
 
 /** Returns the parts of a group, with those of equal contributions merged. */
-function mergeEquivalent(all: readonly ComparedChoice[], capacity: number): ComparedChoice[] {
+function mergeEquivalent(
+  choicesOfGroup: readonly ComparedChoice[],
+  capacity: number,
+): ComparedChoice[] {
   const merged = new Map<string, ComparedChoice>();
-  for (const choice of all) {
+  for (const choice of choicesOfGroup) {
     const { contributions, part, isRequired } = choice;
     const dependsOnCopy = contributions.best.some(
       (best, index) => best !== contributions.worst[index],
     );
     const key = isRequired || dependsOnCopy ? `id ${part.id}` : contributions.best.join();
-    const same = merged.get(key);
+    const equivalent = merged.get(key);
     merged.set(
       key,
-      same === undefined
+      equivalent === undefined
         ? choice
         : {
-            ...same,
-            upper: Math.min(Math.max(same.upper, capacity), same.upper + choice.upper),
-            members: [...same.members, ...choice.members],
+            ...equivalent,
+            upper: Math.min(Math.max(equivalent.upper, capacity), equivalent.upper + choice.upper),
+            members: [...equivalent.members, ...choice.members],
           },
     );
   }
@@ -115,18 +118,20 @@ function mergeEquivalent(all: readonly ComparedChoice[], capacity: number): Comp
 }
 
 function omitDominated(
-  all: readonly ComparedChoice[],
+  choicesOfGroup: readonly ComparedChoice[],
   capacity: number,
   needed: number,
 ): ComparedChoice[] {
-  return all.filter((choice) => {
+  return choicesOfGroup.filter((choice) => {
     if (choice.isRequired) return true;
-    const uppers = all.filter((other) => dominates(other, choice)).map(({ upper }) => upper);
+    const uppers = choicesOfGroup
+      .filter((other) => dominates(other, choice))
+      .map(({ upper }) => upper);
     let free = uppers.length;
-    let left = capacity - 1;
+    let remaining = capacity - 1;
     for (const upper of uppers.sort((a, b) => a - b)) {
-      left -= upper;
-      if (left < 0) break;
+      remaining -= upper;
+      if (remaining < 0) break;
       free -= 1;
     }
     return free < needed;

@@ -23,13 +23,13 @@ export function createBuildPool(
   groups: readonly PartGroup[],
   count: number,
 ): BuildPool {
-  const compared = parts.filter(({ group }) => groups.includes(group));
+  const comparedParts = parts.filter(({ group }) => groups.includes(group));
   let best: readonly PooledBuild[] = [];
   return {
     best: () => best,
     cutoff: () => best[count - 1]?.score,
     add(counts, score) {
-      const key = compared.map(({ id }) => counts[id] ?? 0).join();
+      const key = comparedParts.map(({ id }) => counts[id] ?? 0).join();
       if (best.some((other) => other.key === key)) return;
       best = [...best, { counts, key, score }].sort((a, b) => b.score - a.score).slice(0, count);
     },

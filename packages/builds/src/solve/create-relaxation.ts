@@ -23,14 +23,14 @@ export function createRelaxation(
   solver.options.set({ output_flag: false, solve_relaxation: true });
   let { lower, upper } = initial;
   return (bounds) => {
-    const changed = bounds.lower.flatMap((columnLower, column) =>
+    const changedColumns = bounds.lower.flatMap((columnLower, column) =>
       columnLower !== lower[column] || bounds.upper[column] !== upper[column] ? [column] : [],
     );
-    if (changed.length > 0) {
+    if (changedColumns.length > 0) {
       solver.changeColsBounds(
-        { kind: 'set', indices: changed },
-        changed.map((column) => bounds.lower[column] ?? 0),
-        changed.map((column) => bounds.upper[column] ?? 0),
+        { kind: 'set', indices: changedColumns },
+        changedColumns.map((column) => bounds.lower[column] ?? 0),
+        changedColumns.map((column) => bounds.upper[column] ?? 0),
       );
     }
     ({ lower, upper } = bounds);

@@ -39,7 +39,7 @@ interface PruneOptions {
 /** Returns a build without parts that contribute nothing. Throws if the solver broke a limit. */
 export function pruneSolution(
   { problem, conditions, scale }: Pick<Search, 'problem' | 'conditions' | 'scale'>,
-  found: Counts,
+  solverCounts: Counts,
   { others, difference, isAllowed = () => true }: PruneOptions,
 ): Counts {
   const { candidates, limits } = problem;
@@ -48,8 +48,8 @@ export function pruneSolution(
     others.every(
       (other) => distanceOf(candidates, difference.groups, counts, other) >= difference.parts,
     );
-  if (!isValid(found)) throw new Error('The solver returned a build outside the limits.');
-  return pruneBuild(candidates, found, {
+  if (!isValid(solverCounts)) throw new Error('The solver returned a build outside the limits.');
+  return pruneBuild(candidates, solverCounts, {
     scoreOf: (counts) => scoreBuild(problem, scale, counts).score,
     isAllowed: (fewer) => isValid(fewer) && isAllowed(fewer),
   });

@@ -25,18 +25,20 @@ export function explainLimits(
   let areLimitsExplained = true;
   loosened.forEach(({ condition, step, looser }, index) => {
     onProgress({ step: 'limits', index, total: loosened.length });
-    const changed: Condition[] = conditions.map((other) => (other === condition ? looser : other));
-    const built = buildModel(problem, changed, terms);
+    const loosenedConditions: Condition[] = conditions.map((other) =>
+      other === condition ? looser : other,
+    );
+    const built = buildModel(problem, loosenedConditions, terms);
     const objective = scoreExpression(scale, built);
     const relaxed = maximize(highs, built.model, objective, { isRelaxed: true, deadline });
     if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
       return;
     const threshold = best.score + MIN_GAIN;
-    const found = findBuild({ ...search, conditions: changed }, { threshold });
-    if (found.status === 'infeasible') return;
-    if (found.status !== 'solved' || found.build.gap > 0) areLimitsExplained = false;
-    if (found.status !== 'solved') return;
-    const { score } = found.build;
+    const result = findBuild({ ...search, conditions: loosenedConditions }, { threshold });
+    if (result.status === 'infeasible') return;
+    if (result.status !== 'solved' || result.build.gap > 0) areLimitsExplained = false;
+    if (result.status !== 'solved') return;
+    const { score } = result.build;
     const gain = score - best.score;
     if (gain >= MIN_GAIN) effects.push({ condition, step, score, gain });
   });

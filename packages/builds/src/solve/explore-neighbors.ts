@@ -38,11 +38,11 @@ const ROUNDING = 1e-9;
 export function createExplorer(options: Options): (from: Counts) => void {
   const { highs, built, objective, relax, groups, deadline, cutoff, onFound } = options;
   const { model } = built;
-  const fixed = built.parts.filter(({ part }) => groups.includes(part.group));
+  const fixedParts = built.parts.filter(({ part }) => groups.includes(part.group));
   const seen = new Set<string>();
   return (from) => {
     const values = new Map(
-      fixed.map(({ part, column, step }) => [column, Math.round((from[part.id] ?? 0) / step)]),
+      fixedParts.map(({ part, column, step }) => [column, Math.round((from[part.id] ?? 0) / step)]),
     );
     const boundsAfter = (move: Move): ColumnBounds => {
       const lower = [...model.lower];
@@ -57,7 +57,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
     if (start === null) return;
     const isWorthTrying = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
     const isFeasible = createFeasibilityCheck(built, values);
-    const moves = listMoves(fixed, values).flatMap((move) => {
+    const moves = listMoves(fixedParts, values).flatMap((move) => {
       const gain = move.reduce(
         (sum, [at, change]) => sum + change * (start.reducedCosts[at] ?? 0),
         0,
@@ -69,12 +69,12 @@ export function createExplorer(options: Options): (from: Counts) => void {
     for (const { move } of moves.sort((a, b) => b.gain - a.gain)) {
       if (tried === MAX_RELAXED) break;
       const bounds = boundsAfter(move);
-      const key = fixed.map(({ column }) => bounds.lower[column]).join();
+      const key = fixedParts.map(({ column }) => bounds.lower[column]).join();
       if (seen.has(key)) continue;
       seen.add(key);
       tried += 1;
-      const found = relax(bounds);
-      if (found !== null && isWorthTrying(found.value)) relaxed.push(found);
+      const solution = relax(bounds);
+      if (solution !== null && isWorthTrying(solution.value)) relaxed.push(solution);
     }
     for (const neighbor of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
       if (!isWorthTrying(neighbor.value) || Date.now() > deadline) return;
@@ -91,10 +91,10 @@ export function createExplorer(options: Options): (from: Counts) => void {
 }
 
 /** Returns the moves that add, remove or exchange one part of a group. */
-function listMoves(fixed: BuildModel['parts'], values: ReadonlyMap<number, number>): Move[] {
+function listMoves(fixedParts: BuildModel['parts'], values: ReadonlyMap<number, number>): Move[] {
   const at = (column: number) => values.get(column) ?? 0;
-  const removable = fixed.filter(({ column }) => at(column) > 0);
-  const addable = fixed.filter(({ column, upper }) => at(column) < upper);
+  const removable = fixedParts.filter(({ column }) => at(column) > 0);
+  const addable = fixedParts.filter(({ column, upper }) => at(column) < upper);
   return [
     ...removable.map(({ column }): Move => [[column, -1]]),
     ...addable.map(({ column }): Move => [[column, 1]]),

@@ -22,7 +22,7 @@ export function findConflict(
 ): Condition[] | null {
   const correctionSets: number[][] = [];
   for (;;) {
-    const hittingSet = smallestHittingSet(highs, conditions.length, correctionSets, deadline);
+    const hittingSet = findSmallestHittingSet(highs, conditions.length, correctionSets, deadline);
     if (hittingSet === null) return null;
     const build = findAnyBuild(highs, problem, pick(conditions, hittingSet), deadline);
     if (build === 'timedOut') return null;
@@ -48,10 +48,15 @@ function extendSatisfied(
   const satisfied = new Set(satisfiedBy(build));
   for (let index = 0; index < conditions.length; index += 1) {
     if (satisfied.has(index)) continue;
-    const more = findAnyBuild(highs, problem, pick(conditions, [...satisfied, index]), deadline);
-    if (more === 'timedOut') return null;
-    if (more !== null)
-      for (const satisfiedIndex of satisfiedBy(more)) satisfied.add(satisfiedIndex);
+    const widerBuild = findAnyBuild(
+      highs,
+      problem,
+      pick(conditions, [...satisfied, index]),
+      deadline,
+    );
+    if (widerBuild === 'timedOut') return null;
+    if (widerBuild !== null)
+      for (const satisfiedIndex of satisfiedBy(widerBuild)) satisfied.add(satisfiedIndex);
   }
   return satisfied;
 }
@@ -70,7 +75,7 @@ function findAnyBuild(
 }
 
 /** Returns the fewest numbers below `count` that contain at least one of each set. */
-function smallestHittingSet(
+function findSmallestHittingSet(
   highs: Highs,
   count: number,
   sets: readonly (readonly number[])[],

@@ -13,14 +13,14 @@ export function findOneByOne(
     const reportProgress = (score: number | null, bound: number | null) =>
       onProgress({ step: 'searching', index, total, score, bound });
     reportProgress(null, null);
-    const found = findBuild(search, {
+    const result = findBuild(search, {
       others: builds.map(({ counts }) => counts),
       difference,
       onBounds: ({ value, bound }) => reportProgress(value, bound),
     });
-    if (found.status !== 'solved') return { builds, stopReason: found.status };
-    builds.push(found.build);
-    onProgress({ step: 'found', build: found.build });
+    if (result.status !== 'solved') return { builds, stopReason: result.status };
+    builds.push(result.build);
+    onProgress({ step: 'found', build: result.build });
   }
   return { builds, stopReason: 'enough' };
 }

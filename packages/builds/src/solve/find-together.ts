@@ -46,18 +46,21 @@ export function findTogether(
   return highs.withModel(data, (solver): FoundBuilds => {
     const relax = createRelaxation(highs, solver, model);
     const cabins = boundCabins(built, relax);
-    const [top] = cabins;
-    if (top === undefined) return { builds: [], stopReason: 'infeasible' };
-    const first = maximize(highs, model, objective, {
+    const [bestCabin] = cabins;
+    if (bestCabin === undefined) return { builds: [], stopReason: 'infeasible' };
+    const firstSolution = maximize(highs, model, objective, {
       ...{ bounds: withCabins(built, cabins), strategy: 'search', deadline },
       onBounds: ({ value, bound }) => {
-        const best = bound === null ? top.value : Math.min(bound, top.value);
+        const best = bound === null ? bestCabin.value : Math.min(bound, bestCabin.value);
         reportProgress(0, toScore(value), best - offset);
       },
     });
-    if (first.status !== 'solved') return { builds: [], stopReason: first.status };
-    const best = pruneSolution(search, readCounts(built, first.values), { others: [], difference });
-    const isProved = first.bound - first.value < PROOF_TOLERANCE;
+    if (firstSolution.status !== 'solved') return { builds: [], stopReason: firstSolution.status };
+    const best = pruneSolution(search, readCounts(built, firstSolution.values), {
+      others: [],
+      difference,
+    });
+    const isProved = firstSolution.bound - firstSolution.value < PROOF_TOLERANCE;
     const builds: Build[] = [];
     const pool = createBuildPool(problem.candidates, difference.groups, total);
     const scoreOf = (counts: Counts) => scoreBuild(problem, scale, counts).score;
@@ -83,7 +86,7 @@ export function findTogether(
       return { builds, stopReason: 'timedOut' };
     };
     pool.add(best, scoreOf(best));
-    if (!isProved) return emitAll(first.bound - offset);
+    if (!isProved) return emitAll(firstSolution.bound - offset);
     emit({ counts: best, key: '', score: scoreOf(best) }, scoreOf(best));
     if (total === 1) return { builds, stopReason: 'enough' };
 
@@ -112,14 +115,14 @@ export function findTogether(
         const threshold = cutoff();
         if (threshold !== undefined && relaxed.value <= threshold) break;
         reportProgress(builds.length, pool.best()[builds.length]?.score ?? null, bound);
-        const found = searchCabin(search, built, {
+        const result = searchCabin(search, built, {
           ...{ relaxed, threshold, objective, difference },
           others: pool.best().flatMap(({ counts }) => (relaxed.cabin in counts ? [counts] : [])),
         });
-        if (found.status === 'infeasible') break;
-        if (found.status !== 'solved') return emitAll(bound);
-        pool.add(found.counts, scoreOf(found.counts));
-        if (!found.isProved) return emitAll(bound);
+        if (result.status === 'infeasible') break;
+        if (result.status !== 'solved') return emitAll(bound);
+        pool.add(result.counts, scoreOf(result.counts));
+        if (!result.isProved) return emitAll(bound);
         exploreAll();
       }
     }

@@ -5,10 +5,10 @@ import type { BuildModel } from '../model/build-model.ts';
 export function readCounts({ parts }: BuildModel, values: ArrayLike<number>): Counts {
   return Object.fromEntries(
     parts.flatMap(({ column, step, members }): [string, number][] => {
-      let left = Math.round(values[column] ?? 0);
+      let remaining = Math.round(values[column] ?? 0);
       return members.flatMap(({ id, upper }): [string, number][] => {
-        const count = Math.min(left, upper);
-        left -= count;
+        const count = Math.min(remaining, upper);
+        remaining -= count;
         return count > 0 ? [[id, step * count]] : [];
       });
     }),

@@ -22,10 +22,11 @@ export function tightenBounds(
     const reducedCost = Math.abs(reducedCosts[column] ?? 0);
     if (!isWhole || reducedCost < MIN_GAIN) return;
     const maxShift = Math.max(0, Math.floor((value - threshold) / reducedCost + ROUNDING));
-    const at = values[column] ?? 0;
+    const columnValue = values[column] ?? 0;
     const [lowest = 0, highest = 0] = [lower[column], upper[column]];
-    if (Math.abs(at - lowest) < MIN_GAIN) upper[column] = Math.min(highest, lowest + maxShift);
-    else if (Math.abs(at - highest) < MIN_GAIN)
+    if (Math.abs(columnValue - lowest) < MIN_GAIN)
+      upper[column] = Math.min(highest, lowest + maxShift);
+    else if (Math.abs(columnValue - highest) < MIN_GAIN)
       lower[column] = Math.max(lowest, highest - maxShift);
   });
   return { lower, upper };

@@ -20,13 +20,13 @@ export function traceTradeOff(
     const weighted = { ...problem, weights: new Map(weights) };
     const scale = createScale(highs, weighted, conditions, deadline);
     if (scale === null || scale.spreads.length < 2) return null;
-    const found = findBuild(
+    const result = findBuild(
       { highs, problem: weighted, conditions, scale, deadline },
       {
         floor: floor === undefined ? undefined : { term: second, share: floor },
       },
     );
-    return found.status === 'solved' ? found.build : null;
+    return result.status === 'solved' ? result.build : null;
   };
   const preferFirst = [
     [first, 1],

@@ -22,27 +22,32 @@ export function isSatisfied(
   { copies, counts, request }: ExpandedBuild,
   condition: Condition,
 ): boolean {
-  const add = (name: keyof PartFigures) =>
+  const sumOf = (name: keyof PartFigures) =>
     copies.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0);
-  const between = (value: number, { bound, value: limit }: { bound: string; value: number }) =>
-    bound === 'min' ? value >= limit - TOLERANCE : value <= limit + TOLERANCE;
+  const isWithinBound = (
+    value: number,
+    { bound, value: limit }: { bound: string; value: number },
+  ) => (bound === 'min' ? value >= limit - TOLERANCE : value <= limit + TOLERANCE);
   const isOwned = ({ id }: BuildPart) => (counts[id] ?? 0) <= (request.limits.owned?.[id] ?? 0);
   switch (condition.kind) {
     case 'energy':
-      return add('energyUse') <= add('energySupply') + (condition.extra ?? 0) + TOLERANCE;
+      return sumOf('energyUse') <= sumOf('energySupply') + (condition.extra ?? 0) + TOLERANCE;
     case 'massLimit':
     case 'tonnage':
-      return add('mass') <= add(condition.kind) + (condition.extra ?? 0) + TOLERANCE;
+      return sumOf('mass') <= sumOf(condition.kind) + (condition.extra ?? 0) + TOLERANCE;
     case 'powerScore':
-      return between(termOf({ copies, counts, request }, 'powerScore'), condition);
+      return isWithinBound(termOf({ copies, counts, request }, 'powerScore'), condition);
     case 'group':
-      return between(copies.filter(({ group }) => group === condition.group).length, condition);
+      return isWithinBound(
+        copies.filter(({ group }) => group === condition.group).length,
+        condition,
+      );
     case 'copies':
       return copies.every(
         ({ id, group }) => group !== condition.group || (counts[id] ?? 0) <= condition.value,
       );
     case 'part':
-      return between(counts[condition.part] ?? 0, condition);
+      return isWithinBound(counts[condition.part] ?? 0, condition);
     case 'pairs':
       return copies.every(
         ({ id, group }) => group !== condition.group || (counts[id] ?? 0) % 2 === 0,
@@ -52,7 +57,7 @@ export function isSatisfied(
     case 'minSpeed':
       return termOf({ copies, counts, request }, 'speed') >= condition.value - TOLERANCE;
     case 'minDurability':
-      return add('durability') >= condition.value - TOLERANCE;
+      return sumOf('durability') >= condition.value - TOLERANCE;
     case 'ownedOnly':
       return copies.every(isOwned);
     case 'factionLevel':

@@ -57,23 +57,24 @@ function toPlainMatch(events: readonly LogEvent[]): PlainMatch {
     };
   }
   const numbersOf = (nickname: string) => (teams.has(nickname) ? numbers[nickname] : undefined);
-  const owner = (name: string) => name.split(':')[0] as string;
+  const ownerOf = (name: string) => name.split(':')[0] as string;
   let killed: string | null = null;
   let killer = '';
   let assisted = new Set<string>();
   for (const event of events) {
     if (event.type === 'damage') {
       const victim = numbersOf(event.victim);
-      const attacker = owner(event.attacker);
+      const attacker = ownerOf(event.attacker);
       if (victim === undefined || attacker === event.victim) continue;
       victim.damageRec += event.damage;
-      const dealt = numbersOf(attacker);
-      if (dealt === undefined || teams.get(attacker) === teams.get(event.victim)) continue;
-      dealt.damage += event.damage;
-      if (event.flags.includes('HUD_IMPORTANT')) dealt.cabinDamage += event.damage;
+      const attackerNumbers = numbersOf(attacker);
+      if (attackerNumbers === undefined || teams.get(attacker) === teams.get(event.victim))
+        continue;
+      attackerNumbers.damage += event.damage;
+      if (event.flags.includes('HUD_IMPORTANT')) attackerNumbers.cabinDamage += event.damage;
     } else if (event.type === 'kill') {
-      killer = owner(event.killer);
-      const victim = owner(event.victim);
+      killer = ownerOf(event.killer);
+      const victim = ownerOf(event.victim);
       killed = event.victim === victim && numbersOf(victim) !== undefined ? victim : null;
       assisted = new Set();
       const killerNumbers = killer === victim ? undefined : numbersOf(killer);
@@ -84,7 +85,7 @@ function toPlainMatch(events: readonly LogEvent[]): PlainMatch {
         killerNumbers.droneKills++;
       }
     } else if (event.type === 'assist') {
-      const nickname = owner(event.nickname);
+      const nickname = ownerOf(event.nickname);
       if (killed === null || nickname === killer || nickname === killed) continue;
       if (assisted.has(nickname)) continue;
       assisted.add(nickname);

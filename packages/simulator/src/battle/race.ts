@@ -20,13 +20,13 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
   for (const { vehicle, at, isLast } of passes) {
     if (at > from + limit * 1000) break;
     if (random.chance(0.4)) {
-      const other = random.pick(vehicles);
-      if (other !== vehicle) {
+      const collided = random.pick(vehicles);
+      if (collided !== vehicle) {
         recordHit(
           battle,
           at,
           vehicle,
-          other,
+          collided,
           vehicle.gunCount + random.below(3),
           random.between(50, 6_000),
           false,

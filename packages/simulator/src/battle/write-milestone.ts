@@ -12,11 +12,11 @@ export function writeMilestone(battle: BattleState, at: number): void {
   const { milestone, vehicles } = battle;
   if (milestone === null) return;
   const enemies = vehicles.filter(({ team }) => team === 2);
-  const down = enemies.filter(({ isAlive }) => !isAlive).length;
+  const downCount = enemies.filter(({ isAlive }) => !isAlive).length;
   const enemiesPerStage = Math.ceil(enemies.length / STAGES);
-  if (down === 0 || down % enemiesPerStage !== 0 || down === enemies.length) return;
+  if (downCount === 0 || downCount % enemiesPerStage !== 0 || downCount === enemies.length) return;
   if (milestone === 'wave') {
-    writeLine(battle, at, `Wave:${down / enemiesPerStage + 1}`);
+    writeLine(battle, at, `Wave:${downCount / enemiesPerStage + 1}`);
     return;
   }
   for (const vehicle of vehicles) {
