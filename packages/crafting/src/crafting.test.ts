@@ -68,28 +68,32 @@ describe('a catalogue of a few recipes', () => {
   });
 
   test('a way can be chosen instead of the cheaper one', () => {
-    const buy = planCrafting({
+    const purchasePlan = planCrafting({
       graph,
       wanted: [{ id: 'gun', quantity: 1 }],
       priceOf,
       wayOf: () => 'buy',
     });
-    expect(buy.cost).toBe(40);
-    const craft = planCrafting({
+    expect(purchasePlan.cost).toBe(40);
+    const craftingPlan = planCrafting({
       graph,
       wanted: [{ id: 'module', quantity: 1 }],
       priceOf,
       wayOf: () => 'craft',
     });
-    expect(craft.cost).toBeCloseTo(30, 9);
+    expect(craftingPlan.cost).toBeCloseTo(30, 9);
   });
 
   test('items that nobody sells are listed, and no cost is invented for them', () => {
-    const rare = createRecipeGraph([recipe(1, 'thing', { casing: 5, scrap: 10 })]);
-    const plan = planCrafting({ graph: rare, wanted: [{ id: 'thing', quantity: 1 }], priceOf });
+    const unsoldGraph = createRecipeGraph([recipe(1, 'thing', { casing: 5, scrap: 10 })]);
+    const plan = planCrafting({
+      graph: unsoldGraph,
+      wanted: [{ id: 'thing', quantity: 1 }],
+      priceOf,
+    });
     expect(plan.unpriced).toEqual(['thing']);
     const crafted = planCrafting({
-      graph: rare,
+      graph: unsoldGraph,
       wanted: [{ id: 'thing', quantity: 1 }],
       priceOf,
       wayOf: (id) => (id === 'thing' ? 'craft' : undefined),
@@ -99,16 +103,16 @@ describe('a catalogue of a few recipes', () => {
   });
 
   test('a recipe that makes several items is made in whole batches', () => {
-    const batches = createRecipeGraph([recipe(1, 'bolt', { scrap: 30 }, { quantity: 5 })]);
+    const boltGraph = createRecipeGraph([recipe(1, 'bolt', { scrap: 30 }, { quantity: 5 })]);
     const plan = planCrafting({
-      graph: batches,
+      graph: boltGraph,
       wanted: [{ id: 'bolt', quantity: 7 }],
       priceOf: (id) => (id === 'bolt' ? 1 : 0.1),
     });
     // Five for 3 coins; two more cost 2 at the market and 3 at the workbench.
     expect(plan.cost).toBeCloseTo(5, 9);
     const expensive = planCrafting({
-      graph: batches,
+      graph: boltGraph,
       wanted: [{ id: 'bolt', quantity: 7 }],
       priceOf: (id) => (id === 'bolt' ? 2 : 0.1),
     });
@@ -182,12 +186,15 @@ function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: Craftin
     const missing = Math.max(0, (need.get(next.makes.id) ?? 0) - stored(next.makes.id));
     let lowest = Number.POSITIVE_INFINITY;
     for (let batches = 0; batches <= Math.ceil(missing / next.makes.quantity); batches++) {
-      const changed = new Map(need);
-      changed.set(next.makes.id, (need.get(next.makes.id) ?? 0) - batches * next.makes.quantity);
+      const ingredientNeed = new Map(need);
+      ingredientNeed.set(
+        next.makes.id,
+        (need.get(next.makes.id) ?? 0) - batches * next.makes.quantity,
+      );
       for (const { id, quantity } of next.needs) {
-        changed.set(id, (changed.get(id) ?? 0) + batches * quantity);
+        ingredientNeed.set(id, (ingredientNeed.get(id) ?? 0) + batches * quantity);
       }
-      lowest = Math.min(lowest, cost(index + 1, changed, paid + batches * next.fee));
+      lowest = Math.min(lowest, cost(index + 1, ingredientNeed, paid + batches * next.fee));
     }
     return lowest;
   };
@@ -199,22 +206,23 @@ function bruteForce({ graph, wanted, stored = () => 0, priceOf: price }: Craftin
 /** Expects the quantities and costs of a plan to add up. */
 function expectBalanced(graph: RecipeGraph, request: CraftingRequest): void {
   const plan = planCrafting(request);
-  const sums = new Map<string, number>();
-  const add = (id: string, quantity: number) => sums.set(id, (sums.get(id) ?? 0) + quantity);
+  const balances = new Map<string, number>();
+  const add = (id: string, quantity: number) =>
+    balances.set(id, (balances.get(id) ?? 0) + quantity);
   for (const { id, quantity } of [...plan.purchases, ...plan.used]) add(id, quantity);
-  for (const { recipe: made, batches } of plan.crafts) {
-    expect(graph.recipesOf(made.makes.id)).toContain(made);
-    add(made.makes.id, batches * made.makes.quantity);
-    for (const { id, quantity } of made.needs) add(id, -batches * quantity);
+  for (const { recipe: usedRecipe, batches } of plan.crafts) {
+    expect(graph.recipesOf(usedRecipe.makes.id)).toContain(usedRecipe);
+    add(usedRecipe.makes.id, batches * usedRecipe.makes.quantity);
+    for (const { id, quantity } of usedRecipe.needs) add(id, -batches * quantity);
   }
   for (const { id, quantity } of request.wanted) add(id, -quantity);
   for (const { id, quantity } of plan.left) add(id, -quantity);
-  expect([...sums.values()].every((sum) => sum === 0)).toBe(true);
+  expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
   for (const { id, quantity } of plan.used) {
     expect(quantity).toBeLessThanOrEqual(request.stored?.(id) ?? 0);
   }
-  const coins = plan.purchases.reduce((sum, { cost = 0 }) => sum + cost, plan.fees);
-  expect(plan.cost).toBeCloseTo(coins, 6);
+  const coinsPaid = plan.purchases.reduce((sum, { cost = 0 }) => sum + cost, plan.fees);
+  expect(plan.cost).toBeCloseTo(coinsPaid, 6);
 }
 
 test.each([
@@ -255,12 +263,12 @@ test('more in storage never costs more, and the order of recipes changes nothing
       storages,
       wantedItems,
       (recipes, coins, items, wanted) => {
-        const plan = (list: readonly Recipe[], stored: (id: string) => number) =>
+        const planCost = (list: readonly Recipe[], stored: (id: string) => number) =>
           planCrafting({ graph: createRecipeGraph(list), wanted, priceOf: valueAt(coins), stored })
             .cost;
-        const cost = plan(recipes, valueAt(items));
-        expect(cost).toBeLessThanOrEqual(plan(recipes, () => 0) + 1e-6);
-        expect(plan([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
+        const cost = planCost(recipes, valueAt(items));
+        expect(cost).toBeLessThanOrEqual(planCost(recipes, () => 0) + 1e-6);
+        expect(planCost([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
       },
     ),
     { numRuns: 200 },

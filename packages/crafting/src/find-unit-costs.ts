@@ -39,23 +39,23 @@ export function findUnitCosts(
     let craft: number | undefined;
     let recipe = recipes[0];
     for (const candidate of recipes) {
-      const cost = batchCost(candidate, costs);
+      const cost = computeBatchCost(candidate, costs);
       const share = cost === undefined ? undefined : cost / candidate.makes.quantity;
       if (share !== undefined && (craft === undefined || share < craft)) {
         [craft, recipe] = [share, candidate];
       }
     }
-    const forced = wayOf?.(id);
+    const chosenWay = wayOf?.(id);
     const isCheaper = craft !== undefined && (buy === undefined || craft < buy);
     let way: Way | undefined = isCheaper ? 'craft' : buy === undefined ? undefined : 'buy';
-    if (forced === 'craft' && craft !== undefined) way = 'craft';
-    if (forced === 'buy' && buy !== undefined) way = 'buy';
+    if (chosenWay === 'craft' && craft !== undefined) way = 'craft';
+    if (chosenWay === 'buy' && buy !== undefined) way = 'buy';
     costs.set(id, { buy, craft, recipe, way, cost: way === 'craft' ? craft : buy });
   }
   return costs;
 }
 
-function batchCost(
+function computeBatchCost(
   { needs, fee }: Recipe,
   costs: ReadonlyMap<string, UnitCost>,
 ): number | undefined {

@@ -33,13 +33,13 @@ export function maximizeLinear({ objective, rows, limits }: LinearProgram): Line
   for (const [index, value] of objective.entries()) objectiveRow[index] = -value;
   let isStalled = false;
   for (;;) {
-    const column = enteringColumn(objectiveRow, width - 1, isStalled);
+    const column = findEnteringColumn(objectiveRow, width - 1, isStalled);
     if (column === -1) break;
-    const tableauRow = leavingRow(tableau, column, width - 1);
+    const tableauRow = findLeavingRow(tableau, column, width - 1);
     if (tableauRow === undefined) return null;
-    const before = objectiveRow[width - 1] ?? 0;
+    const previousValue = objectiveRow[width - 1] ?? 0;
     pivot(tableau, objectiveRow, tableauRow, column);
-    isStalled = (objectiveRow[width - 1] ?? 0) <= before + EPSILON;
+    isStalled = (objectiveRow[width - 1] ?? 0) <= previousValue + EPSILON;
   }
   return {
     value: objectiveRow[width - 1] ?? 0,
@@ -47,7 +47,7 @@ export function maximizeLinear({ objective, rows, limits }: LinearProgram): Line
   };
 }
 
-function enteringColumn(objectiveRow: Float64Array, end: number, isStalled: boolean): number {
+function findEnteringColumn(objectiveRow: Float64Array, end: number, isStalled: boolean): number {
   let best = -1;
   for (let column = 0; column < end; column++) {
     const cost = objectiveRow[column] ?? 0;
@@ -58,7 +58,7 @@ function enteringColumn(objectiveRow: Float64Array, end: number, isStalled: bool
   return best;
 }
 
-function leavingRow(
+function findLeavingRow(
   tableau: readonly Float64Array[],
   column: number,
   end: number,

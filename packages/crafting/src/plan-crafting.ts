@@ -48,8 +48,8 @@ export function planCrafting(request: CraftingRequest): CraftingPlan {
   const model = createModel(request);
   const isLinear = model.recipes.every(({ makes }) => makes.quantity === 1);
   const isEmpty = model.items.every((id) => model.stored(id) === 0);
-  if (isLinear && isEmpty) return planFromBatches(model, cheapestWays(model, request), true);
-  return branchAndBound(model, cheapestWays(model, request));
+  if (isLinear && isEmpty) return planFromBatches(model, chooseCheapestWays(model, request), true);
+  return branchAndBound(model, chooseCheapestWays(model, request));
 }
 
 interface Model {
@@ -88,7 +88,7 @@ function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest)
 type ChooseBatches = (recipe: Recipe, need: number) => number;
 
 /** Crafts every item that is cheaper to craft, in full, and buys the others. */
-function cheapestWays(model: Model, { graph, wayOf }: CraftingRequest): ChooseBatches {
+function chooseCheapestWays(model: Model, { graph, wayOf }: CraftingRequest): ChooseBatches {
   const price = (id: string) => {
     const coins = model.price(id);
     return Number.isFinite(coins) ? coins : undefined;
@@ -112,27 +112,31 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
     const need = needs.get(id) ?? 0;
     const fromStorage = Math.min(need, model.stored(id));
     if (fromStorage > 0) used.push({ id, quantity: fromStorage });
-    let rest = need - fromStorage;
+    let missing = need - fromStorage;
     const recipes = model.recipesOf(id);
     for (const [index, recipe] of recipes.entries()) {
-      const all = Math.ceil(Math.max(0, rest) / recipe.makes.quantity);
+      const allBatches = Math.ceil(Math.max(0, missing) / recipe.makes.quantity);
       // The last recipe makes what no other one makes and what may not be bought.
       const isForced = index === recipes.length - 1 && !Number.isFinite(model.price(id));
-      const count = isForced ? all : Math.min(all, batches(recipe, rest));
+      const count = isForced ? allBatches : Math.min(allBatches, batches(recipe, missing));
       if (count <= 0) continue;
       crafts.push({ recipe, batches: count });
       fees += recipe.fee * count;
-      rest -= recipe.makes.quantity * count;
+      missing -= recipe.makes.quantity * count;
       for (const { id: part, quantity } of recipe.needs) {
         needs.set(part, (needs.get(part) ?? 0) + quantity * count);
       }
     }
-    if (rest < 0) left.push({ id, quantity: -rest });
-    if (rest <= 0) continue;
+    if (missing < 0) left.push({ id, quantity: -missing });
+    if (missing <= 0) continue;
     const isPriced = model.isPriced(id);
     if (!isPriced) unpriced.push(id);
-    purchases.push({ id, quantity: rest, cost: isPriced ? rest * model.price(id) : undefined });
-    if (isPriced) cost += rest * model.price(id);
+    purchases.push({
+      id,
+      quantity: missing,
+      cost: isPriced ? missing * model.price(id) : undefined,
+    });
+    if (isPriced) cost += missing * model.price(id);
   }
   cost += fees;
   return { cost, fees, purchases, crafts: crafts.reverse(), used, left, unpriced, isProven };
@@ -174,7 +178,7 @@ function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
     consider((recipe) => Math.round(batches.get(recipe) ?? 0));
     consider((recipe) => Math.ceil((batches.get(recipe) ?? 0) - TOLERANCE));
     consider((recipe) => Math.floor((batches.get(recipe) ?? 0) + TOLERANCE));
-    const [recipe, value] = mostFractional(batches);
+    const [recipe, value] = findMostFractional(batches);
     if (recipe === undefined) continue;
     const { min, max } = bounds;
     open.push(
@@ -185,11 +189,11 @@ function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
   return best;
 }
 
-function mostFractional(batches: ReadonlyMap<Recipe, number>): [Recipe | undefined, number] {
-  let [chosen, value, distance]: [Recipe | undefined, number, number] = [undefined, 0, TOLERANCE];
+function findMostFractional(batches: ReadonlyMap<Recipe, number>): [Recipe | undefined, number] {
+  let [chosen, value, largest]: [Recipe | undefined, number, number] = [undefined, 0, TOLERANCE];
   for (const [recipe, count] of batches) {
-    const off = Math.abs(count - Math.round(count));
-    if (off > distance) [chosen, value, distance] = [recipe, count, off];
+    const fraction = Math.abs(count - Math.round(count));
+    if (fraction > largest) [chosen, value, largest] = [recipe, count, fraction];
   }
   return [chosen, value];
 }

@@ -29,12 +29,12 @@ export function otherPartSeatsSql(parts: string): string {
     SELECT match_id, team, bit_or(${SEAT_BIT}) AS members FROM ${parts} GROUP BY match_id, team
   ), sides AS (
     SELECT *, bit_or(members) OVER (PARTITION BY match_id) & ~members AS others FROM teams
-  ), met AS (
+  ), part_seats AS (
     SELECT match_id, part, bit_or(members & ~${SEAT_BIT}) AS allies, bit_or(others) AS opponents
     FROM (SELECT match_id, team, part, seat FROM ${parts}) JOIN sides USING (match_id, team)
     GROUP BY match_id, part
   )
-  SELECT ${Object.keys(otherPartColumns).join(', ')} FROM met
+  SELECT ${Object.keys(otherPartColumns).join(', ')} FROM part_seats
   WHERE (SELECT max(seat) FROM ${parts}) < ${SEAT_BITS} AND (allies <> 0 OR opponents <> 0)
   ORDER BY match_id, part`;
 }

@@ -100,21 +100,24 @@ function createHumanPicker(
     !(world.population.players[playerIndex] as SimulatedPlayer).id.endsWith('@live');
   return (mode, match) => {
     const present = playerIndices.filter((_, i) => {
-      const attended = attendance[i] as { first: number; last: number };
-      return attended.first <= match && attended.last >= match;
+      const attendedMatches = attendance[i] as { first: number; last: number };
+      return attendedMatches.first <= match && attendedMatches.last >= match;
     });
     const playersNeeded = random.between(mode.humans[0], mode.humans[1]);
-    const others = random.shuffle(
+    const absentPlayers = random.shuffle(
       playerIndices.filter((playerIndex) => !present.includes(playerIndex)),
     );
-    const chosen = present.slice(0, playersNeeded);
-    while (chosen.length < Math.min(mode.humans[0], playersNeeded) && others.length > 0) {
-      chosen.push(others.pop() as number);
+    const participants = present.slice(0, playersNeeded);
+    while (
+      participants.length < Math.min(mode.humans[0], playersNeeded) &&
+      absentPlayers.length > 0
+    ) {
+      participants.push(absentPlayers.pop() as number);
     }
     // Consoles write no logs, and a match without a log would remain unknown.
-    const writer = chosen.some(writesLogs) ? undefined : playerIndices.find(writesLogs);
-    if (writer !== undefined) chosen[0] = writer;
-    return chosen;
+    const writer = participants.some(writesLogs) ? undefined : playerIndices.find(writesLogs);
+    if (writer !== undefined) participants[0] = writer;
+    return participants;
   };
 }
 
@@ -182,11 +185,11 @@ function pickClanTeams(
     );
   };
   const teams: number[][] = [];
-  const used = new Set<number>();
+  const usedPlayers = new Set<number>();
   for (const clan of random.shuffle([...population.clans(region)])) {
     if (teams.length === 4) break;
     const members = clan
-      .filter((playerIndex) => isFree(playerIndex) && !used.has(playerIndex))
+      .filter((playerIndex) => isFree(playerIndex) && !usedPlayers.has(playerIndex))
       .sort(
         (a, b) =>
           (population.players[b] as SimulatedPlayer).activity -
@@ -194,12 +197,12 @@ function pickClanTeams(
       )
       .slice(0, 4);
     if (members.length < 3) continue;
-    for (const playerIndex of members) used.add(playerIndex);
+    for (const playerIndex of members) usedPlayers.add(playerIndex);
     teams.push(members);
   }
   const substitutes = population
     .drawPlayers(random, region, startsAt, 24, null)
-    .filter((playerIndex) => !used.has(playerIndex));
+    .filter((playerIndex) => !usedPlayers.has(playerIndex));
   for (const team of teams)
     while (team.length < 4 && substitutes.length > 0) team.push(substitutes.pop() as number);
   while (teams.length < 2 && substitutes.length >= 4) teams.push(substitutes.splice(0, 4));

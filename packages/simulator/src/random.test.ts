@@ -13,12 +13,12 @@ test('the same seed gives the same numbers, another seed different ones', () => 
 
 test('indexes are drawn in proportion to their weights', () => {
   const random = new Random(3);
-  const drawn = [0, 0, 0];
+  const counts = [0, 0, 0];
   for (let i = 0; i < 6_000; i++) {
     const index = random.weighted([1, 0, 5]);
-    drawn[index] = (drawn[index] ?? 0) + 1;
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  expect(drawn[1]).toBe(0);
-  expect(drawn[0]).toBeGreaterThan(800);
-  expect(drawn[0]).toBeLessThan(1_200);
+  expect(counts[1]).toBe(0);
+  expect(counts[0]).toBeGreaterThan(800);
+  expect(counts[0]).toBeLessThan(1_200);
 });

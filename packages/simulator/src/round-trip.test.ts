@@ -6,7 +6,7 @@ import { simulateWorld } from './simulate-world.ts';
 import { MAY, yearBefore } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
 
-function read(session: SimulatedSession) {
+function readSession(session: SimulatedSession) {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({
     session: parseSessionName(session.name) ?? Number.NaN,
@@ -30,27 +30,27 @@ const pickNumbers = (source: ExpectedNumbers): ExpectedNumbers => ({
 });
 
 function expectRoundTrip(session: SimulatedSession): void {
-  const { matches, summary } = read(session);
+  const { matches, summary } = readSession(session);
   const expected = session.expected();
   expect(summary.unknownExamples).toEqual([]);
   expect(matches).toHaveLength(expected.length);
   expected.forEach(({ match, isComplete }, i) => {
-    const found = matches[i] as LogMatch;
-    expect([found.gameplay, found.map, found.finish !== null]).toEqual([
+    const logMatch = matches[i] as LogMatch;
+    expect([logMatch.gameplay, logMatch.map, logMatch.finish !== null]).toEqual([
       match.gameplay,
       match.map,
       isComplete,
     ]);
     if (session.gameLog) {
-      expect(found.context.guid).toBe(match.guid);
-      expect(found.context.region).toBe(match.region);
-      expect(found.context.localPlayer).toBe(session.uploader.id);
-      expect(found.mode.mode).toBe(match.mode);
+      expect(logMatch.context.guid).toBe(match.guid);
+      expect(logMatch.context.region).toBe(match.region);
+      expect(logMatch.context.localPlayer).toBe(session.uploader.id);
+      expect(logMatch.mode.mode).toBe(match.mode);
     }
     if (!isComplete) return;
-    expect(found.finish).toEqual(match.finish);
+    expect(logMatch.finish).toEqual(match.finish);
     for (const player of match.players) {
-      const foundPlayer = found.players.find((other) => other.id === player.id);
+      const foundPlayer = logMatch.players.find((other) => other.id === player.id);
       if (!foundPlayer) expect.fail(`${player.id} is missing`);
       expect({
         ...pickNumbers(foundPlayer),

@@ -37,12 +37,12 @@ export function planDayWindows(
   return weights.map((weight, i) => {
     weightSoFar += weight;
     // The last day has at least one match, so that the newest data is always recent.
-    const upTo =
+    const assignedByNow =
       i === count - 1
         ? matches
         : Math.min(Math.max(0, matches - 1), Math.round((matches * weightSoFar) / sum));
-    const matchesOfDay = upTo - assignedSoFar;
-    assignedSoFar = upTo;
+    const matchesOfDay = assignedByNow - assignedSoFar;
+    assignedSoFar = assignedByNow;
     return { from: from + i * length, to: from + (i + 1) * length, matches: matchesOfDay };
   });
 }

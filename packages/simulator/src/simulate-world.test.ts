@@ -9,12 +9,12 @@ const smallWorld = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), de
 
 function digest(seed: number): string {
   let hash = 0;
-  let all = '';
+  let digests = '';
   for (const file of simulateToFiles(simulateWorld({ ...smallWorld, seed }))) {
     for (const chunk of file.chunks) for (const byte of chunk) hash = (hash * 31 + byte) | 0;
-    all += `${file.path}${hash};`;
+    digests += `${file.path}${hash};`;
   }
-  return all;
+  return digests;
 }
 
 test('the same seed gives byte-identical files, another seed different ones', () => {
@@ -24,26 +24,26 @@ test('the same seed gives byte-identical files, another seed different ones', ()
 
 test('every requested match is in at least one log, within the time span and in order', () => {
   const guids = new Set<string>();
-  let before = 0;
-  let last = 0;
+  let previousStart = 0;
+  let lastEnd = 0;
   let copies = 0;
   for (const session of simulateWorld(smallWorld).sessions()) {
-    expect(session.startsAt).toBeGreaterThanOrEqual(before);
-    before = session.startsAt;
+    expect(session.startsAt).toBeGreaterThanOrEqual(previousStart);
+    previousStart = session.startsAt;
     expect(session.uploader.id).not.toContain('@live');
     const expected = session.expected();
     expect(expected.length).toBe(session.matches);
     for (const { match, startsAt } of expected) {
       copies++;
       guids.add(match.guid);
-      last = Math.max(last, startsAt + (match.finish?.battleTime ?? 0) * 100);
+      lastEnd = Math.max(lastEnd, startsAt + (match.finish?.battleTime ?? 0) * 100);
       expect(startsAt).toBeGreaterThan(session.startsAt);
     }
   }
   expect(guids.size).toBe(160);
   expect(copies).toBeGreaterThan(170);
-  expect(smallWorld.to - last).toBeGreaterThan(60_000);
-  expect(smallWorld.to - last).toBeLessThan(12 * 60_000);
+  expect(smallWorld.to - lastEnd).toBeGreaterThan(60_000);
+  expect(smallWorld.to - lastEnd).toBeLessThan(12 * 60_000);
 });
 
 test('a huge world yields its first session immediately', () => {

@@ -125,8 +125,8 @@ function* writeResultLines(
     yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;
   }
   if (random.chance(0.25)) {
-    const done = random.between(0, 11);
-    yield `${prefix(endedAt + 3)}     quest Weekly_10_Hard_Wins: ${done} / 12 -> ${done + 1} / 12 `;
+    const completedWins = random.between(0, 11);
+    yield `${prefix(endedAt + 3)}     quest Weekly_10_Hard_Wins: ${completedWins} / 12 -> ${completedWins + 1} / 12 `;
   }
 }
 

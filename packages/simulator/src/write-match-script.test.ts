@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { simulateMatch } from './simulate-match.ts';
 import type { ExpectedMatch } from './types.ts';
 
-const matches = (options: Parameters<typeof simulateMatch>[0], seeds: number): ExpectedMatch[] =>
+const simulateMatches = (
+  options: Parameters<typeof simulateMatch>[0],
+  seeds: number,
+): ExpectedMatch[] =>
   Array.from({ length: seeds }, (_, seed) => simulateMatch({ ...options, seed: seed + 1 })).flatMap(
     (sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match),
   );
 
 test('without respawns each vehicle dies at most once a round and kills only enemies', () => {
-  for (const match of matches({ modes: ['8v8', '6v6', 'clan-war', 'storms-warning'] }, 6)) {
+  for (const match of simulateMatches({ modes: ['8v8', '6v6', 'clan-war', 'storms-warning'] }, 6)) {
     for (const player of match.players) {
       const enemies = match.players.filter((other) => other.team !== player.team).length;
       expect(player.deaths).toBeLessThanOrEqual(match.rounds);
@@ -26,7 +29,7 @@ test('without respawns each vehicle dies at most once a round and kills only ene
 });
 
 test('a clan war is four against four over two or three rounds', () => {
-  for (const match of matches({ modes: ['clan-war', 'leviathan-clan-war'] }, 5)) {
+  for (const match of simulateMatches({ modes: ['clan-war', 'leviathan-clan-war'] }, 5)) {
     expect(match.players.map((player) => player.team).sort()).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
     expect([2, 3]).toContain(match.rounds);
     expect(match.finish?.winReason).toBe('BEST_OF_THREE');
@@ -37,9 +40,9 @@ test('a clan war is four against four over two or three rounds', () => {
 
 test('a lower density keeps the totals', () => {
   const total = (density: number) => {
-    const all = matches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
+    const matches = simulateMatches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
     const sum = (name: 'damage' | 'score' | 'kills') =>
-      all.reduce((a, match) => a + match.players.reduce((b, player) => b + player[name], 0), 0);
+      matches.reduce((a, match) => a + match.players.reduce((b, player) => b + player[name], 0), 0);
     return { damage: sum('damage'), score: sum('score'), kills: sum('kills') };
   };
   const full = total(1);
@@ -52,7 +55,7 @@ test('a lower density keeps the totals', () => {
 
 test('better drivers deal more damage and win more', () => {
   const sides = { better: 0, worse: 0 };
-  for (const match of matches({ modes: ['8v8', '8v8', '8v8', '8v8'] }, 12)) {
+  for (const match of simulateMatches({ modes: ['8v8', '8v8', '8v8', '8v8'] }, 12)) {
     const winner = match.finish?.winnerTeam;
     const best = [...match.players].sort((a, b) => b.score - a.score)[0];
     if (best && winner) sides[best.team === winner ? 'better' : 'worse']++;

@@ -117,17 +117,17 @@ function spawn(battle: BattleState, at: number, vehicle: Vehicle): void {
  */
 function writeOpening(battle: BattleState, plan: MatchPlan): number {
   const { random, vehicles } = battle;
-  const listed = vehicles.filter((vehicle) => !vehicle.seat.isUnlisted);
-  const humans = listed.filter((vehicle) => !vehicle.seat.bot);
+  const listedVehicles = vehicles.filter((vehicle) => !vehicle.seat.isUnlisted);
+  const humans = listedVehicles.filter((vehicle) => !vehicle.seat.bot);
   const lateJoiners =
     humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
   let at = random.between(2_200, 3_600);
-  const earlyVehicles = listed.filter(
+  const earlyVehicles = listedVehicles.filter(
     (vehicle) => !lateJoiners.includes(vehicle) && random.chance(0.5),
   );
   const placeholderBots = lateJoiners.map((vehicle, i) => ({
     vehicle,
-    index: 16 + listed.length - humans.length + i,
+    index: 16 + listedVehicles.length - humans.length + i,
   }));
   const half = Math.ceil(earlyVehicles.length / 2);
   earlyVehicles.slice(0, half).forEach((vehicle) => {
@@ -150,20 +150,20 @@ function writeOpening(battle: BattleState, plan: MatchPlan): number {
   }
   const activeAt = Math.max(at + 400, 10_500 + random.between(0, 3_000));
   writeLine(battle, activeAt, 'Active battle started.');
-  for (const vehicle of listed) writeLine(battle, activeAt, rosterLine(vehicle.seat));
+  for (const vehicle of listedVehicles) writeLine(battle, activeAt, rosterLine(vehicle.seat));
   let joinedAt = activeAt;
   for (const vehicle of lateJoiners) {
     joinedAt += random.between(300, 3_000);
     spawn(battle, joinedAt, vehicle);
   }
-  for (const vehicle of listed) vehicle.spawnCount = Math.max(1, vehicle.spawnCount);
+  for (const vehicle of listedVehicles) vehicle.spawnCount = Math.max(1, vehicle.spawnCount);
   return activeAt;
 }
 
 /** Starts the next round of a clan war, with repaired vehicles. */
-function startNextRound(battle: BattleState, ended: number): number {
+function startNextRound(battle: BattleState, endedAt: number): number {
   const { random, vehicles } = battle;
-  let at = ended + random.between(5_000, 7_000);
+  let at = endedAt + random.between(5_000, 7_000);
   for (const vehicle of vehicles) {
     at += random.between(5, 120);
     clearDamageTaken(battle, vehicle);

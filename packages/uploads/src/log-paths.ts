@@ -39,11 +39,11 @@ export function checkTimeZone(field: string | undefined): string {
  */
 export function toSafePath(name: string): string {
   const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
-  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
-  if (path.startsWith('/') || /^[a-zA-Z]:/.test(path) || steps.includes('..')) {
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  if (path.startsWith('/') || /^[a-zA-Z]:/.test(path) || segments.includes('..')) {
     throw new UploadError('unsafe_path');
   }
-  return steps.slice(-4).join('/').slice(-240);
+  return segments.slice(-4).join('/').slice(-240);
 }
 
 const WANTED_LOGS = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;

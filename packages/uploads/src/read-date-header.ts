@@ -15,13 +15,13 @@ export interface DateHeader {
  * UTC+01:00`) and the time of the first line; null if there is none.
  */
 export function readDateHeader(head: string): DateHeader | null {
-  const found = DATE_HEADER.exec(head);
-  if (found === null) return null;
-  const [, year, month, day, rest = ''] = found;
+  const match = DATE_HEADER.exec(head);
+  if (match === null) return null;
+  const [, year, month, day, offsetText = ''] = match;
   const time = FIRST_TIME.exec(head);
   const [hour, minute, second] = time === null ? ['00', '00', '00'] : time.slice(1, 4);
   return {
     session: `${year}.${month}.${day} ${hour}.${minute}.${second}`,
-    timeZone: UTC_OFFSET.exec(rest)?.[1] ?? null,
+    timeZone: UTC_OFFSET.exec(offsetText)?.[1] ?? null,
   };
 }

@@ -15,8 +15,8 @@ const magicBytes: [Container, number[]][] = [
 
 /** Returns a file's compression by its first bytes, since names can be wrong. */
 export function sniffContainer(head: Uint8Array): Container {
-  const found = magicBytes.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
-  return found?.[0] ?? 'plain';
+  const signature = magicBytes.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
+  return signature?.[0] ?? 'plain';
 }
 
 /**

@@ -20,12 +20,12 @@ export function armamentOf(
   armamentEnergy: number,
   scorePerUnit: Armament,
 ): Armament {
-  const base = winRateBaseline(parts);
+  const baseline = winRateBaseline(parts);
   const weapons = countedParts(parts, counts)
     .filter(([{ group, measured }]) => group === 'weapon' && measured !== undefined)
     .map(([{ id, figures, measured }, count]) => {
       const damage = measured?.damage ?? 0;
-      const winRate = measured?.winRate == null ? 0 : measured.winRate - base;
+      const winRate = measured?.winRate == null ? 0 : measured.winRate - baseline;
       const value = damage * scorePerUnit.damage + winRate * scorePerUnit.winRate;
       return { id, damage, winRate, value, energy: count * (figures.energyUse ?? 0) };
     })

@@ -22,7 +22,7 @@ export function partContributions(
     conditions.some(
       (c) => c.kind === kind && (bound === undefined || ('bound' in c && c.bound === bound)),
     );
-  const base = winRateBaseline(candidates);
+  const baseline = winRateBaseline(candidates);
   const prefersLowScore = requestedTerms.has('powerScore') || hasLimit('powerScore', 'max');
   const prefersHighScore = hasLimit('powerScore', 'min');
   const isDurabilityCounted = requestedTerms.has('durability') || hasLimit('minDurability');
@@ -45,7 +45,7 @@ export function partContributions(
     if (isArmamentCounted && part.group === 'weapon') {
       const isMeasured = energyUse > 0;
       const damage = (isMeasured && measured?.damage) || 0;
-      const winRate = isMeasured && measured?.winRate != null ? measured.winRate - base : 0;
+      const winRate = isMeasured && measured?.winRate != null ? measured.winRate - baseline : 0;
       // A share that is as large as the other's, or as large as its energy allows, adds as much.
       contributions.push(-energyUse, damage, winRate, energyUse * damage, energyUse * winRate);
     }

@@ -59,7 +59,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
     const isFeasible = createFeasibilityCheck(built, values);
     const moves = listMoves(fixedParts, values).flatMap((move) => {
       const gain = move.reduce(
-        (sum, [at, change]) => sum + change * (start.reducedCosts[at] ?? 0),
+        (sum, [column, change]) => sum + change * (start.reducedCosts[column] ?? 0),
         0,
       );
       return isWorthTrying(start.value + gain) && isFeasible(move) ? [{ move, gain }] : [];
@@ -92,9 +92,9 @@ export function createExplorer(options: Options): (from: Counts) => void {
 
 /** Returns the moves that add, remove or exchange one part of a group. */
 function listMoves(fixedParts: BuildModel['parts'], values: ReadonlyMap<number, number>): Move[] {
-  const at = (column: number) => values.get(column) ?? 0;
-  const removable = fixedParts.filter(({ column }) => at(column) > 0);
-  const addable = fixedParts.filter(({ column, upper }) => at(column) < upper);
+  const countIn = (column: number) => values.get(column) ?? 0;
+  const removable = fixedParts.filter(({ column }) => countIn(column) > 0);
+  const addable = fixedParts.filter(({ column, upper }) => countIn(column) < upper);
   return [
     ...removable.map(({ column }): Move => [[column, -1]]),
     ...addable.map(({ column }): Move => [[column, 1]]),

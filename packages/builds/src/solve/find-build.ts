@@ -36,14 +36,14 @@ export interface FoundBuilds {
   stopReason: 'infeasible' | 'timedOut' | 'enough';
 }
 
-type Found = { status: 'solved'; build: Build } | { status: 'infeasible' | 'timedOut' };
+type BuildResult = { status: 'solved'; build: Build } | { status: 'infeasible' | 'timedOut' };
 export const ANY_DIFFERENCE: Difference = { parts: 1, groups: partGroups };
 
 /** Returns the best build that differs enough from those already found. */
 export function findBuild(
   search: Search,
   { others = [], difference = ANY_DIFFERENCE, floor, threshold, onBounds }: SearchOptions = {},
-): Found {
+): BuildResult {
   const { highs, problem, conditions, scale, deadline } = search;
   const requestedTerms = new Set(scale.spreads.map(({ term }) => term));
   // Nothing must differ from a build that is the only one.

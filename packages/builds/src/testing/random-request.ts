@@ -46,7 +46,7 @@ const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPar
     }));
 
 /** How a part relates to the previous one of its group, so that some parts are equal or never needed. */
-const twin = fc.constantFrom('none', 'same', 'worse', 'worse');
+const relationToPrevious = fc.constantFrom('none', 'same', 'worse', 'worse');
 
 /** Returns the same part under another id, or one that is no better in anything. */
 function twinOf(part: BuildPart, id: string, isWorse: boolean): BuildPart {
@@ -68,7 +68,9 @@ const catalogue: fc.Arbitrary<BuildPart[]> = fc
   .chain((counts) =>
     fc.tuple(
       ...counts.flatMap(({ group, count }) =>
-        Array.from({ length: count }, (_, index) => fc.tuple(partOf(group, index), twin)),
+        Array.from({ length: count }, (_, index) =>
+          fc.tuple(partOf(group, index), relationToPrevious),
+        ),
       ),
     ),
   )

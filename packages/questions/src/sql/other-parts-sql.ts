@@ -47,7 +47,7 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
 
 /** Returns the join of other rows with those of the question; the caller adds what they must share. */
 const othersWithOwnSql: Join = (plan, parts, context) =>
-  `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS met
+  `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS other_rows
     JOIN ${ownVehiclesSql(plan, parts, context)}`;
 
 /** Returns at least the vehicles whose rows are in the question. */
