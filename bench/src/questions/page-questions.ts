@@ -4,7 +4,7 @@ import * as activity from '../../../apps/web/src/features/activity/questions.ts'
 import * as builds from '../../../apps/web/src/features/builds/questions.ts';
 import * as compare from '../../../apps/web/src/features/compare/questions.ts';
 import {
-  suggestedSearch,
+  readSuggestion,
   suggestionIds,
 } from '../../../apps/web/src/features/explorer/suggestions.ts';
 import * as leaders from '../../../apps/web/src/features/leaders/questions.ts';
@@ -241,7 +241,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     betterValuesQuestion: [records.betterValuesQuestion('damage', 3000)],
   }),
   ...questionsOf('explorer', explorer, {
-    explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(suggestedSearch(id))),
+    explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(readSuggestion(id))),
   }),
   ...questionsOf('revenue', revenue, {
     totalsQuestion: [revenue.totalsQuestion(pricing)],

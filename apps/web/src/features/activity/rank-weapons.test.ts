@@ -18,7 +18,7 @@ test('a rank is one more than the number of weapons with more uses', () => {
       for (const { part, uses, rank, byMonth } of weapons) {
         const rowsOfPart = rows.filter((row) => row.part === part);
         expect(uses).toBe(rowsOfPart.reduce((sum, row) => sum + row.uses, 0));
-        expect(rank).toBe(weapons.filter((other) => other.uses > uses).length + 1);
+        expect(rank).toBe(weapons.filter((weapon) => weapon.uses > uses).length + 1);
         expect(byMonth.size).toBe(rowsOfPart.length);
         for (const { month, uses } of rowsOfPart) {
           const higherCount = rows.filter((row) => row.month === month && row.uses > uses).length;

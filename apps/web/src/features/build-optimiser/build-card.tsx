@@ -28,15 +28,15 @@ export function BuildCard({ build, title, request, data }: Props) {
   const { t } = useTranslation('optimiser');
   const scoreText = useScoreText();
   const id = useId();
-  const counts = Object.entries(build.counts);
+  const partCounts = Object.entries(build.counts);
   const groupByPart = new Map(request.parts.map((part) => [part.id, part.group]));
-  const comparedParts = counts
+  const comparedParts = partCounts
     .map(([part]) => part)
     .filter((part) => groupsWithPages.includes(groupByPart.get(part) ?? 'structure'))
     .slice(0, MAX_COMPARED);
-  const owned = request.limits.owned ?? {};
-  const unpriced = request.parts
-    .filter(({ id, cost }) => cost === null && (build.counts[id] ?? 0) > (owned[id] ?? 0))
+  const ownedCounts = request.limits.owned ?? {};
+  const unpricedNames = request.parts
+    .filter(({ id, cost }) => cost === null && (build.counts[id] ?? 0) > (ownedCounts[id] ?? 0))
     .map(({ id }) => data.names.get(id) ?? id);
   return (
     <section className="card optimiser-build" aria-labelledby={id}>
@@ -51,12 +51,14 @@ export function BuildCard({ build, title, request, data }: Props) {
       </div>
       <div className="card-body">
         <Figures build={build} />
-        {unpriced.length > 0 && (
-          <p className="form-text mb-0">{t('build.unpriced', { parts: unpriced.join(', ') })}</p>
+        {unpricedNames.length > 0 && (
+          <p className="form-text mb-0">
+            {t('build.unpriced', { parts: unpricedNames.join(', ') })}
+          </p>
         )}
         <dl className="optimiser-parts">
           {partGroups.map((group) => {
-            const parts = counts.filter(([part]) => groupByPart.get(part) === group);
+            const parts = partCounts.filter(([part]) => groupByPart.get(part) === group);
             if (parts.length === 0) return null;
             return (
               <div key={group}>
@@ -73,7 +75,7 @@ export function BuildCard({ build, title, request, data }: Props) {
         <div className="optimiser-actions">
           <Link
             className="btn btn-primary btn-sm"
-            to={paths.partPicker({ parts: encodeLoadout(new Map(counts)) })}
+            to={paths.partPicker({ parts: encodeLoadout(new Map(partCounts)) })}
           >
             {t('build.tray')}
           </Link>
@@ -109,11 +111,11 @@ function Figures({ build: { totals, terms } }: { build: Build }) {
   const format = useFormat();
   const termText = useTermText();
   const formatWhole = (value: number) => format.number(value, 0);
-  const measured = terms.filter(({ term }) => term === 'damage' || term === 'winRate');
+  const measuredTerms = terms.filter(({ term }) => term === 'damage' || term === 'winRate');
   const figures = [
     [t('limits.powerScore'), formatWhole(totals.powerScore)],
     [t('term.durability'), formatWhole(totals.durability)],
-    ...measured.map(
+    ...measuredTerms.map(
       ({ term, value }) =>
         [t(term === 'damage' ? 'figure.damage' : 'figure.winRate'), termText(term, value)] as const,
     ),

@@ -143,14 +143,14 @@ function readEntries(text: string | null): [key: string, value: string][] {
   return (text ?? '')
     .split(',')
     .slice(0, MAX_RULES)
-    .flatMap((pair): [string, string][] => {
-      const [, key, value] = /^([\w@./+' -]{1,80}):([\d-]{1,15})$/.exec(pair) ?? [];
+    .flatMap((entry): [string, string][] => {
+      const [, key, value] = /^([\w@./+' -]{1,80}):([\d-]{1,15})$/.exec(entry) ?? [];
       return key === undefined || value === undefined ? [] : [[key, value]];
     });
 }
 
-function writeEntries(pairs: readonly (readonly [string, string])[]): string | undefined {
-  return pairs.length === 0 ? undefined : pairs.map((pair) => pair.join(':')).join(',');
+function writeEntries(entries: readonly (readonly [string, string])[]): string | undefined {
+  return entries.length === 0 ? undefined : entries.map((entry) => entry.join(':')).join(',');
 }
 
 const limitField = wholeNumber(0, MAX_LIMIT);

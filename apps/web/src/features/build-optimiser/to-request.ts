@@ -78,11 +78,11 @@ function toOwnedLimits(
   { parts, storage }: Sources,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
   if (storageUse === 'ignore') return {};
-  const owned = parts.flatMap(({ id }) => {
+  const ownedEntries = parts.flatMap(({ id }) => {
     const count = Math.floor(storage[id] ?? 0);
     return count > 0 ? [[id, count] as const] : [];
   });
-  return { owned: Object.fromEntries(owned), ownedOnly: storageUse === 'only' };
+  return { owned: Object.fromEntries(ownedEntries), ownedOnly: storageUse === 'only' };
 }
 
 function toBuildPart(part: ListedPart, { costs, measurements }: Sources): BuildPart | null {

@@ -1,4 +1,4 @@
 import type { PageFilterOptions } from '../../questions/question-filters.ts';
 
-/** Both pages count what leaderboards count, and have a search for parts or are about one build only. */
+/** Both pages count what leaderboards count. One has its own search for carried parts, the other shows one build. */
 export const PAGE_OPTIONS: PageFilterOptions = { isRanked: true, hasPartSearch: true };

@@ -23,7 +23,9 @@ export function PlayersCard({ build, state }: BuildCardProps) {
   const answer = query.data?.players;
   const column = useQuestionColumns<Row>('players', answer);
   const marked = useMarkedPlayer(state);
-  const place = (answer?.rows ?? []).findIndex((row) => keyOf(row, 'player') === marked?.player);
+  const rankIndex = (answer?.rows ?? []).findIndex(
+    (row) => keyOf(row, 'player') === marked?.player,
+  );
   const markedText = marked?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
   const playerName = (row: Row) =>
     nameOf({ names: answer?.names ?? {} }, 'player', keyOf(row, 'player'));
@@ -32,10 +34,10 @@ export function PlayersCard({ build, state }: BuildCardProps) {
     <QuestionCard
       title={t('builds:players.title')}
       note={
-        place >= 0 &&
+        rankIndex >= 0 &&
         t('builds:players.place', {
           who: markedText,
-          rank: format.number(place + 1),
+          rank: format.number(rankIndex + 1),
           of: format.number(answer?.rows.length ?? 0),
         })
       }

@@ -23,21 +23,21 @@ const NO_PARTS = { rows: [], names: {} };
 /** Returns the builds of the list: first which ones, then their numbers and parts. */
 export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board> {
   const { by, descending } = rankingOf(pageSearch);
-  const ranked = useQuery(
+  const ranking = useQuery(
     questionQuery(rankedBuilds(by, descending, pageSearch.minGames), filters),
   );
   const hashes = useMemo(
     () =>
-      (ranked.data?.rows ?? [])
+      (ranking.data?.rows ?? [])
         .map((row) => keyOf(row, 'build'))
         .filter((hash) => hash !== '-')
         .slice(0, BOARD_SIZE),
-    [ranked.data],
+    [ranking.data],
   );
   const enabled = hashes.length > 0;
   const numbers = useQuery({ ...questionQuery(buildNumbers(hashes), filters), enabled });
   const parts = useQuery({ ...questionQuery(partsOfBuildsQuestion(hashes), filters), enabled });
-  const isLoaded = ranked.data !== undefined && (!enabled || numbers.data !== undefined);
+  const isLoaded = ranking.data !== undefined && (!enabled || numbers.data !== undefined);
   const data = useMemo((): Board | undefined => {
     if (!isLoaded) return undefined;
     const rowByHash = new Map(
@@ -48,17 +48,17 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
         const row = rowByHash.get(hash);
         return row === undefined ? [] : [row];
       }),
-      total: ranked.data?.total ?? 0,
+      total: ranking.data?.total ?? 0,
       parts: knownParts(parts.data ?? NO_PARTS),
     };
-  }, [isLoaded, hashes, ranked.data, numbers.data, parts.data]);
-  const queries = [ranked, numbers, parts];
+  }, [isLoaded, hashes, ranking.data, numbers.data, parts.data]);
+  const queries = [ranking, numbers, parts];
   return {
     data,
     error: queries.find(({ isError }) => isError)?.error ?? null,
     isError: queries.some(({ isError }) => isError),
-    isPlaceholderData: ranked.isPlaceholderData || numbers.isPlaceholderData,
-    isFetching: ranked.isFetching || numbers.isFetching,
+    isPlaceholderData: ranking.isPlaceholderData || numbers.isPlaceholderData,
+    isFetching: ranking.isFetching || numbers.isFetching,
     refetch: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },

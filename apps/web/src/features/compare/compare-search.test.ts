@@ -10,7 +10,7 @@ test('the URL names up to six players, parts or builds, each once', () => {
   expect(read('players=4&parts=A_1,B.2')).toEqual({ kind: 'parts', ids: ['A_1', 'B.2'] });
   expect(read('builds=0005b2b5,no')).toEqual({ kind: 'builds', ids: ['0005b2b5'] });
   const search = { ...compareCodec.read(new URLSearchParams('parts=A,B')) };
-  const changed = compareCodec.write({ ...search, ...changeSubjects('players', ['4', '5']) });
-  expect(changed).toMatchObject({ players: '4,5', parts: undefined });
+  const query = compareCodec.write({ ...search, ...changeSubjects('players', ['4', '5']) });
+  expect(query).toMatchObject({ players: '4,5', parts: undefined });
   expect(changeSubjects('parts', []).parts).toBeUndefined();
 });

@@ -5,10 +5,15 @@ import { sidesOf, toVersusSearch } from './versus-search.ts';
 type Result = 'win' | 'loss' | 'draw' | 'unfinished';
 
 /** A team with `players` of a side in a match. */
-const team = (day: number, number: number, result: Result, { mode = '8v8', players = 1 } = {}) => ({
+const team = (
+  day: number,
+  teamNumber: number,
+  result: Result,
+  { mode = '8v8', players = 1 } = {},
+) => ({
   match: `m${day}`,
   mode,
-  team: String(number),
+  team: String(teamNumber),
   last: `2026-05-${String(day).padStart(2, '0')}T10:00:00Z`,
   games: result === 'unfinished' ? 0 : players,
   wins: result === 'win' ? players : 0,
@@ -58,7 +63,7 @@ test('a match on the same team counts once, and one against each other for the f
   expect(countMeetings([])).toEqual([]);
 });
 
-test('a match in which a side is on both teams counts for neither', () => {
+test('a match in which a side is on both teams is not counted', () => {
   const first = [team(1, 1, 'win'), team(1, 2, 'loss'), team(2, 1, 'win')];
   const second = [team(1, 1, 'win'), team(2, 2, 'loss')];
   const { matches, splitCount } = findSharedMatches(first, second);

@@ -9,7 +9,7 @@ function mean(value: number, deviation: number, n: number) {
   return interval;
 }
 
-const verdicts = (...args: Parameters<typeof judgeDifferences>) =>
+const findVerdicts = (...args: Parameters<typeof judgeDifferences>) =>
   Object.fromEntries(
     judgeDifferences(...args).map(({ stat, index, difference }) => [
       `${stat} ${index}`,
@@ -25,7 +25,7 @@ test('large differences are real, small ones are chance, and those of few games 
     games,
   });
   expect(
-    verdicts(stats, [
+    findVerdicts(stats, [
       totalsOf(250, 500, 1000),
       totalsOf(350, 500, 1010),
       totalsOf(9, 19, 400),
@@ -37,7 +37,7 @@ test('large differences are real, small ones are chance, and those of few games 
     'winRate 2': 'few',
     'damagePerGame 2': 'few',
   });
-  expect(verdicts(stats, [totalsOf(350, 500, 1010), totalsOf(250, 500, 800)])).toEqual({
+  expect(findVerdicts(stats, [totalsOf(350, 500, 1010), totalsOf(250, 500, 800)])).toEqual({
     'winRate 1': 'fell',
     'damagePerGame 1': 'fell',
   });
@@ -47,8 +47,8 @@ test('the more rows are compared, the larger a real difference has to be', () =>
   const first = { winRate: rateOf(250, 500) };
   const better = { winRate: rateOf(285, 500) };
   const equal = { winRate: rateOf(251, 500) };
-  expect(verdicts(['winRate'], [first, better])).toEqual({ 'winRate 1': 'rose' });
-  expect(verdicts(['winRate'], [first, better, equal, equal])['winRate 1']).toBe('chance');
+  expect(findVerdicts(['winRate'], [first, better])).toEqual({ 'winRate 1': 'rose' });
+  expect(findVerdicts(['winRate'], [first, better, equal, equal])['winRate 1']).toBe('chance');
 });
 
 test('rounds are not tested as if they were matches', () => {

@@ -12,14 +12,14 @@ import { allMeasures, registeredMeasure, writeMeasure } from '../../answers/fact
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { measureGroups } from './measure-groups.ts';
-import { suggestedSearch, suggestionIds, suggestions } from './suggestions.ts';
+import { readSuggestion, suggestionIds, suggestions } from './suggestions.ts';
 
 const dimensionNames = Object.keys(dimensions) as DimensionName[];
 
 const problemsOf = (search: ExplorerSearch) => {
   const { question } = toQuestion(explorerQuestion(search), {});
-  const reading = readQuestion(questionParameters(question));
-  return 'problems' in reading ? reading.problems : [];
+  const readResult = readQuestion(questionParameters(question));
+  return 'problems' in readResult ? readResult.problems : [];
 };
 
 test('every measure is valid with each dimension or reported as incompatible with it', () => {
@@ -101,7 +101,7 @@ test('the menu lists every measure once', () => {
 
 test('every suggestion is a valid question', () => {
   for (const id of suggestionIds) {
-    const search = suggestedSearch(id);
+    const search = readSuggestion(id);
     const query = new URLSearchParams(suggestions[id]);
     // A misspelt parameter would be dropped.
     const writtenEntries = Object.entries(explorerCodec.write(search)).filter(([, text]) => text);

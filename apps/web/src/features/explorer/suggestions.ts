@@ -49,6 +49,6 @@ export type SuggestionId = keyof typeof suggestions;
 export const suggestionIds = Object.keys(suggestions) as SuggestionId[];
 
 /** Returns the question of a suggestion. */
-export function suggestedSearch(id: SuggestionId): ExplorerSearch {
+export function readSuggestion(id: SuggestionId): ExplorerSearch {
   return explorerCodec.read(new URLSearchParams(suggestions[id]));
 }

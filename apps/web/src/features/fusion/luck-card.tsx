@@ -92,10 +92,10 @@ function simulateTry({ plan, fusion }: FusionResult, seed: number): Attempt[] {
 /** Reveals attempts one after the other; all at once where motion is reduced. */
 function useReveal(attempts: readonly Attempt[]): { shownCount: number; skip: () => void } {
   const [shownCount, setShownCount] = useState(attempts.length);
-  const revealedAttempts = useRef(attempts);
+  const previousAttempts = useRef(attempts);
   useEffect(() => {
-    if (revealedAttempts.current === attempts) return;
-    revealedAttempts.current = attempts;
+    if (previousAttempts.current === attempts) return;
+    previousAttempts.current = attempts;
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     setShownCount(prefersReducedMotion ? attempts.length : Math.min(1, attempts.length));
   }, [attempts]);
@@ -152,8 +152,12 @@ function Outcome({ attempts, result }: { attempts: readonly Attempt[]; result: F
   const stabilisers = attempts.reduce((sum, attempt) => sum + attempt.stabilisers, 0);
   const amount = coinText(costOf(plan, attempts.length, stabilisers));
   const isSuccess = sizeOf(attempts.at(-1)?.hits ?? 0) === plan.categories.length;
-  const attemptCount = { count: attempts.length, n: format.number(attempts.length) };
-  if (!isSuccess) return t('luck.gaveUp', { ...attemptCount, amount });
-  const luckier = 1 - fusion.attempts.within(attempts.length - 1);
-  return t('luck.success', { ...attemptCount, amount, percent: format.percent(100 * luckier, 0) });
+  const attemptParameters = { count: attempts.length, n: format.number(attempts.length) };
+  if (!isSuccess) return t('luck.gaveUp', { ...attemptParameters, amount });
+  const shareNeedingAsMany = 1 - fusion.attempts.within(attempts.length - 1);
+  return t('luck.success', {
+    ...attemptParameters,
+    amount,
+    percent: format.percent(100 * shareNeedingAsMany, 0),
+  });
 }

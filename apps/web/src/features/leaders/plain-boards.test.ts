@@ -66,10 +66,10 @@ const facts: FactRows = { players: [], parts: games.map(toRow), rewards: [], upl
 
 function evaluateBoard(by: LeaderMeasure) {
   const pageQuestion: PageQuestion = partPlayers('weapon', WEAPON, by, MIN_GAMES);
-  const reading = readQuestion(questionParameters(toQuestion(pageQuestion, {}).question));
-  if (!('question' in reading)) throw new Error('The question is not valid');
+  const readResult = readQuestion(questionParameters(toQuestion(pageQuestion, {}).question));
+  if (!('question' in readResult)) throw new Error('The question is not valid');
   const context = { hidden: new Set<string>(), seasons: [], parts: new Map() };
-  const { rows } = evaluateQuestion(reading.question, facts, context);
+  const { rows } = evaluateQuestion(readResult.question, facts, context);
   return rankPlayers(rows, by, MIN_GAMES);
 }
 
@@ -83,7 +83,9 @@ const meanOf = (values: readonly number[]) => sum(values) / values.length;
 function shrinkMeans(samples: readonly (readonly number[])[]): number[] {
   const sampleCount = samples.length;
   const means = samples.map(meanOf);
-  const squares = samples.map((values, i) => sum(values.map((x) => (x - (means[i] ?? 0)) ** 2)));
+  const squares = samples.map((values, i) =>
+    sum(values.map((value) => (value - (means[i] ?? 0)) ** 2)),
+  );
   const variancePerGame = sum(squares) / sum(samples.map(({ length }) => length - 1));
   let varianceBetween = 0;
   let center = 0;

@@ -40,7 +40,7 @@ function sumCells(cells: readonly Cell[]): Cell {
   };
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
 function sortIndexesByDamage(players: readonly MatchPlayer[]): number[] {
   return sortPlayers(players, { column: 'damage', direction: 'desc' }, null).map(
@@ -51,7 +51,7 @@ function sortIndexesByDamage(players: readonly MatchPlayer[]): number[] {
 /**
  * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown,
  * its players sorted by damage dealt; 'all' shows all players against each other, team by team, and
- * the environment last. Players who dealt no damage have a row too: an empty row says so.
+ * the environment last. Players who dealt no damage have an empty row.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
@@ -76,14 +76,14 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
     const total = sumCells(cellsWithoutShare);
     const cells = cellsWithoutShare.map((cell) => ({
       ...cell,
-      share: percent(cell.damage, total.damage),
+      share: percentOf(cell.damage, total.damage),
     }));
     return { attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
   });
   const total = sumCells(rows.map((row) => row.total));
   const totals = columns.map((_, index) => {
     const sum = sumCells(rows.map((row) => row.cells[index] ?? emptyCell));
-    return { ...sum, share: percent(sum.damage, total.damage) };
+    return { ...sum, share: percentOf(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);
   const max = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));

@@ -5,7 +5,7 @@ export function killItemId(index: number): string {
 
 /** Scrolls to a kill in the list and focuses it, for keyboards and screen readers. */
 export function focusKill(index: number): void {
-  const item = document.getElementById(killItemId(index));
-  item?.scrollIntoView({ block: 'center' });
-  item?.focus({ preventScroll: true });
+  const element = document.getElementById(killItemId(index));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }

@@ -21,8 +21,8 @@ export interface MatchLead {
 
 /** Returns the lead over time in a span of a match; null unless there are two teams. */
 export function computeLead(match: Match, span: Span, winnerTeam: number | null): MatchLead | null {
-  const [first, second, ...others] = sidesOf(match);
-  if (first === undefined || second === undefined || others.length > 0) return null;
+  const [first, second, ...moreSides] = sidesOf(match);
+  if (first === undefined || second === undefined || moreSides.length > 0) return null;
   if (first.team === null || second.team === null) return null;
   const teams = { first: first.team, second: second.team };
   const losses = killsWithin(match, span, false).flatMap((kill) => {

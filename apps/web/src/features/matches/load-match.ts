@@ -24,9 +24,9 @@ export async function loadMatch(
   if (!ID_PATTERN.test(id)) return { id, isMissing: true };
   const { tab } = matchCodec.read(new URL(request.url).searchParams);
   // The panel reports a failed import; the rest of the page is shown.
-  const timeline = tab === 'timeline' ? importTimelineTab().catch(() => {}) : undefined;
+  const timelineImport = tab === 'timeline' ? importTimelineTab().catch(() => {}) : undefined;
   try {
-    await Promise.all([loadQuery(client, matchQuery(id)), timeline]);
+    await Promise.all([loadQuery(client, matchQuery(id)), timelineImport]);
     return { id, isMissing: false };
   } catch (failure) {
     if (isNotFound(failure)) return { id, isMissing: true };

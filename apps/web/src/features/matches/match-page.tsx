@@ -55,11 +55,11 @@ function StoredMatch({ id }: { id: string }) {
   });
 
   const context = useMemo(() => {
-    const requested = matchCodec.read(query);
-    const { round: requestedRound } = requested;
+    const requestedSearch = matchCodec.read(query);
+    const { round: requestedRound } = requestedSearch;
     const round =
       requestedRound !== null && requestedRound > match.rounds.length ? null : requestedRound;
-    const search: MatchSearch = { ...requested, round: hasRounds(match) ? round : null };
+    const search: MatchSearch = { ...requestedSearch, round: hasRounds(match) ? round : null };
     return {
       match,
       search,

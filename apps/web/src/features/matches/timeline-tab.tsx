@@ -106,7 +106,7 @@ function useLeads() {
   }, [match, search.round]);
 }
 
-/** The lead in damage; if the match was stored without damage over time, a sentence that says so. */
+/** The lead in damage, or a note that the match was stored without damage over time. */
 function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
