@@ -72,8 +72,9 @@ function isValueName(name: string): name is ValueName {
 }
 
 /**
- * English and translated, since players know both, and in every other language once they are loaded.
- * Many parts share a name, so each is put together once.
+ * Returns a function that returns the names of a type or rarity: in English and in the viewer's language,
+ * since players know both, and in all other languages once they are loaded. Many parts share a type, so
+ * names are cached.
  */
 function createNamesOf(otherNames: GameNames | undefined) {
   const namesByKey = new Map<string, readonly string[]>();

@@ -22,7 +22,7 @@ const part = (id: string, now: ReleaseResults, before: ReleaseResults) => ({
 });
 
 const steadyParts = Array.from({ length: 12 }, (_, index) =>
-  part(`steadyParts${index}`, results(2000, (index % 3) - 1, 2), results(2000, 0, 2)),
+  part(`steady${index}`, results(2000, (index % 3) - 1, 2), results(2000, 0, 2)),
 );
 
 test('a large change over many games comes first, a larger one over few games does not', () => {

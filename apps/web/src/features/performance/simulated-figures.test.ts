@@ -51,29 +51,29 @@ const closeTo = (value: number) => expect.closeTo(value, 6);
 const countDistinct = (values: readonly string[]) => new Set(values).size;
 
 /** Returns the figures of a part over the seats that count for it. */
-function figuresOf(id: string, counted: readonly Seat[]) {
-  const damages = counted.map(({ used }) => (used.get(id)?.damage ?? 0) / 100);
-  const hits = sum(counted.map(({ used }) => used.get(id)?.hits ?? 0));
+function figuresOf(id: string, countedSeats: readonly Seat[]) {
+  const damages = countedSeats.map(({ used }) => (used.get(id)?.damage ?? 0) / 100);
+  const hits = sum(countedSeats.map(({ used }) => used.get(id)?.hits ?? 0));
   const damage = sum(damages);
-  const ownerDamage = sum(counted.map((seat) => seat.damage));
-  const wins = counted.filter(({ won }) => won).length;
+  const ownerDamage = sum(countedSeats.map((seat) => seat.damage));
+  const wins = countedSeats.filter(({ won }) => won).length;
   const quotient = (part: number, of: number) => (of === 0 ? null : closeTo(part / of));
   return {
-    games: counted.length,
-    winRate: expect.objectContaining(rateNear(wins, counted.length)),
+    games: countedSeats.length,
+    winRate: expect.objectContaining(rateNear(wins, countedSeats.length)),
     damage: closeTo(damage),
     damagePerGame: expect.objectContaining({
-      n: counted.length,
-      mean: closeTo(damage / counted.length),
+      n: countedSeats.length,
+      mean: closeTo(damage / countedSeats.length),
     }),
-    damagePerMinute: quotient(60 * damage, sum(counted.map(({ duration }) => duration))),
+    damagePerMinute: quotient(60 * damage, sum(countedSeats.map(({ duration }) => duration))),
     damageQuantiles: Object.fromEntries(
       [10, 25, 50, 75, 90].map((p) => [`p${p}`, expect.closeTo(percentile(damages, p / 100), 3)]),
     ),
     hits,
     damagePerHit: quotient(damage, hits),
     damageShare: quotient(100 * damage, ownerDamage),
-    cabinShare: quotient(100 * sum(counted.map((seat) => seat.cabinDamage)), ownerDamage),
+    cabinShare: quotient(100 * sum(countedSeats.map((seat) => seat.cabinDamage)), ownerDamage),
   };
 }
 
@@ -113,13 +113,13 @@ test('the table of weapons agrees with a plain computation', async () => {
   );
   expect(rows.map(({ part }: { part: string }) => part).toSorted()).toEqual([...ids].toSorted());
   for (const row of rows) {
-    const counted = seatsUsing(row.part);
-    const figures = figuresOf(row.part, counted);
+    const countedSeats = seatsUsing(row.part);
+    const figures = figuresOf(row.part, countedSeats);
     expect(pick(row, figures)).toEqual(figures);
     expect(distinctCounts.get(row.part)).toMatchObject({
-      matches: countDistinct(counted.map(({ match }) => match)),
-      players: countDistinct(counted.map(({ player }) => player)),
-      builds: countDistinct(counted.map(({ build }) => build)),
+      matches: countDistinct(countedSeats.map(({ match }) => match)),
+      players: countDistinct(countedSeats.map(({ player }) => player)),
+      builds: countDistinct(countedSeats.map(({ build }) => build)),
     });
   }
   expect(await ask(all)).toMatchObject([
@@ -141,8 +141,8 @@ test('the table of carried cabins agrees with a plain computation', async () => 
 
 test('the page of a weapon agrees with a plain computation', async () => {
   const [{ part: id }] = await ask(kindQuestions('weapon', 'used').parts);
-  const counted = seatsUsing(id);
-  const figures = figuresOf(id, counted);
+  const countedSeats = seatsUsing(id);
+  const figures = figuresOf(id, countedSeats);
   const [total] = await ask(partTotals('weapon', id, 'used').part);
   const { cabinShare: _, hits: __, damage: ___, ...pageFigures } = figures;
   expect(pick(total, pageFigures)).toEqual(pageFigures);
@@ -159,7 +159,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
   await expectGroups(partBuilds(id, 'used'), 'build', ({ build }) => build);
 
   const players = await ask(partPlayers(id, 'used'));
-  const seatsByPlayer = Map.groupBy(counted, ({ player }) => player);
+  const seatsByPlayer = Map.groupBy(countedSeats, ({ player }) => player);
   expect(players).toHaveLength(
     [...seatsByPlayer.values()].filter((group) => group.length >= 20).length,
   );
@@ -167,7 +167,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
 
   const width = 100;
   const bins = Map.groupBy(
-    counted,
+    countedSeats,
     ({ used }) => width * Math.floor((used.get(id)?.damage ?? 0) / 100 / width),
   );
   const histogram = await ask(partHistogram(id, 'used', width));
@@ -190,7 +190,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
 
   /** Compares each group of a question with the seats in it. */
   async function expectGroups(question: PageQuestion, key: string, keyOf: (seat: Seat) => string) {
-    const groups = Map.groupBy(counted, keyOf);
+    const groups = Map.groupBy(countedSeats, keyOf);
     const rows = await ask(question);
     expect(rows.map((row: Record<string, string>) => row[key]).toSorted()).toEqual(
       [...groups.keys()].toSorted(),

@@ -13,7 +13,7 @@ export function recordInstant(name: RecordName, row: Row): string {
   return String(row[recordNumber(name).end ?? 'first']);
 }
 
-/** Returns the address of a record's match; for a streak, of the player's matches on its last day. */
+/** Returns the URL of a record's match; for a streak, of the player's matches on its last day. */
 export function recordHref(name: RecordName, row: Row): string {
   if (!isStreak(name)) return paths.match(keyOf(row, 'match'));
   const startMs = Date.parse(recordInstant(name, row));
@@ -25,7 +25,7 @@ export function recordHref(name: RecordName, row: Row): string {
   });
 }
 
-/** Days of a profile are in the viewer's time zone. */
+/** Returns the date in the viewer's time zone, in which profiles count days. */
 function localDay(ms: number): string {
   const date = new Date(ms);
   const twoDigits = (value: number) => String(value).padStart(2, '0');

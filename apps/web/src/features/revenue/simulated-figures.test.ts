@@ -124,20 +124,20 @@ function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
 }
 
 /** Returns the figures of games. */
-function figuresOf(counted: readonly Game[], pageSearch: RevenueSearch) {
-  const values = counted.map((game) => worth(game, pageSearch));
-  const battleHours = sum(counted.map((game) => game.battle)) / 3600;
-  const totalHours = battleHours + sum(counted.map(({ queue }) => queue)) / 3600;
+function figuresOf(countedGames: readonly Game[], pageSearch: RevenueSearch) {
+  const values = countedGames.map((game) => worth(game, pageSearch));
+  const battleHours = sum(countedGames.map((game) => game.battle)) / 3600;
+  const totalHours = battleHours + sum(countedGames.map(({ queue }) => queue)) / 3600;
   return {
-    games: counted.length,
-    wins: counted.filter(({ isWon }) => isWon).length,
+    games: countedGames.length,
+    wins: countedGames.filter(({ isWon }) => isWon).length,
     value: closeTo(sum(values)),
     maxValue: closeTo(Math.max(...values)),
-    valuePerGame: { mean: closeTo(sum(values) / counted.length) },
-    valuePerHour: { n: counted.length, mean: closeTo(sum(values) / battleHours) },
+    valuePerGame: { mean: closeTo(sum(values) / countedGames.length) },
+    valuePerHour: { n: countedGames.length, mean: closeTo(sum(values) / battleHours) },
     queuedValuePerHour: { mean: closeTo(sum(values) / totalHours) },
     maxValuePerHour: closeTo(
-      Math.max(...counted.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle)),
+      Math.max(...countedGames.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle)),
     ),
     duration: closeTo(3600 * battleHours),
     queueTime: closeTo(3600 * (totalHours - battleHours)),
@@ -153,16 +153,16 @@ test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
   'modes are valued with the options “%s”',
   async (options) => {
     const pageSearch = revenueCodec.read(new URLSearchParams(options));
-    const counted = games.filter(({ isWon }) => pageSearch.result !== 'win' || isWon);
+    const countedGames = games.filter(({ isWon }) => pageSearch.result !== 'win' || isWon);
     const pricing = priceResources(prices, {}, pageSearch);
     const rows = await ask(modesQuestion(pricing));
-    expect(rows.length).toBe(new Set(counted.map(({ mode }) => mode)).size);
+    expect(rows.length).toBe(new Set(countedGames.map(({ mode }) => mode)).size);
     for (const row of rows) {
-      const gamesOfMode = counted.filter(({ mode }) => mode === row.mode);
+      const gamesOfMode = countedGames.filter(({ mode }) => mode === row.mode);
       expect(row).toMatchObject(figuresOf(gamesOfMode, pageSearch));
     }
     for (const row of await ask(eightVsEightQuestion(pricing))) {
-      const gamesOfKind = counted.filter(
+      const gamesOfKind = countedGames.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );
       expect(row).toMatchObject(figuresOf(gamesOfKind, pageSearch));

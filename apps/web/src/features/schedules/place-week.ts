@@ -69,29 +69,31 @@ export function placeWeek(
   return days.map((day, index) => {
     const { from, to } = day;
     const length = to - from;
-    const position = (at: number) => (100 * (Math.min(to, Math.max(from, at)) - from)) / length;
+    const toPercent = (ms: number) => (100 * (Math.min(to, Math.max(from, ms)) - from)) / length;
     const placedLanes = lanes.map((lane, laneIndex): PlacedLane => {
       const occurrences = expandSchedule(lane.schedule, day);
       const counts = laneCounts[laneIndex];
       const bars: Bar[] = [];
-      for (let at = Math.floor(from / HOUR_MS) * HOUR_MS; at < to; at += HOUR_MS) {
-        const matches = counts?.hours.get(hourOfWeek(at)) ?? 0;
+      for (let hour = Math.floor(from / HOUR_MS) * HOUR_MS; hour < to; hour += HOUR_MS) {
+        const matches = counts?.matchesByHour.get(hourOfWeek(hour)) ?? 0;
         if (matches === 0 || counts === undefined) continue;
         bars.push({
-          from: at,
-          to: at + HOUR_MS,
-          start: position(at),
-          width: position(at + HOUR_MS) - position(at),
+          from: hour,
+          to: hour + HOUR_MS,
+          start: toPercent(hour),
+          width: toPercent(hour + HOUR_MS) - toPercent(hour),
           matches,
           share: (100 * matches) / counts.total,
           height: matches / counts.max,
-          isInside: occurrences.some((occurrence) => occurrence.from <= at && at < occurrence.to),
+          isInside: occurrences.some(
+            (occurrence) => occurrence.from <= hour && hour < occurrence.to,
+          ),
         });
       }
       const blocks = occurrences.map((occurrence) => ({
         ...occurrence,
-        start: position(occurrence.from),
-        width: position(occurrence.to) - position(occurrence.from),
+        start: toPercent(occurrence.from),
+        width: toPercent(occurrence.to) - toPercent(occurrence.from),
         index: blockCount++,
         continues: { before: occurrence.from < from, after: occurrence.to > to },
       }));
@@ -106,16 +108,16 @@ export function placeWeek(
   });
 }
 
-const hourOfWeek = (at: number) => Math.floor((at % WEEK_MS) / HOUR_MS);
+const hourOfWeek = (ms: number) => Math.floor((ms % WEEK_MS) / HOUR_MS);
 
 function countHours({ schedule }: Lane, hours: readonly MatchHour[]) {
   const modes = new Set(schedule.windows.map(({ mode }) => mode));
-  const counts = new Map<number, number>();
+  const matchesByHour = new Map<number, number>();
   let total = 0;
   for (const { mode, at, matches } of hours) {
     if (!modes.has(mode)) continue;
-    counts.set(hourOfWeek(at), (counts.get(hourOfWeek(at)) ?? 0) + matches);
+    matchesByHour.set(hourOfWeek(at), (matchesByHour.get(hourOfWeek(at)) ?? 0) + matches);
     total += matches;
   }
-  return { hours: counts, total, max: Math.max(...counts.values()) };
+  return { matchesByHour, total, max: Math.max(...matchesByHour.values()) };
 }

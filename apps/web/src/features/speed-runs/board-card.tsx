@@ -19,7 +19,7 @@ interface Props {
   href: (search: SpeedRunSearch) => string;
   firstPageHref: string;
   shownPlayer: string | undefined;
-  /** The raid. */
+  /** The name of the raid. */
   name: string;
 }
 

@@ -29,7 +29,7 @@ test('returns only the requested player of an upload opened through its link', (
   expect(localPlayersOf(openedItems, welder.id)).toEqual([welder]);
 });
 
-test('finds the smallest log that names the player', () => {
+test('lists the logs that name the player, the smallest first', () => {
   const small = item([rusty], 1);
   const large = item([rusty], 9);
   expect(listUploadsOf([large, item([welder], 0), small], rusty.id)).toEqual([small, large]);

@@ -37,9 +37,9 @@ export function UploadPage() {
     try {
       const foundFiles = await files;
       if (foundFiles.length === 0) return;
-      const { batches, ...rest } = sortFiles(foundFiles);
+      const { batches, ...skippedFiles } = sortFiles(foundFiles);
       const newBatches = uploads.add(await Promise.all(batches.map(dateBatch)));
-      setDropped({ ...rest, batches: batches.length, newBatches });
+      setDropped({ ...skippedFiles, batches: batches.length, newBatches });
     } catch (error) {
       setFailure(error);
     } finally {
