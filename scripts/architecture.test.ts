@@ -141,7 +141,7 @@ function findViolations(find: (source: Source) => string[]): string[] {
   return sources.flatMap((source) => find(source).map((problem) => `${source.path}: ${problem}`));
 }
 
-test('finds the sources', () => {
+test('finds the source files', () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
@@ -201,7 +201,7 @@ test('pure packages import nothing of Node', () => {
   ).toEqual([]);
 });
 
-test('features of the web app never import features', () => {
+test('features of the web app never import each other', () => {
   expect(
     findViolations((source) => {
       const ownFolder = /^apps\/web\/src\/features\/[^/]+\//.exec(source.path)?.[0];

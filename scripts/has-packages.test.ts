@@ -32,25 +32,27 @@ function installedWithout(...names: string[]) {
   return Object.fromEntries(entries);
 }
 
-const exists = () => true;
+const alwaysExists = () => true;
 
 test('packages for other platforms, and what only those need, may be absent', () => {
-  expect(hasPackages({ locked, installed: installedWithout(), exists, dev: true })).toBe(true);
+  expect(
+    hasPackages({ locked, installed: installedWithout(), exists: alwaysExists, dev: true }),
+  ).toBe(true);
 });
 
 test('tools of development are needed only for development', () => {
-  expect(hasPackages({ locked, installed: installedWithout('tool'), exists, dev: false })).toBe(
-    true,
-  );
-  expect(hasPackages({ locked, installed: installedWithout('tool'), exists, dev: true })).toBe(
-    false,
-  );
+  expect(
+    hasPackages({ locked, installed: installedWithout('tool'), exists: alwaysExists, dev: false }),
+  ).toBe(true);
+  expect(
+    hasPackages({ locked, installed: installedWithout('tool'), exists: alwaysExists, dev: true }),
+  ).toBe(false);
 });
 
 test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
-  expect(hasPackages({ locked, installed: installedWithout(name), exists, dev: false })).toBe(
-    false,
-  );
+  expect(
+    hasPackages({ locked, installed: installedWithout(name), exists: alwaysExists, dev: false }),
+  ).toBe(false);
 });
 
 test('a workspace that an upgrade added must be linked', () => {
@@ -62,9 +64,13 @@ test('a workspace that an upgrade added must be linked', () => {
 
 test('other versions and packages that are no longer needed are replaced', () => {
   const outdated = { ...installedWithout(), 'node_modules/plain': { version: '0.9.0' } };
-  expect(hasPackages({ locked, installed: outdated, exists, dev: false })).toBe(false);
+  expect(hasPackages({ locked, installed: outdated, exists: alwaysExists, dev: false })).toBe(
+    false,
+  );
   const withFormerPackage = { ...installedWithout(), 'node_modules/former': { version: '1.0.0' } };
-  expect(hasPackages({ locked, installed: withFormerPackage, exists, dev: false })).toBe(false);
+  expect(
+    hasPackages({ locked, installed: withFormerPackage, exists: alwaysExists, dev: false }),
+  ).toBe(false);
 });
 
 test('the packages installed here are complete', () => {
@@ -72,6 +78,11 @@ test('the packages installed here are complete', () => {
     JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   const installed = readPackages('node_modules/.package-lock.json');
   expect(
-    hasPackages({ locked: readPackages('package-lock.json'), installed, exists, dev: true }),
+    hasPackages({
+      locked: readPackages('package-lock.json'),
+      installed,
+      exists: alwaysExists,
+      dev: true,
+    }),
   ).toBe(true);
 });

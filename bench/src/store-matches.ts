@@ -224,9 +224,9 @@ function speedLine(
 ) {
   const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;
   if (spent === null) return `  ${name}: ${speed}`;
-  const perLog = (time: number) => (time / logs).toFixed(2);
+  const formatPerLog = (time: number) => (time / logs).toFixed(2);
   const totalMs = spent.server + spent.jobs + spent.database;
-  return `  ${name}: ${speed}; per log ${perLog(totalMs)} ms of processor time (jobs ${perLog(spent.jobs)}, database ${perLog(spent.database)}, server ${perLog(spent.server)})`;
+  return `  ${name}: ${speed}; per log ${formatPerLog(totalMs)} ms of processor time (jobs ${formatPerLog(spent.jobs)}, database ${formatPerLog(spent.database)}, server ${formatPerLog(spent.server)})`;
 }
 
 /** Stores uploads in this process, and prints the statements that it waits for. */

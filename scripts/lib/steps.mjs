@@ -12,19 +12,25 @@ import { writeTypeProjects } from './type-projects.mjs';
  * @returns {{ name: string, command: string[] }[]}
  */
 export function checkSteps(node) {
-  const program = (path) => [node, join(root, 'node_modules', path)];
+  const programCommand = (path) => [node, join(root, 'node_modules', path)];
   return [
     {
       name: 'types',
       // Projects are checked at the same time. With several checkers for each, four by default,
       // each checks again what the others have checked, which takes two thirds more processor time.
-      command: [...program('typescript/bin/tsc'), '-b', writeTypeProjects(), '--checkers', '1'],
+      command: [
+        ...programCommand('typescript/bin/tsc'),
+        '-b',
+        writeTypeProjects(),
+        '--checkers',
+        '1',
+      ],
     },
     {
       name: 'lint and format',
-      command: [...program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+      command: [...programCommand('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
     },
-    { name: 'dead code', command: [...program('knip/bin/knip.js'), '--no-progress'] },
+    { name: 'dead code', command: [...programCommand('knip/bin/knip.js'), '--no-progress'] },
   ];
 }
 
@@ -68,9 +74,9 @@ function runCollectingOutput([file, ...args], node) {
 /** Returns the checks of the built web app, if there is one. */
 export function buildSteps(node) {
   if (!existsSync(join(root, 'apps/web/dist/.vite/manifest.json'))) return [];
-  const script = (name) => [node, join(root, 'scripts', name)];
+  const scriptCommand = (name) => [node, join(root, 'scripts', name)];
   return [
-    { name: 'weight of the start page', command: script('check-weight.mjs') },
-    { name: 'nothing of the demo in the build', command: script('check-demo-excluded.mjs') },
+    { name: 'weight of the start page', command: scriptCommand('check-weight.mjs') },
+    { name: 'nothing of the demo in the build', command: scriptCommand('check-demo-excluded.mjs') },
   ];
 }

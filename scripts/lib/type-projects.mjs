@@ -72,16 +72,16 @@ function writeTests(folder, dependencies) {
 function writeProject(folder, config, dependencies, { compilerOptions = {}, include } = {}) {
   const file = fileOf(folder, config);
   const original = readJson(folder, config);
-  const absolute = (path) => join(root, folder, path);
+  const toAbsolute = (path) => join(root, folder, path);
   const project = {
-    extends: absolute(config),
+    extends: toAbsolute(config),
     compilerOptions: {
       incremental: true,
       tsBuildInfoFile: file.replace(/\.json$/, '.tsbuildinfo'),
       ...compilerOptions,
     },
-    include: (include ?? original.include).map(absolute),
-    exclude: (original.exclude ?? []).map(absolute),
+    include: (include ?? original.include).map(toAbsolute),
+    exclude: (original.exclude ?? []).map(toAbsolute),
     references: toReferences(dependencies.map((workspace) => fileOf(workspace, MAIN_CONFIG))),
   };
   writeFileSync(file, JSON.stringify(project));

@@ -135,30 +135,31 @@ function createAnswerCounter(): (chunk: Buffer) => number {
   let remaining: Buffer | undefined;
   return (chunk) => {
     const bytes = remaining === undefined ? chunk : Buffer.concat([remaining, chunk]);
-    let at = 0;
+    let position = 0;
     let count = 0;
-    while (at < bytes.length) {
-      const bodyAt = bytes.indexOf('\r\n\r\n', at, 'latin1') + 4;
+    while (position < bytes.length) {
+      const bodyAt = bytes.indexOf('\r\n\r\n', position, 'latin1') + 4;
       if (bodyAt < 4) break;
-      const lengthAt = bytes.indexOf('content-length: ', at, 'latin1') + 16;
+      const lengthAt = bytes.indexOf('content-length: ', position, 'latin1') + 16;
       let length = 0;
       for (let i = lengthAt; (bytes[i] as number) >= 48; i++) {
         length = length * 10 + (bytes[i] as number) - 48;
       }
       if (bodyAt + length > bytes.length) break;
-      if (bytes[at + 9] !== 50) throw new Error(bytes.toString('latin1', at, bodyAt + length));
-      at = bodyAt + length;
+      if (bytes[position + 9] !== 50)
+        throw new Error(bytes.toString('latin1', position, bodyAt + length));
+      position = bodyAt + length;
       count += 1;
     }
-    remaining = at < bytes.length ? bytes.subarray(at) : undefined;
+    remaining = position < bytes.length ? bytes.subarray(position) : undefined;
     return count;
   };
 }
 
 function percentiles(times: number[]): { p50: number; p99: number } {
   const sorted = Float64Array.from(times).sort();
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: quantile(0.5), p99: quantile(0.99) };
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -30,8 +30,8 @@ export async function timeSequentially(
 
 function percentiles(times: Float64Array): Times {
   const sorted = times.toSorted();
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99) };
 }
 
 /** Prints times, and their median as a multiple of that of a reference. */

@@ -17,12 +17,12 @@ async function makeFolder(...path: string[]): Promise<string> {
   return folder;
 }
 
-const windows = (environment: Record<string, string> = {}): Machine => ({
+const windowsMachine = (environment: Record<string, string> = {}): Machine => ({
   platform: 'win32',
   home,
   environment: { USERPROFILE: home, ...environment },
 });
-const linux = (environment: Record<string, string> = {}): Machine => ({
+const linuxMachine = (environment: Record<string, string> = {}): Machine => ({
   platform: 'linux',
   home,
   environment,
@@ -31,8 +31,8 @@ const localLogs = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
 const documentsLogs = ['Documents', 'My Games', 'Crossout', 'logs'];
 
 test('finds nothing if the game never ran', async () => {
-  expect(await findLogsFolder(windows())).toBeNull();
-  expect(await findLogsFolder(linux())).toBeNull();
+  expect(await findLogsFolder(windowsMachine())).toBeNull();
+  expect(await findLogsFolder(linuxMachine())).toBeNull();
 });
 
 test.each<[string, string[], Machine['platform']]>([
@@ -56,7 +56,7 @@ test.each<[string, string[], Machine['platform']]>([
   ],
 ])('finds %s', async (_where, path, platform) => {
   const folder = await makeFolder(...path);
-  const machine = platform === 'win32' ? windows() : linux();
+  const machine = platform === 'win32' ? windowsMachine() : linuxMachine();
   expect(await findLogsFolder(machine)).toBe(folder);
 });
 
@@ -76,7 +76,7 @@ test('finds a second Steam library and a Wine prefix from the environment', asyn
     '386180',
     ...prefix,
   );
-  expect(await findLogsFolder(linux())).toBe(proton);
+  expect(await findLogsFolder(linuxMachine())).toBe(proton);
   const wine = await makeFolder(
     'prefix',
     'drive_c',
@@ -85,12 +85,14 @@ test('finds a second Steam library and a Wine prefix from the environment', asyn
     ...localLogs,
     '2026.05.07 09.58.30',
   );
-  expect(await findLogsFolder(linux({ WINEPREFIX: join(home, 'prefix') }))).toBe(join(wine, '..'));
+  expect(await findLogsFolder(linuxMachine({ WINEPREFIX: join(home, 'prefix') }))).toBe(
+    join(wine, '..'),
+  );
 });
 
 test('picks the most recently played of several folders', async () => {
   await makeFolder(...documentsLogs, '2020.01.01 10.00.00');
   await makeFolder(...localLogs, '2026.05.07 09.58.30');
   await makeFolder('OneDrive', ...documentsLogs);
-  expect(await findLogsFolder(windows())).toBe(join(home, ...localLogs));
+  expect(await findLogsFolder(windowsMachine())).toBe(join(home, ...localLogs));
 });

@@ -1,14 +1,14 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
+const formatClock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 /** Returns the combat.log of one finished match that begins `start` seconds after midnight. */
 export function matchLines(start: number, name = 'a'): string {
   return `${[
-    `${clock(start)}| ====== starting level 3: 'levels/maps/${name}' Conquer ======`,
-    `${clock(start + 2)}| ===== Gameplay 'Conquer' started, map '${name}' ======`,
-    `${clock(start + 60)}| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 50.0 sec =====`,
+    `${formatClock(start)}| ====== starting level 3: 'levels/maps/${name}' Conquer ======`,
+    `${formatClock(start + 2)}| ===== Gameplay 'Conquer' started, map '${name}' ======`,
+    `${formatClock(start + 60)}| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 50.0 sec =====`,
   ].join('\r\n')}\r\n`;
 }
 
@@ -18,10 +18,10 @@ export function startedMatchLines(start: number, name = 'a'): string {
 }
 
 export const gameLogHeader = (start: number) =>
-  `${clock(start)}         | // Build: Crossout x64 2.10.00.200000\r\n${clock(start)}         | TSConnectionManager: negotiation complete: uid 1, nickName 'A', sessionId 1\r\n`;
+  `${formatClock(start)}         | // Build: Crossout x64 2.10.00.200000\r\n${formatClock(start)}         | TSConnectionManager: negotiation complete: uid 1, nickName 'A', sessionId 1\r\n`;
 
 export const connectLine = (at: number, guid: string) =>
-  `${clock(at)}         | client: connected to 10.0.0.1|30000, server guid '${guid}', client guid '1', setting up session...\r\n`;
+  `${formatClock(at)}         | client: connected to 10.0.0.1|30000, server guid '${guid}', client guid '1', setting up session...\r\n`;
 
 /** Appends to the logs of a session folder, which is created if it is missing. */
 export async function writeSession(

@@ -73,7 +73,7 @@ function mergeLines(session: SimulatedSession): LogLine[] {
   return [...game, ...read('combat.log', session.combatLog())].sort((a, b) => a.time - b.time);
 }
 
-const comparable = ({ startedAt, players, finish, context, kills, damageMatrix }: LogMatch) => ({
+const toComparable = ({ startedAt, players, finish, context, kills, damageMatrix }: LogMatch) => ({
   startedAt,
   players,
   finish,
@@ -151,6 +151,6 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
       game: Buffer.concat(session.gameLog === null ? [] : [...session.gameLog()]),
       combat: Buffer.concat([...session.combatLog()]),
     });
-    expect(collected.map(comparable)).toEqual(expectedMatches.map(comparable));
+    expect(collected.map(toComparable)).toEqual(expectedMatches.map(toComparable));
   },
 );

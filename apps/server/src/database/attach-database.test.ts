@@ -22,15 +22,15 @@ test('reports a wrong folder and leaves nothing there', async () => {
 });
 
 /** Returns a message of PostgreSQL's protocol, as its server sends it. */
-const message = (type: string, body: Buffer) => {
+const encodeMessage = (type: string, body: Buffer) => {
   const header = Buffer.alloc(5, type);
   header.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([header, body]);
 };
-const refusal = message('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
-const idle = message('Z', Buffer.from('I'));
-const welcome = Buffer.concat([message('R', Buffer.alloc(4)), idle]);
-const response = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), idle]);
+const refusal = encodeMessage('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
+const idle = encodeMessage('Z', Buffer.from('I'));
+const welcome = Buffer.concat([encodeMessage('R', Buffer.alloc(4)), idle]);
+const response = Buffer.concat([encodeMessage('C', Buffer.from('SELECT 0\0')), idle]);
 
 /** Uses the folder like a server whose database refuses some connections and accepts later ones. */
 async function startRecoveringServer(dataFolder: string, refusals: number): Promise<void> {

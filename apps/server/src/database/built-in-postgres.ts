@@ -62,7 +62,7 @@ export async function startBuiltInPostgres(options: BuiltInOptions): Promise<Bui
     const running = await startLocked({ ...options, dataFolder });
     return {
       address: running.address,
-      stop: once(async () => {
+      stop: runOnce(async () => {
         await running.stop();
         lock.release();
       }),
@@ -224,7 +224,7 @@ function watchLogFile(file: string, maxBytes: number, { logCheckMs, log }: Built
   return () => clearInterval(timer);
 }
 
-function once(action: () => Promise<void>): () => Promise<void> {
+function runOnce(action: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {
     done ??= action();

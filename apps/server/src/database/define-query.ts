@@ -62,20 +62,24 @@ export function defineQuery<
   definitions.push(definition);
   const { name, text } = definition;
   const encoders = (definition.parameters ?? []).map(encoderOf);
-  const config = (values: readonly unknown[]) => ({
+  const toQueryConfig = (values: readonly unknown[]) => ({
     name,
     text,
     values: encoders.map((encode, i) => encode(values[i])),
   });
   const fetchAll = async (db: Queryable, ...values: ValuesOf<P>) =>
-    (await db.query(config(values))).rows as RowOf<C>[];
+    (await db.query(toQueryConfig(values))).rows as RowOf<C>[];
   return {
     text,
     all: fetchAll,
     first: async (db, ...values) => (await fetchAll(db, ...values))[0],
-    run: async (db, ...values) => (await db.query(config(values))).rowCount ?? 0,
+    run: async (db, ...values) => (await db.query(toQueryConfig(values))).rowCount ?? 0,
     texts: async (db, ...values) => {
-      const { rows } = await db.query({ ...config(values), rowMode: 'array', types: asText });
+      const { rows } = await db.query({
+        ...toQueryConfig(values),
+        rowMode: 'array',
+        types: asText,
+      });
       return rows as (string | null)[][];
     },
   };

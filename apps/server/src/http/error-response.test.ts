@@ -2,7 +2,7 @@ import { ApiError, notFound } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { toErrorResponse } from './error-response.ts';
 
-const databaseError = (code: string) =>
+const createDatabaseError = (code: string) =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code });
 
 test('known errors keep their message', () => {
@@ -15,7 +15,7 @@ test('known errors keep their message', () => {
 });
 
 test('a statement timeout is a 503 with Retry-After', () => {
-  expect(toErrorResponse(databaseError('57014'))).toMatchObject({
+  expect(toErrorResponse(createDatabaseError('57014'))).toMatchObject({
     statusCode: 503,
     body: { code: 'database_busy' },
     retryAfter: 2,
@@ -30,7 +30,7 @@ test('an unreachable database is a 503', () => {
 
 test('a request of an account deleted meanwhile has an invalid token', () => {
   const foreignKeyViolation = (constraint: string) =>
-    Object.assign(databaseError('23503'), { constraint });
+    Object.assign(createDatabaseError('23503'), { constraint });
   expect(toErrorResponse(foreignKeyViolation('api_token_account_id_fkey'))).toMatchObject({
     statusCode: 401,
     body: { code: 'token_invalid' },
@@ -41,7 +41,7 @@ test('a request of an account deleted meanwhile has an invalid token', () => {
 
 test('an unexpected error reveals nothing', () => {
   const secret = new Error('relation "secret" at /srv/app.ts');
-  for (const thrown of [secret, databaseError('42P01'), 'secret', null]) {
+  for (const thrown of [secret, createDatabaseError('42P01'), 'secret', null]) {
     const response = toErrorResponse(thrown);
     expect(response).toMatchObject({
       statusCode: 500,

@@ -34,7 +34,7 @@ writeFileSync(
 writeFileSync(join(deps.webFolder, 'assets', 'worker-abcd1234.js'), 'self.close()');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const directive = (policy: unknown, name: string) =>
+const findDirective = (policy: unknown, name: string) =>
   String(policy)
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `));
@@ -42,11 +42,11 @@ const directive = (policy: unknown, name: string) =>
 test('pages run only their own scripts and the built-in inline script', async () => {
   for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
     const { headers } = await app.inject({ url, headers: pageHeaders });
-    const scripts = directive(headers['content-security-policy'], 'script-src');
+    const scripts = findDirective(headers['content-security-policy'], 'script-src');
     expect([url, scripts]).toEqual([url, `script-src 'self' ${hash(INLINE_SCRIPT)}`]);
   }
   const { headers } = await app.inject({ url: '/assets/worker-abcd1234.js' });
-  expect(directive(headers['content-security-policy'], 'script-src')).toContain("'self'");
+  expect(findDirective(headers['content-security-policy'], 'script-src')).toContain("'self'");
 });
 
 test('a rebuilt page has a new policy', async () => {
@@ -60,7 +60,7 @@ test('scripts with a source have no hash, modules within the page do', () => {
   const policy = composePolicy(
     '<script type="module">a()</script><script defer src="x.js"></script><script></script>',
   );
-  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
+  expect(findDirective(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
 });
 
 test('a page loads only from this server, except videos when they are played', () => {
@@ -101,7 +101,7 @@ test.each([
   });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(directive(policy, 'script-src') ?? '').not.toContain('unsafe');
+  expect(findDirective(policy, 'script-src') ?? '').not.toContain('unsafe');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
@@ -159,32 +159,32 @@ test('by default no other site may call the API', async () => {
 
 test('sign-in is rate-limited by address, with rate limit headers', async () => {
   const body = { email: 'nobody@example.org', password: '' };
-  const attempt = (address: string) =>
+  const sendAttempt = (address: string) =>
     send(app, 'POST', '/api/auth/sign-in', {
       body,
       address: '10.0.0.1',
       headers: { 'x-forwarded-for': address },
     });
   for (let n = 1; n <= rateLimits.auth; n++) {
-    const { statusCode, headers } = await attempt('198.51.100.7');
+    const { statusCode, headers } = await sendAttempt('198.51.100.7');
     expect(statusCode).toBe(400);
     expect(headers['ratelimit-policy']).toBe('"auth";q=20;w=60');
     expect(headers.ratelimit).toMatch(new RegExp(`^"auth";r=${rateLimits.auth - n};t=\\d+$`));
   }
-  const refused = await attempt('198.51.100.7');
+  const refused = await sendAttempt('198.51.100.7');
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await attempt('198.51.100.8')).statusCode).toBe(400);
+  expect((await sendAttempt('198.51.100.8')).statusCode).toBe(400);
 });
 
 test('clients cannot choose the address they are limited by', async () => {
-  const attempt = (n: number) =>
+  const sendAttempt = (n: number) =>
     send(app, 'POST', '/api/auth/sign-in', {
       body: {},
       headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.77` },
     });
   const codes = new Set<number>();
-  for (let n = 0; n <= rateLimits.auth; n++) codes.add((await attempt(n)).statusCode);
+  for (let n = 0; n <= rateLimits.auth; n++) codes.add((await sendAttempt(n)).statusCode);
   expect([...codes]).toEqual([400, 429]);
 });
 

@@ -7,7 +7,7 @@ test('there is a value for every parameter', () => {
   expect(usedParameters.size).toBe(matchFilterValues('1', {}).length);
 });
 
-test('a day means the whole day in UTC, an instant itself', () => {
+test('a day covers the whole UTC day, an instant only itself', () => {
   const days = matchFilterValues('1', { from: '2026-05-07', to: '2026-05-07' });
   expect(days.slice(1, 3)).toEqual(['2026-05-07T00:00:00Z', '2026-05-08T00:00:00.000Z']);
   const instants = { from: '2026-05-07T10:00:00+02:00', to: '2026-05-07T12:00:00Z' };

@@ -26,34 +26,34 @@ function expectedProfile(
   selectedMatches: { match: LogMatch; player: LogPlayer }[],
 ): Partial<Profile> {
   const finished = selectedMatches.filter(({ match }) => match.finish !== null);
-  const values = (select: (entry: (typeof finished)[number]) => number) => finished.map(select);
+  const valuesOf = (select: (entry: (typeof finished)[number]) => number) => finished.map(select);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
   const wins = finished.filter(
     ({ match, player }) => match.finish?.winnerTeam === player.team,
   ).length;
   const draws = finished.filter(({ match }) => match.finish?.winnerTeam === 0).length;
   const folds = {
-    kills: values(({ player }) => player.kills),
-    damage: values(({ player }) => player.damage),
-    damage_rec: values(({ player }) => player.damageRec),
-    cabin_damage: values(({ player }) => player.cabinDamage),
-    score: values(({ player }) => player.score),
-    duration: values(({ match }) => match.finish?.battleTime ?? 0),
+    kills: valuesOf(({ player }) => player.kills),
+    damage: valuesOf(({ player }) => player.damage),
+    damage_rec: valuesOf(({ player }) => player.damageRec),
+    cabin_damage: valuesOf(({ player }) => player.cabinDamage),
+    score: valuesOf(({ player }) => player.score),
+    duration: valuesOf(({ match }) => match.finish?.battleTime ?? 0),
   };
-  const unit = (name: string) => (name.includes('damage') ? 100 : name === 'duration' ? 10 : 1);
+  const unitOf = (name: string) => (name.includes('damage') ? 100 : name === 'duration' ? 10 : 1);
   return {
     games: String(finished.length),
     wins: String(wins),
     draws: String(draws),
     losses: String(finished.length - wins - draws),
     rounds: String(finished.length),
-    mvp: String(sum(values(({ player }) => player.mvp))),
+    mvp: String(sum(valuesOf(({ player }) => player.mvp))),
     record_count: String(selectedMatches.length),
     ...Object.fromEntries(
       Object.entries(folds).flatMap(([name, numbers]) => [
-        [`tot_${name}`, String(Math.round(sum(numbers) / unit(name)))],
-        [`min_${name}`, String(Math.round(Math.min(...numbers) / unit(name)))],
-        [`max_${name}`, String(Math.round(Math.max(...numbers) / unit(name)))],
+        [`tot_${name}`, String(Math.round(sum(numbers) / unitOf(name)))],
+        [`min_${name}`, String(Math.round(Math.min(...numbers) / unitOf(name)))],
+        [`max_${name}`, String(Math.round(Math.max(...numbers) / unitOf(name)))],
       ]),
     ),
   };
@@ -90,10 +90,10 @@ test('filters select matches and change nothing else', async () => {
 });
 
 test('a range includes its whole first and last day', async () => {
-  const day = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
-  const days = played.map(({ match }) => day(match)).sort();
+  const dayOf = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
+  const days = played.map(({ match }) => dayOf(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
-  const selectedMatches = played.filter(({ match }) => day(match) >= from && day(match) <= to);
+  const selectedMatches = played.filter(({ match }) => dayOf(match) >= from && dayOf(match) <= to);
   expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
     expectedProfile(selectedMatches),
   );

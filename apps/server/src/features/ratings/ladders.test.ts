@@ -55,7 +55,7 @@ function computeReferenceRatings(played: readonly LogMatch[]): Map<string, Refer
     const seats = roster.map(({ id, team, bot }) => ({ id, team, bot }));
     seats.sort((a, b) => a.team - b.team);
     const { winnerTeam } = finish;
-    for (const { id, before: sumsBefore, after } of updateRatings(ratings, {
+    for (const { id, before, after } of updateRatings(ratings, {
       winnerTeam,
       players: seats,
     })) {
@@ -69,7 +69,7 @@ function computeReferenceRatings(played: readonly LogMatch[]): Map<string, Refer
         best: Math.max(previous.best, displayedMmr(after)),
         games: previous.games + 1,
         wins: previous.wins + (hasWon ? 1 : 0),
-        changes: [...previous.changes, displayedMmr(after) - displayedMmr(sumsBefore)].slice(-10),
+        changes: [...previous.changes, displayedMmr(after) - displayedMmr(before)].slice(-10),
       });
     }
   }

@@ -32,7 +32,7 @@ const call = (
     ...(body === undefined ? {} : { body }),
   });
 
-const change = async (token: string, body: object): Promise<User> => {
+const patchAccount = async (token: string, body: object): Promise<User> => {
   const response = await call(token, 'PATCH', '/api/account', body);
   expect(response.statusCode).toBe(200);
   return response.json().user;
@@ -40,12 +40,14 @@ const change = async (token: string, body: object): Promise<User> => {
 
 test('changing names updates the display name until it is set separately', async () => {
   const { accessToken } = await signUp(server.app);
-  expect(await change(accessToken, { firstName: 'Grace' })).toMatchObject({
+  expect(await patchAccount(accessToken, { firstName: 'Grace' })).toMatchObject({
     firstName: 'Grace',
     displayName: 'Grace Lovelace',
   });
-  expect(await change(accessToken, { displayName: 'Boss' })).toMatchObject({ displayName: 'Boss' });
-  expect(await change(accessToken, { lastName: 'Hopper', language: 'de' })).toMatchObject({
+  expect(await patchAccount(accessToken, { displayName: 'Boss' })).toMatchObject({
+    displayName: 'Boss',
+  });
+  expect(await patchAccount(accessToken, { lastName: 'Hopper', language: 'de' })).toMatchObject({
     lastName: 'Hopper',
     displayName: 'Boss',
     language: 'de',
@@ -59,13 +61,13 @@ test('changing names updates the display name until it is set separately', async
 
 test('ignores fields that are not settings', async () => {
   const { accessToken, user } = await signUp(server.app);
-  await change(accessToken, { id: 'x', disabled: true, password_hash: 'x', players: [] });
+  await patchAccount(accessToken, { id: 'x', disabled: true, password_hash: 'x', players: [] });
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).json()).toEqual({ user });
 });
 
 test('changing the email address requires the password and a free address', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const patch = (body: object) => call(accessToken, 'PATCH', '/api/account', body);
   expect((await patch({ email: 'new@example.org' })).json().code).toBe('wrong_password');
   const invalidResponse = await patch({ email: 'new@example.org', currentPassword: 'guess' });
@@ -74,22 +76,25 @@ test('changing the email address requires the password and a free address', asyn
     message: 'Incorrect password',
   });
   const takenResponse = await patch({
-    email: other.email.toUpperCase(),
+    email: otherUser.email.toUpperCase(),
     currentPassword: PASSWORD,
   });
   expect(takenResponse.json().code).toBe('email_taken');
   expect(
-    await change(accessToken, { email: 'new@example.org', currentPassword: PASSWORD }),
+    await patchAccount(accessToken, { email: 'new@example.org', currentPassword: PASSWORD }),
   ).toMatchObject({
     email: 'new@example.org',
   });
-  const old = await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD });
-  expect(old.statusCode).toBe(400);
+  const oldSignIn = await call(undefined, 'POST', '/api/auth/sign-in', {
+    email,
+    password: PASSWORD,
+  });
+  expect(oldSignIn.statusCode).toBe(400);
 });
 
 test('changing the password ends all sessions and starts a new one', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const second = (
+  const secondSession = (
     await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
   const putPassword = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
@@ -104,7 +109,7 @@ test('changing the password ends all sessions and starts a new one', async () =>
     password: 'long enough now',
   });
   const newSession = signedIn.parse(successResponse.json());
-  for (const token of [accessToken, second.accessToken]) {
+  for (const token of [accessToken, secondSession.accessToken]) {
     expect((await call(token, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   }
   expect((await call(newSession.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
@@ -119,11 +124,11 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
     wrongPasswordError: 'wrong_credentials',
     onWrongPassword: async () => {},
   });
-  const begin = () =>
+  const beginWithOldHash = () =>
     beginSession(server.pool, { accountId: user.id, userAgent: undefined, passwordHash });
-  expect(await begin()).toBeDefined();
+  expect(await beginWithOldHash()).toBeDefined();
   await changePassword(server.pool, user.id, 'another long password');
-  expect(await begin()).toBeUndefined();
+  expect(await beginWithOldHash()).toBeUndefined();
   const sessions = 'select from session where account_id = $1';
   expect((await server.pool.query(sessions, [user.id])).rowCount).toBe(0);
 });
@@ -137,11 +142,11 @@ test('only the owner can list devices and sign them out one by one', async () =>
   });
   const list = async (token: string) =>
     devices.parse((await call(token, 'GET', '/api/account/devices')).json()).devices;
-  const all = await list(accessToken);
-  expect(all.map(({ current }) => current).sort()).toEqual([false, true]);
-  const other = all.find(({ current }) => !current);
-  expect(other?.userAgent).toHaveLength(300);
-  const url = `/api/account/devices/${other?.id}`;
+  const allDevices = await list(accessToken);
+  expect(allDevices.map(({ current }) => current).sort()).toEqual([false, true]);
+  const otherDevice = allDevices.find(({ current }) => !current);
+  expect(otherDevice?.userAgent).toHaveLength(300);
+  const url = `/api/account/devices/${otherDevice?.id}`;
   expect((await call(otherAccount.accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect((await call(undefined, 'DELETE', url)).statusCode).toBe(401);
   expect(
@@ -155,18 +160,18 @@ test('only the owner can list devices and sign them out one by one', async () =>
 });
 
 test('beyond a hundred sessions the least recently used end', async () => {
-  const { accessToken: old, user, email } = await signUp(server.app);
+  const { accessToken: oldToken, user, email } = await signUp(server.app);
   await server.pool.query(
     `insert into session (account_id, last_used_at, expires_at)
       select $1, now() + n * interval '1 second', now() + interval '1 day'
         from generate_series(1, 100) n`,
     [user.id],
   );
-  const { accessToken: newSession } = (
+  const { accessToken: newToken } = (
     await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
-  expect((await call(old, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
-  const response = await call(newSession, 'GET', '/api/account/devices');
+  expect((await call(oldToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+  const response = await call(newToken, 'GET', '/api/account/devices');
   expect(devices.parse(response.json()).devices).toHaveLength(100);
 });
 
@@ -178,12 +183,12 @@ test('the export contains all stored data and no secrets', async () => {
   const response = await call(accessToken, 'GET', '/api/account/export');
   expect(response.headers['content-disposition']).toContain('scrapboard-account.json');
   expect(response.headers['cache-control']).toBe('no-store');
-  const all = accountExport.parse(response.json());
-  expect(all.account).toMatchObject(user);
-  expect(all.devices).toHaveLength(1);
-  expect(all.tokens).toMatchObject([{ name: 'watcher' }]);
-  expect(all.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
-  expect(all.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
+  const exported = accountExport.parse(response.json());
+  expect(exported.account).toMatchObject(user);
+  expect(exported.devices).toHaveLength(1);
+  expect(exported.tokens).toMatchObject([{ name: 'watcher' }]);
+  expect(exported.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
+  expect(exported.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
   expect(response.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
@@ -262,14 +267,16 @@ test('the demo account cannot be changed', async () => {
   expect(responses.map((response) => [response.statusCode, response.json().code])).toEqual(
     responses.map(() => [403, 'demo_account']),
   );
-  const other = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
+  const otherVisitor = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
   const listDevices = async () =>
     devices.parse((await call(accessToken, 'GET', '/api/account/devices')).json()).devices;
   expect(await listDevices()).toMatchObject([{ current: true }]);
-  const { sub, jti } = JSON.parse(atob(other.accessToken.split('.')[1]));
-  expect(sub).toBe(other.user.id);
+  const { sub, jti } = JSON.parse(atob(otherVisitor.accessToken.split('.')[1]));
+  expect(sub).toBe(otherVisitor.user.id);
   expect((await call(accessToken, 'DELETE', `/api/account/devices/${jti}`)).statusCode).toBe(403);
-  expect((await call(other.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
+  expect((await call(otherVisitor.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(
+    200,
+  );
   await call(undefined, 'POST', '/api/auth/reset-password', { email: demoCredentials.email });
   expect((await server.pool.query('select from password_reset')).rowCount).toBe(0);
   await removeDemoAccount(server.pool);
@@ -304,7 +311,7 @@ test('an account has at most fifty API tokens', async () => {
 
 test('builds are saved by name, listed newest first and deleted only by their owner', async () => {
   const { accessToken } = await signUp(server.app);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const save = (name: string, code: string) =>
     call(accessToken, 'POST', '/api/account/builds', { name, code });
   const list = async (token = accessToken) =>
@@ -317,9 +324,9 @@ test('builds are saved by name, listed newest first and deleted only by their ow
     { id, name: 'Rammer', code: '1AAC' },
     { name: 'Sniper', code: '1ABC*My-Part_2*3' },
   ]);
-  expect(await list(other.accessToken)).toEqual([]);
+  expect(await list(otherUser.accessToken)).toEqual([]);
   const url = `/api/account/builds/${id}`;
-  expect((await call(other.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(otherUser.accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
   expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect(await list()).toMatchObject([{ name: 'Sniper' }]);
@@ -375,7 +382,7 @@ test.each([
 
 test('questions are saved by name, and an account arranges and deletes only its own', async () => {
   const { accessToken, user } = await signUp(server.app);
-  const other = await signUp(server.app);
+  const otherUser = await signUp(server.app);
   const save = (name: string, query: string, token = accessToken) =>
     call(token, 'POST', '/api/account/questions', { name, query });
   const list = async (token = accessToken) =>
@@ -386,28 +393,28 @@ test('questions are saved by name, and an account arranges and deletes only its 
     (await save(...saved)).json().id;
   const wins = await saveAndGetId('Wins', 'measure=winRate&by=map');
   const maps = await saveAndGetId('Maps', 'by=map');
-  const foreign = await saveAndGetId('Wins', 'by=mode', other.accessToken);
-  const pin = (ids: readonly string[]) =>
+  const otherUsersQuestion = await saveAndGetId('Wins', 'by=mode', otherUser.accessToken);
+  const pinQuestions = (ids: readonly string[]) =>
     call(accessToken, 'PUT', '/api/account/questions/pins', { ids });
-  expect((await pin([maps, foreign, wins])).statusCode).toBe(200);
+  expect((await pinQuestions([maps, otherUsersQuestion, wins])).statusCode).toBe(200);
   // A question that is replaced keeps its place.
   await save('Wins', 'measure=winRate');
   expect(await list()).toEqual([
     ['Wins', 'measure=winRate', 2],
     ['Maps', 'by=map', 0],
   ]);
-  expect(await list(other.accessToken)).toEqual([['Wins', 'by=mode', null]]);
-  await pin([wins]);
+  expect(await list(otherUser.accessToken)).toEqual([['Wins', 'by=mode', null]]);
+  await pinQuestions([wins]);
   expect(await list()).toEqual([
     ['Wins', 'measure=winRate', 0],
     ['Maps', 'by=map', null],
   ]);
   const url = `/api/account/questions/${wins}`;
-  expect((await call(other.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(otherUser.accessToken, 'DELETE', url)).statusCode).toBe(404);
   expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
   expect((await save('Script', 'by=<b>')).statusCode).toBe(400);
   expect((await save('Long', 'a'.repeat(4001))).statusCode).toBe(400);
-  expect((await pin(Array.from({ length: 13 }, () => maps))).statusCode).toBe(400);
+  expect((await pinQuestions(Array.from({ length: 13 }, () => maps))).statusCode).toBe(400);
   await server.pool.query(
     `insert into account_question (account_id, name, query)
       select $1, n::text, '' from generate_series(1, 99) n`,

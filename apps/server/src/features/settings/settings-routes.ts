@@ -35,13 +35,13 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     const { email } = await requireUser(accountId);
     const caller = await accounts.callerOf(request, sessionId);
     const wrongPasswordError = 'wrong_password';
-    const refused = {
+    const refusedEvent = {
       kind: 'sign_in_refused',
       accountId,
       request,
       reason: wrongPasswordError,
     } as const;
-    const onWrongPassword = () => recordSecurityEvent(deps, refused);
+    const onWrongPassword = () => recordSecurityEvent(deps, refusedEvent);
     await checkPassword(pool, { email, password, caller, wrongPasswordError, onWrongPassword });
   }
 

@@ -59,7 +59,7 @@ test('texts are unchanged as elements of an array', async () => {
       expect(rows[0].texts).toEqual(texts);
     }),
   );
-  const odd = ['', 'NULL', 'null', '{}', 'a,b', '"', '\\', ' '];
-  const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(odd)]);
-  expect(rows[0].texts).toEqual(odd);
+  const edgeCases = ['', 'NULL', 'null', '{}', 'a,b', '"', '\\', ' '];
+  const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(edgeCases)]);
+  expect(rows[0].texts).toEqual(edgeCases);
 });

@@ -13,19 +13,23 @@ const count = async (table: string) =>
 
 test('rows of several tables are written together, or none of them', async () => {
   const client = await pool.connect();
-  const long = 'x'.repeat(300_000);
+  const longText = 'x'.repeat(300_000);
   try {
     await copyRows(client, [
       toCopy(first, [{ n: 1 }, { n: 2 }]),
       toCopy(secondTable, []),
-      toCopy(secondTable, [{ t: long }]),
+      toCopy(secondTable, [{ t: longText }]),
     ]);
     expect([await count('first_copied'), await count('second_copied')]).toEqual([2, 1]);
-    const twice = [{ n: 3 }, { n: 3 }, ...Array.from({ length: 50_000 }, (_, n) => ({ n: n + 9 }))];
+    const duplicateRows = [
+      { n: 3 },
+      { n: 3 },
+      ...Array.from({ length: 50_000 }, (_, n) => ({ n: n + 9 })),
+    ];
     const failed = copyRows(client, [
       toCopy(secondTable, [{ t: 'before' }]),
-      toCopy(first, twice),
-      toCopy(secondTable, [{ t: long }]),
+      toCopy(first, duplicateRows),
+      toCopy(secondTable, [{ t: longText }]),
     ]);
     await expect(failed).rejects.toMatchObject({ code: '23505' });
     // The connection can still be used, and the next rows are not mistaken for those that failed.

@@ -30,16 +30,16 @@ const real = duelLog();
 const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
 /** The uploads of the current test. */
-const sent = new Set<string>();
+const uploadIds = new Set<string>();
 
 beforeEach(async () => {
-  sent.clear();
+  uploadIds.clear();
   await clearDerived(pool);
 });
 
 async function upload(duel: DuelUpload): Promise<string> {
   const id = await sendDuel(duel);
-  sent.add(id);
+  uploadIds.add(id);
   return id;
 }
 
@@ -63,12 +63,12 @@ async function fetchFirstPlayerCareer() {
 
 /** Returns the uploads with a match in quarantine. */
 async function fetchQuarantined(): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const id of sent) {
+  const quarantinedIds = new Set<string>();
+  for (const id of uploadIds) {
     const { matches } = uploadBody.parse(await (await fetchFresh(`/api/uploads/${id}`)).json());
-    if (matches.some(({ outcome }) => outcome === 'quarantined')) found.add(id);
+    if (matches.some(({ outcome }) => outcome === 'quarantined')) quarantinedIds.add(id);
   }
-  return found;
+  return quarantinedIds;
 }
 
 /** Returns why the match of an upload does not count. */
@@ -95,12 +95,12 @@ test("a stranger's log with more lines does not replace a match", async () => {
 
 test('a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
-  const others = [
+  const forgedIds = [
     await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
     await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
   ];
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await fetchQuarantined()).toEqual(new Set(others));
+  expect(await fetchQuarantined()).toEqual(new Set(forgedIds));
 });
 
 test('the owner of a quarantined upload gets one event, however often it is read', async () => {
@@ -129,8 +129,8 @@ test('the owner of a quarantined upload gets one event, however often it is read
 
 test('a guid does not join logs with different rosters', async () => {
   await upload({ combat: real, game: duelGameLog(GUID) });
-  const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
-  await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
+  const otherRoster = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
+  await upload({ combat: otherRoster, game: duelGameLog(GUID, '30000'), from: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 

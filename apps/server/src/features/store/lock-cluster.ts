@@ -85,11 +85,11 @@ export async function lockCluster(
   const queried = { rosters: new Set<string>(), guids: new Set<string>() };
   let frontier: readonly ClusterKeys[] = seeds;
   while (frontier.length > 0) {
-    const rosters = addNew(
+    const rosters = addNewValues(
       queried.rosters,
       frontier.map(({ rosterKey }) => rosterKey),
     );
-    const guids = addNew(
+    const guids = addNewValues(
       queried.guids,
       frontier.flatMap(({ guid }) => guid ?? []),
     );
@@ -108,14 +108,14 @@ async function lockMore(
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
-  const neededKeys = addNew(locked, sightings.flatMap(clusterLockKeys));
+  const neededKeys = addNewValues(locked, sightings.flatMap(clusterLockKeys));
   if (neededKeys.length === 0) return;
   const locks = await tryLocks.first(client, neededKeys);
   if (locks?.acquired !== true) throw new MissingLocksError(neededKeys);
 }
 
 /** Adds the values to the set and returns those that were not in it. */
-function addNew(seen: Set<string>, values: readonly string[]): string[] {
+function addNewValues(seen: Set<string>, values: readonly string[]): string[] {
   return values.filter((value) => {
     if (seen.has(value)) return false;
     seen.add(value);

@@ -98,7 +98,7 @@ export async function planMatches(
   const quarantined: NewlyQuarantined[] = [];
   const localPlayers = new Set(removed.flatMap(({ localPlayer }) => localPlayer ?? []));
   /** Matches that change, or whose sightings do. */
-  const changed = new Set([
+  const changedIds = new Set([
     ...removed.map(({ matchId }) => matchId),
     ...added.map(({ id }) => id),
     ...[...before.keys()].filter((id) => !keptIds.has(id)),
@@ -127,17 +127,17 @@ export async function planMatches(
         quarantined.push({ uploadId, source, hasCounted: member.stored !== null });
       }
       touched.add(match.id);
-      if (member.stored !== null) changed.add(member.stored.matchId);
+      if (member.stored !== null) changedIds.add(member.stored.matchId);
       if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
     }
   }
   const recounted = resolved.flatMap(({ id: matchId, witnesses }) => {
-    const known = keptIds.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
-    return known === undefined || known === witnesses
+    const previousWitnesses = keptIds.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
+    return previousWitnesses === undefined || previousWitnesses === witnesses
       ? []
-      : [{ matchId, before: known, witnesses }];
+      : [{ matchId, before: previousWitnesses, witnesses }];
   });
-  for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changed.add(id);
+  for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changedIds.add(id);
   return {
     removed: [...before.keys()].filter((id) => !keptIds.has(id)),
     added: added.map((match) => toAddedMatch(match, details)),
@@ -148,7 +148,7 @@ export async function planMatches(
     touched: [...touched],
     quarantined,
     recounted,
-    days: listChangedDays(changed, allResolved, before),
+    days: listChangedDays(changedIds, allResolved, before),
   };
 }
 
@@ -171,10 +171,10 @@ function mergeSightings(
 ): Member[] {
   const byKey = new Map(stored.map((sighting) => [sightingKey(sighting), sighting]));
   const fromLog = incoming.map((added): Member => {
-    const known = byKey.get(sightingKey(added.sighting)) ?? null;
+    const storedSighting = byKey.get(sightingKey(added.sighting)) ?? null;
     byKey.delete(sightingKey(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
-    return { ...added.sighting, source, decision, stored: known, incoming: added };
+    return { ...added.sighting, source, decision, stored: storedSighting, incoming: added };
   });
   const otherMembers = [...byKey.values()].map(
     (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
@@ -195,9 +195,9 @@ const matchDetailQuery = defineQuery({
 });
 
 function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
-  const known = before.get(match.id);
-  if (known === undefined) return false;
-  const { row, canonical } = known;
+  const storedMatch = before.get(match.id);
+  if (storedMatch === undefined) return false;
+  const { row, canonical } = storedMatch;
   return (
     canonical.ownId === match.canonical.ownId &&
     canonical.digest === match.canonical.digest &&
@@ -221,16 +221,17 @@ async function loadDetails(
   before: Map<string, StoredMatch>,
   removed: ReadonlySet<StoredSighting>,
 ): Promise<Map<Member, Buffer>> {
-  const neededMembers = new Set<Member>();
-  for (const { canonical } of added) if (canonical.incoming === null) neededMembers.add(canonical);
-  const wantedMembers = new Set(neededMembers);
+  const requiredMembers = new Set<Member>();
+  for (const { canonical } of added)
+    if (canonical.incoming === null) requiredMembers.add(canonical);
+  const membersToLoad = new Set(requiredMembers);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
-      if (member.incoming === null) wantedMembers.add(member);
+      if (member.incoming === null) membersToLoad.add(member);
   }
   const details = new Map<Member, Buffer>();
   const missing: StoredSighting[] = [];
-  for (const member of wantedMembers) {
+  for (const member of membersToLoad) {
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
@@ -244,7 +245,7 @@ async function loadDetails(
       (stored.hasAlternateDetail || isSameDescription(stored, described, isKept))
     ) {
       details.set(member, packed);
-    } else if (neededMembers.has(member) || removed.size > 0) missing.push(stored);
+    } else if (requiredMembers.has(member) || removed.size > 0) missing.push(stored);
   }
   if (missing.length > 0) throw new MissingDetailsError(missing);
   return details;

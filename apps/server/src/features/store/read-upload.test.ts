@@ -10,16 +10,16 @@ const { pool } = await createTestDatabase();
 beforeEach(() => clearDerived(pool));
 
 /** Returns short matches, one per minute. */
-function shortMatches(count: number): string {
+function makeShortMatches(count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const at = `${String(Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}`;
-    const seat = (index: number, team: number) =>
+    const playerLine = (index: number, team: number) =>
       `${at}:02.000| \tplayer  ${index}, uid 0000${index + 7}, party 00000000, nickname: Driver ${index}            , team: ${team}, bot: 0, ur: ${4000 + i}, mmHash: 0000abcd`;
     return [
       `${at}:00.000| ====== starting level 3: 'levels/maps/sand_crater' Conquer ======`,
       `${at}:01.000| ===== Gameplay 'Conquer' started, map 'sand_crater' ======`,
-      seat(0, 1),
-      seat(1, 2),
+      playerLine(0, 1),
+      playerLine(1, 2),
       `${at}:30.000| Damage. Victim: Driver 1           , attacker: Driver 0           , weapon 'CarPart_Gun_A', damage: 10.00 DMG_DIRECT`,
       `${at}:50.000| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 48.0 sec =====`,
     ].join('\r\n');
@@ -60,7 +60,7 @@ async function fetchState() {
 }
 
 test('matches are stored in batches', async () => {
-  const text = shortMatches(300);
+  const text = makeShortMatches(300);
   await read(text);
   expect(await fetchState()).toEqual({
     status: 'stored',
@@ -79,7 +79,7 @@ test('interrupted reading continues when the upload is read again', async () => 
   // The clock is stopped, so that a slow machine does not trigger storing by time.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const text = shortMatches(200);
+  const text = makeShortMatches(200);
   const controller = new AbortController();
   async function* stopHalfWay() {
     yield Buffer.from(text.slice(0, text.length / 2));
@@ -96,7 +96,7 @@ test('interrupted reading continues when the upload is read again', async () => 
 });
 
 test('two concurrent readings with a rebuild in between leave nothing missing', async () => {
-  const text = shortMatches(200);
+  const text = makeShortMatches(200);
   const half = text.length / 2;
   const rebuilt = Promise.withResolvers<void>();
   const firstEnded = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ test('two concurrent readings with a rebuild in between leave nothing missing', 
 });
 
 test('an upload that has ended is not changed', async () => {
-  const text = shortMatches(2);
+  const text = makeShortMatches(2);
   await read(text);
   await pool.query('truncate match');
   await read(text);
@@ -134,7 +134,9 @@ test('a file without a line of the game is rejected', async () => {
 });
 
 test('unknown lines are counted and shown, whatever their characters', async () => {
-  await read(`${shortMatches(1)}\r\n00:02:00.000| \u{1f697}${'\u{1f697}'.repeat(120)}\u0000\r\n`);
+  await read(
+    `${makeShortMatches(1)}\r\n00:02:00.000| \u{1f697}${'\u{1f697}'.repeat(120)}\u0000\r\n`,
+  );
   const { rows } = await pool.query('select ignored from upload');
   expect(rows[0].ignored.unknownLines).toBe(1);
   expect(rows[0].ignored.examples[0]).toContain('\u{1f697}');
@@ -142,7 +144,7 @@ test('unknown lines are counted and shown, whatever their characters', async () 
 
 test('nothing is stored while the disk is nearly full', async () => {
   const space = Promise.withResolvers<void>();
-  const text = shortMatches(3);
+  const text = makeShortMatches(3);
   const reading = read(text, asOneChunk(text), { waitForSpace: () => space.promise });
   await expect.poll(fetchState).toMatchObject({ status: 'reading' });
   await sleep(50);

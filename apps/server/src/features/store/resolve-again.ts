@@ -43,9 +43,9 @@ export async function resolveAgain(
       await resolveBatch(context, uploadId, batch);
     } catch (error) {
       if (!(error instanceof MissingDetailsError)) throw error;
-      const lostUploads = await restoreMissingDetails(context, error.sightings);
-      if (lostUploads.length === 0) await resolveBatch(context, uploadId, batch);
-      else await requeueUploads(context.pool, lostUploads);
+      const lostKeys = await restoreMissingDetails(context, error.sightings);
+      if (lostKeys.length === 0) await resolveBatch(context, uploadId, batch);
+      else await requeueUploads(context.pool, lostKeys);
     }
   }
 }

@@ -13,11 +13,11 @@ export async function restoreMissingDetails(
   context: Pick<ReadContext, 'pool' | 'openRaw'>,
   sightings: readonly StoredSighting[],
 ): Promise<string[]> {
-  const lostUploads: string[] = [];
+  const lostKeys: string[] = [];
   for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
-    lostUploads.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
+    lostKeys.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
   }
-  return lostUploads;
+  return lostKeys;
 }
 
 const queueAgain = defineQuery({

@@ -4,7 +4,11 @@ import type { PlayerTally, Tally } from './tally.ts';
 import { defineUpserts, type Upsert, type UpsertColumn } from './upsert.ts';
 
 type SqlType = UpsertColumn['type'];
-const key = (name: string, type: SqlType = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
+const keyColumn = (name: string, type: SqlType = 'text'): UpsertColumn => ({
+  name,
+  type,
+  merge: 'key',
+});
 const add = (name: string, type: SqlType = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
 
 const defineUpsert = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
@@ -16,15 +20,15 @@ const merges: Record<FoldColumn['rule'], Omit<UpsertColumn, 'name'>> = {
 };
 
 const playerFold = defineUpsert('player_fold', [
-  key('player_id'),
+  keyColumn('player_id'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
   ...foldColumns.map(({ name, rule }): UpsertColumn => ({ name, ...merges[rule] })),
 ]);
 
 const playerNickname = defineUpsert('player_nickname', [
-  key('player_id'),
-  key('nickname'),
+  keyColumn('player_id'),
+  keyColumn('nickname'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
   add('matches', 'int4'),
@@ -34,8 +38,8 @@ const outcomes = [add('wins', 'int4'), add('losses', 'int4'), add('draws', 'int4
 const partSums = [...outcomes, add('damage'), add('hits'), add('kills', 'int4')];
 
 const playerPartFold = defineUpsert('player_part_fold', [
-  key('player_id'),
-  key('part'),
+  keyColumn('player_id'),
+  keyColumn('part'),
   add('games', 'int4'),
   ...partSums,
 ]);
@@ -55,7 +59,7 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
       n.matches,
     ]);
   const folds = [...tally.players].sort(byKey).map(foldValues);
-  await careers.run(db, [nicknames, partRows(tally.parts), folds]);
+  await careers.run(db, [nicknames, toPartRows(tally.parts), folds]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
@@ -67,7 +71,7 @@ function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTa
   ];
 }
 
-function partRows(sums: Map<string, number[]>): unknown[][] {
+function toPartRows(sums: Map<string, number[]>): unknown[][] {
   return [...sums].sort(byKey).map(([keys, numbers]) => [...keys.split('\n'), ...numbers]);
 }
 

@@ -174,12 +174,14 @@ test.each<[string, string, TestRequest['fields']]>([
 
 test('the size limit also applies to rejected files', async () => {
   // Each turns out to be truncated only at its end, after it was unpacked.
-  const cut = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
-  const files = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
+  const truncatedGzip = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
+  const makeFiles = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, truncatedGzip]),
+    );
   const limits = { expandedBytes: 100_000 };
-  expect(await attemptUpload({ files: files(2), limits })).toBe('truncated');
-  expect(await attemptUpload({ files: files(3), limits })).toBe('too_large_expanded');
+  expect(await attemptUpload({ files: makeFiles(2), limits })).toBe('truncated');
+  expect(await attemptUpload({ files: makeFiles(3), limits })).toBe('too_large_expanded');
 });
 
 test('a rejected file does not use up the size limit of valid ones', async () => {

@@ -157,9 +157,9 @@ test('removes files of a killed process and keeps those of a running one', async
   expect(log.tempPath.slice(0, 40)).toBe(path.slice(0, 40));
   const { mkdir, writeFile } = await import('node:fs/promises');
   const { hostname } = await import('node:os');
-  const dead = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
-  await mkdir(dead);
-  await writeFile(join(dead, 'x'), 'x');
+  const deadFolder = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
+  await mkdir(deadFolder);
+  await writeFile(join(deadFolder, 'x'), 'x');
   const secondStaging = await openStaging(folder, { clean: true });
   await staging.moveToStore(log);
   expect(await listStoredFiles()).toEqual([`${log.sha256}.zst`]);

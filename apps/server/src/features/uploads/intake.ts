@@ -120,7 +120,7 @@ export function createIntake(
 
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
     const tempPath = staging.tempPath();
-    const before = candidates.length;
+    const candidateCount = candidates.length;
     const budgetBefore = budget.bytesLeft;
     try {
       await pipeline(source, createWriteStream(tempPath, { mode: 0o600 }));
@@ -142,7 +142,7 @@ export function createIntake(
         zip.close();
       }
     } catch (error) {
-      await Promise.all(candidates.splice(before).map(({ log }) => staging.discard(log)));
+      await Promise.all(candidates.splice(candidateCount).map(({ log }) => staging.discard(log)));
       budget.bytesLeft = budgetBefore;
       throw error;
     } finally {

@@ -108,10 +108,10 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
  * created.
  */
 function changedFolders(firstCreated: string, folder: string): string[] {
-  const changedFolders: string[] = [];
+  const folders: string[] = [];
   for (let current = folder; current.length >= firstCreated.length; current = dirname(current))
-    changedFolders.push(dirname(current));
-  return changedFolders;
+    folders.push(dirname(current));
+  return folders;
 }
 
 const STORE_ID = /^[0-9a-f-]{36}$/;

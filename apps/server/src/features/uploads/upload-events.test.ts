@@ -44,16 +44,16 @@ function follow(id: string) {
   };
 }
 
-const change = (id: string, set: string) =>
+const updateUpload = (id: string, set: string) =>
   database.pool.query(`update upload set ${set} where id = $1`, [id]);
 
 test('sends all listeners the progress of an upload until it is stored', async () => {
   const id = await uploadFreshLog();
   const listeners = Array.from({ length: 30 }, () => follow(id));
   await Promise.all(listeners.map(({ waitForEvents }) => waitForEvents(1)));
-  await change(id, `status = 'reading', read_bytes = 10`);
+  await updateUpload(id, `status = 'reading', read_bytes = 10`);
   await Promise.all(listeners.map(({ waitForEvents }) => waitForEvents(2)));
-  await change(id, `status = 'stored', read_bytes = total_bytes`);
+  await updateUpload(id, `status = 'stored', read_bytes = total_bytes`);
   for (const { events } of listeners) {
     expect((await events).map(({ status }) => status)).toEqual(['queued', 'reading', 'stored']);
   }
@@ -61,7 +61,7 @@ test('sends all listeners the progress of an upload until it is stored', async (
 
 test('sends each match once while an upload is read, and all of them at its end', async () => {
   const id = await uploadFreshLog();
-  await change(id, `status = 'reading'`);
+  await updateUpload(id, `status = 'reading'`);
   // Updates the progress in the same transaction.
   const addMatches = (...ordinals: number[]) =>
     database.pool.query(
@@ -80,7 +80,7 @@ test('sends each match once while an upload is read, and all of them at its end'
   await waitForEvents(3);
   const lateFollower = follow(id);
   await lateFollower.waitForEvents(1);
-  await change(id, `status = 'stored'`);
+  await updateUpload(id, `status = 'stored'`);
   const sentEvents = (await events).map(({ from, matches, progress }) => [
     from,
     matches.length,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const log = { info() {}, warn() {}, error() {} };
 
-const event = (status: UploadStatus): UploadEvent => ({
+const makeEvent = (status: UploadStatus): UploadEvent => ({
   ...{ from: 0, id: 'u', status, receivedAt: '2026-05-07T10:00:00Z', matches: [], refused: [] },
   progress: { bytes: 0, totalBytes: 1, matches: 0 },
   localPlayers: [],
@@ -42,10 +42,10 @@ test('an outdated read is ignored', async () => {
   watch.listen('u', second);
   await vi.advanceTimersByTimeAsync(1000);
   const [older, other, newer] = pending;
-  newer?.(event('reading'));
+  newer?.(makeEvent('reading'));
   await vi.advanceTimersByTimeAsync(0);
-  older?.(event('queued'));
-  other?.(event('queued'));
+  older?.(makeEvent('queued'));
+  other?.(makeEvent('queued'));
   await vi.advanceTimersByTimeAsync(0);
   expect([first.seen, second.seen]).toEqual([['reading'], ['reading']]);
   watch.close();
@@ -58,9 +58,9 @@ test('a read for earlier listeners does not end the stream of a new one', async 
   const listener = createListener();
   watch.listen('u', listener);
   pending[0]?.(null);
-  pending[1]?.(event('queued'));
+  pending[1]?.(makeEvent('queued'));
   await vi.advanceTimersByTimeAsync(300);
-  pending[2]?.(event('reading'));
+  pending[2]?.(makeEvent('reading'));
   await vi.advanceTimersByTimeAsync(0);
   expect(listener.seen).toEqual(['queued', 'reading']);
   watch.close();

@@ -18,13 +18,13 @@ export async function addNamedPlayers(pool: Pool, players: readonly NamedPlayer[
   const names = players.flatMap(({ id, names }) =>
     names.map((nickname, place) => ({ id, nickname, place })),
   );
-  const currentName = ({ names }: NamedPlayer) => names.at(-1) ?? names[0];
+  const currentNameOf = ({ names }: NamedPlayer) => names.at(-1) ?? names[0];
   await pool.query(
     `insert into player (id, nickname, nickname_key) select * from unnest($1::text[], $2::text[], $3::text[])`,
     [
       players.map(({ id }) => id),
-      players.map(currentName),
-      players.map((player) => currentName(player).toLowerCase()),
+      players.map(currentNameOf),
+      players.map((player) => currentNameOf(player).toLowerCase()),
     ],
   );
   await pool.query(

@@ -59,7 +59,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   const ids = new Set<number>();
   while (ids.size < humans) ids.add(1 + randomInt(population));
   const players: LogPlayer[] = [...ids].map((id, index) => ({
-    ...player(String(id), `Player ${id}${randomInt(5) === 0 ? ' II' : ''}`, index, numbers()),
+    ...makePlayer(String(id), `Player ${id}${randomInt(5) === 0 ? ' II' : ''}`, index, numbers()),
     powerScore: 3000 + randomInt(8000),
     build: randomInt(2 ** 31)
       .toString(16)
@@ -79,7 +79,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   }));
   for (let i = 0; i < bots; i++) {
     players.push({
-      ...player(`bot:Bot${i}`, `Bot${i}`, 16 + i, numbers()),
+      ...makePlayer(`bot:Bot${i}`, `Bot${i}`, 16 + i, numbers()),
       bot: true,
       powerScore: 4000 + i,
       build: 'abcdef01',
@@ -152,7 +152,12 @@ export function fromAnotherLog(
   };
 }
 
-function player(id: string, nickname: string, index: number, numbers: PlayerNumbers): LogPlayer {
+function makePlayer(
+  id: string,
+  nickname: string,
+  index: number,
+  numbers: PlayerNumbers,
+): LogPlayer {
   return {
     id,
     nickname,
