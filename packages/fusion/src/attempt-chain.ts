@@ -23,10 +23,10 @@ export function createAttemptChain(chances: readonly number[], policy: Policy): 
   const stabilisers: number[] = [];
   for (let set = 0; set < transient; set++) {
     const kept = policy[set] ?? 0;
-    const mass = new Float64Array(sets);
-    mass[kept] = 1;
-    rollAttempt(mass, chances);
-    transitions.push([...mass.subarray(0, transient)]);
+    const distribution = new Float64Array(sets);
+    distribution[kept] = 1;
+    rollAttempt(distribution, chances);
+    transitions.push([...distribution.subarray(0, transient)]);
     stabilisers.push(sizeOf(kept));
   }
   return { canSucceed: chances.every((chance) => chance > 0), transitions, stabilisers };

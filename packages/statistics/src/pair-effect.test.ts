@@ -12,7 +12,7 @@ test('expects log odds to add up, and measures the rest', () => {
   const cell = (p: number) => ({ count: p * n, of: n });
   const [neither, onlyFirst, onlySecond, both] = [0.48, 0.52, 0.5, 0.6];
   const sum = (...ps: number[]) => ({
-    count: ps.reduce((all, p) => all + p * n, 0),
+    count: ps.reduce((wins, p) => wins + p * n, 0),
     of: ps.length * n,
   });
   const result = interaction({
@@ -105,11 +105,11 @@ test('calls at most 5% of pairs real if no pair has an effect', () => {
 test('finds the pairs that do win more together', () => {
   const pairs = playPairs(5, { games: 60_000, parts: 12, bonus: 1.2 });
   const effects = pairEffects(pairs.map(({ pair }) => pair));
-  const result = effects.flatMap(({ isReal, effect }, i) =>
+  const bonuses = effects.flatMap(({ isReal, effect }, i) =>
     isReal && effect > 0 ? [pairs[i]?.bonus] : [],
   );
-  expect(result.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  expect(result.filter((bonus) => !bonus).length).toBeLessThanOrEqual(2);
+  expect(bonuses.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+  expect(bonuses.filter((bonus) => !bonus).length).toBeLessThanOrEqual(2);
 });
 
 test('results that many vehicles share count once', () => {
@@ -138,12 +138,15 @@ test('does not depend on which of the two is first, and changes sign when wins a
       const result = interaction(pair);
       const swapped = interaction({ ...pair, first: pair.second, second: pair.first });
       expect(swapped.value).toBeCloseTo(result.value, 9);
-      const lost = ({ count, of }: { count: number; of: number }) => ({ count: of - count, of });
+      const swapWins = ({ count, of }: { count: number; of: number }) => ({
+        count: of - count,
+        of,
+      });
       const swappedResults = interaction({
-        together: lost(pair.together),
-        first: lost(pair.first),
-        second: lost(pair.second),
-        all: lost(pair.all),
+        together: swapWins(pair.together),
+        first: swapWins(pair.first),
+        second: swapWins(pair.second),
+        all: swapWins(pair.all),
       });
       expect(swappedResults.value).toBeCloseTo(-result.value, 9);
       const [{ effect, low, high, expected, together } = failTest()] = pairEffects([pair]);

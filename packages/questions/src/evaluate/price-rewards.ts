@@ -32,8 +32,8 @@ export function priceRewards(
       ...row,
       value,
       total_ms: total,
-      hourly_value: hourly(value, 36_000n, row.duration),
-      queued_hourly_value: hourly(value, 3_600_000n, total),
+      hourly_value: computeHourlyValue(value, 36_000n, row.duration),
+      queued_hourly_value: computeHourlyValue(value, 3_600_000n, total),
     };
   });
 }
@@ -43,7 +43,7 @@ function gameKey({ match_id, player_id }: FactRow<'rewards'>): string {
 }
 
 /** Returns the value per hour; an hour has `perHour` of the units that `time` is in. */
-function hourly(value: number, perHour: bigint, time: number | null): Key {
+function computeHourlyValue(value: number, perHour: bigint, time: number | null): Key {
   if (time === null || time === 0) return null;
   return Number((BigInt(value) * perHour) / BigInt(time));
 }

@@ -27,28 +27,28 @@ export function fromSql(
   };
   const table = rowsOf(plan.facts);
   const facts = plan.prices === null ? table : pricedRewardsSql(table, plan.prices, parameters);
-  const terms = [`FROM ${facts} AS facts`];
+  const clauses = [`FROM ${facts} AS facts`];
   if (usesSource({ ...plan, selections: [] }, 'part')) {
-    terms.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
+    clauses.push(`LEFT JOIN ${partTraitsSql(parts, parameters)} AS part_traits
   ON part_traits.part_id = facts.part`);
   }
   for (const { relation } of sourcesOf(plan, 'others')) {
-    terms.push(otherPartsSql[relation](plan, rowsOf('parts'), keyContext));
+    clauses.push(otherPartsSql[relation](plan, rowsOf('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
-    terms.push(teamTraitSql(trait, plan, rowsOf, keyContext));
+    clauses.push(teamTraitSql(trait, plan, rowsOf, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
     // The first match of all, whatever the question's period.
-    terms.push(`LEFT JOIN (
+    clauses.push(`LEFT JOIN (
     SELECT player_no AS seen_no, min(started_at) AS at
     FROM ${tableSql('players', allFiles.players)} WHERE first_of_month GROUP BY player_no
   ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
-  terms.push(...carriedPartsSql(plan, tableSql('parts', allFiles.parts), parameters));
+  clauses.push(...carriedPartsSql(plan, tableSql('parts', allFiles.parts), parameters));
   if (plan.omitsHidden && hidden.size > 0) {
-    terms.push(`ANTI JOIN (SELECT unnest(${parameters.add([...hidden])}) AS hidden_id) AS hidden
+    clauses.push(`ANTI JOIN (SELECT unnest(${parameters.add([...hidden])}) AS hidden_id) AS hidden
   ON hidden.hidden_id = facts.player_id`);
   }
-  return terms.join('\n');
+  return clauses.join('\n');
 }

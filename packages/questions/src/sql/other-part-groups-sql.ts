@@ -71,15 +71,15 @@ GROUP BY ${[...ownKeys.map(({ name }) => name), 'match_id', 'facts.part'].join('
   const otherSelections = { ...plan, conditions: [], selections: selections.filter(isOtherPart) };
   const values = aggregates.map(
     ({ reduce }, index) =>
-      `${reduce === 'count' ? `coalesce(sum(bit_count(seats${index} & met)), 0)` : 'count(*)'}::DOUBLE AS ${valueColumn(index)}`,
+      `${reduce === 'count' ? `coalesce(sum(bit_count(seats${index} & other_seats)), 0)` : 'count(*)'}::DOUBLE AS ${valueColumn(index)}`,
   );
   return `SELECT ${[...keys.map(({ name }) => name), ...values].join(', ')}
 FROM (
-  SELECT own.*, ${keys.flatMap((key) => (isOtherPart(key) ? `${relation}.other_part AS ${key.name}, ` : [])).join('')}${relation}.met
+  SELECT own.*, ${keys.flatMap((key) => (isOtherPart(key) ? `${relation}.other_part AS ${key.name}, ` : [])).join('')}${relation}.other_seats
   FROM (${ownSql}) AS own JOIN (
-    SELECT match_id AS of_match, part AS other_part, ${relation} AS met
+    SELECT match_id AS of_match, part AS other_part, ${relation} AS other_seats
     FROM ${tableSql('others', files.others)}
-  ) AS ${relation} ON ${relation}.of_match = own.match_id AND own.seats & ${relation}.met <> 0
+  ) AS ${relation} ON ${relation}.of_match = own.match_id AND own.seats & ${relation}.other_seats <> 0
   ${whereSql(otherSelections, context)}
 )
 ${keys.length === 0 ? '' : `GROUP BY ${keys.map(({ name }) => name).join(', ')}`}`;

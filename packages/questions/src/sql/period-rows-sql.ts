@@ -34,9 +34,9 @@ export function rowsOfPeriodSql(
     return tableSql(table, files);
   const select = (value: string) =>
     hasMonths ? `SELECT *, ${value} AS ${MONTH_COLUMN} FROM` : 'FROM';
-  const terms = [...wholeFiles].map(([name, list]) => {
+  const terms = [...wholeFiles].map(([name, groupedFiles]) => {
     const key = monthKey(Date.parse(`${name}-01`));
-    return `${select(`${key}::INTEGER`)} ${tableSql(table, list)} ${markCondition}`;
+    return `${select(`${key}::INTEGER`)} ${tableSql(table, groupedFiles)} ${markCondition}`;
   });
   if (partialFiles.length > 0 || wholeFiles.size === 0) {
     const rows = `${tableSql(table, partialFiles)} ${whereInPeriodSql(plan, parameters)}`;
