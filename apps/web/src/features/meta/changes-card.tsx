@@ -24,15 +24,15 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const versionsQuery = useQuestions({ versions }, state.filters);
-  const [now, before] = groupReleases(versionsQuery.data?.versions.rows ?? []);
+  const [latestRelease, previousRelease] = groupReleases(versionsQuery.data?.versions.rows ?? []);
   const parts = partsOf(state.pageSearch.kind);
   const query = useQuestions(
     {
       versions,
-      parts: withVersions(parts, now?.versions ?? NO_VERSION),
-      all: withVersions(vehicles, now?.versions ?? NO_VERSION),
-      partsBefore: withVersions(parts, before?.versions ?? NO_VERSION),
-      allBefore: withVersions(vehicles, before?.versions ?? NO_VERSION),
+      parts: withVersions(parts, latestRelease?.versions ?? NO_VERSION),
+      all: withVersions(vehicles, latestRelease?.versions ?? NO_VERSION),
+      partsBefore: withVersions(parts, previousRelease?.versions ?? NO_VERSION),
+      allBefore: withVersions(vehicles, previousRelease?.versions ?? NO_VERSION),
     },
     state.filters,
   );
@@ -45,9 +45,9 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     <QuestionCard
       title={t('meta:changes.title')}
       note={
-        now === undefined || before === undefined
+        latestRelease === undefined || previousRelease === undefined
           ? undefined
-          : t('meta:changes.note', { now: now.name, before: before.name })
+          : t('meta:changes.note', { now: latestRelease.name, before: previousRelease.name })
       }
       query={query}
       state={state}
@@ -63,7 +63,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         if (rows.length === 0) {
           return (
             <p className="card-body muted mb-0">
-              {t(before === undefined ? 'meta:changes.one' : 'meta:changes.few')}
+              {t(previousRelease === undefined ? 'meta:changes.one' : 'meta:changes.few')}
             </p>
           );
         }

@@ -33,7 +33,7 @@ export function PasswordSection({ user }: { user: User }) {
       }),
   });
   const { errors, isDirty } = form.formState;
-  const input = (name: keyof typeof emptyValues) => ({
+  const fieldProps = (name: keyof typeof emptyValues) => ({
     id: `change-${name}`,
     label: t(`password.${name}`),
     error: errors[name],
@@ -48,12 +48,12 @@ export function PasswordSection({ user }: { user: User }) {
         <input type="hidden" autoComplete="username" value={user.email} />
         <FormFailure failure={failure} />
         <fieldset disabled={isDemo}>
-          <PasswordField autoComplete="current-password" {...input('currentPassword')} />
-          <PasswordField autoComplete="new-password" {...input('password')} />
+          <PasswordField autoComplete="current-password" {...fieldProps('currentPassword')} />
+          <PasswordField autoComplete="new-password" {...fieldProps('password')} />
           <PasswordField
             autoComplete="new-password"
             hint={t('password.ends')}
-            {...input('confirmPassword')}
+            {...fieldProps('confirmPassword')}
           />
         </fieldset>
         <div className="settings-buttons">

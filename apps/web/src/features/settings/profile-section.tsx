@@ -56,7 +56,9 @@ export function ProfileSection({ user }: { user: User }) {
   });
   const { errors, isDirty } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
-  const input = (name: 'displayName' | 'firstName' | 'lastName' | 'email' | 'currentPassword') => ({
+  const fieldProps = (
+    name: 'displayName' | 'firstName' | 'lastName' | 'email' | 'currentPassword',
+  ) => ({
     id: `account-${name}`,
     label: t(`profile.${name}`),
     error: errors[name],
@@ -72,18 +74,18 @@ export function ProfileSection({ user }: { user: User }) {
           <Field
             hint={t('profile.displayNameHint')}
             autoComplete="nickname"
-            {...input('displayName')}
+            {...fieldProps('displayName')}
           />
           <div className="settings-pair">
-            <Field autoComplete="given-name" {...input('firstName')} />
-            <Field autoComplete="family-name" {...input('lastName')} />
+            <Field autoComplete="given-name" {...fieldProps('firstName')} />
+            <Field autoComplete="family-name" {...fieldProps('lastName')} />
           </div>
-          <Field type="email" autoComplete="email" {...input('email')} />
+          <Field type="email" autoComplete="email" {...fieldProps('email')} />
           {email.trim() !== user.email && (
             <PasswordField
               hint={t('profile.currentPasswordHint')}
               autoComplete="current-password"
-              {...input('currentPassword')}
+              {...fieldProps('currentPassword')}
             />
           )}
           <LanguageSelect
