@@ -31,14 +31,14 @@ const world = simulateWorld({
 
 const maximums = new Map<string, { matches: number; damage: number; score: number }>();
 const violations = new Map<string, number>();
-const seenIds = new Set<string>();
+const seenGuids = new Set<string>();
 for (const session of world.sessions()) {
   const reader = createMatchReader({
     session: parseSessionName(session.name) ?? 0,
     onMatch(match) {
       const guid = match.context.guid ?? '';
-      if (guid !== '' && seenIds.has(guid)) return;
-      seenIds.add(guid);
+      if (guid !== '' && seenGuids.has(guid)) return;
+      seenGuids.add(guid);
       const rule = findImplausibility(match);
       if (rule !== null) violations.set(rule, (violations.get(rule) ?? 0) + 1);
       const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;

@@ -11,8 +11,8 @@ test('a payload names players and matches', () => {
 });
 
 test('a payload that is too long or unreadable is a change of everything', () => {
-  const many = Array.from({ length: 2000 }, (_, i) => String(i));
-  expect(changePayload(many)).toBe('all');
+  const manyIds = Array.from({ length: 2000 }, (_, i) => String(i));
+  expect(changePayload(manyIds)).toBe('all');
   for (const payload of ['all', '', '{"players":[1]}', '{', 'null']) {
     expect(parseChange(payload)).toEqual({ all: true });
   }

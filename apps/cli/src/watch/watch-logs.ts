@@ -65,9 +65,10 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
 
 /** Returns where an earlier run stopped, if the server still has what that run sent. */
 async function findResumePosition({ serverState, server }: WatchOptions, folder: string) {
-  const before = serverState.watched[folder];
-  if (before === undefined || isLost(await server.fetchUpload(before.upload))) return undefined;
-  return { combat: before.combat, game: before.game };
+  const previousRun = serverState.watched[folder];
+  if (previousRun === undefined || isLost(await server.fetchUpload(previousRun.upload)))
+    return undefined;
+  return { combat: previousRun.combat, game: previousRun.game };
 }
 
 async function sendFinished(options: WatchOptions, current: CurrentSession): Promise<void> {
@@ -94,8 +95,8 @@ async function sendEndedSession(
   const { serverState, server, state } = options;
   const batch = await readSessionFolder(folder);
   if (batch === null) return true;
-  const before = findUpload(serverState, batch);
-  const uploaded = before === null ? null : await server.fetchUpload(before);
+  const uploadId = findUpload(serverState, batch);
+  const uploaded = uploadId === null ? null : await server.fetchUpload(uploadId);
   if (uploaded !== null && !isLost(uploaded)) return true;
   const watched = await findResumePosition(options, folder);
   if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'retry';
@@ -119,11 +120,11 @@ type SendOutcome = 'done' | 'retry';
 
 async function sendWholeSession(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
   const { server, serverState, state, timeZone } = options;
-  const before = { ...serverState.files };
+  const previousFiles = { ...serverState.files };
   return sendAndReport(options, batch.title, async () => {
     const { id } = await sendBatch(server, serverState, batch, timeZone);
     const upload = await server.waitForUpload(id);
-    if (isLost(upload)) serverState.files = before;
+    if (isLost(upload)) serverState.files = previousFiles;
     await state.save();
     return upload;
   });

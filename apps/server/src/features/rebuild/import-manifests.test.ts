@@ -47,7 +47,7 @@ test('matches, dates, time zones, owners and weights are restored from raw logs 
     [ADA],
   );
   onTestFinished(() => void pool.query('delete from source_trust'));
-  const ownUpload = await send(1, { accountId: ADA });
+  const ownUploadId = await send(1, { accountId: ADA });
   await send(1, { accountId: DELETED });
   await send(2);
   await readAll();
@@ -60,7 +60,7 @@ test('matches, dates, time zones, owners and weights are restored from raw logs 
   expect(await importManifests(pool, scenario.staging.store)).toEqual({ imported: 2, damaged: [] });
   expect(await dumpUploads()).toEqual(uploads);
   const { rows: owners } = await pool.query('select upload_id, account_id from upload_owner');
-  expect(owners).toEqual([{ upload_id: ownUpload, account_id: ADA }]);
+  expect(owners).toEqual([{ upload_id: ownUploadId, account_id: ADA }]);
   await readAll();
   expect(await dumpDerived(pool)).toEqual(derived);
   expect(await importManifests(pool, scenario.staging.store)).toEqual({ imported: 0, damaged: [] });
@@ -92,8 +92,8 @@ test('uploads of an earlier version get their manifests at the next start', asyn
   const id = await send(1, { accountId: ADA });
   const writtenManifest = await scenario.staging.store.readManifest(id);
   await scenario.staging.store.removeManifest(id);
-  const oldUpload = await send(2);
-  await scenario.staging.store.removeManifest(oldUpload);
+  const oldUploadId = await send(2);
+  await scenario.staging.store.removeManifest(oldUploadId);
   await pool.query('update upload set store = null');
   await pool.query(
     `insert into upload (id, source, files, total_bytes)
@@ -103,7 +103,7 @@ test('uploads of an earlier version get their manifests at the next start', asyn
   );
   await writeMissingManifests(pool, scenario.staging.store, silentLog);
   expect(await scenario.staging.store.readManifest(id)).toEqual(writtenManifest);
-  expect((await scenario.staging.store.listManifests()).sort()).toEqual([id, oldUpload].sort());
+  expect((await scenario.staging.store.listManifests()).sort()).toEqual([id, oldUploadId].sort());
   const { rows } = await pool.query(`select store from upload where id = 'elsewhere'`);
   expect(rows).toEqual([{ store: null }]);
 });

@@ -33,12 +33,12 @@ async function sendAndRead(...logs: string[]): Promise<string> {
 
 test('a removed log is refused, alone and among others, until it is unblocked', async () => {
   const [bad, good] = [combatLog(1), combatLog(2)];
-  const keptUpload = await sendAndRead(good);
+  const keptUploadId = await sendAndRead(good);
   const before = await dumpDerived(pool);
   const id = await sendAndRead(bad);
   expect(await removeUpload(context, id)).toBe(true);
   expect(await dumpDerived(pool)).toEqual(before);
-  expect(await store.listManifests()).toEqual([keptUpload]);
+  expect(await store.listManifests()).toEqual([keptUploadId]);
   expect(await send(bad)).toMatchObject({ status: 403, body: { code: 'removed' } });
   expect((await send(gameLog(1), bad)).body.refused).toMatchObject([{ code: 'removed' }]);
   expect(await unblockLogs(pool, id)).toBe(true);

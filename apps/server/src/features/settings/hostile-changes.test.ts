@@ -131,13 +131,13 @@ test.each([
 test('ignores unknown fields of any name', async () => {
   const { accessToken, user } = await signUp(server.app);
   const otherUser = await signUp(server.app);
-  const strange =
+  const hostileBody =
     '{"__proto__":{"disabled":true},"constructor":{"prototype":{"admin":true}},"id":"ID","accountId":"ID","account_id":"ID","players":[{"id":"1","hidden":true}],"avatar":"javascript:alert(1)","passwordHash":"x"}';
   const response = await server.app.inject({
     method: 'PATCH',
     url: '/api/account',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    payload: strange.replaceAll('ID', otherUser.user.id),
+    payload: hostileBody.replaceAll('ID', otherUser.user.id),
   });
   expect([200, 400]).toContain(response.statusCode);
   expect(await fetchOwnUser(accessToken)).toEqual(user);

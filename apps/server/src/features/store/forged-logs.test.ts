@@ -170,8 +170,8 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const foldPart = catalogue.foldPartId;
   const context = { pool, log: serverLog, openRaw: store.openRaw, foldPart };
   const first = await upload({ combat: real });
-  const secondUpload = await upload({ combat: forged, from: 2 });
-  const log = { uploadId: secondUpload, ordinal: 0 };
+  const secondUploadId = await upload({ combat: forged, from: 2 });
+  const log = { uploadId: secondUploadId, ordinal: 0 };
   await decideMatch(context, log, 'approve');
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await fetchQuarantined()).toEqual(new Set([first]));
@@ -181,13 +181,13 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
-  const thirdUpload = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
+  const thirdUploadId = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
   await applyTrustToUploads(context, network);
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  expect(await fetchQuarantined()).toEqual(new Set([first, thirdUpload]));
+  expect(await fetchQuarantined()).toEqual(new Set([first, thirdUploadId]));
   expect(await fetchQuarantineReason(first)).toBe('blocked');
   await writeTrust(pool, network, null);
   await applyTrustToUploads(context, network);

@@ -85,13 +85,13 @@ function tallyNickname({ nicknames }: Tally, row: ParticipantRow): void {
 function tallyParts({ parts }: Tally, row: ParticipantRow, result: 1 | 0 | -1): void {
   for (const [i, part] of row.part_ids.entries()) {
     const key = `${row.player_id}\n${part}`;
-    const existing = parts.get(key) ?? new Array<number>(7).fill(0);
-    parts.set(key, existing);
+    const sums = parts.get(key) ?? new Array<number>(7).fill(0);
+    parts.set(key, sums);
     const outcome = result === 1 ? 1 : result === -1 ? 2 : 3;
-    existing[0] = (existing[0] ?? 0) + 1;
-    existing[outcome] = (existing[outcome] ?? 0) + 1;
-    existing[4] = (existing[4] ?? 0) + (row.part_damage[i] ?? 0);
-    existing[5] = (existing[5] ?? 0) + (row.part_hits[i] ?? 0);
-    existing[6] = (existing[6] ?? 0) + (row.part_kills[i] ?? 0);
+    sums[0] = (sums[0] ?? 0) + 1;
+    sums[outcome] = (sums[outcome] ?? 0) + 1;
+    sums[4] = (sums[4] ?? 0) + (row.part_damage[i] ?? 0);
+    sums[5] = (sums[5] ?? 0) + (row.part_hits[i] ?? 0);
+    sums[6] = (sums[6] ?? 0) + (row.part_kills[i] ?? 0);
   }
 }

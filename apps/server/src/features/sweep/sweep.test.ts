@@ -67,9 +67,9 @@ async function countStoredFiles(): Promise<number> {
 }
 
 test('an old upload without a match is removed with its logs, and nothing else ever is', async () => {
-  const emptyUpload = await upload([1, 2], 31, `status = 'stored'`);
+  const emptyUploadId = await upload([1, 2], 31, `status = 'stored'`);
   const cancelled = await upload([3], 31, `status = 'failed', error = '{"code":"cancelled"}'`);
-  const keptUploads = [
+  const keptUploadIds = [
     await upload([2, 4], 31, `status = 'stored', matches = 1`),
     await upload([5], 29, `status = 'stored'`),
     await upload([6], 31, `status = 'failed', error = '{"code":"internal"}'`),
@@ -84,10 +84,10 @@ test('an old upload without a match is removed with its logs, and nothing else e
   );
   const before = await countStoredFiles();
   await sweepNow();
-  expect(await fetchUploadIds()).toEqual([...keptUploads, 'with a match'].sort());
+  expect(await fetchUploadIds()).toEqual([...keptUploadIds, 'with a match'].sort());
   // Two manifests and two logs; the log that another upload also references stays.
   expect(await countStoredFiles()).toBe(before - 4);
-  expect(await store.readManifest(emptyUpload)).toBeNull();
+  expect(await store.readManifest(emptyUploadId)).toBeNull();
   expect(await store.readManifest(cancelled)).toBeNull();
   expect(logged).toEqual(['Removed 2 old uploads that contained no match']);
   await sweepNow();
@@ -100,16 +100,16 @@ test('networks and security events are removed after ninety days', async () => {
        ('signed_in', $1, false), ('signed_out', $2, false)`,
     [new Date(NOW - 91 * DAY_MS), new Date(NOW - 89 * DAY_MS)],
   );
-  const oldUpload = await upload([9], 91, `matches = 1`);
-  const recentUpload = await upload([1, 9], 89, `matches = 1`);
+  const oldUploadId = await upload([9], 91, `matches = 1`);
+  const recentUploadId = await upload([1, 9], 89, `matches = 1`);
   await sweepNow();
   const { rows } = await database.pool.query(
     'select id, network from upload where id = any($1) order by received_at',
-    [[oldUpload, recentUpload]],
+    [[oldUploadId, recentUploadId]],
   );
   expect(rows).toEqual([
-    { id: oldUpload, network: null },
-    { id: recentUpload, network: '1.abc' },
+    { id: oldUploadId, network: null },
+    { id: recentUploadId, network: '1.abc' },
   ]);
   expect((await database.pool.query('select kind from security_event')).rows).toEqual([
     { kind: 'signed_out' },

@@ -272,23 +272,25 @@ function openUpload(): { response: Promise<Response | number>; abort(): void; en
 
 test('leaves nothing behind when the client disconnects', async () => {
   const before = await fetchCounts();
-  const opened = openUpload();
+  const pendingUpload = openUpload();
   await waitUntil(async () => (await fetchCounts()).files > before.files);
-  opened.abort();
+  pendingUpload.abort();
   await waitUntil(async () => (await fetchCounts()).files === before.files);
   expect(await fetchCounts()).toEqual(before);
 });
 
 test('asks clients to retry while too many uploads arrive, and accepts the next once one is done', async () => {
   const before = await fetchCounts();
-  const opened = Array.from({ length: 6 }, openUpload);
+  const openUploads = Array.from({ length: 6 }, openUpload);
   await waitUntil(async () => (await fetchCounts()).files === before.files + 6);
   const refused = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
-  for (const request of opened) request.end();
-  expect(await Promise.all(opened.map(({ response }) => response))).toEqual(Array(6).fill(202));
+  for (const request of openUploads) request.end();
+  expect(await Promise.all(openUploads.map(({ response }) => response))).toEqual(
+    Array(6).fill(202),
+  );
   expect((await post([sessionField, ['files', createFreshLog(), 'combat.log']])).status).toBe(202);
 });
 
@@ -306,9 +308,9 @@ test('cancels an upload that has not been read and leaves a stored one alone', a
     );
   const id = await uploadFreshLog();
   expect(await cancel(id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  const storedUpload = await uploadFreshLog();
-  await database.pool.query(`update upload set status = 'stored' where id = $1`, [storedUpload]);
-  expect(await cancel(storedUpload)).toMatchObject({ status: 'stored' });
+  const storedUploadId = await uploadFreshLog();
+  await database.pool.query(`update upload set status = 'stored' where id = $1`, [storedUploadId]);
+  expect(await cancel(storedUploadId)).toMatchObject({ status: 'stored' });
 });
 
 test('no unexpected error is logged', () => {
