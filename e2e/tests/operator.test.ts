@@ -107,7 +107,7 @@ test('without stored data pages say that there are no matches, and link to the u
   page,
 }) => {
   await page.goto('/speedrunning');
-  await expect(page.getByText('No matches yet.')).toBeVisible();
+  await expect(page.getByText('No won raids yet')).toBeVisible();
   await navigate(page, '/mmr');
   await expect(page.getByText('No rated players yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();

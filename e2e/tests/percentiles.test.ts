@@ -1,5 +1,6 @@
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
+import { startUsing } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { card, readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
@@ -35,6 +36,7 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   const answer = await read();
   const cohort = assertDefined(answer.cohort ?? undefined);
   await page.goto(`/user/${id}`);
+  await startUsing(page);
   const region = card(page, 'How good is that?');
   await expect(region).toContainText(
     `Compared with ${formatNumber(cohort.count)} players with at least 20 games there: ${cohort.mode.name}`,

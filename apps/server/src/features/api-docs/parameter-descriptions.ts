@@ -24,6 +24,7 @@ export const parameterDescriptions: Record<string, string> = {
   offset: 'How many rows to skip',
   raid: 'The game’s own word for a raid, like `Pve_Chase`',
   party: '`solo`: everyone queued alone; `party`: at least two queued together',
+  opponents: 'Up to eight IDs of players, separated by commas',
   q: 'Search text: part of a name in any script, or an id',
   page: 'Which page of the footer',
   language:

@@ -37,6 +37,9 @@ async function writeFromScratch(): Promise<string[]> {
   return factFiles(await fresh.readManifest());
 }
 
+/** Each of a dozen steps of a run ends once, and facts are written anew after each. */
+const TIMEOUT_MS = 180_000;
+
 test('files stay as long as somebody reads them, and no longer', async () => {
   // Written from scratch, so that no files of earlier tests are kept.
   await pool.query('truncate facts_copy');
@@ -150,67 +153,79 @@ async function setUpChanges() {
   };
 }
 
-test('runs that are killed one step later each time leave facts that can be read', async () => {
-  const { change, expectFacts } = await setUpChanges();
-  await change(false);
-  const steps: string[] = [];
-  for (;;) {
-    const step = await killAt((name) => !steps.includes(name));
-    // Whatever the run left, the manifest names files that exist.
-    await facts.query('select count(*) from parts');
-    if (step === null) break;
-    steps.push(step);
-  }
-  await expectFacts(false, 'all steps');
-  expect(steps).toContain('write parts 2026-05-03');
-  const kinds = new Set(steps.map((step) => step.replace(/( [a-z]+)? 2026.*/, '')));
-  expect([...kinds]).toEqual([
-    ...['read requests', 'extract', 'write', 'move', 'sync'],
-    ...['write the manifest', 'rename the manifest', 'delete the requests', 'remove old files'],
-    ...['forget old files', 'remove the temporary folder'],
-  ]);
-  await facts.write({ now: NOW });
-  expect(await facts.listAllFiles()).toEqual(factFiles(await facts.readManifest()));
-}, 60_000);
+test(
+  'runs that are killed one step later each time leave facts that can be read',
+  async () => {
+    const { change, expectFacts } = await setUpChanges();
+    await change(false);
+    const steps: string[] = [];
+    for (;;) {
+      const step = await killAt((name) => !steps.includes(name));
+      // Whatever the run left, the manifest names files that exist.
+      await facts.query('select count(*) from parts');
+      if (step === null) break;
+      steps.push(step);
+    }
+    await expectFacts(false, 'all steps');
+    expect(steps).toContain('write parts 2026-05-03');
+    const kinds = new Set(steps.map((step) => step.replace(/( [a-z]+)? 2026.*/, '')));
+    expect([...kinds]).toEqual([
+      ...['read requests', 'extract', 'write', 'move', 'sync'],
+      ...['write the manifest', 'rename the manifest', 'delete the requests', 'remove old files'],
+      ...['forget old files', 'remove the temporary folder'],
+    ]);
+    await facts.write({ now: NOW });
+    expect(await facts.listAllFiles()).toEqual(factFiles(await facts.readManifest()));
+  },
+  TIMEOUT_MS,
+);
 
-test('a run killed in the last steps loses nothing, and the next one leaves no old files', async () => {
-  const { change, expectFacts } = await setUpChanges();
-  const steps = ['delete the requests', 'remove old files', 'remove the temporary folder'];
-  const cleanupSteps = ['remove old files', 'forget old files', 'remove the temporary folder'];
-  let isAdded = true;
-  for (const [n, step] of steps.entries()) {
-    isAdded = !isAdded;
-    await change(isAdded);
-    expect(await killAt((name) => name === step)).toBe(step);
-    await facts.write({ now: NOW });
-    await expectFacts(isAdded, step);
-    // The next run has nothing to write, and may be killed as well.
-    await killAt((name) => name === cleanupSteps[n % cleanupSteps.length]);
-    await facts.write({ now: NOW });
-    expect(await facts.listAllFiles(), step).toEqual(factFiles(await facts.readManifest()));
-    expect((await facts.readManifest()).retired, step).toEqual([]);
-  }
-}, 60_000);
+test(
+  'a run killed in the last steps loses nothing, and the next one leaves no old files',
+  async () => {
+    const { change, expectFacts } = await setUpChanges();
+    const steps = ['delete the requests', 'remove old files', 'remove the temporary folder'];
+    const cleanupSteps = ['remove old files', 'forget old files', 'remove the temporary folder'];
+    let isAdded = true;
+    for (const [n, step] of steps.entries()) {
+      isAdded = !isAdded;
+      await change(isAdded);
+      expect(await killAt((name) => name === step)).toBe(step);
+      await facts.write({ now: NOW });
+      await expectFacts(isAdded, step);
+      // The next run has nothing to write, and may be killed as well.
+      await killAt((name) => name === cleanupSteps[n % cleanupSteps.length]);
+      await facts.write({ now: NOW });
+      expect(await facts.listAllFiles(), step).toEqual(factFiles(await facts.readManifest()));
+      expect((await facts.readManifest()).retired, step).toEqual([]);
+    }
+  },
+  TIMEOUT_MS,
+);
 
 const { seed, rounds } = readTestSeed();
 
-test(`runs that end anywhere leave facts that can be read, and lose nothing (seed ${seed})`, async () => {
-  const random = createRandom(seed);
-  const randomInt = (max: number) => Math.floor(random() * max);
-  for (let round = 0; round < rounds; round++) {
-    const matches = Array.from({ length: 1 + randomInt(2) }, () =>
-      matchWithBuilds({ seed: randomInt(40), at: day(1 + randomInt(2), 3 + randomInt(2)) }),
-    );
-    await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
-    if (randomInt(2) === 0) await rateMatches(pool);
-    for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
-      if (round > 0) await facts.query('select count(*) from players');
+test(
+  `runs that end anywhere leave facts that can be read, and lose nothing (seed ${seed})`,
+  async () => {
+    const random = createRandom(seed);
+    const randomInt = (max: number) => Math.floor(random() * max);
+    for (let round = 0; round < rounds; round++) {
+      const matches = Array.from({ length: 1 + randomInt(2) }, () =>
+        matchWithBuilds({ seed: randomInt(40), at: day(1 + randomInt(2), 3 + randomInt(2)) }),
+      );
+      await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
+      if (randomInt(2) === 0) await rateMatches(pool);
+      for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
+        if (round > 0) await facts.query('select count(*) from players');
+      }
+      expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
     }
-    expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
-  }
-  await facts.write({ now: NOW });
-  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
-});
+    await facts.write({ now: NOW });
+    expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
+  },
+  TIMEOUT_MS,
+);
 
 /** Writes the facts, but ends before the step of this index; returns whether the run completed first. */
 async function completesBefore(stepIndex: number): Promise<boolean> {

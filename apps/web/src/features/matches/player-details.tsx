@@ -71,7 +71,7 @@ function Figures({ player }: { player: MatchPlayer }) {
             <Explain stat="build">{t('details.build')}</Explain>
           </dt>
           <dd>
-            <Link to={paths.build(player.build)}>
+            <Link className="build-link" to={paths.build(player.build)}>
               <code>{player.build}</code>
             </Link>
           </dd>

@@ -53,6 +53,8 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.id) - DIFFICULTIES.indexOf(b.id));
   const name = raidName(raid);
   const difficulty = query.data?.mode;
+  const boardHref = (id: string) =>
+    paths.speedRunBoard(id, raid, speedRunCodec.write(searchWithoutCursor));
   return (
     <FilterContext value={context}>
       <FilterBar
@@ -76,7 +78,7 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
             label={t('board.difficulty')}
             choices={modes.map((choice) => ({ value: choice.id, text: gameName('mode', choice) }))}
             current={mode}
-            href={(id) => paths.speedRunBoard(id, raid, speedRunCodec.write(searchWithoutCursor))}
+            href={boardHref}
           />
         )}
         <TeamLinks search={search} href={href} />

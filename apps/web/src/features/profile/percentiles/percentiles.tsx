@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react';
 import { importWithTexts } from '../../../i18n/import-with-texts.ts';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { useResetKey } from '../use-profile.ts';
 
-// Loaded with their texts after the profile is shown.
+// Loaded with their texts once somebody uses the page: the card is below what they see first.
 const LoadedMark = lazy(async () => ({
   default: (await importWithTexts('percentiles', import('./stat-percentile.tsx'))).StatPercentile,
 }));
@@ -21,6 +22,8 @@ interface Props {
 
 /** The percentile of a rate or mean. Keeps its height while loading; the card reports failures. */
 export function StatPercentile({ name, as: Tag }: Props) {
+  const isUsed = useHasInteracted();
+  if (!isUsed) return <Tag className="stat-percentile" />;
   return (
     <Tag className="stat-percentile">
       <ErrorBoundary fallback={() => null}>
@@ -35,6 +38,8 @@ export function StatPercentile({ name, as: Tag }: Props) {
 /** The percentiles of all rates and means. */
 export function PercentilesCard() {
   const resetKey = useResetKey();
+  const isUsed = useHasInteracted();
+  if (!isUsed) return <div className="dashboard-wide percentiles-space" />;
   return (
     <div className="dashboard-wide">
       <QueryBoundary height="30rem" resetKey={resetKey}>
