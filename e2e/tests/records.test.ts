@@ -1,4 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
+import { startUsing } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -81,5 +82,6 @@ test('a profile shows personal bests and what they broke, and marks the matches 
   await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
   await expect(page.getByText(/^Personal best: .*Damage/)).toBeVisible();
   await page.goto(`/user/${id}?tab=matches`);
+  await startUsing(page);
   await expect(page.getByText(/^Personal best: /).first()).toBeVisible();
 });

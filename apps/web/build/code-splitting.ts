@@ -67,7 +67,8 @@ type NamedChunk = Pick<Rolldown.PreRenderedChunk, 'moduleIds'> &
 export function nameChunkFile({ moduleIds, facadeModuleId }: NamedChunk): string {
   const [, language] = TRANSLATION_FILE.exec(moduleIds[0] ?? facadeModuleId ?? '') ?? [];
   const prefix = language === undefined || moduleIds.length > 1 ? '' : `${language}-`;
-  return `assets/${prefix}[name]-[hash].js`;
+  // The shortest possible: the first load names hundreds of chunks.
+  return `assets/${prefix}[name]-[hash:7].js`;
 }
 
 /**

@@ -59,7 +59,7 @@ test('facts agree with the rows of the database', async () => {
   await facts.write({ now: NOW });
 
   const { rows: players } = await pool.query(
-    `select match_id, p.player_id, build, p.power_score, p.team, party, party_size, result, damage,
+    `select match_id, p.player_id, build, p.power_score, p.team, party, p.party_size, result, damage,
         duration, m.witnesses, extract(epoch from p.started_at)::int as time
       from player_match p join match m on m.id = p.match_id order by match_id, player_id`,
   );

@@ -2,14 +2,15 @@ import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import './match-rows.scss';
 import type { MatchHistoryEntry, PlaySession } from '@scrapboard/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
-import { LazyBestMark } from '../../records/lazy-best-mark.tsx';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { TimeButton } from '../../ui/time-button.tsx';
 import { TimeButtonGroup } from '../../ui/time-button-group.tsx';
+import { useHasInteracted } from '../../ui/use-has-interacted.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { groupBySession } from './group-by-session.ts';
@@ -117,6 +118,11 @@ function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
   );
 }
 
+// Not before somebody uses the page: it takes a question about all of the player's matches.
+const BestMark = lazy(async () => ({
+  default: (await import('../../records/lazy-best-mark.tsx')).LazyBestMark,
+}));
+
 function MatchRow({
   match,
   bestsOfPlayer,
@@ -127,6 +133,7 @@ function MatchRow({
   const { t } = useTranslation('profile');
   const format = useFormat();
   const matchLink = useMatchLink();
+  const isUsed = useHasInteracted();
   return (
     <tr>
       <td>
@@ -142,7 +149,11 @@ function MatchRow({
             <ModeIcon mode={match.mode.id} category={match.category} />
             {gameName('mode', match.mode)}
           </span>
-          {bestsOfPlayer !== undefined && <LazyBestMark player={bestsOfPlayer} match={match.id} />}
+          {bestsOfPlayer !== undefined && isUsed && (
+            <Suspense fallback={null}>
+              <BestMark player={bestsOfPlayer} match={match.id} />
+            </Suspense>
+          )}
           <span className="d-lg-none">
             <PlayedAt match={match} />
           </span>
