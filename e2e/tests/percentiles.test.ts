@@ -36,6 +36,7 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   const answer = await read();
   const cohort = assertDefined(answer.cohort ?? undefined);
   await page.goto(`/user/${id}`);
+  await expect(card(page, 'Totals')).toBeVisible();
   await startUsing(page);
   const region = card(page, 'How good is that?');
   await expect(region).toContainText(

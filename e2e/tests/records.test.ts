@@ -82,6 +82,7 @@ test('a profile shows personal bests and what they broke, and marks the matches 
   await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
   await expect(page.getByText(/^Personal best: .*Damage/)).toBeVisible();
   await page.goto(`/user/${id}?tab=matches`);
+  await expect(page.getByRole('table').first()).toBeVisible();
   await startUsing(page);
   await expect(page.getByText(/^Personal best: /).first()).toBeVisible();
 });

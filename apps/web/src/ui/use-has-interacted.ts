@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'wheel',
-  'touchstart',
-  'scroll',
-] as const;
+/** Not `scroll` or `pointermove`: the app scrolls by itself, and a page may load below a pointer at rest. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let hasInteracted = false;
 const listeners = new Set<() => void>();
@@ -31,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether anybody has moved, scrolled or typed yet; until then, what is further down a page can wait. */
+/** Returns whether anybody has clicked, scrolled or typed yet; until then, what is further down a page can wait. */
 export function useHasInteracted(): boolean {
   return useSyncExternalStore(subscribe, () => hasInteracted);
 }
