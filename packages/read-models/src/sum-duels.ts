@@ -1,4 +1,4 @@
-import type { Duel, DuelTotals } from '@scrapboard/contract';
+import type { Duel, DuelTotals, PlayerDuelsQuery } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
 import { toPoints } from './units.ts';
 
@@ -6,6 +6,17 @@ import { toPoints } from './units.ts';
 export const DUEL_MATCHES = 500;
 /** The maximum number of opponents listed. */
 export const MAX_DUELS = 100;
+
+/**
+ * Returns the opponents of a query without hidden ones, whose number of matches would otherwise say that they
+ * were met; undefined if it names none.
+ */
+export function readOpponents(
+  { opponents }: PlayerDuelsQuery,
+  isHidden: (id: string) => boolean,
+): string[] | undefined {
+  return opponents?.split(',').filter((id) => !isHidden(id));
+}
 
 /** What a player and each opponent did to each other in each mode, with damage as stored. */
 export type DuelsByOpponent = Map<string, Map<string, DuelTotals>>;

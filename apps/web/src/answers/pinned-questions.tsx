@@ -7,7 +7,7 @@ import { moveItem } from '../move-item.ts';
 import { paths } from '../paths.ts';
 import { RANKED_PAGE } from '../questions/question-filters.ts';
 import { useFiltersOfUrl } from '../questions/use-question-filters.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { ListButton } from '../ui/list-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { explorerQuestion } from './explorer-question.ts';
@@ -65,19 +65,22 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
           <Link className="card-link" to={state.href({})} aria-label={t('pins.open', { name })}>
             {t('pins.openShort')}
           </Link>
-          <PinButton
+          <ListButton
+            hasTip
             icon="arrowUp"
             label={t('pins.up', { name })}
             disabled={place === 0}
             onClick={() => move(-1)}
           />
-          <PinButton
+          <ListButton
+            hasTip
             icon="arrowDown"
             label={t('pins.down', { name })}
             disabled={place === names.length - 1}
             onClick={() => move(1)}
           />
-          <PinButton
+          <ListButton
+            hasTip
             icon="x"
             label={t('pins.remove', { name })}
             onClick={() => set(names.filter((other) => other !== name))}
@@ -85,27 +88,5 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
         </div>
       }
     />
-  );
-}
-
-interface PinButtonProps {
-  icon: IconName;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function PinButton({ icon, label, disabled = false, onClick }: PinButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      data-tip={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

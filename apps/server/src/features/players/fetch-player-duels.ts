@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlayerDuels, PlayerDuelsQuery } from '@scrapboard/contract';
-import { addDuels, DUEL_MATCHES, type DuelsByOpponent, topDuels } from '@scrapboard/read-models';
+import {
+  addDuels,
+  DUEL_MATCHES,
+  type DuelsByOpponent,
+  readOpponents,
+  topDuels,
+} from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { matchDetail } from '../../database/tables/matches.ts';
@@ -42,10 +48,11 @@ const BATCH_SIZE = 25;
 export async function fetchPlayerDuels(
   db: Queryable,
   playerId: string,
-  { opponents: opponentIds, ...filters }: PlayerDuelsQuery,
+  query: PlayerDuelsQuery,
+  isHidden: (id: string) => boolean,
 ): Promise<PlayerDuels> {
-  const opponents = opponentIds?.split(',');
-  const values = matchFilterValues(playerId, filters);
+  const opponents = readOpponents(query, isHidden);
+  const values = matchFilterValues(playerId, query);
   const rows = await details.all(db, ...values, opponents ?? null);
   const duels: DuelsByOpponent = new Map();
   for (const [index, row] of rows.entries()) {

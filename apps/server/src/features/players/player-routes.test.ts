@@ -14,6 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { cutOff, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchPlayerDuels } from './fetch-player-duels.ts';
 
 const { app, get, pool } = await createTestApp();
 /** A separate app for tests that add matches. */
@@ -325,6 +326,15 @@ test('adds up what a player and each opponent did to each other', async () => {
   expect(selectedDuels.map(({ player, kills }) => [player.id, kills])).toEqual([
     [first?.player.id, first?.kills],
   ]);
+});
+
+test('matches with a hidden player are not counted for whoever asks by their ID', async () => {
+  const { duels } = await fetchPlayerDuels(pool, PLAYER_ID, {}, () => false);
+  const opponents = duels[0]?.player.id ?? '';
+  const fetch = (isHidden: boolean) =>
+    fetchPlayerDuels(pool, PLAYER_ID, { opponents }, () => isHidden);
+  expect((await fetch(false)).matches).toBeGreaterThan(0);
+  expect(await fetch(true)).toEqual({ matches: 0, duels: [] });
 });
 
 test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', 'duels', ''])(

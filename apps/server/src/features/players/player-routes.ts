@@ -77,7 +77,7 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
     requireKnownPlayer(id, fetchPlayedWith(pool, id, query)),
   );
 
-  addRoute('GET /api/players/{id}/duels', ({ params: { id }, query }) =>
-    requireKnownPlayer(id, fetchPlayerDuels(pool, id, query)),
+  addRoute('GET /api/players/{id}/duels', ({ params: { id }, query, visibility }) =>
+    requireKnownPlayer(id, fetchPlayerDuels(pool, id, query, visibility.isHidden)),
   );
 }

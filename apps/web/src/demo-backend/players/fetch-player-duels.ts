@@ -1,5 +1,12 @@
 import type { PlayerDuels, PlayerDuelsQuery } from '@scrapboard/contract';
-import { addDuels, DUEL_MATCHES, type DuelsByOpponent, topDuels } from '@scrapboard/read-models';
+import {
+  addDuels,
+  DUEL_MATCHES,
+  type DuelsByOpponent,
+  readOpponents,
+  topDuels,
+  type Visibility,
+} from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows } from '../data/dataset/filter-rows.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
@@ -8,10 +15,11 @@ import { nicknameOf } from '../data/dataset/nicknames.ts';
 export function fetchPlayerDuels(
   { matches, players }: Dataset,
   { id, rows }: DatasetPlayer,
-  { opponents: opponentIds, ...filters }: PlayerDuelsQuery,
+  query: PlayerDuelsQuery,
+  { isHidden }: Visibility,
 ): PlayerDuels {
-  const opponents = opponentIds?.split(',');
-  const selected = filterRows(rows, filters)
+  const opponents = readOpponents(query, isHidden);
+  const selected = filterRows(rows, query)
     .flatMap(({ match_id }) => matches.get(match_id) ?? [])
     .filter(
       ({ row }) =>

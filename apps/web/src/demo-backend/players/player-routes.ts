@@ -66,7 +66,7 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
     }),
     defineRoute('GET /api/players/{id}/duels', async (call) => {
       const { dataset, player } = await findPlayer(call);
-      return fetchPlayerDuels(dataset, player, call.query);
+      return fetchPlayerDuels(dataset, player, call.query, call.visibility);
     }),
   ];
 }

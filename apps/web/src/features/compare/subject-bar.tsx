@@ -6,6 +6,7 @@ import { colorOf } from '../../charts/colors.ts';
 import { moveItem } from '../../move-item.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ListButton } from '../../ui/list-button.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import type { SubjectSelection } from './subject.ts';
 import { SubjectSearch } from './subject-search.tsx';
@@ -74,8 +75,8 @@ export function SubjectBar({
               }}
               onDrop={(event) => drop(event, index)}
             >
-              <MoveButton
-                name={`${id}-1`}
+              <ListButton
+                move={`${id}-1`}
                 label={t('moveLeft', { name })}
                 icon="chevronLeft"
                 disabled={index === 0}
@@ -97,8 +98,8 @@ export function SubjectBar({
                   <span className="row-note">{t('reference')}</span>
                 )}
               </span>
-              <MoveButton
-                name={`${id}1`}
+              <ListButton
+                move={`${id}1`}
                 label={t('moveRight', { name })}
                 icon="chevronRight"
                 disabled={index === subjects.length - 1}
@@ -132,29 +133,5 @@ export function SubjectBar({
         )}
       </div>
     </div>
-  );
-}
-
-interface MoveButtonProps {
-  name: string;
-  label: string;
-  icon: 'chevronLeft' | 'chevronRight';
-  disabled: boolean;
-  onClick: () => void;
-}
-
-/** Stays focusable at the ends of the list, so that the focus is not lost there. */
-function MoveButton({ name, label, icon, disabled, onClick }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      data-move={name}
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
