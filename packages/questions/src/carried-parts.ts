@@ -11,14 +11,14 @@ export interface CarriedParts {
   none: readonly string[];
 }
 
-/** Ids of parts in logs are any text. */
-export const PART_ID = /^[^,\n]{1,80}$/;
+/** The id of a part: logs write any text, which here must fit into a list. */
+export const PART_ID_PATTERN = /^[^,\n]{1,80}$/;
 
 /** Returns ids of parts in their canonical order, each once; undefined if there are none or too many. */
 export function normalizeParts(text: string): string | undefined {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   const isValid = ids.length > 0 && ids.length <= MAX_CARRIED_PARTS;
-  return isValid && ids.every((id) => PART_ID.test(id)) ? ids.sort().join(',') : undefined;
+  return isValid && ids.every((id) => PART_ID_PATTERN.test(id)) ? ids.sort().join(',') : undefined;
 }
 
 /** Returns which builds the filters of a question select; null if all. */

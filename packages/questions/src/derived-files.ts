@@ -2,9 +2,10 @@ import { type ColumnType, type FactTable, fileColumns } from './fact-tables.ts';
 import { otherPartColumns, otherPartSeatsSql } from './other-part-seats.ts';
 import { pairColumns, pairCountsSql } from './pair-counts.ts';
 import { recordRowsSql } from './record-rows.ts';
+import { streakColumns, streakSummariesSql } from './streak-summaries.ts';
 
 /** Files derived from a unit’s file of players or parts, which answer some questions faster. */
-export type DerivedTable = 'records' | 'pairs' | 'others';
+export type DerivedTable = 'records' | 'streaks' | 'pairs' | 'others';
 
 interface DerivedFile {
   /** The table that it is derived from. */
@@ -17,6 +18,7 @@ interface DerivedFile {
 
 export const derivedFiles: Readonly<Record<DerivedTable, DerivedFile>> = {
   records: { source: 'players', sql: recordRowsSql },
+  streaks: { source: 'players', columns: streakColumns, sql: streakSummariesSql },
   pairs: { source: 'parts', columns: pairColumns, sql: pairCountsSql },
   others: { source: 'parts', columns: otherPartColumns, sql: otherPartSeatsSql },
 };

@@ -181,13 +181,13 @@ export interface FactColumn {
  * The columns whose values are numbered in files, from 1 and without gaps, each with the column that has
  * the numbers: counting players as bits of a set is many times as fast as comparing texts.
  */
-export const numberColumnNames = { player_id: 'player_no', build: 'build_no' } as const;
-export type NumberedColumn = keyof typeof numberColumnNames;
+export const numberedColumns = { player_id: 'player_no', build: 'build_no' } as const;
+export type NumberedColumn = keyof typeof numberedColumns;
 /** The largest number of a player and of a build. */
 export type MaxNumbers = Readonly<Record<NumberedColumn, number>>;
 
 export function isNumbered(column: string): column is NumberedColumn {
-  return Object.hasOwn(numberColumnNames, column);
+  return Object.hasOwn(numberedColumns, column);
 }
 
 /** Returns the columns of a table’s files: those of its rows, numbers of some of them, and marks. */
@@ -196,7 +196,7 @@ export function fileColumns(table: FactTable): FactColumn[] {
   return [
     ...columns,
     ...columns.flatMap(({ name, nullable }) =>
-      isNumbered(name) ? { name: numberColumnNames[name], type: 'int' as const, nullable } : [],
+      isNumbered(name) ? { name: numberedColumns[name], type: 'int' as const, nullable } : [],
     ),
     ...(table === 'players' ? Object.entries(playerMarks) : []).map(([name, type]) => ({
       name,

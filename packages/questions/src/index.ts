@@ -1,4 +1,4 @@
-export { PART_ID } from './carried-parts.ts';
+export { PART_ID_PATTERN } from './carried-parts.ts';
 export type { Dimension, PartTraits } from './dimensions/dimension.ts';
 export { type DimensionName, dimensions, dimensionsOf } from './dimensions/dimensions.ts';
 export type { KeyValue } from './dimensions/key-codec.ts';

@@ -14,11 +14,11 @@ export const otherPartColumns = {
   opponents: 'bigint',
 } as const satisfies Record<string, ColumnType>;
 
-/** How many seats of a match are bits of one number. */
-const SEAT_BITS = 60;
+/** How many seats of a match are the bits of one number. */
+export const SEATS_PER_NUMBER = 60;
 
-/** Returns the bit of a row's seat. */
-export const SEAT_BIT = `(1::BIGINT << (seat % ${SEAT_BITS}))`;
+/** The bit of a row's seat. */
+export const SEAT_BIT_SQL = `(1::BIGINT << (seat % ${SEATS_PER_NUMBER}))`;
 
 /**
  * Returns the query for these rows from a file of parts. There are none if a match has more seats than
@@ -26,15 +26,15 @@ export const SEAT_BIT = `(1::BIGINT << (seat % ${SEAT_BITS}))`;
  */
 export function otherPartSeatsSql(parts: string): string {
   return `WITH teams AS (
-    SELECT match_id, team, bit_or(${SEAT_BIT}) AS members FROM ${parts} GROUP BY match_id, team
+    SELECT match_id, team, bit_or(${SEAT_BIT_SQL}) AS members FROM ${parts} GROUP BY match_id, team
   ), sides AS (
     SELECT *, bit_or(members) OVER (PARTITION BY match_id) & ~members AS others FROM teams
   ), part_seats AS (
-    SELECT match_id, part, bit_or(members & ~${SEAT_BIT}) AS allies, bit_or(others) AS opponents
+    SELECT match_id, part, bit_or(members & ~${SEAT_BIT_SQL}) AS allies, bit_or(others) AS opponents
     FROM (SELECT match_id, team, part, seat FROM ${parts}) JOIN sides USING (match_id, team)
     GROUP BY match_id, part
   )
   SELECT ${Object.keys(otherPartColumns).join(', ')} FROM part_seats
-  WHERE (SELECT max(seat) FROM ${parts}) < ${SEAT_BITS} AND (allies <> 0 OR opponents <> 0)
+  WHERE (SELECT max(seat) FROM ${parts}) < ${SEATS_PER_NUMBER} AND (allies <> 0 OR opponents <> 0)
   ORDER BY match_id, part`;
 }

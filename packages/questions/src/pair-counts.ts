@@ -52,7 +52,7 @@ export function pairCountsSql(parts: string): string {
     FROM (SELECT DISTINCT category, mode FROM played)
   ), matches AS (
     SELECT match_id, row_number() OVER () AS match,
-      (kind << ${DAY_BITS + PAIR_BITS}) | date_diff('day', DATE '1970-01-01', started_at) AS place
+      (kind << ${DAY_BITS + PAIR_BITS}) | date_diff('day', DATE '1970-01-01', started_at) AS kind_and_day
     FROM played JOIN kinds USING (category, mode)
   ), vehicle_parts AS (
     SELECT match, (match << 12) | seat AS vehicle, result, number
@@ -64,7 +64,7 @@ export function pairCountsSql(parts: string): string {
       ON other.vehicle = own.vehicle AND own.number < other.number
     GROUP BY 1
   ), days AS (
-    SELECT place | ${pairBits} AS id, ${counts.join(', ')}, count(*)::INTEGER AS matches
+    SELECT kind_and_day | ${pairBits} AS id, ${counts.join(', ')}, count(*)::INTEGER AS matches
     FROM match_pairs JOIN matches ON match = match_pairs.id >> ${PAIR_BITS}
     GROUP BY 1
   )

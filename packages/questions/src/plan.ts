@@ -4,7 +4,7 @@ import { type CarriedParts, carriedPartsOf } from './carried-parts.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
 import { type DimensionName, dimensions } from './dimensions/dimensions.ts';
 import type { Key, KeyCodec } from './dimensions/key-codec.ts';
-import { seasonKeys } from './dimensions/season-keys.ts';
+import { createSeasonCodec } from './dimensions/season-keys.ts';
 import type { FactTable } from './fact-tables.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
 import type { Measure } from './measures/measure.ts';
@@ -103,7 +103,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     conditions: [
       ...conditionsOf(facts, filters),
       ...rowBins.flatMap(({ conditions }) => conditions),
-      ...[...by, ...per].flatMap(({ dimension }) => withoutMatchRows(dimension)),
+      ...[...by, ...per].flatMap(({ dimension }) => excludeMatchRows(dimension)),
     ],
     selections,
     carriedParts,
@@ -165,10 +165,11 @@ function selectionsOf(filters: Filters, context: QuestionContext): Selection[] {
 
 /** Only seasons depend on the operator. */
 function codecOf({ source, codec }: Dimension, { seasons }: QuestionContext): KeyCodec {
-  return source.from === 'time' && source.bucket === 'season' ? seasonKeys(seasons) : codec;
+  return source.from === 'time' && source.bucket === 'season' ? createSeasonCodec(seasons) : codec;
 }
 
-function withoutMatchRows({ hasMatchRow, source }: Dimension): Condition[] {
+/** Returns the condition that excludes the rows of matches from a dimension that they have no key of. */
+function excludeMatchRows({ hasMatchRow, source }: Dimension): Condition[] {
   return hasMatchRow && source.from === 'column' ? [{ column: source.column, known: true }] : [];
 }
 

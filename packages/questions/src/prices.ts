@@ -13,9 +13,10 @@ export interface Prices {
 
 const MAX_ENTRIES = 100;
 const DECIMALS = 6;
-const ENTRY = /^([\w-]{1,60}):(\d{1,6}(?:\.\d{1,6})?)$/;
+const ENTRY_PATTERN = /^([\w-]{1,60}):(\d{1,6}(?:\.\d{1,6})?)$/;
 
-const parseEntries = (text: string) => text.split(',').map((part) => ENTRY.exec(part.trim()));
+const parseEntries = (text: string) =>
+  text.split(',').map((part) => ENTRY_PATTERN.exec(part.trim()));
 
 /**
  * Returns the canonical form of names with a number of coins each, `ClanMoney:49.9,Plastic:0.33`,

@@ -24,7 +24,7 @@ export const recordColumns = [
 export const recordRateColumns = ['damage', 'score'] as const;
 
 /** What sorts rows of equal value: the first to reach it is ahead. */
-const TIES = 'started_at, player_id, match_id::VARCHAR';
+const TIE_BREAKERS = 'started_at, player_id, match_id::VARCHAR';
 
 const values = [
   ...recordColumns.map((column) => `${column}::DOUBLE`),
@@ -40,7 +40,7 @@ const values = [
  */
 export function recordRowsSql(players: string): string {
   const best = `list_min(max(value, ${RECORD_ROWS}))`;
-  const order = `ORDER BY value DESC, ${TIES}`;
+  const order = `ORDER BY value DESC, ${TIE_BREAKERS}`;
   // Only rows as good as the last one that is kept are sorted: sorting all of them takes seconds.
   return `WITH numbers AS MATERIALIZED (
     SELECT match_id, player_id, started_at, category, mode, witnesses >= 2 AS confirmed,
@@ -48,15 +48,15 @@ export function recordRowsSql(players: string): string {
       unnest([${values.join(', ')}]) AS value
     FROM ${players} WHERE NOT bot AND result IS NOT NULL
   ), limits AS (
-    SELECT category, mode, number, ${best} AS least,
-      list_min(max(value, ${RECORD_ROWS}) FILTER (WHERE confirmed)) AS least_confirmed
+    SELECT category, mode, number, ${best} AS lowest,
+      list_min(max(value, ${RECORD_ROWS}) FILTER (WHERE confirmed)) AS lowest_confirmed
     FROM numbers GROUP BY ALL
   ), placed AS (
     SELECT match_id, player_id, confirmed,
       row_number() OVER (PARTITION BY category, mode, number ${order}) AS place,
       row_number() OVER (PARTITION BY category, mode, number, confirmed ${order}) AS confirmed_place
     FROM numbers JOIN limits USING (category, mode, number)
-    WHERE value >= least OR (confirmed AND value >= least_confirmed)
+    WHERE value >= lowest OR (confirmed AND value >= lowest_confirmed)
   )
   SELECT * FROM ${players} WHERE NOT bot AND (match_id, player_id) IN (
     SELECT (match_id, player_id) FROM placed

@@ -22,7 +22,7 @@ export interface SpecialFilter {
 const PLAYER_TABLES: readonly FactTable[] = ['players', 'parts', 'rewards'];
 const MAX_WITNESSES = 100;
 /** Whole numbers; the second may be missing. */
-const RANGE = /^(\d{1,9})-(\d{0,9})$/;
+const RANGE_PATTERN = /^(\d{1,9})-(\d{0,9})$/;
 const [SECONDS, POINTS] = [storedPerUnit('seconds'), storedPerUnit('points')];
 
 function numericFilter(
@@ -70,7 +70,7 @@ function rangeFilter(
   return {
     facts,
     parse(text) {
-      const [, from, to] = RANGE.exec(text) ?? [];
+      const [, from, to] = RANGE_PATTERN.exec(text) ?? [];
       if (from === undefined) return undefined;
       const isEmpty = to !== undefined && to !== '' && Number(to) <= Number(from);
       return isEmpty ? undefined : `${Number(from)}-${to === '' ? '' : Number(to)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOffsetFinder, isZone, zoneSteps } from './zone-steps.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const always = { from: -Infinity, to: Infinity };
 
 test('a zone changes its offset at the exact second', () => {
@@ -10,9 +10,9 @@ test('a zone changes its offset at the exact second', () => {
     to: Date.parse('2027-01-01T00:00:00Z'),
   });
   expect(steps).toEqual([
-    { until: Date.parse('2026-03-29T01:00:00Z'), offset: HOUR },
-    { until: Date.parse('2026-10-25T01:00:00Z'), offset: 2 * HOUR },
-    { until: Infinity, offset: HOUR },
+    { until: Date.parse('2026-03-29T01:00:00Z'), offset: HOUR_MS },
+    { until: Date.parse('2026-10-25T01:00:00Z'), offset: 2 * HOUR_MS },
+    { until: Infinity, offset: HOUR_MS },
   ]);
 });
 
@@ -30,7 +30,7 @@ test('offsets agree with how the platform formats times', () => {
       minute: '2-digit',
       timeZone: 'UTC',
     });
-    for (let at = Date.UTC(2022, 0, 1); at < Date.UTC(2027, 0, 1); at += 37 * HOUR) {
+    for (let at = Date.UTC(2022, 0, 1); at < Date.UTC(2027, 0, 1); at += 37 * HOUR_MS) {
       expect(utc.format(at + offsetAt(at)), `${timeZone} ${at}`).toBe(format.format(at));
     }
   }
@@ -38,7 +38,7 @@ test('offsets agree with how the platform formats times', () => {
 
 test('a period in one offset has one step', () => {
   const period = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
-  expect(zoneSteps('Europe/Berlin', period)).toEqual([{ until: Infinity, offset: HOUR }]);
+  expect(zoneSteps('Europe/Berlin', period)).toEqual([{ until: Infinity, offset: HOUR_MS }]);
   expect(zoneSteps('UTC', always)).toEqual([{ until: Infinity, offset: 0 }]);
 });
 

@@ -7,25 +7,30 @@ import {
 } from '@scrapboard/contract/filter-rules';
 import { decodeMatchId, encodeMatchId } from '@scrapboard/contract/match-id';
 import type { Column } from '../aggregate.ts';
-import { PART_ID } from '../carried-parts.ts';
+import { PART_ID_PATTERN } from '../carried-parts.ts';
 import type { FactTable } from '../fact-tables.ts';
 import type { Dimension, KeySource, OtherParts, TeamTrait } from './dimension.ts';
-import { type KeyCodec, namedKeys, numberKeys, textKeys } from './key-codec.ts';
-import { seasonKeys } from './season-keys.ts';
-import { dayKeys, monthKeys, type TimeBucket, weekKeys } from './time-buckets.ts';
+import {
+  createNamedCodec,
+  createNumberCodec,
+  createTextCodec,
+  type KeyCodec,
+} from './key-codec.ts';
+import { createSeasonCodec } from './season-keys.ts';
+import { dayCodec, monthCodec, type TimeBucket, weekCodec } from './time-buckets.ts';
 
 const ALL_TABLES = ['players', 'parts', 'rewards', 'uploads'] as const satisfies FactTable[];
 const PLAYER_TABLES = ['players', 'parts', 'rewards'] as const satisfies FactTable[];
 
 /** The ids of matches in URLs; facts have their numbers in decimal digits. */
-const matchKeys: KeyCodec = {
+const matchIdCodec: KeyCodec = {
   format: (key) => (typeof key === 'string' ? encodeMatchId(key) : null),
   parse: (text) => decodeMatchId(text)?.toString(),
   accepts: 'the id of a match, thirteen digits',
 };
 
-/** The parts of a team. */
-const COMPOSITION = /^[^,\n]{1,700}$/;
+/** The ids of a team's parts, joined by +. */
+const COMPOSITION_PATTERN = /^[^,\n]{1,700}$/;
 
 type Flags = Partial<Pick<Dimension, 'isPerMatch' | 'isPersonal' | 'hasMatchRow'>>;
 
@@ -53,10 +58,14 @@ const playerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
 const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
   defineDimension({ from: 'time', bucket }, ALL_TABLES, codec, { isPerMatch: true });
 const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
-  defineDimension({ from: 'part', trait }, ['parts'], textKeys(accepts, PART_ID));
+  defineDimension({ from: 'part', trait }, ['parts'], createTextCodec(accepts, PART_ID_PATTERN));
 
 const otherPartDimension = (relation: OtherParts) =>
-  defineDimension({ from: 'others', relation }, ['parts'], textKeys('the id of a part', PART_ID));
+  defineDimension(
+    { from: 'others', relation },
+    ['parts'],
+    createTextCodec('the id of a part', PART_ID_PATTERN),
+  );
 const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
   defineDimension({ from: 'team', trait }, ['players'], codec);
 
@@ -65,18 +74,18 @@ const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
  * `dimensions.<name>`.
  */
 export const dimensions = {
-  day: timeDimension('day', dayKeys),
-  week: timeDimension('week', weekKeys),
-  month: timeDimension('month', monthKeys),
-  season: timeDimension('season', seasonKeys([])),
-  weekday: timeDimension('weekday', numberKeys(1, 7)),
-  hour: timeDimension('hour', numberKeys(0, 23)),
-  category: matchDimension('category', namedKeys(CATEGORY_IDS.map((id) => [id, id]))),
-  mode: matchDimension('mode', textKeys('the id of a mode')),
-  gameplay: matchDimension('gameplay', textKeys('the name of a gameplay')),
-  map: matchDimension('map', textKeys('the id of a map')),
-  region: matchDimension('region', textKeys('a region')),
-  clientVersion: matchDimension('client_version', textKeys('a client version')),
+  day: timeDimension('day', dayCodec),
+  week: timeDimension('week', weekCodec),
+  month: timeDimension('month', monthCodec),
+  season: timeDimension('season', createSeasonCodec([])),
+  weekday: timeDimension('weekday', createNumberCodec(1, 7)),
+  hour: timeDimension('hour', createNumberCodec(0, 23)),
+  category: matchDimension('category', createNamedCodec(CATEGORY_IDS.map((id) => [id, id]))),
+  mode: matchDimension('mode', createTextCodec('the id of a mode')),
+  gameplay: matchDimension('gameplay', createTextCodec('the name of a gameplay')),
+  map: matchDimension('map', createTextCodec('the id of a map')),
+  region: matchDimension('region', createTextCodec('a region')),
+  clientVersion: matchDimension('client_version', createTextCodec('a client version')),
   powerScoreBand: defineDimension(
     {
       from: 'band',
@@ -84,47 +93,57 @@ export const dimensions = {
       starts: powerScoreBands.map((band) => band.from),
     },
     PLAYER_TABLES,
-    namedKeys(powerScoreBands.map((band, index) => [band.id, index])),
+    createNamedCodec(powerScoreBands.map((band, index) => [band.id, index])),
   ),
-  partySize: playerDimension('party_size', numberKeys(1, MAX_PARTY_SIZE)),
+  partySize: playerDimension('party_size', createNumberCodec(1, MAX_PARTY_SIZE)),
   /** The size of the largest party of the other teams. */
-  opponentPartySize: teamDimension('opponentPartySize', numberKeys(1, MAX_PARTY_SIZE)),
-  team: columnDimension('team', ['players', 'parts'], numberKeys(0, 100)),
-  match: matchDimension('match_id', matchKeys),
+  opponentPartySize: teamDimension('opponentPartySize', createNumberCodec(1, MAX_PARTY_SIZE)),
+  team: columnDimension('team', ['players', 'parts'], createNumberCodec(0, 100)),
+  match: matchDimension('match_id', matchIdCodec),
   result: playerDimension(
     'result',
-    namedKeys([
+    createNamedCodec([
       ['win', 1],
       ['draw', 0],
       ['loss', -1],
       ['unfinished', null],
     ]),
   ),
-  part: columnDimension('part', ['parts'], textKeys('the id of a part', PART_ID)),
+  part: columnDimension('part', ['parts'], createTextCodec('the id of a part', PART_ID_PATTERN)),
   withPart: otherPartDimension('vehicle'),
   allyPart: otherPartDimension('allies'),
   againstPart: otherPartDimension('opponents'),
   /** The main weapon or the cabin of each player of the team, `-` if unknown, sorted. */
-  teamWeapons: teamDimension('weapons', textKeys('ids of parts joined by +', COMPOSITION)),
-  teamCabins: teamDimension('cabins', textKeys('ids of parts joined by +', COMPOSITION)),
+  teamWeapons: teamDimension(
+    'weapons',
+    createTextCodec('ids of parts joined by +', COMPOSITION_PATTERN),
+  ),
+  teamCabins: teamDimension(
+    'cabins',
+    createTextCodec('ids of parts joined by +', COMPOSITION_PATTERN),
+  ),
   partKind: partDimension('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
   partType: partDimension('type', 'a class of parts, Shotgun'),
   partRarity: partDimension('rarity', 'the id of a rarity'),
   partFaction: partDimension('faction', 'a faction'),
-  build: playerDimension('build', textKeys('a build, eight hexadecimal digits', BUILD_PATTERN), {
+  build: playerDimension(
+    'build',
+    createTextCodec('a build, eight hexadecimal digits', BUILD_PATTERN),
+    {
+      isPersonal: true,
+    },
+  ),
+  player: playerDimension('player_id', createTextCodec('the id of a player', PLAYER_ID_PATTERN), {
     isPersonal: true,
   }),
-  player: playerDimension('player_id', textKeys('the id of a player', PLAYER_ID_PATTERN), {
-    isPersonal: true,
-  }),
-  cohort: defineDimension({ from: 'cohort' }, ['players', 'parts'], monthKeys),
-  resource: columnDimension('resource', ['rewards'], textKeys('the name of a resource'), {
+  cohort: defineDimension({ from: 'cohort' }, ['players', 'parts'], monthCodec),
+  resource: columnDimension('resource', ['rewards'], createTextCodec('the name of a resource'), {
     hasMatchRow: true,
   }),
   fuel: columnDimension(
     'fuel',
     ['rewards'],
-    namedKeys([
+    createNamedCodec([
       ['true', true],
       ['false', false],
     ]),
@@ -132,7 +151,7 @@ export const dimensions = {
   source: columnDimension(
     'source',
     ['uploads'],
-    namedKeys([
+    createNamedCodec([
       ['web', 'web'],
       ['cli', 'cli'],
       ['demo', 'demo'],
@@ -141,7 +160,7 @@ export const dimensions = {
   outcome: columnDimension(
     'outcome',
     ['uploads'],
-    namedKeys([
+    createNamedCodec([
       ['new', 'new'],
       ['known', 'known'],
       ['unfinished', 'unfinished'],

@@ -21,7 +21,7 @@ const UNKNOWN = '-';
 const formatAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
 
 /** Returns the codec of text that matches a pattern; `-` is unknown. */
-export function textKeys(accepts: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
+export function createTextCodec(accepts: string, pattern: RegExp = KEY_PATTERN): KeyCodec {
   return {
     format: formatAsIs,
     parse: (text) => (text === UNKNOWN ? null : pattern.test(text) ? text : undefined),
@@ -30,7 +30,7 @@ export function textKeys(accepts: string, pattern: RegExp = KEY_PATTERN): KeyCod
 }
 
 /** Returns the codec of whole numbers from `min` to `max`. */
-export function numberKeys(min: number, max: number): KeyCodec {
+export function createNumberCodec(min: number, max: number): KeyCodec {
   return {
     format: formatAsIs,
     parse(text) {
@@ -42,7 +42,7 @@ export function numberKeys(min: number, max: number): KeyCodec {
 }
 
 /** Returns the codec of keys that each have a name. */
-export function namedKeys(names: readonly (readonly [name: string, key: Key])[]): KeyCodec {
+export function createNamedCodec(names: readonly (readonly [name: string, key: Key])[]): KeyCodec {
   const nameOf = new Map(names.map(([name, key]) => [key, name]));
   const keyOf = new Map(names);
   return {

@@ -22,7 +22,7 @@ function quarterKey(at: number): number {
 }
 
 /** Returns the codec of seasons by their ids; an operator’s id takes precedence over a quarter’s. */
-export function seasonKeys(seasons: readonly Season[]): KeyCodec {
+export function createSeasonCodec(seasons: readonly Season[]): KeyCodec {
   return {
     format: (key) => (typeof key === 'number' ? idOf(key, seasons) : null),
     parse(text): Key | undefined {

@@ -24,7 +24,11 @@ export const hourKey = (at: number): number => Math.floor(at / MS_PER_HOUR) % 24
 
 const isoDay = (day: number) => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
-function dayCodec(accepts: string, toKey: (at: number) => number, toDay: (key: number) => number) {
+function createDayCodec(
+  accepts: string,
+  toKey: (at: number) => number,
+  toDay: (key: number) => number,
+) {
   return {
     format: (key: Key) => (typeof key === 'number' ? isoDay(toDay(key)) : null),
     parse(text: string): Key | undefined {
@@ -35,16 +39,16 @@ function dayCodec(accepts: string, toKey: (at: number) => number, toDay: (key: n
   } satisfies KeyCodec;
 }
 
-export const dayKeys = dayCodec('a day, 2026-05-07', dayKey, (day) => day);
+export const dayCodec = createDayCodec('a day, 2026-05-07', dayKey, (day) => day);
 
 /** A week is named by its Monday. */
-export const weekKeys = dayCodec(
+export const weekCodec = createDayCodec(
   'a day of the week, 2026-05-04',
   weekKey,
   (week) => 7 * week - DAYS_INTO_WEEK,
 );
 
-export const monthKeys: KeyCodec = {
+export const monthCodec: KeyCodec = {
   format(key) {
     if (typeof key !== 'number') return null;
     const year = String(Math.floor(key / 12)).padStart(4, '0');

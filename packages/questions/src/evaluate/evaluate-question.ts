@@ -37,12 +37,12 @@ export function evaluateQuestion(
   const selectedRows = selectRows(plan, rowsOfBuilds, keyContext, context);
   const calibration = () => calibrationOf(rows.players);
   const groups = groupRows(plan, selectedRows, keyContext, calibration);
-  const keptGroups = groups.filter(meetsMinimums(plan));
+  const filteredGroups = groups.filter(createMinimumFilter(plan));
   const { unitPlan } = plan;
-  if (unitPlan === null) return finishAnswer(plan, keptGroups);
+  if (unitPlan === null) return finishAnswer(plan, filteredGroups);
   return finishAnswer(
     unitPlan,
-    groupRows(unitPlan, unitRows(plan, keptGroups), keyContext, calibration),
+    groupRows(unitPlan, unitRows(plan, filteredGroups), keyContext, calibration),
   );
 }
 
@@ -102,7 +102,7 @@ function groupRows(
   }));
 }
 
-function meetsMinimums(plan: Plan): (group: Group) => boolean {
+function createMinimumFilter(plan: Plan): (group: Group) => boolean {
   const indexOf = indexAggregates(plan);
   const minimums = plan.minimums.map(({ aggregate, atLeast }) => ({
     index: indexOf(aggregate),

@@ -8,7 +8,7 @@ const games = count(finished);
 const total = (column: Column) => sum(column, finished);
 const points = { unit: 'points', better: 'higher', perUnit: storedPerUnit('points') } as const;
 const events = { unit: 'events', better: 'higher', perUnit: 1 } as const;
-const perMinute = (60 * storedPerUnit('seconds')) / storedPerUnit('points');
+const POINTS_PER_MINUTE_SCALE = (60 * storedPerUnit('seconds')) / storedPerUnit('points');
 
 /** Returns what share of its owners’ damage something is, in percent. */
 function shareOfOwner(part: Aggregate): Measure {
@@ -53,14 +53,14 @@ export const partMeasures: Readonly<Record<string, Measure>> = {
   damagePerMinute: ratio(total('part_damage'), total('duration'), {
     unit: 'points',
     better: 'higher',
-    scale: perMinute,
+    scale: POINTS_PER_MINUTE_SCALE,
     sample: games,
   }),
   /** The same with its range, for comparing weapons with few matches. */
   damagePerMinuteRange: estimate('part_damage', 'duration', finished, {
     unit: 'points',
     better: 'higher',
-    scale: perMinute,
+    scale: POINTS_PER_MINUTE_SCALE,
   }),
   damagePerHit: ratio(total('part_damage'), total('part_hits'), {
     unit: 'points',

@@ -11,7 +11,7 @@ import { spanMeasures } from './span-measures.ts';
 import { streakMeasures } from './streak-measures.ts';
 
 /** Numbers that are better when low, or unrelated to how well a player plays. */
-const better: Partial<Record<MatchNumber['name'], Measure['better']>> = {
+const betterByName: Partial<Record<MatchNumber['name'], Measure['better']>> = {
   deaths: 'lower',
   damageRec: 'lower',
   roundLosses: 'lower',
@@ -28,7 +28,7 @@ function measuresOf(entry: MatchNumber): Record<string, Measure> {
   const { name, column, unit } = entry;
   const options = {
     unit: name === 'mvp' ? 'matches' : unit,
-    better: better[name] ?? 'higher',
+    better: betterByName[name] ?? 'higher',
     perUnit: storedPerUnit(unit),
   } as const;
   const total = { [name]: number(sum(column, finished), options) };
@@ -40,14 +40,14 @@ function measuresOf(entry: MatchNumber): Record<string, Measure> {
     [`${name}Quantiles`]: distribution('quantiles', column, finished, options),
     [`min${capitalize(name)}`]: extreme('min'),
     [`max${capitalize(name)}`]: extreme('max'),
-    ...(name !== 'duration' && { [`${name}PerMinute`]: perMinute(entry) }),
+    ...(name !== 'duration' && { [`${name}PerMinute`]: definePerMinute(entry) }),
   };
 }
 
-function perMinute({ name, column, unit }: RangedNumber): Measure {
+function definePerMinute({ name, column, unit }: RangedNumber): Measure {
   return ratio(sum(column, finished), sum('duration', finished), {
     unit,
-    better: better[name] ?? 'higher',
+    better: betterByName[name] ?? 'higher',
     scale: (60 * storedPerUnit('seconds')) / storedPerUnit(unit),
     sample: count(finished),
   });

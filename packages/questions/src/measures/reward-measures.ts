@@ -9,19 +9,22 @@ const MS_PER_SECOND = 1000;
 const SECONDS_PER_HOUR = 3600;
 
 /** Selects the row that represents a match, with its result and times. */
-const isMatchRow: readonly Condition[] = [{ column: 'resource', known: false }];
-const isFinishedMatch = [...finished, ...isMatchRow];
+const matchRows: readonly Condition[] = [{ column: 'resource', known: false }];
+const finishedMatchRows = [...finished, ...matchRows];
 /** Selects the rows of what was paid. */
-const isPayment: readonly Condition[] = [{ column: 'resource', known: true }];
-const won: readonly Condition[] = [...isMatchRow, { column: 'result', is: 1 }];
-const lost: readonly Condition[] = [...isMatchRow, { column: 'result', is: -1 }];
-const drawn: readonly Condition[] = [...isMatchRow, { column: 'result', is: 0 }];
+const paymentRows: readonly Condition[] = [{ column: 'resource', known: true }];
+const wonMatchRows: readonly Condition[] = [...matchRows, { column: 'result', is: 1 }];
+const lostMatchRows: readonly Condition[] = [...matchRows, { column: 'result', is: -1 }];
+const drawnMatchRows: readonly Condition[] = [...matchRows, { column: 'result', is: 0 }];
 
-const amount = sum('amount', [...finished, ...isPayment]);
-const battleTime = sum('duration', isFinishedMatch);
+const amount = sum('amount', [...finished, ...paymentRows]);
+const battleTime = sum('duration', finishedMatchRows);
 /** Resources are in rows of their own, so that no resource has games, hours or results. */
 const notByResource = { excludedDimension: 'resource' } as const;
-const queued: readonly Condition[] = [...isFinishedMatch, { column: 'queue_ms', known: true }];
+const queuedMatchRows: readonly Condition[] = [
+  ...finishedMatchRows,
+  { column: 'queue_ms', known: true },
+];
 /** Values are kept in millionths of a coin: an easy match may pay less than one. */
 const PER_COIN = 1_000_000;
 const coins = {
@@ -36,7 +39,7 @@ function amountPer(denominator: Aggregate, scale: number): Measure {
     unit: 'amount',
     better: 'higher',
     scale: scale / PER_AMOUNT,
-    sample: count(isFinishedMatch),
+    sample: count(finishedMatchRows),
     ...notByResource,
   });
 }
@@ -44,30 +47,30 @@ function amountPer(denominator: Aggregate, scale: number): Measure {
 /** Finished matches of players whose own log names what the match paid. */
 export const rewardMeasures: Readonly<Record<string, Measure>> = {
   ...spanMeasures,
-  games: number(count(isFinishedMatch), { unit: 'matches', ...notByResource }),
-  wins: number(count(won), { unit: 'matches', better: 'higher', ...notByResource }),
-  losses: number(count(lost), { unit: 'matches', better: 'lower', ...notByResource }),
-  draws: number(count(drawn), { unit: 'matches', ...notByResource }),
-  winRate: { ...rate(count(isFinishedMatch), count(won)), ...notByResource },
+  games: number(count(finishedMatchRows), { unit: 'matches', ...notByResource }),
+  wins: number(count(wonMatchRows), { unit: 'matches', better: 'higher', ...notByResource }),
+  losses: number(count(lostMatchRows), { unit: 'matches', better: 'lower', ...notByResource }),
+  draws: number(count(drawnMatchRows), { unit: 'matches', ...notByResource }),
+  winRate: { ...rate(count(finishedMatchRows), count(wonMatchRows)), ...notByResource },
   matches: number(distinct(['match_id']), { unit: 'matches' }),
   players: number(distinct(['player_id']), { unit: 'players' }),
   amount: number(amount, { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT }),
   /** How often a resource was paid. */
-  payments: number(count([...finished, ...isPayment]), { unit: 'matches' }),
-  amountPerGame: amountPer(count(isFinishedMatch), 1),
+  payments: number(count([...finished, ...paymentRows]), { unit: 'matches' }),
+  amountPerGame: amountPer(count(finishedMatchRows), 1),
   amountPerHour: amountPer(battleTime, SECONDS_PER_HOUR * storedPerUnit('seconds')),
-  amountPerPayment: distribution('mean', 'amount', [...finished, ...isPayment], {
+  amountPerPayment: distribution('mean', 'amount', [...finished, ...paymentRows], {
     unit: 'amount',
     better: 'higher',
     perUnit: PER_AMOUNT,
   }),
-  amountQuantiles: distribution('quantiles', 'amount', [...finished, ...isPayment], {
+  amountQuantiles: distribution('quantiles', 'amount', [...finished, ...paymentRows], {
     unit: 'amount',
     better: 'higher',
     perUnit: PER_AMOUNT,
   }),
   maxAmount: number(
-    { reduce: 'max', column: 'amount', where: [...finished, ...isPayment] },
+    { reduce: 'max', column: 'amount', where: [...finished, ...paymentRows] },
     { unit: 'amount', better: 'higher', perUnit: PER_AMOUNT },
   ),
   duration: number(battleTime, {
@@ -75,13 +78,13 @@ export const rewardMeasures: Readonly<Record<string, Measure>> = {
     perUnit: storedPerUnit('seconds'),
     ...notByResource,
   }),
-  queueTime: number(sum('queue_ms', isFinishedMatch), {
+  queueTime: number(sum('queue_ms', finishedMatchRows), {
     unit: 'seconds',
     perUnit: MS_PER_SECOND,
     ...notByResource,
   }),
   queueTimePerGame: {
-    ...distribution('mean', 'queue_ms', [...isFinishedMatch, { column: 'queue_ms', known: true }], {
+    ...distribution('mean', 'queue_ms', queuedMatchRows, {
       unit: 'seconds',
       better: 'lower',
       perUnit: MS_PER_SECOND,
@@ -89,37 +92,37 @@ export const rewardMeasures: Readonly<Record<string, Measure>> = {
     ...notByResource,
   },
   /** What matches paid at the question's prices, less what they cost. */
-  value: number(sum('value', isFinishedMatch), { ...coins, perUnit: PER_COIN }),
-  valuePerGame: distribution('mean', 'value', isFinishedMatch, { ...coins, perUnit: PER_COIN }),
-  valueQuantiles: distribution('quantiles', 'value', isFinishedMatch, {
+  value: number(sum('value', finishedMatchRows), { ...coins, perUnit: PER_COIN }),
+  valuePerGame: distribution('mean', 'value', finishedMatchRows, { ...coins, perUnit: PER_COIN }),
+  valueQuantiles: distribution('quantiles', 'value', finishedMatchRows, {
     ...coins,
     perUnit: PER_COIN,
   }),
   maxValue: number(
-    { reduce: 'max', column: 'value', where: isFinishedMatch },
+    { reduce: 'max', column: 'value', where: finishedMatchRows },
     { ...coins, perUnit: PER_COIN },
   ),
-  valuePerHour: estimate('value', 'duration', isFinishedMatch, {
+  valuePerHour: estimate('value', 'duration', finishedMatchRows, {
     ...coins,
     scale: (SECONDS_PER_HOUR * storedPerUnit('seconds')) / PER_COIN,
   }),
   /** Hours of battle and in the queue, of the matches whose queue is known. */
-  queuedValuePerHour: estimate('value', 'total_ms', queued, {
+  queuedValuePerHour: estimate('value', 'total_ms', queuedMatchRows, {
     ...coins,
     scale: (SECONDS_PER_HOUR * MS_PER_SECOND) / PER_COIN,
   }),
   maxValuePerHour: number(
-    { reduce: 'max', column: 'hourly_value', where: isFinishedMatch },
+    { reduce: 'max', column: 'hourly_value', where: finishedMatchRows },
     { ...coins, perUnit: PER_COIN },
   ),
   maxQueuedValuePerHour: number(
-    { reduce: 'max', column: 'queued_hourly_value', where: isFinishedMatch },
+    { reduce: 'max', column: 'queued_hourly_value', where: finishedMatchRows },
     { ...coins, perUnit: PER_COIN },
   ),
   /** Games whose time in the queue is known. */
-  queuedGames: number(count(queued), { unit: 'matches', ...notByResource }),
+  queuedGames: number(count(queuedMatchRows), { unit: 'matches', ...notByResource }),
   fuelRate: {
-    ...rate(count(isFinishedMatch), count([...isFinishedMatch, { column: 'fuel', is: true }])),
+    ...rate(count(finishedMatchRows), count([...finishedMatchRows, { column: 'fuel', is: true }])),
     ...notByResource,
   },
 };

@@ -1,7 +1,7 @@
 import type { Aggregate } from '../aggregate.ts';
 import type { Dimension, KeySource } from '../dimensions/dimension.ts';
 import type { TimeBucket } from '../dimensions/time-buckets.ts';
-import { isNumbered, type MaxNumbers, numberColumnNames } from '../fact-tables.ts';
+import { isNumbered, type MaxNumbers, numberedColumns } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 
 /** What the cheapest way of counting different values depends on. */
@@ -35,7 +35,7 @@ export function distinctSql(
   if (facts === 'uploads' || columns.length > 1 || !isNumbered(only)) {
     return `(count(DISTINCT ${combinedValueSql(columns)})${filter})::DOUBLE`;
   }
-  const number = numberColumnNames[only];
+  const number = numberedColumns[only];
   const groups = [...by, ...per].reduce(
     (product, { dimension }) => product * estimateGroups(dimension, days),
     1,

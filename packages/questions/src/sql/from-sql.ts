@@ -3,6 +3,7 @@ import { type Plan, sourcesOf, usesSource } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { carriedPartsSql } from './carried-parts-sql.ts';
 import type { FactFiles } from './fact-files.ts';
+import { isUnfinishedOnly } from './hoist-finished-condition.ts';
 import type { KeySqlContext } from './key-sql.ts';
 import { otherPartsSql } from './other-parts-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';
@@ -26,6 +27,15 @@ export function fromSql(
     return rows;
   };
   const table = rowsOf(plan.facts);
+  // Few matches, or none, are unfinished: what is joined with their rows has to be computed only for them.
+  const semiJoinUnfinished = (column: string) =>
+    isUnfinishedOnly(plan.conditions)
+      ? `SEMI JOIN (SELECT ${column} AS unfinished FROM ${table} WHERE result IS NULL) ON unfinished = ${column}`
+      : '';
+  const rowsToJoin = (name: FactTable) => {
+    const condition = semiJoinUnfinished('match_id');
+    return condition === '' ? rowsOf(name) : `(FROM ${rowsOf(name)} ${condition})`;
+  };
   const facts = plan.prices === null ? table : pricedRewardsSql(table, plan.prices, parameters);
   const clauses = [`FROM ${facts} AS facts`];
   if (usesSource({ ...plan, selections: [] }, 'part')) {
@@ -33,16 +43,16 @@ export function fromSql(
   ON part_traits.part_id = facts.part`);
   }
   for (const { relation } of sourcesOf(plan, 'others')) {
-    clauses.push(otherPartsSql[relation](plan, rowsOf('parts'), keyContext));
+    clauses.push(otherPartsSql[relation](plan, rowsToJoin('parts'), keyContext));
   }
   for (const { trait } of sourcesOf(plan, 'team')) {
-    clauses.push(teamTraitSql(trait, plan, rowsOf, keyContext));
+    clauses.push(teamTraitSql(trait, plan, rowsToJoin, keyContext));
   }
   if (usesSource(plan, 'cohort')) {
     // The first match of all, whatever the question's period.
     clauses.push(`LEFT JOIN (
     SELECT player_no AS seen_no, min(started_at) AS at
-    FROM ${tableSql('players', allFiles.players)} WHERE first_of_month GROUP BY player_no
+    FROM ${tableSql('players', allFiles.players)} ${semiJoinUnfinished('player_no')} WHERE first_of_month GROUP BY player_no
   ) AS first_seen ON first_seen.seen_no = facts.player_no`);
   }
   clauses.push(...carriedPartsSql(plan, tableSql('parts', allFiles.parts), parameters));

@@ -1,6 +1,7 @@
 import { type Aggregate, aggregateKey, type Condition } from '../aggregate.ts';
 import type { KeySource } from '../dimensions/dimension.ts';
-import { isNumbered, numberColumnNames } from '../fact-tables.ts';
+import { isNumbered, numberedColumns } from '../fact-tables.ts';
+import { SEAT_BIT_SQL, SEATS_PER_NUMBER } from '../other-part-seats.ts';
 import { type Plan, usesSource } from '../plan.ts';
 import { aggregateSql, emptyAggregateSql } from './aggregate-sql.ts';
 import { cheaperAggregate, countsVehicles, distinctMatchesKey } from './cheaper-aggregate.ts';
@@ -143,7 +144,7 @@ function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
 /** Returns the number that files have beside a column: numbers are grouped faster than texts. */
 function numberOf(source: KeySource): string | null {
   return source.from === 'column' && isNumbered(source.column)
-    ? numberColumnNames[source.column]
+    ? numberedColumns[source.column]
     : null;
 }
 
@@ -168,9 +169,6 @@ function countsBySeat(plan: Plan): boolean {
   );
 }
 
-/** How many seats of a match are counted as the bits of one number. */
-const SEATS = 60;
-
 /**
  * Counts vehicles, and matches with them. The vehicles of each match are the bits of a number, since a
  * set of all vehicles of a year takes too much memory.
@@ -187,11 +185,11 @@ function bySeatSql(
   const bits = seats.map(({ aggregate: { where }, name }) => {
     const conditions = where.map((condition) => conditionSql(condition, context.parameters));
     const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
-    return `bit_or(1::BIGINT << (seat % ${SEATS}))${filter} AS ${name}`;
+    return `bit_or(${SEAT_BIT_SQL})${filter} AS ${name}`;
   });
   const matches = `SELECT ${[...keys, ...bits, 'match_id'].join(', ')}
 ${rows}
-GROUP BY ${[...keys.map((_, index) => index + 1), 'match_id', `seat // ${SEATS}`].join(', ')}`;
+GROUP BY ${[...keys.map((_, index) => index + 1), 'match_id', `seat // ${SEATS_PER_NUMBER}`].join(', ')}`;
   const counts = columns.map((column) =>
     seats.includes(column)
       ? `coalesce(sum(bit_count(${column.name})), 0)::DOUBLE AS ${column.name}`

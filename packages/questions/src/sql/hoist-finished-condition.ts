@@ -1,8 +1,8 @@
 import type { Aggregate, Condition } from '../aggregate.ts';
 
 /** Rows of finished matches. */
-const isFinished: Condition = { column: 'result', known: true };
-const isUnfinished: Condition = { column: 'result', known: false };
+const finishedCondition: Condition = { column: 'result', known: true };
+const unfinishedCondition: Condition = { column: 'result', known: false };
 
 interface HoistedCondition {
   /** The aggregates, without the condition that `only` stands for. */
@@ -17,18 +17,23 @@ interface HoistedCondition {
  * row is cheaper than once per aggregate. Returns null if an aggregate counts unfinished matches.
  */
 export function hoistFinishedCondition(aggregates: readonly Aggregate[]): HoistedCondition | null {
-  const counting = aggregates.filter(({ reduce }) => reduce !== 'calibration');
+  const countingAggregates = aggregates.filter(({ reduce }) => reduce !== 'calibration');
   const countsFinished = ({ where }: Aggregate) =>
     where.some((condition) => requiresResult(condition) || requiresOneResult(condition));
-  if (counting.length === 0 || !counting.every(countsFinished)) return null;
+  if (countingAggregates.length === 0 || !countingAggregates.every(countsFinished)) return null;
   return {
     aggregates: aggregates.map((aggregate) => ({
       ...aggregate,
       where: aggregate.where.filter((condition) => !requiresResult(condition)),
     })),
-    only: isFinished,
-    except: isUnfinished,
+    only: finishedCondition,
+    except: unfinishedCondition,
   };
+}
+
+/** Returns whether conditions select only rows of unfinished matches. */
+export function isUnfinishedOnly(conditions: readonly Condition[]): boolean {
+  return conditions.includes(unfinishedCondition);
 }
 
 const requiresResult = (condition: Condition) =>

@@ -1,5 +1,5 @@
 import { aggregateKey } from '../aggregate.ts';
-import { SEAT_BIT } from '../other-part-seats.ts';
+import { SEAT_BIT_SQL } from '../other-part-seats.ts';
 import { conditionsOfOthers, type Plan, type Selection, sourcesOf } from '../plan.ts';
 import { distinctMatchesKey } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
@@ -55,12 +55,12 @@ export function otherPartGroupsSql(
   const masks = aggregates.map(({ where }, index) => {
     const terms = where.map((condition) => conditionSql(condition, context.parameters));
     const filter = terms.length === 0 ? '' : ` FILTER (WHERE ${terms.join(' AND ')})`;
-    return `bit_or(${SEAT_BIT})${filter} AS seats${index}`;
+    return `bit_or(${SEAT_BIT_SQL})${filter} AS seats${index}`;
   });
   const ownSql = `SELECT ${[
     ...ownKeys.map(({ dimension, name }) => `${keySql(dimension.source, context)} AS ${name}`),
     ...masks,
-    `bit_or(${SEAT_BIT}) AS seats, match_id, facts.part`,
+    `bit_or(${SEAT_BIT_SQL}) AS seats, match_id, facts.part`,
   ].join(',\n  ')}
 ${rowsOf({
   ...plan,

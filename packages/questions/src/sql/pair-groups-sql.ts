@@ -93,7 +93,7 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
       }),
     ),
   ];
-  const half = `SELECT ${[...matchColumns, 'part', 'other_part', ...sums].join(', ')}
+  const orderedPairs = `SELECT ${[...matchColumns, 'part', 'other_part', ...sums].join(', ')}
     FROM ${counts} ${whereSql(selectingOnly(isMatchDimension), context)} GROUP BY ALL`;
   const values = plan.aggregates.map(
     (aggregate, index) => `${pairAggregateSql(aggregate)} AS ${valueColumn(index)}`,
@@ -105,10 +105,10 @@ export function pairGroupsSql(plan: Plan, counts: string, context: KeySqlContext
     ? `LEFT JOIN ${partTraitsSql(context.parts, context.parameters)} AS part_traits
   ON part_traits.part_id = vehicle.part`
     : '';
-  return `WITH half AS MATERIALIZED (${half})
+  return `WITH ordered_pairs AS MATERIALIZED (${orderedPairs})
 SELECT ${[...keys, ...values].join(', ')}
-FROM (FROM half UNION ALL BY NAME
-  SELECT * REPLACE (other_part AS part, part AS other_part) FROM half) AS vehicle ${traits}
+FROM (FROM ordered_pairs UNION ALL BY NAME
+  SELECT * REPLACE (other_part AS part, part AS other_part) FROM ordered_pairs) AS vehicle ${traits}
 ${whereSql(
   selectingOnly((dimension) => !isMatchDimension(dimension)),
   context,

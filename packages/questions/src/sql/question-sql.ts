@@ -26,6 +26,7 @@ import { createParameters, type Parameter } from './parameters.ts';
 import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
 import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, rowGroupsSql } from './row-groups-sql.ts';
+import { canUseStreakSummaries, streakGroupsSql } from './streak-groups-sql.ts';
 import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
@@ -79,9 +80,9 @@ export function questionSql(
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
-  const rowsOfPlanSql = (selecting: Plan) =>
-    `${fromSql(selecting, { files, allFiles }, context, keyContext)}
-${whereSql(selecting, keyContext)}`;
+  const rowsOfPlanSql = (planOfRows: Plan) =>
+    `${fromSql(planOfRows, { files, allFiles }, context, keyContext)}
+${whereSql(planOfRows, keyContext)}`;
   const rowsSql = (...conditions: Condition[]) =>
     rowsOfPlanSql({ ...plan, conditions: [...plan.conditions, ...conditions] });
   const groupsOfPlanSql = () => {
@@ -91,6 +92,8 @@ ${whereSql(selecting, keyContext)}`;
       return pairGroupsSql(plan, counts, pairContext);
     }
     if (canUseDayTotals(plan, context)) return dayTotalsSql(plan, rowsSql(), keyContext);
+    if (canUseStreakSummaries(plan, context))
+      return streakGroupsSql(plan, files, context, keyContext);
     if (hasGroupPerRow(plan)) return rowGroupsSql(plan, rowsSql, keyContext);
     return canUseOtherPartSeats(plan, files)
       ? otherPartGroupsSql(plan, files, rowsOfPlanSql, keyContext)
@@ -102,20 +105,20 @@ ${whereSql(selecting, keyContext)}`;
     return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
   };
   const { unitPlan } = plan;
-  const answered = unitPlan ?? plan;
-  const order = orderSql(answered);
+  const answerPlan = unitPlan ?? plan;
+  const order = orderSql(answerPlan);
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${unitPlan === null ? '' : 'NOT '}MATERIALIZED (${groups}),
-kept AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
+filtered_groups AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
 ${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
-answered AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM kept' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
-page AS (SELECT * FROM answered ${isSortedBySql(answered) ? `${order} ${pageSql(plan)}` : ''})
-${answered.isTop && isSortedBySql(answered) ? 'SELECT * FROM page' : COUNTED_PAGE}
+answer AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM filtered_groups' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
+page AS (SELECT * FROM answer ${isSortedBySql(answerPlan) ? `${order} ${pageSql(plan)}` : ''})
+${answerPlan.isTop && isSortedBySql(answerPlan) ? 'SELECT * FROM page' : COUNTED_PAGE}
 ${order}`;
-  return { sql, values: parameters.values, plan: answered };
+  return { sql, values: parameters.values, plan: answerPlan };
 }
 
 const COUNTED_PAGE = `SELECT page.*, counted.total
-FROM (SELECT count(*)::DOUBLE AS total FROM answered) AS counted LEFT JOIN page ON true`;
+FROM (SELECT count(*)::DOUBLE AS total FROM answer) AS counted LEFT JOIN page ON true`;
 
 const usesMonths = (plan: Plan) => sourcesOf(plan, 'time').some(({ bucket }) => bucket === 'month');
 

@@ -15,7 +15,8 @@ import { conditionSql } from './condition-sql.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 
-const isColumn = (column: string) => (dimension: Dimension) =>
+/** Returns a function that tells whether the keys of a dimension are the values of a column. */
+export const isColumn = (column: string) => (dimension: Dimension) =>
   dimension.source.from === 'column' && dimension.source.column === column;
 
 /** Returns whether each group of a plan is one row: a player in a match. */
@@ -70,7 +71,7 @@ function valueOfRowSql(
       return `(${ifMet(column === 'started_at' ? 'epoch_ms(started_at)' : column)})::DOUBLE`;
     }
     default:
-      throw new Error(`A row alone has no ${aggregate.reduce}.`);
+      throw new Error(`A single row has no ${aggregate.reduce}.`);
   }
 }
 
@@ -114,7 +115,7 @@ export function canUseRecordRows(
  * Returns whether a selection has all rows or none of a mode's in a whole file. One season does, because
  * the period of the plan is that season, unless it is a quarter that the operator's seasons interrupt.
  */
-function selectsWholeModes(
+export function selectsWholeModes(
   { dimension, keys }: Plan['selections'][number],
   seasons: QuestionContext['seasons'],
 ): boolean {

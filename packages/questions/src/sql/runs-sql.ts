@@ -35,14 +35,14 @@ export function runsSql(
   const values = runs.map(({ aggregate: { reduce }, name }) =>
     reduce === 'run'
       ? `longest.length::DOUBLE AS ${name}`
-      : `CASE WHEN longest.length > 0 THEN -longest.before END::DOUBLE AS ${name}`,
+      : `CASE WHEN longest.length > 0 THEN -longest.negated_end END::DOUBLE AS ${name}`,
   );
   const partition = compared.length === 0 ? '' : `PARTITION BY ${compared.join(', ')} `;
   return `SELECT ${[...keys.map(({ name }) => name), ...values].join(', ')} FROM (
-  SELECT ${[...names, `max({'length': length, 'before': before}) AS longest`].join(', ')}
+  SELECT ${[...names, `max({'length': length, 'negated_end': negated_end}) AS longest`].join(', ')}
   FROM (
     SELECT ${[...names, ...compared].join(', ')}${keys.length === 0 ? '' : ', '}count(*) FILTER (WHERE meets) AS length,
-      -coalesce(max(epoch_ms(started_at)) FILTER (WHERE meets), 0) AS before
+      -coalesce(max(epoch_ms(started_at)) FILTER (WHERE meets), 0) AS negated_end
     FROM (
       SELECT *, sum(CASE WHEN meets THEN 0 ELSE 1 END) OVER (
         ${partition}ORDER BY started_at, match_id ROWS UNBOUNDED PRECEDING

@@ -11,5 +11,5 @@ export function unitsSql(plan: Plan): string {
     return `${measure.kind === 'number' ? value : `round(${scale}::DOUBLE * (${value}))`} AS ${name}`;
   });
   const keys = plan.by.map((_, index) => keyColumn(index));
-  return `SELECT ${[...keys, ...columns].join(', ')} FROM kept`;
+  return `SELECT ${[...keys, ...columns].join(', ')} FROM filtered_groups`;
 }

@@ -11,7 +11,7 @@ import {
   fileColumns,
   type MaxNumbers,
   type NumberedColumn,
-  numberColumnNames,
+  numberedColumns,
 } from '../fact-tables.ts';
 import type { QuestionRows } from '../finish-answer.ts';
 import { markPlayersSql, playerMarks } from '../player-marks.ts';
@@ -118,8 +118,8 @@ async function insert(
   const tuples = rows.map((row) => {
     const numberedRow: Readonly<Record<string, unknown>> = {
       ...row,
-      [numberColumnNames.player_id]: numbers.player_id.get(row.player_id),
-      [numberColumnNames.build]: numbers.build.get(row.build),
+      [numberedColumns.player_id]: numbers.player_id.get(row.player_id),
+      [numberedColumns.build]: numbers.build.get(row.build),
     };
     return `(${columns.map(({ name, type }) => literal(numberedRow[name], type)).join(', ')})`;
   });
@@ -130,11 +130,11 @@ type Numbers = Readonly<Record<NumberedColumn, ReadonlyMap<unknown, number>>>;
 
 /** Numbers players and builds as they come. */
 function numberRows({ players }: FactRows): Numbers {
-  const number = (column: NumberedColumn) => {
+  const assignNumbers = (column: NumberedColumn) => {
     const values = new Set(players.map((row) => row[column]).filter((value) => value !== null));
     return new Map([...values].map((value, index) => [value, index + 1]));
   };
-  return { player_id: number('player_id'), build: number('build') };
+  return { player_id: assignNumbers('player_id'), build: assignNumbers('build') };
 }
 
 function literal(value: unknown, type: string): string {

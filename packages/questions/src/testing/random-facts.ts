@@ -32,28 +32,37 @@ export const randomContext: QuestionContext = {
   ]),
 };
 
-const FIRST = Date.UTC(2025, 9, 20);
-const LAST = Date.UTC(2026, 3, 10);
+const FIRST_START = Date.UTC(2025, 9, 20);
+const LAST_START = Date.UTC(2026, 3, 10);
 
 const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
-const smallNumber = (max: number) => fc.nat(max);
+const numberUpTo = (max: number) => fc.nat(max);
 
 /** Instants that matches begin at: seconds, often just around midnight or a change of clocks. */
 const instant = fc
   .oneof(
-    { weight: 4, arbitrary: fc.integer({ min: FIRST / 1000, max: LAST / 1000 }) },
-    pick(['2025-10-26T01:00:00Z', '2026-01-01T00:00:00Z', '2026-02-28T23:59:59Z'].map(seconds)),
+    { weight: 4, arbitrary: fc.integer({ min: FIRST_START / 1000, max: LAST_START / 1000 }) },
+    pick(
+      ['2025-10-26T01:00:00Z', '2026-01-01T00:00:00Z', '2026-02-28T23:59:59Z'].map(
+        parseEpochSeconds,
+      ),
+    ),
   )
   .map((value) => value * 1000);
 
-function seconds(text: string): number {
+function parseEpochSeconds(text: string): number {
   return Date.parse(text) / 1000;
 }
 
 const matchColumns = fc.record({
   started_at: instant,
-  category: pick(pools.categories),
-  mode: pick(pools.modes),
+  // A mode is of one category.
+  kind: pick(
+    pools.modes.map((mode, index) => ({
+      category: pools.categories[index % pools.categories.length] ?? '',
+      mode,
+    })),
+  ),
   gameplay: pick(['Conquer', 'Pve']),
   map: pick(pools.maps),
   region: pick(pools.regions),
@@ -67,19 +76,19 @@ const seat = fc.record({
   power_score: fc.integer({ min: 0, max: 26_000 }),
   team: fc.integer({ min: 1, max: 2 }),
   party_size: fc.integer({ min: 1, max: 4 }),
-  numbers: fc.array(fc.oneof(smallNumber(30), smallNumber(20_000_000)), {
+  numbers: fc.array(fc.oneof(numberUpTo(30), numberUpTo(20_000_000)), {
     minLength: matchNumbers.length,
     maxLength: matchNumbers.length,
   }),
   parts: fc.uniqueArray(
-    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: smallNumber(1_000_000) }),
+    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: numberUpTo(1_000_000) }),
     { selector: ({ part }) => part, maxLength: 3 },
   ),
   rewards: fc.option(
     fc.record({
-      queue_ms: fc.option(smallNumber(400_000)),
+      queue_ms: fc.option(numberUpTo(400_000)),
       paid: fc.uniqueArray(
-        fc.record({ resource: pick(pools.resources), amount: smallNumber(90_000) }),
+        fc.record({ resource: pick(pools.resources), amount: numberUpTo(90_000) }),
         {
           selector: ({ resource }) => resource,
           maxLength: 3,
@@ -99,7 +108,7 @@ const upload = fc.record({
 
 const match = fc.record({
   columns: matchColumns,
-  winner: fc.option(smallNumber(2)),
+  winner: fc.option(numberUpTo(2)),
   /** Of the first team. */
   expected: fc.option(fc.integer({ min: 0, max: 10_000 })),
   players: fc.uniqueArray(pick(pools.players), { minLength: 1, maxLength: 4 }),
@@ -125,8 +134,10 @@ export const randomFacts: fc.Arbitrary<FactRows> = fc
 
 function factsOf(random: RandomMatch, index: number): FactRows {
   const { winner, bots } = random;
+  const { kind, ...columns } = random.columns;
   const matchFields = {
-    ...random.columns,
+    ...columns,
+    ...kind,
     match_id: String(index + 1),
     finished: winner !== null,
   };

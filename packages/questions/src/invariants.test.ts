@@ -35,8 +35,8 @@ function addsUp({ facts }: Question, name: string): boolean {
 
 function isPersonal({ by, filters }: Question): boolean {
   const names = [...by, ...Object.keys(filters)];
-  const personal = ['player', 'build', 'carrying', 'notCarrying'];
-  return names.some((name) => personal.includes(name));
+  const personalNames = ['player', 'build', 'carrying', 'notCarrying'];
+  return names.some((name) => personalNames.includes(name));
 }
 
 const sumOf = (rows: readonly AnswerRow[], name: string) =>
@@ -164,8 +164,8 @@ test('hidden players count in answers that name nobody', () => {
 });
 
 test('every dimension that names a person is marked as personal', () => {
-  const personal = Object.entries(dimensions).flatMap(([name, dimension]) =>
+  const personalNames = Object.entries(dimensions).flatMap(([name, dimension]) =>
     dimension.isPersonal ? name : [],
   );
-  expect(personal).toEqual(['build', 'player']);
+  expect(personalNames).toEqual(['build', 'player']);
 });
