@@ -84,9 +84,9 @@ test('calls at most one in twenty differences a change if the true means are equ
     ] as const) {
       let falsePositives = 0;
       for (let run = 0; run < runs; run++) {
-        const now = sampleOf(Array.from({ length: m }, draw));
-        const before = sampleOf(Array.from({ length: n }, draw));
-        if (differenceOfMeans(now, before).verdict !== 'chance') falsePositives += 1;
+        const current = sampleOf(Array.from({ length: m }, draw));
+        const previous = sampleOf(Array.from({ length: n }, draw));
+        if (differenceOfMeans(current, previous).verdict !== 'chance') falsePositives += 1;
       }
       // 5%, plus three standard errors of a simulation of this many runs.
       expect(falsePositives / runs, `${name}, ${m} and ${n} games`).toBeLessThan(0.062);

@@ -17,38 +17,34 @@ export interface Sample {
  * generalization of 'Student's' problem when several different population variances are involved",
  * Biometrika 34 (1947), which does not assume that both periods vary equally.
  */
-export function differenceOfMeans(now: Sample, before: Sample): Difference {
-  const { difference, squaredError, degreesOfFreedom } = welchStatistic(now, before);
-  const hasVariance = now.n > 1 && before.n > 1;
+export function differenceOfMeans(current: Sample, previous: Sample): Difference {
+  const { difference, squaredError, degreesOfFreedom } = welchStatistic(current, previous);
+  const hasVariance = current.n > 1 && previous.n > 1;
   const margin = hasVariance
     ? squaredError > 0
       ? t95(degreesOfFreedom) * Math.sqrt(squaredError)
       : 0
     : Infinity;
   return withVerdict({ difference, low: difference - margin, high: difference + margin }, [
-    now.n,
-    before.n,
+    current.n,
+    previous.n,
   ]);
 }
 
 /**
- * Returns by how much a mean exceeds another, the square of the difference's standard error with its
- * degrees of freedom by Welch, and the same square if both samples vary equally.
+ * Returns by how much the mean of the first sample exceeds that of the second, the square of the
+ * difference's standard error and its degrees of freedom by Welch.
  */
-export function welchStatistic(now: Sample, before: Sample) {
-  const a = meanAndError(now);
-  const b = meanAndError(before);
+export function welchStatistic(first: Sample, second: Sample) {
+  const a = meanAndError(first);
+  const b = meanAndError(second);
   const squaredError = a.squaredError + b.squaredError;
-  const deviations = (sample: Sample, error: number) => error * sample.n * (sample.n - 1);
-  const pooledVariance =
-    (deviations(now, a.squaredError) + deviations(before, b.squaredError)) / (now.n + before.n - 2);
   return {
     difference: a.mean - b.mean,
     squaredError,
-    pooledSquaredError: pooledVariance * (1 / now.n + 1 / before.n),
     degreesOfFreedom:
       squaredError ** 2 /
-      (a.squaredError ** 2 / (now.n - 1) + b.squaredError ** 2 / (before.n - 1)),
+      (a.squaredError ** 2 / (first.n - 1) + b.squaredError ** 2 / (second.n - 1)),
   };
 }
 

@@ -33,12 +33,13 @@ test('calls at most 5% of all outcomes a change if the true rates are equal', ()
     [100, 100],
   ] as const) {
     for (const p of [0.02, 0.1, 0.3, 0.5, 0.52, 0.8, 0.95]) {
-      const [now, before] = [binomial(m, p), binomial(n, p)];
+      const [current, previous] = [binomial(m, p), binomial(n, p)];
       let falsePositiveRate = 0;
       for (let a = 0; a <= m; a++) {
         for (let b = 0; b <= n; b++) {
           const { verdict } = differenceOfRates({ count: a, of: m }, { count: b, of: n });
-          if (verdict !== 'chance') falsePositiveRate += (now[a] as number) * (before[b] as number);
+          if (verdict !== 'chance')
+            falsePositiveRate += (current[a] as number) * (previous[b] as number);
         }
       }
       expect(falsePositiveRate, `${m} and ${n} games at ${p}`).toBeLessThanOrEqual(0.05);
@@ -62,13 +63,13 @@ const rate = fc
 
 test('the interval contains the difference and is mirrored when the periods are swapped', () => {
   fc.assert(
-    fc.property(rate, rate, (now, before) => {
-      const { difference, low, high } = differenceOfRates(now, before);
+    fc.property(rate, rate, (current, previous) => {
+      const { difference, low, high } = differenceOfRates(current, previous);
       expect(low).toBeLessThanOrEqual(difference);
       expect(high).toBeGreaterThanOrEqual(difference);
       expect(low).toBeGreaterThanOrEqual(-100.0001);
       expect(high).toBeLessThanOrEqual(100.0001);
-      const swapped = differenceOfRates(before, now);
+      const swapped = differenceOfRates(previous, current);
       expect(swapped.low).toBeCloseTo(-high, 9);
       expect(swapped.high).toBeCloseTo(-low, 9);
     }),

@@ -14,9 +14,9 @@ export interface Proportion {
  * score intervals with continuity correction. The correction errs on the side of chance, also for
  * rates close to 0 and 100%.
  */
-export function differenceOfRates(now: Proportion, before: Proportion): Difference {
-  const a = scoreInterval(now);
-  const b = scoreInterval(before);
+export function differenceOfRates(current: Proportion, previous: Proportion): Difference {
+  const a = scoreInterval(current);
+  const b = scoreInterval(previous);
   const difference = a.p - b.p;
   return withVerdict(
     {
@@ -24,7 +24,7 @@ export function differenceOfRates(now: Proportion, before: Proportion): Differen
       low: 100 * (difference - Math.hypot(a.p - a.low, b.high - b.p)),
       high: 100 * (difference + Math.hypot(a.high - a.p, b.p - b.low)),
     },
-    [now.of, before.of],
+    [current.of, previous.of],
   );
 }
 

@@ -1,7 +1,5 @@
-import { type Sample, welchStatistic } from './difference-of-means.ts';
 import type { Proportion } from './difference-of-rates.ts';
 import { normalTail } from './normal-tail.ts';
-import { studentTail } from './student-tail.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 /**
@@ -18,22 +16,6 @@ export function testOfRates(a: Proportion, b: Proportion): number {
   const correction = (1 / a.of + 1 / b.of) / 2;
   const distance = Math.abs(a.count / a.of - b.count / b.of);
   return normalTail(Math.max(0, distance - correction) / Math.sqrt(variance));
-}
-
-/**
- * Returns the two-sided p-value of the test that two means are equal: the larger one of Welch's test,
- * see `differenceOfMeans`, and of "Student"'s with a pooled variance. Damage and kills are skewed, so either
- * test alone reports too many differences between few games and many: Welch's if the small sample lacks
- * high values, which makes its mean and its error too small, and "Student"'s if it has them, since the
- * pooled error is then too small. 1 if either has fewer than two values, or if no value varies.
- */
-export function testOfMeans(a: Sample, b: Sample): number {
-  const { difference, squaredError, pooledSquaredError, degreesOfFreedom } = welchStatistic(a, b);
-  if (a.n < 2 || b.n < 2 || !(squaredError > 0)) return 1;
-  return Math.max(
-    studentTail(difference / Math.sqrt(squaredError), degreesOfFreedom),
-    studentTail(difference / Math.sqrt(pooledSquaredError), a.n + b.n - 2),
-  );
 }
 
 /** An estimate of which only its 95% interval is known. */

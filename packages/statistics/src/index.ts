@@ -8,6 +8,7 @@ export {
   PROBABILITY_SCALE,
 } from './above-expectation.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
+export { bootstrapTestOfMeans } from './bootstrap-test.ts';
 export * from './create-folding.ts';
 export { differenceOfEstimates } from './difference-of-estimates.ts';
 export { differenceOfMeans, type Sample } from './difference-of-means.ts';
@@ -15,16 +16,16 @@ export { differenceOfRates } from './difference-of-rates.ts';
 export {
   type IntervalEstimate,
   testOfEstimates,
-  testOfMeans,
   testOfRates,
 } from './difference-tests.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
 export { ELO_K, type EloResult, INITIAL_ELO, updateElo } from './elo.ts';
 export * from './evaluate-ratings.ts';
 export { evenOddsTest } from './even-odds-test.ts';
+export type { FrequencyTable } from './frequency-table.ts';
 export { holm } from './holm.ts';
 export { type LeadStep, leadOverTime, turningPoint, type VehicleLoss } from './lead.ts';
-export { type Mean, meanOf, sampleOfMean } from './mean-of.ts';
+export { type Mean, meanOf } from './mean-of.ts';
 export { type Pair, type PairEffect, pairEffects } from './pair-effect.ts';
 export { percentileRank } from './percentile-rank.ts';
 export * from './quantile-rank.ts';
@@ -44,6 +45,13 @@ export { type Stratum, stratifiedDifference } from './stratified-difference.ts';
 export * from './streaks.ts';
 export { binomialTail, poissonUpTo } from './tail-probability.ts';
 export * from './team-rating.ts';
-export { type Contender, type Ranked, rankInTiers, type Tier, tierLimits, tiers } from './tiers.ts';
+export {
+  type Contender,
+  rankInTiers,
+  type Tier,
+  type TieredEstimate,
+  tierLimits,
+  tiers,
+} from './tiers.ts';
 export type { Difference, Verdict } from './verdict.ts';
 export { type Rate, rateOf, wilsonInterval, Z_95 } from './wilson-interval.ts';

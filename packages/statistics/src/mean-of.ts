@@ -22,11 +22,3 @@ export function meanOf(sample: Sample): Mean {
   const margin = t95(n - 1) * Math.sqrt(deviations / (n - 1) / n);
   return { ...sample, mean, low: mean - margin, high: mean + margin };
 }
-
-/** Returns the sample that a mean with its interval was computed from; the inverse of `meanOf`. */
-export function sampleOfMean({ mean, n, low, high }: Omit<Mean, 'sum' | 'squares'>): Sample {
-  const sum = n * mean;
-  if (low === null || high === null) return { n, sum, squares: sum * mean };
-  const error = (high - low) / 2 / t95(n - 1);
-  return { n, sum, squares: sum * mean + error ** 2 * n * (n - 1) };
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from './league.ts';
-import { quantilesOf, rankInQuantiles, rankInterval, rankRateInterval } from './quantile-rank.ts';
+import { quantilesOf, rankInQuantiles, rankInterval, rateRankInterval } from './quantile-rank.ts';
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
@@ -98,7 +98,7 @@ test('equal values have no interval, and a rate of 0 has a wide one', () => {
   const equal = { n: 5, sum: 5, squares: 5 };
   expect(rankInterval({ sample: equal, quantiles, count: 101 })).toBeNull();
   expect(rankInterval({ sample: { n: 30, sum: 0, squares: 0 }, quantiles, count: 101 })).toBeNull();
-  const { low, high } = rankRateInterval({ won: 0, of: 20 }, { quantiles, count: 101 }) ?? {};
+  const { low, high } = rateRankInterval({ won: 0, of: 20 }, { quantiles, count: 101 }) ?? {};
   expect(low).toBe(0);
   // Wilson's interval of 0 of 20 ends at 16.1%.
   expect(high).toBeGreaterThan(16);

@@ -10,7 +10,7 @@ export const QUANTILE_STEPS = 100;
  * 1996). Throws for an empty sample.
  */
 export function quantilesOf(sorted: readonly number[]): number[] {
-  if (sorted.length === 0) throw new Error('an empty sample has no quantiles');
+  if (sorted.length === 0) throw new Error('An empty sample has no quantiles');
   return Array.from({ length: QUANTILE_STEPS + 1 }, (_, step) => {
     const position = Math.max(1, Math.ceil((step * sorted.length) / QUANTILE_STEPS));
     return sorted[position - 1] as number;
@@ -57,20 +57,20 @@ export function rankInterval(
   // Means of whole numbers are not exact in binary.
   if (variance < 1e-9 * mean * mean || squares === 0) return null;
   const error = studentQuantile(z, n - 1) * Math.sqrt(variance / n);
-  return widenInterval({ mean, low: mean - error, high: mean + error }, { quantiles, count }, z);
+  return toRankInterval({ mean, low: mean - error, high: mean + error }, { quantiles, count }, z);
 }
 
 /** Returns the same interval for a rate of 0 to 1, from Wilson’s interval, which fits rates near its ends. */
-export function rankRateInterval(
+export function rateRankInterval(
   { won, of }: { won: number; of: number },
   cohort: Pick<RankedMean, 'quantiles' | 'count'>,
   z = Z_95,
 ): { low: number; high: number } | null {
   if (of === 0 || cohort.count === 0) return null;
-  return widenInterval({ mean: won / of, ...wilsonInterval(won, of, z) }, cohort, z);
+  return toRankInterval({ mean: won / of, ...wilsonInterval(won, of, z) }, cohort, z);
 }
 
-function widenInterval(
+function toRankInterval(
   { mean, low, high }: { mean: number; low: number; high: number },
   { quantiles, count }: Pick<RankedMean, 'quantiles' | 'count'>,
   z: number,

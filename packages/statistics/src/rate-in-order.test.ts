@@ -28,13 +28,13 @@ const playerIds = Array.from({ length: 12 }, (_, i) => `${100 + i}`);
 const roster = fc
   .tuple(fc.shuffledSubarray(playerIds, { minLength: 2 }), fc.integer({ min: 1, max: 11 }))
   .map(([ids, cut]) => ids.map((id, i) => ({ id, team: i < cut ? 1 : 2, bot: false })));
-const played = fc.record({
+const playedMatch = fc.record({
   startedAt: fc.nat(20),
   id: fc.bigInt({ min: 0n, max: 10n ** 18n }),
   winnerTeam: fc.integer({ min: 0, max: 2 }),
   players: roster,
 });
-const matchSet = fc.uniqueArray(played, { selector: (match) => match.id, maxLength: 15 });
+const matchSet = fc.uniqueArray(playedMatch, { selector: (match) => match.id, maxLength: 15 });
 
 function rateAll(matches: readonly (RatedMatch & { startedAt: number; id: bigint })[]) {
   const ratings = new Map<string, Rating>();
@@ -68,9 +68,9 @@ test('continuing from saved ratings gives the same result as rating all matches 
       const ordered = orderForRating(matches);
       const ratings = new Map<string, Rating>();
       for (const match of ordered.slice(0, cut)) updateRatings(ratings, match);
-      const saved = new Map([...ratings].map(([id, { mu, sigma }]) => [id, { mu, sigma }]));
-      for (const match of ordered.slice(cut)) updateRatings(saved, match);
-      expect(saved).toEqual(rateAll(matches));
+      const savedRatings = new Map([...ratings].map(([id, { mu, sigma }]) => [id, { mu, sigma }]));
+      for (const match of ordered.slice(cut)) updateRatings(savedRatings, match);
+      expect(savedRatings).toEqual(rateAll(matches));
     }),
   );
 });
@@ -119,9 +119,9 @@ test('ranks a simulated league by skill, and its predictions are about as right 
         .map((p) => ratings.get(p.id) ?? initialRating),
       bots: match.players.filter((p) => p.team === team && p.bot).length,
     });
-    const raw = winProbability(side(1), side(2));
+    const rawChance = winProbability(side(1), side(2));
     if (i >= 2000 && match.winnerTeam !== 0) {
-      const p = calibratedChance(raw, calibrationSlope(sums));
+      const p = calibratedChance(rawChance, calibrationSlope(sums));
       const confidence = Math.max(p, 1 - p);
       const isCorrect = p > 0.5 === (match.winnerTeam === 1);
       loss -= Math.log(isCorrect ? confidence : 1 - confidence);
@@ -129,7 +129,7 @@ test('ranks a simulated league by skill, and its predictions are about as right 
       wins += isCorrect ? 1 : 0;
       predicted += 1;
     }
-    const { squares, products } = calibrationOf(raw, [0.5, 1, 0][match.winnerTeam] ?? 0.5);
+    const { squares, products } = calibrationOf(rawChance, [0.5, 1, 0][match.winnerTeam] ?? 0.5);
     sums.squares += squares;
     sums.products += products;
     updateRatings(ratings, match);

@@ -34,8 +34,8 @@ test('agrees with a case computed by hand', () => {
     ]),
   );
   expect(mean).toBe(2);
-  const half = (Number(high) - Number(low)) / 2;
-  expect(half / (Math.sqrt(3) / 6)).toBeCloseTo(4.303, 1);
+  const halfWidth = (Number(high) - Number(low)) / 2;
+  expect(halfWidth / (Math.sqrt(3) / 6)).toBeCloseTo(4.303, 1);
 });
 
 test('equals the mean and its interval if all units have the same length', () => {
@@ -79,7 +79,7 @@ test('has no interval for fewer than two units, or without time', () => {
 
 test('contains the true ratio in about 95% of samples', () => {
   const random = createRandom(11);
-  let contained = 0;
+  let containedCount = 0;
   const samples = 2000;
   for (let i = 0; i < samples; i++) {
     const { low, high } = ratioEstimate(
@@ -91,10 +91,10 @@ test('contains the true ratio in about 95% of samples', () => {
         }),
       ),
     );
-    if (Number(low) <= 0.5 && Number(high) >= 0.5) contained += 1;
+    if (Number(low) <= 0.5 && Number(high) >= 0.5) containedCount += 1;
   }
-  expect(contained / samples).toBeGreaterThan(0.93);
-  expect(contained / samples).toBeLessThan(0.97);
+  expect(containedCount / samples).toBeGreaterThan(0.93);
+  expect(containedCount / samples).toBeLessThan(0.97);
 });
 
 test('the difference of two estimates has a wider interval than either, mirrored when swapped', () => {

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_SHRUNK, type PointEstimate, shrinkEstimates } from './shrink-estimates.ts';
+import {
+  MIN_ESTIMATES_TO_SHRINK,
+  type PointEstimate,
+  shrinkEstimates,
+} from './shrink-estimates.ts';
 
 const estimate = fc.record({
   value: fc.double({ min: -30, max: 30, noNaN: true }),
   variance: fc.double({ min: 0.01, max: 400, noNaN: true }),
 });
-const estimates = fc.array(estimate, { minLength: MIN_SHRUNK, maxLength: 60 });
+const estimates = fc.array(estimate, { minLength: MIN_ESTIMATES_TO_SHRINK, maxLength: 60 });
 
 /** Returns normally distributed numbers, the same ones each time (Box and Muller, 1958). */
 function createNormal(seed: number): () => number {

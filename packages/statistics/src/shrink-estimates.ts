@@ -15,7 +15,7 @@ export interface ShrunkEstimate {
 }
 
 /** With fewer estimates, it cannot be estimated how much they differ. */
-export const MIN_SHRUNK = 4;
+export const MIN_ESTIMATES_TO_SHRINK = 4;
 
 /**
  * Moves estimates of many similar things, such as the change of every weapon, towards their common
@@ -34,7 +34,8 @@ export function shrinkEstimates(
   center?: number,
 ): ShrunkEstimate[] {
   const k = estimates.length;
-  if (k < MIN_SHRUNK) return estimates.map(({ value, variance }) => interval(value, variance));
+  if (k < MIN_ESTIMATES_TO_SHRINK)
+    return estimates.map(({ value, variance }) => interval(value, variance));
   const spread = estimateSpread(estimates, center);
   const { mean: commonMean, weight } = weightedMean(estimates, spread);
   const mean = center ?? commonMean;

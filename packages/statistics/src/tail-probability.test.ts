@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { binomialTail, poissonUpTo } from './tail-probability.ts';
 
 test('the binomial tail is that of published tables', () => {
-  // n = 20, p = 0.05: P(X <= 3) = 0.9841; n = 10, p = 0.5: P(X <= 7) = 0.9453 (Abramowitz and Stegun style tables).
+  // n = 20, p = 0.05: P(X <= 3) = 0.9841; n = 10, p = 0.5: P(X <= 7) = 0.9453.
   expect(1 - binomialTail(4, 20, 0.05)).toBeCloseTo(0.9841, 4);
   expect(1 - binomialTail(8, 10, 0.5)).toBeCloseTo(0.9453, 4);
 });

@@ -26,7 +26,7 @@ export interface Contender {
   share: number;
 }
 
-export interface Ranked extends ShrunkEstimate {
+export interface TieredEstimate extends ShrunkEstimate {
   tier: Tier;
 }
 
@@ -35,7 +35,7 @@ export interface Ranked extends ShrunkEstimate {
  * so that luck over few games puts none ahead; those that may be chance are in the middle. Contenders
  * that are too rare for a tier do not affect the others.
  */
-export function rankInTiers(contenders: readonly Contender[]): Ranked[] {
+export function rankInTiers(contenders: readonly Contender[]): TieredEstimate[] {
   const isRanked = contenders.map(
     ({ games, share }) => games >= MIN_SAMPLE && share >= tierLimits.rare,
   );

@@ -17,7 +17,7 @@ const SIZES = [
 ];
 
 /** A stored match with its mode, by which ratings could be kept separately. */
-export interface TunedMatch extends RatedMatch {
+export interface StoredMatch extends RatedMatch {
   mode: string;
 }
 
@@ -47,7 +47,7 @@ const mean = (values: readonly number[]) =>
  * Compares parameters of the rating by the logarithmic loss of their predictions, on simulated leagues whose
  * players' skill is known and on stored matches in chronological order. The second half of each is scored.
  */
-export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
+export function tuneRatings(stored: readonly StoredMatch[]): RatingTuning {
   const leagues = IMPACTS.flatMap((impact) =>
     SIZES.map((size) => simulateLeague({ ...size, impact })),
   );
@@ -82,7 +82,7 @@ export function tuneRatings(stored: readonly TunedMatch[]): RatingTuning {
   };
 }
 
-function compareModes(stored: readonly TunedMatch[]): RatingTuning['modes'] {
+function compareModes(stored: readonly StoredMatch[]): RatingTuning['modes'] {
   const modes = [...new Set(stored.map(({ mode }) => mode))].sort();
   const modeOf = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
   const ratingOf = (match: RatedMatch) => modeOf.get(match) ?? '';
@@ -98,7 +98,7 @@ function compareModes(stored: readonly TunedMatch[]): RatingTuning['modes'] {
 
 /** Returns the comparison as a report in Markdown. */
 export function describeTuning({ candidates, elo, modes }: RatingTuning, matches: number): string {
-  const number = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(4));
+  const formatNumber = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(4));
   const { performance, drift } = ratingParameters;
   const isUsed = ({ parameters }: Candidate) =>
     parameters.performance === performance && parameters.drift === drift;
@@ -106,7 +106,7 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
   const table = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
     [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return [
-    `# Rating parameters by logarithmic loss (lower is better; always 50%: ${number(Math.LN2)})`,
+    `# Rating parameters by logarithmic loss (lower is better; always 50%: ${formatNumber(Math.LN2)})`,
     '',
     `${leagueCount} simulated leagues, ${matches} stored matches; the second half of each is scored.`,
     '',
@@ -115,9 +115,9 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
       candidates.map((candidate, index) => [
         String(candidate.parameters.performance),
         String(candidate.parameters.drift),
-        number(candidate.leagueLogLoss),
+        formatNumber(candidate.leagueLogLoss),
         candidate.rankCorrelation.toFixed(3),
-        number(candidate.storedLogLoss),
+        formatNumber(candidate.storedLogLoss),
         [index === 0 ? 'best' : '', isUsed(candidate) ? 'used' : ''].join(' ').trim(),
       ]),
     ),
@@ -128,8 +128,8 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
       ['K', 'leagues', 'stored'],
       elo.map(({ k, leagueLogLoss, storedLogLoss }) => [
         String(k),
-        number(leagueLogLoss),
-        number(storedLogLoss),
+        formatNumber(leagueLogLoss),
+        formatNumber(storedLogLoss),
       ]),
     ),
     '',
@@ -140,8 +140,8 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
       modes.map(({ mode, shared, separate }) => [
         mode,
         String(shared.matches),
-        number(shared.logLoss),
-        number(separate.logLoss),
+        formatNumber(shared.logLoss),
+        formatNumber(separate.logLoss),
       ]),
     ),
     '',
