@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Score, scoreNames } from './player-numbers.ts';
 import { categoryId, instant, matchId, named, partKind } from './primitives.ts';
 
-const numbers = Object.fromEntries(scoreNames.map((name) => [name, z.number()])) as Record<
+const numberFields = Object.fromEntries(scoreNames.map((name) => [name, z.number()])) as Record<
   keyof Score,
   z.ZodMiniNumber
 >;
@@ -26,12 +26,12 @@ export const matchPlayer = z.object({
   build: z.nullable(z.string()),
   /** Number of the party within the match, from 1; null for solo players. */
   party: z.nullable(z.number()),
-  ...numbers,
+  ...numberFields,
   mmrChange: z.nullable(z.number()),
   parts: z.array(matchPart),
   medals: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
   scoreByReason: z.array(z.object({ reason: z.string(), points: z.number() })),
-  rounds: z.array(z.object(numbers)),
+  rounds: z.array(z.object(numberFields)),
 });
 export type MatchPlayer = z.infer<typeof matchPlayer>;
 

@@ -1,32 +1,7 @@
 import * as z from 'zod/mini';
+import { matchFilters } from './filters.ts';
 import { instant, named } from './primitives.ts';
-
-/** The rates and means of a profile that are ranked, in the order of its cards. */
-export const PLAYER_PERCENTILES = [
-  'winRate',
-  'mvpRate',
-  'killsAssists',
-  'kills',
-  'assists',
-  'deaths',
-  'damage',
-  'damageRec',
-  'score',
-  'duration',
-] as const;
-export type PlayerPercentileName = (typeof PLAYER_PERCENTILES)[number];
-
-/** The numbers of a player in a match that are ranked, in the order of the scoreboard. */
-export const MATCH_PERCENTILES = [
-  'kills',
-  'deaths',
-  'assists',
-  'damage',
-  'damageRec',
-  'cabinDamage',
-  'score',
-] as const;
-export type MatchPercentileName = (typeof MATCH_PERCENTILES)[number];
+import { MATCH_PERCENTILES, PLAYER_PERCENTILES } from './ranked-numbers.ts';
 
 /** Which players or matches are compared; null stands for all bands or all weapon roles. */
 const cohortKey = z.object({
@@ -44,7 +19,7 @@ const cohort = z.extend(cohortKey, {
 });
 export type Cohort = z.infer<typeof cohort>;
 
-const ranked = {
+const rankedFields = {
   /** Percentages, points, seconds, or a mean number. */
   value: z.number(),
   /** The share of the cohort with a lower value, equal ones counted half: 0 to 100. */
@@ -52,6 +27,17 @@ const ranked = {
   /** Which values are good; null if neither. */
   better: z.nullable(z.enum(['higher', 'lower'])),
 };
+
+const playerNumber = z.object({
+  name: z.enum(PLAYER_PERCENTILES),
+  ...rankedFields,
+  /** The ends of the percentile’s 95% interval. */
+  low: z.number(),
+  high: z.number(),
+});
+
+/** Why a cohort is wider; see `playerPercentiles`. */
+const widened = z.nullable(z.enum(['players', 'games', 'weapon']));
 
 /** `GET /api/players/{id}/percentiles` */
 export const playerPercentiles = z.object({
@@ -64,22 +50,14 @@ export const playerPercentiles = z.object({
   /** The one they are compared with; null if even the widest one is too small. */
   cohort: z.nullable(cohort),
   /**
-   * Why it is wider: too few players in a narrower one, too few games of the player themself, or an unknown
+   * Why it is wider: too few players in a narrower one, too few games of the player, or an unknown
    * weapon; null if it is the narrowest.
    */
-  widened: z.nullable(z.enum(['players', 'games', 'weapon'])),
+  widened,
   /** The player’s finished matches in the cohort’s mode and band. */
   games: z.number(),
   /** Empty without a cohort. */
-  numbers: z.array(
-    z.object({
-      name: z.enum(PLAYER_PERCENTILES),
-      ...ranked,
-      /** The ends of the percentile’s 95% interval. */
-      low: z.number(),
-      high: z.number(),
-    }),
-  ),
+  numbers: z.array(playerNumber),
   /**
    * The number that is furthest on the bad side of the middle, if that is certain enough when all are judged
    * together; otherwise furthest on the good side; null if none is.
@@ -90,6 +68,36 @@ export const playerPercentiles = z.object({
 });
 export type PlayerPercentiles = z.infer<typeof playerPercentiles>;
 
+export const breakdownPercentilesBy = z.enum([
+  'mode',
+  'map',
+  'powerScore',
+  'weapon',
+  'movement',
+  'cabin',
+]);
+export type BreakdownPercentilesBy = z.infer<typeof breakdownPercentilesBy>;
+
+/** `GET /api/players/{id}/breakdown/percentiles?by=map` */
+export const breakdownPercentilesQuery = z.extend(matchFilters, { by: breakdownPercentilesBy });
+export const breakdownPercentiles = z.object({
+  asOf: z.nullable(instant),
+  /** Those with a cohort in which the player has enough games of the row, by ID. */
+  rows: z.array(
+    z.object({
+      /** Of a mode, a map or a part; of a power score band, its lower end. */
+      id: z.string(),
+      wanted: cohortKey,
+      cohort,
+      widened,
+      /** The row’s finished matches in the cohort’s mode and band. */
+      games: z.number(),
+      numbers: z.array(playerNumber),
+    }),
+  ),
+});
+export type BreakdownPercentiles = z.infer<typeof breakdownPercentiles>;
+
 /** `GET /api/matches/{id}/percentiles` */
 export const matchPercentiles = z.object({
   asOf: z.nullable(instant),
@@ -99,7 +107,7 @@ export const matchPercentiles = z.object({
       index: z.number(),
       wanted: cohortKey,
       cohort,
-      numbers: z.array(z.object({ name: z.enum(MATCH_PERCENTILES), ...ranked })),
+      numbers: z.array(z.object({ name: z.enum(MATCH_PERCENTILES), ...rankedFields })),
     }),
   ),
 });

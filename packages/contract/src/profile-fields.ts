@@ -1,10 +1,11 @@
 import { playerNumbers, type RangedNumber } from './player-numbers.ts';
 
 type Entry = (typeof playerNumbers)[number];
-export type ProfileFold = RangedNumber['column'];
+/** The column of a number of which a profile has the total, the minimum and the maximum. */
+export type RangedColumn = RangedNumber['column'];
 export type ProfileField =
   | Exclude<Entry, RangedNumber>['column']
-  | `${'tot' | 'min' | 'max'}_${ProfileFold}`;
+  | `${'tot' | 'min' | 'max'}_${RangedColumn}`;
 
 /** All profile fields with the number each one belongs to, in the order of a profile. */
 export const profileEntries: readonly (readonly [ProfileField, Entry])[] = [

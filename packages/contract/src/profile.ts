@@ -3,10 +3,10 @@ import { type ProfileField, profileFields } from './profile-fields.ts';
 
 export {
   type ProfileField,
-  type ProfileFold,
   type ProfileNumbers,
   parseProfile,
   profileFields,
+  type RangedColumn,
 } from './profile-fields.ts';
 
 const integerText = z.string().check(z.regex(/^-?\d+$/));

@@ -23,16 +23,16 @@ export {
   rankedValue,
 } from './percentiles/count-cohorts.ts';
 export {
-  matchNumbersToRank,
-  playerNumbersToRank,
-  type RankedColumn,
-  type RankedNumber,
-} from './percentiles/ranked-numbers.ts';
+  type PlayedGroup,
+  type PlayedKey,
+  playedKeyOf,
+  toBreakdownPercentiles,
+} from './percentiles/to-breakdown-percentiles.ts';
 export { toMatchPercentiles } from './percentiles/to-match-percentiles.ts';
 export { type PlayedBand, toPlayerPercentiles } from './percentiles/to-player-percentiles.ts';
 export { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
 export {
-  BEFORE_FIRST,
+  BEFORE_FIRST_ROW,
   type BoardPosition,
   type BoardSelection,
   decodeBoardCursor,
@@ -47,16 +47,16 @@ export { toPlayerRating } from './ratings/to-player-rating.ts';
 export * from './speed-runs/run-rows.ts';
 export {
   MAX_COUNTED_RUNS,
-  NOT_RAIDS,
+  NON_RAID_MODES,
   type RunSelection,
   toRunSelection,
 } from './speed-runs/run-selection.ts';
 export {
-  ONE_SECOND,
-  type StandingRow,
+  ONE_SECOND_IN_TENTHS,
+  type PlayerRunRow,
   toPlayerSpeedRuns,
 } from './speed-runs/to-player-speed-runs.ts';
-export { createToSpeedRun } from './speed-runs/to-speed-run.ts';
+export { createSpeedRunMapper } from './speed-runs/to-speed-run.ts';
 export { toSpeedRunBoard } from './speed-runs/to-speed-run-board.ts';
 export {
   type OverviewRaidRow,
@@ -64,6 +64,7 @@ export {
   toSpeedRunOverview,
 } from './speed-runs/to-speed-run-overview.ts';
 export * from './sum-duels.ts';
+export * from './sum-medals.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
 export { toClaimedPlayer } from './to-claimed-player.ts';

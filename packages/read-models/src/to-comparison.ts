@@ -76,14 +76,15 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
     });
   };
   const total = (name: ComparedTotal, convert: (stored: number) => number = Number) => {
-    const whole = (stored: number) => Math.round(convert(stored));
+    const roundConverted = (stored: number) => Math.round(convert(stored));
     const sum = count(`tot_${name}`);
     const extreme = (column: Extreme) => {
-      const wholeOrNull = (stored: number | null) => (stored === null ? null : whole(stored));
-      return { now: wholeOrNull(now[column]), before: wholeOrNull(before[column]) };
+      const roundOrNull = (stored: number | null) =>
+        stored === null ? null : roundConverted(stored);
+      return { now: roundOrNull(now[column]), before: roundOrNull(before[column]) };
     };
     return {
-      total: { now: whole(sum.now), before: whole(sum.before) },
+      total: { now: roundConverted(sum.now), before: roundConverted(sum.before) },
       min: extreme(`min_${name}`),
       max: extreme(`max_${name}`),
     };

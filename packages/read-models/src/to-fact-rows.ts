@@ -39,14 +39,14 @@ const FUEL = 'Gasoline';
 export function toFactRows(matches: readonly FactMatch[]): FactRows {
   const partsByBuild = collectPartsByBuild(matches);
   return {
-    players: matches.flatMap(playerRows),
-    parts: matches.flatMap((match) => partRows(match, partsByBuild)),
-    rewards: matches.flatMap(rewardRows),
-    uploads: matches.flatMap(uploadRows),
+    players: matches.flatMap(toPlayerRows),
+    parts: matches.flatMap((match) => toPartRows(match, partsByBuild)),
+    rewards: matches.flatMap(toRewardRows),
+    uploads: matches.flatMap(toUploadRows),
   };
 }
 
-function matchColumns({ match }: FactMatch) {
+function toMatchColumns({ match }: FactMatch) {
   return {
     match_id: match.id,
     started_at: match.started_at,
@@ -73,15 +73,16 @@ function numbersOf(player: ParticipantRow) {
   >;
 }
 
-function playerRows(fact: FactMatch): FactRow<'players'>[] {
+function toPlayerRows(fact: FactMatch): FactRow<'players'>[] {
   const { match, players } = fact;
   const { winner_team } = match;
   const first = players.reduce<string | null>(
-    (least, { player_id }) => (least === null || player_id < least ? player_id : least),
+    (smallestId, { player_id }) =>
+      smallestId === null || player_id < smallestId ? player_id : smallestId,
     null,
   );
   const humanRows = players.map((player) => ({
-    ...matchColumns(fact),
+    ...toMatchColumns(fact),
     player_id: player.player_id,
     bot: false,
     first_of_match: player.player_id === first,
@@ -97,7 +98,7 @@ function playerRows(fact: FactMatch): FactRow<'players'>[] {
     ...seatsOf(fact),
   }));
   const botRows = match.bot_teams.map((team) => ({
-    ...matchColumns(fact),
+    ...toMatchColumns(fact),
     player_id: null,
     bot: true,
     first_of_match: false,
@@ -143,7 +144,7 @@ function collectPartsByBuild(matches: readonly FactMatch[]): Map<string, Set<str
   return builds;
 }
 
-function partRows(
+function toPartRows(
   fact: FactMatch,
   partsByBuild: ReadonlyMap<string, ReadonlySet<string>>,
 ): FactRow<'parts'>[] {
@@ -152,7 +153,7 @@ function partRows(
     return [...new Set([...player.part_ids, ...knownParts])].map((part) => {
       const index = player.part_ids.indexOf(part);
       return {
-        ...matchColumns(fact),
+        ...toMatchColumns(fact),
         player_id: player.player_id,
         build: player.build,
         power_score: player.power_score,
@@ -179,14 +180,14 @@ function partRows(
   );
 }
 
-function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {
+function toRewardRows(fact: FactMatch): FactRow<'rewards'>[] {
   const seen = new Set<string>();
   return fact.logs.flatMap(({ localPlayer, rewards, queueMs }) => {
     const player = fact.players.find(({ player_id }) => player_id === localPlayer);
     if (player === undefined || rewards === null || seen.has(player.player_id)) return [];
     seen.add(player.player_id);
     const columns = {
-      ...matchColumns(fact),
+      ...toMatchColumns(fact),
       player_id: player.player_id,
       build: player.build,
       power_score: player.power_score,
@@ -210,12 +211,12 @@ function rewardRows(fact: FactMatch): FactRow<'rewards'>[] {
   });
 }
 
-function uploadRows(fact: FactMatch): FactRow<'uploads'>[] {
+function toUploadRows(fact: FactMatch): FactRow<'uploads'>[] {
   // Keeps the first of several logs of an upload.
   const logs = fact.logs.toSorted((a, b) => b.ordinal - a.ordinal);
   const uploads = new Map(logs.map((log) => [log.upload, log]));
   return [...uploads.values()].map(({ upload, receivedAt, source, outcome, uploader }) => ({
-    ...matchColumns(fact),
+    ...toMatchColumns(fact),
     ...{ upload, received_at: receivedAt, source, outcome, uploader },
   }));
 }

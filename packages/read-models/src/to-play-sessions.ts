@@ -37,19 +37,20 @@ type Group = [SessionRow, ...SessionRow[]];
 
 function groupRows(rows: readonly SessionRow[]): Group[] {
   const groups: Group[] = [];
-  let next: SessionRow | undefined;
+  let laterRow: SessionRow | undefined;
   for (const row of rows) {
     const isBreak =
-      next === undefined || next.started_at.getTime() - row.started_at.getTime() > MAX_BREAK_MS;
+      laterRow === undefined ||
+      laterRow.started_at.getTime() - row.started_at.getTime() > MAX_BREAK_MS;
     if (isBreak) groups.push([row]);
     else groups.at(-1)?.push(row);
-    next = row;
+    laterRow = row;
   }
   return groups;
 }
 
 function toSession(rows: Group): PlaySession {
-  const count = (counted: number) => rows.filter(({ result }) => result === counted).length;
+  const count = (value: number) => rows.filter(({ result }) => result === value).length;
   const changes = rows.flatMap(({ mmr_change }) => (mmr_change === null ? [] : [mmr_change]));
   return {
     from: (rows.at(-1) ?? rows[0]).started_at.toISOString(),

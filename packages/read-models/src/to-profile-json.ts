@@ -10,7 +10,7 @@ export const profileColumns: readonly ProfileField[] = profileEntries.flatMap(
 );
 
 const fields = profileEntries.map(([field, { unit }], index) => ({
-  before: `${index === 0 ? '{' : ','}"${field}":"`,
+  prefix: `${index === 0 ? '{' : ','}"${field}":"`,
   column: profileColumns.indexOf(field),
   divisor: storedPerUnit(unit),
 }));
@@ -22,10 +22,10 @@ const fields = profileEntries.map(([field, { unit }], index) => ({
  */
 export function toProfileJson(values: readonly (string | null)[], offset = 0): string {
   let json = '';
-  for (const { before, column, divisor } of fields) {
+  for (const { prefix, column, divisor } of fields) {
     const value = column < 0 ? null : values[column + offset];
     const text = value ?? '0';
-    json += `${before}${divisor === 1 ? text : Math.round(Number(text) / divisor)}"`;
+    json += `${prefix}${divisor === 1 ? text : Math.round(Number(text) / divisor)}"`;
   }
   return `${json}}`;
 }

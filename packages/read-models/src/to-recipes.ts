@@ -9,7 +9,7 @@ export function toRecipes(catalogue: Catalogue): Recipes {
   const { asOf, source, note } = catalogue.provenance('recipes');
   const nameOf = createItemNamer(catalogue);
   const items = new Map<string, string>();
-  const toCounted = (item: number, quantity: number) => {
+  const toCountedItem = (item: number, quantity: number) => {
     const { id, name, isPart } = nameOf(item);
     if (!isPart) items.set(id, name);
     return { id, quantity };
@@ -21,8 +21,8 @@ export function toRecipes(catalogue: Catalogue): Recipes {
     )
     .map(({ recipe, makes, needs, fee }) => ({
       id: recipe,
-      makes: toCounted(makes.item, makes.quantity),
-      needs: needs.map(([item, quantity]) => toCounted(item, quantity)),
+      makes: toCountedItem(makes.item, makes.quantity),
+      needs: needs.map(([item, quantity]) => toCountedItem(item, quantity)),
       fee: fee ?? null,
     }));
   return { asOf, source, note, recipes, items: [...items].map(([id, name]) => ({ id, name })) };

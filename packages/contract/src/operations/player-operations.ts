@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { playerDuels, playerDuelsQuery } from '../duels.ts';
 import { matchFilters } from '../filters.ts';
-import { playerPercentiles } from '../percentiles.ts';
+import { playerMedals } from '../medals.ts';
+import {
+  breakdownPercentiles,
+  breakdownPercentilesQuery,
+  playerPercentiles,
+} from '../percentiles.ts';
 import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
 import { playerComparison, playerComparisonQuery } from '../player-comparison.ts';
 import {
@@ -120,12 +125,26 @@ export const playerOperations = {
     query: matchFilters,
     answers: { 200: playerPercentiles },
   },
+  'GET /api/players/{id}/breakdown/percentiles': {
+    ...playerDefaults,
+    summary: 'How a player’s rates and means in each mode, map, power score band or part rank',
+    description:
+      'Each row is ranked like `/percentiles` of only its matches: by those in the mode and band with the most of them, among players of that mode, band and weapon role, on all maps and with all parts. Rows with fewer than 20 of these games have no percentile.',
+    query: breakdownPercentilesQuery,
+    answers: { 200: breakdownPercentiles },
+  },
   'GET /api/players/{id}/played-with': {
     ...playerDefaults,
     summary: 'Whom a player met most in their newest 500 matches',
     query: matchFilters,
     answers: { 200: playedWith },
     players: 'subject and others',
+  },
+  'GET /api/players/{id}/medals': {
+    ...playerDefaults,
+    summary: 'Which medals a player earned in their newest 500 finished matches, and in how many',
+    query: matchFilters,
+    answers: { 200: playerMedals },
   },
   'GET /api/players/{id}/duels': {
     ...playerDefaults,

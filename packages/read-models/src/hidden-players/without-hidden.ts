@@ -78,13 +78,19 @@ function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }
   return { ...run, players: run.players.filter(({ id }) => !isHidden(id)) };
 }
 
-/** Totals of rows about others still include hidden players, whom they do not name. */
+/**
+ * Totals of rows about others still include hidden players, whom they do not name. Without any, the answer is returned as
+ * it is, since kept answers are serialized once.
+ */
 function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
   const { player = {}, ...names } = answer.names;
-  const visibleNames = Object.entries(player).filter(([id]) => !isHidden(id));
+  const entries = Object.entries(player);
+  const visibleNames = entries.filter(([id]) => !isHidden(id));
+  const rows = answer.rows.filter((row) => typeof row.player !== 'string' || !isHidden(row.player));
+  if (visibleNames.length === entries.length && rows.length === answer.rows.length) return answer;
   return {
     ...answer,
-    rows: answer.rows.filter((row) => typeof row.player !== 'string' || !isHidden(row.player)),
+    rows,
     names: { ...names, ...(answer.names.player && { player: Object.fromEntries(visibleNames) }) },
   };
 }

@@ -51,7 +51,7 @@ export const noCohorts: Cohorts = {
 };
 
 /** Returns the keys from the narrowest cohort to the widest: all weapons next, then all bands. */
-export function cohortLadder({ mode, band, weaponRole }: Key): Key[] {
+export function listCohortKeys({ mode, band, weaponRole }: Key): Key[] {
   return [
     ...(band === null || weaponRole === null ? [] : [{ mode, band, weaponRole }]),
     ...(band === null ? [] : [{ mode, band, weaponRole: null }]),

@@ -1,19 +1,20 @@
+import {
+  MATCH_PERCENTILES,
+  PLAYER_PERCENTILES,
+  type RankedColumn,
+  type RankedName,
+  rankedNumbers,
+} from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { MIN_SAMPLE, quantilesOf } from '@scrapboard/statistics';
 import {
   bandOf,
   type CohortCell,
-  cohortLadder,
+  listCohortKeys,
   MIN_COHORT_MATCHES,
   MIN_COHORT_PLAYERS,
   mainWeaponRole,
 } from './cohorts.ts';
-import {
-  matchNumbersToRank,
-  playerNumbersToRank,
-  type RankedColumn,
-  type RankedNumber,
-} from './ranked-numbers.ts';
 
 /** A finished match of a player who is not hidden. */
 export type CohortRow = Pick<
@@ -39,15 +40,16 @@ export function countCohorts(
   roles: ReadonlyMap<string, string>,
 ): { players: CohortCell[]; matches: CohortCell[] } {
   return {
-    players: toCells(playerEntries(rows, roles), MIN_COHORT_PLAYERS),
-    matches: toCells(matchEntries(rows, roles), MIN_COHORT_MATCHES),
+    players: toCells(listPlayerEntries(rows, roles), MIN_COHORT_PLAYERS),
+    matches: toCells(listMatchEntries(rows, roles), MIN_COHORT_MATCHES),
   };
 }
 
 /** Returns the value of a number in a row, in stored units. */
-export function rankedValue(row: CohortRow, { columns }: RankedNumber): number {
+export function rankedValue(row: CohortRow, name: RankedName): number {
+  const columns: readonly RankedColumn[] = rankedNumbers[name].columns;
   return columns.reduce(
-    (sum, column) => sum + (column === 'won' ? Number(row.result === 1) : row[column]),
+    (sum: number, column) => sum + (column === 'won' ? Number(row.result === 1) : row[column]),
     0,
   );
 }
@@ -56,7 +58,7 @@ export function rankedValue(row: CohortRow, { columns }: RankedNumber): number {
 export const partsOfRow = ({ part_ids, part_damage }: CohortRow) =>
   part_ids.map((part, i) => ({ part, damage: part_damage[i] ?? 0 }));
 
-function playerEntries(
+function listPlayerEntries(
   rows: readonly CohortRow[],
   roles: ReadonlyMap<string, string>,
 ): readonly Entry[] {
@@ -78,34 +80,32 @@ function playerEntries(
 
 /** Returns a key of a band with and without its weapon role. */
 const bandKeys = (key: Omit<Entry, 'values'>) =>
-  cohortLadder(key).filter(({ band }) => band !== null);
+  listCohortKeys(key).filter(({ band }) => band !== null);
 
 function meansOf(games: readonly CohortRow[]): Values {
   return mapNumbers(
-    playerNumbersToRank,
-    (number) => games.reduce((sum, row) => sum + rankedValue(row, number), 0) / games.length,
+    PLAYER_PERCENTILES,
+    (name) => games.reduce((sum, row) => sum + rankedValue(row, name), 0) / games.length,
   );
 }
 
-function matchEntries(
+function listMatchEntries(
   rows: readonly CohortRow[],
   roles: ReadonlyMap<string, string>,
 ): readonly Entry[] {
   return rows.flatMap((row) => {
     const weaponRole = mainWeaponRole(partsOfRow(row), roles);
-    const values = mapNumbers(matchNumbersToRank, (number) => rankedValue(row, number));
+    const values = mapNumbers(MATCH_PERCENTILES, (name) => rankedValue(row, name));
     const key = { mode: row.mode, band: bandOf(row.power_score), weaponRole };
-    return cohortLadder(key).map((cohort) => ({ ...cohort, values }));
+    return listCohortKeys(key).map((cohort) => ({ ...cohort, values }));
   });
 }
 
-function mapNumbers(
-  numbers: Readonly<Record<string, RankedNumber>>,
-  readNumber: (number: RankedNumber) => number,
+function mapNumbers<Name extends string>(
+  names: readonly Name[],
+  readNumber: (name: Name) => number,
 ): Values {
-  return Object.fromEntries(
-    Object.entries(numbers).map(([name, number]) => [name, readNumber(number)]),
-  );
+  return Object.fromEntries(names.map((name) => [name, readNumber(name)]));
 }
 
 function toCells(entries: readonly Entry[], minimum: number): CohortCell[] {

@@ -1,10 +1,10 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
-import { PLAYER_PERCENTILES } from '@scrapboard/contract';
+import { ADVISED_NUMBERS, PLAYER_PERCENTILES } from '@scrapboard/contract';
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import { expect, test } from 'vitest';
 import { type Cohorts, createCohortTable } from './cohorts.ts';
 import { type CohortRow, countCohorts, partsOfRow, rankedValue } from './count-cohorts.ts';
-import { playerNumbersToRank } from './ranked-numbers.ts';
+import { toBreakdownPercentiles } from './to-breakdown-percentiles.ts';
 import { toMatchPercentiles } from './to-match-percentiles.ts';
 import { type PlayedBand, toPlayerPercentiles } from './to-player-percentiles.ts';
 
@@ -81,13 +81,13 @@ function rowsOf(rows: readonly CohortRow[], player: number): CohortRow[] {
   return groups.get(String(player)) ?? [];
 }
 
-function playedBy(rows: readonly CohortRow[], player: number): PlayedBand[] {
+function bandsPlayedBy(rows: readonly CohortRow[], player: number): PlayedBand[] {
   const ownRows = rowsOf(rows, player);
   const sumsOf = (convert: (value: number) => number) =>
     Object.fromEntries(
       PLAYER_PERCENTILES.map((name) => [
         name,
-        ownRows.reduce((sum, row) => sum + convert(rankedValue(row, playerNumbersToRank[name])), 0),
+        ownRows.reduce((sum, row) => sum + convert(rankedValue(row, name)), 0),
       ]),
     ) as PlayedBand['sums'];
   const band = ownRows[0]?.power_score === 5000 ? 3 : 4;
@@ -101,7 +101,7 @@ function playedBy(rows: readonly CohortRow[], player: number): PlayedBand[] {
 }
 
 function percentilesOf(rows: readonly CohortRow[], player: number, cohorts = cohortsOf(rows)) {
-  const selected = playedBy(rows, player);
+  const selected = bandsPlayedBy(rows, player);
   return toPlayerPercentiles({
     ...{ selected, all: selected, cohorts, roles },
     names: defaultCatalogue,
@@ -118,7 +118,7 @@ test('percentiles of the members of a cohort are uniform, for every number', () 
   const answers = Array.from({ length: PLAYERS }, (_, i) => percentilesOf(rows, i, cohorts));
   for (const name of PLAYER_PERCENTILES) {
     const percentiles = answers.map((answer) => numberOf(answer, name)?.percentile ?? -1);
-    const mostEqual = Math.max(
+    const maxEqualCount = Math.max(
       ...[...Map.groupBy(percentiles, (rank) => rank).values()].map(
         (equalRanks) => equalRanks.length,
       ),
@@ -126,7 +126,7 @@ test('percentiles of the members of a cohort are uniform, for every number', () 
     for (let percent = 10; percent < 100; percent += 10) {
       const share = percentiles.filter((percentile) => percentile <= percent).length / PLAYERS;
       // Equal values have the middle of their ranks.
-      const tolerance = 0.015 + mostEqual / PLAYERS / 2;
+      const tolerance = 0.015 + maxEqualCount / PLAYERS / 2;
       expect(Math.abs(share - percent / 100), `${name} ${percent}%`).toBeLessThan(tolerance);
     }
   }
@@ -178,37 +178,65 @@ test('values are in the units of the page, with their own interval', () => {
 
 test('a cohort is as narrow as the number of players allows, and the answer says why it is wider', () => {
   const weaponOf = (player: number) => ['gun', 'gun', 'cannon', 'rock'][player % 4] as string;
-  const few = makeRows({ players: 48, weaponOf });
-  const narrow = percentilesOf(few, 0);
-  expect(narrow.cohort).toMatchObject({ weaponRole: 'shotgun', count: 24 });
-  expect(narrow.widened).toBeNull();
+  const fewRows = makeRows({ players: 48, weaponOf });
+  const narrowAnswer = percentilesOf(fewRows, 0);
+  expect(narrowAnswer.cohort).toMatchObject({ weaponRole: 'shotgun', count: 24 });
+  expect(narrowAnswer.widened).toBeNull();
   // Twelve players with cannons are too few.
-  const wider = percentilesOf(few, 2);
-  expect(wider.wanted?.weaponRole).toBe('cannon');
-  expect(wider.cohort).toMatchObject({ weaponRole: null, count: 48 });
-  expect(wider.cohort?.powerScoreBand).not.toBeNull();
-  expect(wider.widened).toBe('players');
+  const widerAnswer = percentilesOf(fewRows, 2);
+  expect(widerAnswer.wanted?.weaponRole).toBe('cannon');
+  expect(widerAnswer.cohort).toMatchObject({ weaponRole: null, count: 48 });
+  expect(widerAnswer.cohort?.powerScoreBand).not.toBeNull();
+  expect(widerAnswer.widened).toBe('players');
   // Nobody knows what a rock is.
-  expect(percentilesOf(few, 3)).toMatchObject({ widened: 'weapon', cohort: { count: 48 } });
+  expect(percentilesOf(fewRows, 3)).toMatchObject({ widened: 'weapon', cohort: { count: 48 } });
   const bandOf = (player: number) => (player < 40 ? 5000 : 6000);
-  const widest = percentilesOf(makeRows({ players: 48, bandOf }), 44);
-  expect(widest.cohort).toMatchObject({ powerScoreBand: null, weaponRole: null, count: 48 });
-  expect(widest.widened).toBe('players');
-  const none = percentilesOf(makeRows({ players: 12 }), 1);
-  expect(none).toMatchObject({ cohort: null, numbers: [], advice: null, games: GAMES });
-  expect(toPlayerPercentiles({ ...emptyInput, cohorts: cohortsOf(few) })).toMatchObject({
+  const widestAnswer = percentilesOf(makeRows({ players: 48, bandOf }), 44);
+  expect(widestAnswer.cohort).toMatchObject({ powerScoreBand: null, weaponRole: null, count: 48 });
+  expect(widestAnswer.widened).toBe('players');
+  const emptyAnswer = percentilesOf(makeRows({ players: 12 }), 1);
+  expect(emptyAnswer).toMatchObject({ cohort: null, numbers: [], advice: null, games: GAMES });
+  expect(toPlayerPercentiles({ ...emptyInput, cohorts: cohortsOf(fewRows) })).toMatchObject({
     ...{ wanted: null, cohort: null, numbers: [], games: 0 },
   });
 });
 
 const emptyInput = { selected: [], all: [], roles, names: defaultCatalogue };
 
+test('a row of a breakdown is ranked as if only its matches were selected, with twenty of them', () => {
+  const rows = makeRows({ players: 40, skillOf: (player) => 0.5 + player / 40 });
+  const cohorts = cohortsOf(rows);
+  const ownRows = rowsOf(rows, 30);
+  const groups = [
+    { id: 'desert', rows: ownRows.slice(0, 25) },
+    { id: 'city', rows: ownRows.slice(25) },
+  ];
+  const played = groups.flatMap(({ id, rows: rowsOfMap }) =>
+    bandsPlayedBy(rowsOfMap, 30).map((band) => ({ ...band, id })),
+  );
+  const input = { cohorts, roles, names: defaultCatalogue };
+  const { rows: ranked } = toBreakdownPercentiles({ ...input, by: 'map', played });
+  // Fifteen matches in the city are too few.
+  expect(ranked.map(({ id, games }) => [id, games])).toEqual([['desert', 25]]);
+  const selected = played.filter(({ id }) => id === 'desert');
+  const profile = toPlayerPercentiles({ ...input, selected, all: selected });
+  expect(ranked[0]).toMatchObject({ cohort: profile.cohort, numbers: profile.numbers });
+  const byBand = toBreakdownPercentiles({ ...input, by: 'powerScore', played: selected });
+  expect(byBand.rows.map(({ id }) => id)).toEqual(['4500']);
+  // Neither a desert nor a city is a weapon.
+  expect(toBreakdownPercentiles({ ...input, by: 'weapon', played }).rows).toEqual([]);
+});
+
+test('advice judges as many numbers together as its limit is corrected for', () => {
+  expect(ADVISED_NUMBERS).toHaveLength(6);
+});
+
 test('a player with few games is compared, without advice', () => {
   const rows = makeRows({ players: 40 });
   const cohorts = cohortsOf(rows);
-  const few = rows.filter(({ player_id }) => player_id !== '1');
-  few.push(...rows.filter(({ player_id }) => player_id === '1').slice(0, 5));
-  const answer = percentilesOf(few, 1, cohorts);
+  const rowsWithFewGames = rows.filter(({ player_id }) => player_id !== '1');
+  rowsWithFewGames.push(...rows.filter(({ player_id }) => player_id === '1').slice(0, 5));
+  const answer = percentilesOf(rowsWithFewGames, 1, cohorts);
   expect(answer).toMatchObject({ games: 5, advice: null, choices: [] });
   expect(answer.numbers).toHaveLength(PLAYER_PERCENTILES.length);
 });

@@ -1,8 +1,20 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
-import type { Match, MatchPercentileName, MatchPercentiles } from '@scrapboard/contract';
+import {
+  MATCH_PERCENTILES,
+  type Match,
+  type MatchPercentileName,
+  type MatchPercentiles,
+  rankedNumbers,
+  rankedScale,
+} from '@scrapboard/contract';
 import { rankInQuantiles } from '@scrapboard/statistics';
-import { bandOf, type CohortCell, type Cohorts, cohortLadder, mainWeaponRole } from './cohorts.ts';
-import { matchNumbersToRank } from './ranked-numbers.ts';
+import {
+  bandOf,
+  type CohortCell,
+  type Cohorts,
+  listCohortKeys,
+  mainWeaponRole,
+} from './cohorts.ts';
 
 type Ranked = MatchPercentiles['players'][number];
 
@@ -20,7 +32,7 @@ export function toMatchPercentiles(
       roles,
     );
     const wanted = { mode: match.mode.id, band: bandOf(player.powerScore), weaponRole };
-    const cell = cohortLadder(wanted)
+    const cell = listCohortKeys(wanted)
       .map((key) => matches.find(key))
       .find((cohort) => cohort !== undefined);
     if (cell === undefined) return [];
@@ -49,11 +61,10 @@ function rankNumbers(
   player: Record<MatchPercentileName, number>,
   { quantiles }: CohortCell,
 ): Ranked['numbers'] {
-  return (Object.keys(matchNumbersToRank) as MatchPercentileName[]).map((name) => {
-    const { better, scale } = matchNumbersToRank[name];
+  return MATCH_PERCENTILES.map((name) => {
     // Quantiles are in whole stored units.
-    const stored = Math.round(player[name] / scale);
+    const stored = Math.round(player[name] / rankedScale(name));
     const percentile = rankInQuantiles(quantiles[name] ?? [], stored);
-    return { name, value: player[name], percentile, better };
+    return { name, value: player[name], percentile, better: rankedNumbers[name].better };
   });
 }

@@ -1,18 +1,20 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import {
+  ADVISED_NUMBERS,
   PLAYER_PERCENTILES,
   type PlayerPercentileName,
   type PlayerPercentiles,
+  rankedNumbers,
+  rankedScale,
 } from '@scrapboard/contract';
 import {
   MIN_SAMPLE,
   rankInQuantiles,
   rankInterval,
-  rankRateInterval,
+  rateRankInterval,
 } from '@scrapboard/statistics';
 import type { Names } from '../create-namer.ts';
-import { type CohortCell, type Cohorts, cohortLadder, mainWeaponRole } from './cohorts.ts';
-import { playerNumbersToRank } from './ranked-numbers.ts';
+import { type CohortCell, type Cohorts, listCohortKeys, mainWeaponRole } from './cohorts.ts';
 import { toCohortKey } from './to-match-percentiles.ts';
 
 /** A player’s finished matches in a mode and band. */
@@ -73,7 +75,7 @@ export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
     widened,
     games: played.games,
     numbers: rankNumbers(played, cell),
-    advice: adviseOn(played, cell),
+    advice: findAdvice(played, cell),
   };
 }
 
@@ -105,7 +107,7 @@ function chooseCohort(
   { selected, cohorts }: PercentileInput,
 ): Choice | null {
   const inMode = sumBands(selected.filter(({ mode }) => mode === wanted.mode));
-  const candidates = cohortLadder(wanted).flatMap((key, step) => {
+  const candidates = listCohortKeys(wanted).flatMap((key, step) => {
     const cell = cohorts.players.find(key);
     return cell === undefined ? [] : [{ cell, step, played: key.band === null ? inMode : wanted }];
   });
@@ -144,27 +146,23 @@ function sumBands(bands: readonly PlayedBand[]): PlayedBand {
 
 function rankNumbers(played: PlayedBand, cell: CohortCell): PlayerPercentiles['numbers'] {
   return PLAYER_PERCENTILES.map((name) => {
-    const { better, scale } = playerNumbersToRank[name];
     const mean = played.sums[name] / played.games;
     const percentile = rankInQuantiles(cell.quantiles[name] ?? [], mean);
     const { low, high } = intervalOf(played, cell, name) ?? { low: 0, high: 100 };
-    return { name, value: mean * scale, percentile, better, low, high };
+    const { better } = rankedNumbers[name];
+    return { name, value: mean * rankedScale(name), percentile, better, low, high };
   });
 }
 
 function intervalOf(played: PlayedBand, cell: CohortCell, name: PlayerPercentileName, z?: number) {
   const cohort = { quantiles: cell.quantiles[name] ?? [], count: cell.count };
   const sum = played.sums[name];
-  if (RATES.includes(name)) return rankRateInterval({ won: sum, of: played.games }, cohort, z);
+  if (rankedNumbers[name].isRate)
+    return rateRankInterval({ won: sum, of: played.games }, cohort, z);
   const sample = { n: played.games, sum, squares: played.squares[name] };
   return rankInterval({ sample, ...cohort }, z);
 }
 
-/** Means of zeros and ones. */
-const RATES: readonly PlayerPercentileName[] = ['winRate', 'mvpRate'];
-
-/** What a player can work on; a win rate follows from these. */
-const ADVISED = ['damage', 'damageRec', 'deaths', 'kills', 'assists', 'score'] as const;
 /**
  * The normal quantile of 1 - 0.025 / 12: six two-sided tests at 2.5% altogether (Bonferroni’s correction, which
  * holds however the numbers depend on each other). Damage is skewed, and among players who differ by nothing but
@@ -176,13 +174,13 @@ const ADVICE_Z = 2.8652602385321333;
  * Returns the number whose interval is furthest below the middle, in the direction that is better; otherwise the
  * one furthest above it. Null if all contain the middle, or with few games.
  */
-function adviseOn(played: PlayedBand, cell: CohortCell): PlayerPercentiles['advice'] {
+function findAdvice(played: PlayedBand, cell: CohortCell): PlayerPercentiles['advice'] {
   if (played.games < MIN_SAMPLE) return null;
-  const intervals = ADVISED.flatMap((name) => {
+  const intervals = ADVISED_NUMBERS.flatMap((name) => {
     const interval = intervalOf(played, cell, name, ADVICE_Z);
     if (interval === null) return [];
     const { low, high } = interval;
-    const isLowerBetter = playerNumbersToRank[name].better === 'lower';
+    const isLowerBetter = rankedNumbers[name].better === 'lower';
     return [{ name, ...(isLowerBetter ? { low: 100 - high, high: 100 - low } : { low, high }) }];
   });
   const [worst] = intervals.toSorted((a, b) => a.high - b.high);

@@ -51,7 +51,7 @@ export interface BoardPosition {
 }
 
 /** The position before the first row; no rating is this high. */
-export const BEFORE_FIRST: BoardPosition = { rank: 0, position: 0, mmr: MAX_INT4, id: '' };
+export const BEFORE_FIRST_ROW: BoardPosition = { rank: 0, position: 0, mmr: MAX_INT4, id: '' };
 
 const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
 

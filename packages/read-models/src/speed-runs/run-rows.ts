@@ -44,12 +44,12 @@ export function compareRuns(a: RunPosition, b: RunPosition): number {
 }
 
 /** The last run of a page, after which the next one continues. */
-export interface BoardEnd extends RunPosition {
+export interface RunBoardPosition extends RunPosition {
   rank: number;
 }
 
 /** Before the first run: no battle takes less than no time. */
-export const BEFORE_FIRST_RUN: BoardEnd = {
+export const BEFORE_FIRST_RUN: RunBoardPosition = {
   rank: 0,
   battle_time: 0,
   started_at: new Date(0),
@@ -58,11 +58,11 @@ export const BEFORE_FIRST_RUN: BoardEnd = {
 
 const patterns = [cursorKeys.position, cursorKeys.int4, cursorKeys.instant, cursorKeys.int8];
 
-export function encodeRunCursor({ rank, battle_time, started_at, id }: BoardEnd): string {
+export function encodeRunCursor({ rank, battle_time, started_at, id }: RunBoardPosition): string {
   return encodeCursor([rank, battle_time, started_at.toISOString(), id]);
 }
 
-export function decodeRunCursor(cursor: string | undefined): BoardEnd {
+export function decodeRunCursor(cursor: string | undefined): RunBoardPosition {
   if (cursor === undefined) return BEFORE_FIRST_RUN;
   const [rank, time, startedAt = '', id = ''] = decodeCursor(cursor, patterns);
   return { rank: Number(rank), battle_time: Number(time), started_at: new Date(startedAt), id };

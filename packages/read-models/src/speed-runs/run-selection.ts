@@ -2,7 +2,7 @@ import type { SpeedRunFilters } from '@scrapboard/contract';
 import { filterRange } from '../filter-range.ts';
 
 /** Modes against the game's enemies that are no raids: nobody plays them for time. */
-export const NOT_RAIDS: readonly string[] = ['patrol', 'adventure'];
+export const NON_RAID_MODES: readonly string[] = ['patrol', 'adventure'];
 
 /** How many runs of a raid are counted in the list of all raids: counting all takes longer than the rest. */
 export const MAX_COUNTED_RUNS = 1_000;

@@ -4,10 +4,10 @@ import { toSeconds } from '../units.ts';
 import type { RunPosition } from './run-rows.ts';
 
 /** By how much a run would have been faster, in tenths of a second. */
-export const ONE_SECOND = 10;
+export const ONE_SECOND_IN_TENTHS = 10;
 
 /** A player's fastest run of a raid, and how it compares with all runs. */
-export interface StandingRow extends RunPosition {
+export interface PlayerRunRow extends RunPosition {
   mode: string;
   gameplay: string;
   witnesses: number;
@@ -24,9 +24,9 @@ export interface StandingRow extends RunPosition {
 }
 
 /** Returns where a player's fastest runs are, most played raids first. */
-export function toPlayerSpeedRuns(rows: readonly StandingRow[], names: Names): PlayerSpeedRuns {
+export function toPlayerSpeedRuns(rows: readonly PlayerRunRow[], names: Names): PlayerSpeedRuns {
   const namer = createNamer(names);
-  const key = ({ gameplay, mode }: StandingRow) => `${gameplay} ${mode}`;
+  const key = ({ gameplay, mode }: PlayerRunRow) => `${gameplay} ${mode}`;
   return {
     raids: rows
       .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))

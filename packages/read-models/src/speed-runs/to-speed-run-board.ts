@@ -1,8 +1,8 @@
 import type { SpeedRunBoard } from '@scrapboard/contract';
 import { createNamer, type Names } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
-import { type BoardEnd, encodeRunCursor, type RunnerRow, type RunRow } from './run-rows.ts';
-import { createToSpeedRun } from './to-speed-run.ts';
+import { encodeRunCursor, type RunBoardPosition, type RunnerRow, type RunRow } from './run-rows.ts';
+import { createSpeedRunMapper } from './to-speed-run.ts';
 
 export interface BoardRows {
   mode: string;
@@ -12,7 +12,7 @@ export interface BoardRows {
   /** The runs after `after`; more than `limit` if another page follows. */
   runs: readonly RunRow[];
   runners: readonly RunnerRow[];
-  after: BoardEnd;
+  after: RunBoardPosition;
   limit: number;
 }
 
@@ -20,7 +20,7 @@ export interface BoardRows {
 export function toSpeedRunBoard(rows: BoardRows, names: Names): SpeedRunBoard {
   const { mode, total, record, runs, runners, after, limit } = rows;
   const namer = createNamer(names);
-  const toSpeedRun = createToSpeedRun(runners, namer);
+  const toSpeedRun = createSpeedRunMapper(runners, namer);
   const page = runs.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -2,7 +2,7 @@ import type { SpeedRunOverview } from '@scrapboard/contract';
 import { createNamer, type Names } from '../create-namer.ts';
 import { toMapOptions } from '../to-player.ts';
 import type { RunnerRow, RunRow } from './run-rows.ts';
-import { createToSpeedRun } from './to-speed-run.ts';
+import { createSpeedRunMapper } from './to-speed-run.ts';
 
 export interface OverviewRaidRow {
   mode: string;
@@ -32,7 +32,7 @@ export interface SpeedRunOverviewRows {
 /** Returns every raid and difficulty with its fastest runs, most runs first. */
 export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): SpeedRunOverview {
   const namer = createNamer(names);
-  const toSpeedRun = createToSpeedRun(rows.runners, namer);
+  const toSpeedRun = createSpeedRunMapper(rows.runners, namer);
   const byId = new Map(rows.runs.map((run) => [run.id, run]));
   const runOf = (id: string | null) => {
     const run = id === null ? undefined : byId.get(id);

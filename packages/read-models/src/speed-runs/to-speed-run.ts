@@ -6,8 +6,8 @@ import type { RunnerRow, RunRow } from './run-rows.ts';
 /** How many parts of a vehicle are named: weapons and cabin come first, since they deal the damage. */
 const MAX_PARTS = 6;
 
-/** Creates the function that returns a run with its players. */
-export function createToSpeedRun(
+/** Returns a function that turns a run’s row into the run with its players. */
+export function createSpeedRunMapper(
   runners: readonly RunnerRow[],
   namer: Namer,
 ): (row: RunRow) => SpeedRun {

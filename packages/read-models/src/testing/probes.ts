@@ -1,3 +1,4 @@
+import { breakdownPercentilesBy } from '@scrapboard/contract';
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
 
 /** A player to look for, and where they can be found. */
@@ -80,10 +81,13 @@ export const probes: Probes = {
   'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
   'GET /api/players/{id}/comparison': subjectParams,
   'GET /api/players/{id}/percentiles': subjectParams,
+  'GET /api/players/{id}/breakdown/percentiles': ({ id }) =>
+    breakdownPercentilesBy.options.map((by) => ({ params: { id }, query: { by } })),
   'GET /api/players/{id}/played-with': ({ id, otherPlayer }) => [
     { params: { id } },
     { params: { id: otherPlayer } },
   ],
+  'GET /api/players/{id}/medals': subjectParams,
   'GET /api/players/{id}/duels': ({ id, otherPlayer }) => [
     { params: { id } },
     { params: { id: otherPlayer } },
