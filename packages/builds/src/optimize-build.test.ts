@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceOf } from './answer/distance-of.ts';
+import { distanceBetween } from './answer/distance-between.ts';
 import { findViolations } from './answer/find-violations.ts';
 import type { Condition, Spread } from './build-answer.ts';
 import { type BuildRequest, partGroups } from './build-request.ts';
@@ -95,7 +95,7 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
         .filter((other) =>
           betterBuilds.every(
             (chosen) =>
-              distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
+              distanceBetween(request.parts, groups, chosen.counts, other.counts) >= minDistance,
           ),
         )
         .map((other) => scoreOf(other, spreads)),
@@ -106,7 +106,8 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(answer.isComplete).toBe(true);
     const furtherBuilds = possible.filter((other) =>
       builds.every(
-        (chosen) => distanceOf(request.parts, groups, chosen.counts, other.counts) >= minDistance,
+        (chosen) =>
+          distanceBetween(request.parts, groups, chosen.counts, other.counts) >= minDistance,
       ),
     );
     expect(furtherBuilds).toHaveLength(0);

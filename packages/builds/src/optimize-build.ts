@@ -5,9 +5,9 @@ import { conditionsOf } from './problem/conditions-of.ts';
 import { readProblem } from './problem/read-problem.ts';
 import { explainLimits } from './solve/explain-limits.ts';
 import { ANY_DIFFERENCE, type FoundBuilds, type Search } from './solve/find-build.ts';
+import { findBuildsOneByOne } from './solve/find-builds-one-by-one.ts';
+import { findBuildsTogether } from './solve/find-builds-together.ts';
 import { findConflict } from './solve/find-conflict.ts';
-import { findOneByOne } from './solve/find-one-by-one.ts';
-import { findTogether } from './solve/find-together.ts';
 import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
 import { traceTradeOff } from './solve/trace-trade-off.ts';
 
@@ -34,14 +34,14 @@ export async function optimizeBuild(
   const problem = readProblem(request);
   const conditions = conditionsOf(request.limits);
   const { candidates, unusable } = problem;
-  const unmeasured = (name: 'damage' | 'winRate') =>
+  const listUnmeasured = (name: 'damage' | 'winRate') =>
     candidates.flatMap(({ id, group, measured }) =>
       group === 'weapon' && (measured?.[name] ?? null) === null ? [id] : [],
     );
   const base = {
     unusable,
     unusedTerms: problem.unusedTerms,
-    unmeasured: { damage: unmeasured('damage'), winRate: unmeasured('winRate') },
+    unmeasured: { damage: listUnmeasured('damage'), winRate: listUnmeasured('winRate') },
   };
   const explainConflict = (): BuildAnswer => {
     onProgress({ step: 'conflict' });
@@ -53,7 +53,7 @@ export async function optimizeBuild(
   const scale = createScale(highs, problem, conditions, deadline);
   if (scale === null) return explainConflict();
   const search: Search = { highs, problem, conditions, scale, deadline };
-  const { builds, stopReason } = findBest(search, request, onProgress);
+  const { builds, stopReason } = findBestBuilds(search, request, onProgress);
   const [best] = builds;
   if (best === undefined) {
     return stopReason === 'infeasible' ? explainConflict() : { status: 'timedOut', ...base };
@@ -74,14 +74,14 @@ export async function optimizeBuild(
 }
 
 /** Returns the requested number of builds, best first, and why there are no more. */
-function findBest(
+function findBestBuilds(
   search: Search,
   { count = 1, difference = ANY_DIFFERENCE }: BuildRequest,
   onProgress: (progress: Progress) => void,
 ): FoundBuilds {
   const total = Math.min(count, MAX_BUILDS);
   if (difference.parts === 1 && difference.groups.includes('cabin')) {
-    return findTogether(search, { count: total, difference }, onProgress);
+    return findBuildsTogether(search, { count: total, difference }, onProgress);
   }
-  return findOneByOne(search, { count: total, difference }, onProgress);
+  return findBuildsOneByOne(search, { count: total, difference }, onProgress);
 }

@@ -79,7 +79,7 @@ function createUnknownPart(id: string): Part {
   };
 }
 
-/** Returns a key without hyphens: `brawl-head-on` and `brawl-headon` are the same mode. */
+/** Returns only the letters and digits of a key: `brawl-head-on` and `brawl-headon` are the same mode. */
 function normalizeKey(id: string): string {
   return id.toLowerCase().replace(/[^a-z\d]/g, '');
 }

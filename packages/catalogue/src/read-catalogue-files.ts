@@ -40,10 +40,10 @@ export function readCatalogueFiles(
     }
     const content = readContent(file.text, fail);
     if (content === null) continue;
-    const before = content.replace ? [] : (data[set] as unknown as readonly Row[]);
-    const rows = mergeRows(set, setSchemas[set], before, content.rows, fail);
+    const existingRows = content.replace ? [] : (data[set] as unknown as readonly Row[]);
+    const rows = mergeRows(set, setSchemas[set], existingRows, content.rows, fail);
     Object.assign(data, { [set]: rows });
-    data.provenance[set] = content.provenance ?? changedByOperator(data.provenance[set]);
+    data.provenance[set] = content.provenance ?? markChangedByOperator(data.provenance[set]);
     // Rows without a key are found again by their identity.
     operatorRows.set(set, setSchemas[set].key === null ? rows : content.rows);
   }
@@ -104,7 +104,7 @@ function readContent(text: string, fail: Fail): Content | null {
 function mergeRows(
   set: CatalogueSet,
   schema: SetSchema,
-  before: readonly Row[],
+  existingRows: readonly Row[],
   operatorRows: readonly unknown[],
   fail: Fail,
 ): Row[] {
@@ -115,7 +115,7 @@ function mergeRows(
     fail,
   );
   if (key === null) return operatorRows.map((row) => ({ ...schema.defaults, ...(row as Row) }));
-  const merged = new Map(before.map((row) => [row[key], row]));
+  const merged = new Map(existingRows.map((row) => [row[key], row]));
   const seen = new Map<unknown, number>();
   operatorRows.forEach((row, i) => {
     if (!isObject(row) || row[key] === undefined) return;
@@ -123,26 +123,36 @@ function mergeRows(
     const first = seen.get(name);
     if (first !== undefined) fail(`${set}[${i}].${key}`, `${quote(name)} is also ${set}[${first}]`);
     else seen.set(name, i);
-    const old = merged.get(name);
-    for (const field of old === undefined ? schema.required : []) {
+    const existingRow = merged.get(name);
+    for (const field of existingRow === undefined ? schema.required : []) {
       if (!Object.hasOwn(row, field)) {
         fail(`${set}[${i}].${field}`, `is missing (${quote(name)} is new to the catalogue)`);
       }
     }
-    merged.set(name, { ...schema.defaults, ...old, ...row, ...mergeFigures(old, row) });
+    merged.set(name, {
+      ...schema.defaults,
+      ...existingRow,
+      ...row,
+      ...mergeFigures(existingRow, row),
+    });
   });
   return [...merged.values()];
 }
 
 /** Merges figures one by one: a file with only the damage does not change the durability. */
-function mergeFigures(old: Row | undefined, row: Row): Row {
-  const { figures: before } = old ?? {};
-  const { figures: after } = row;
-  return isObject(before) && isObject(after) ? { figures: { ...before, ...after } } : {};
+function mergeFigures(existingRow: Row | undefined, row: Row): Row {
+  const { figures: existingFigures } = existingRow ?? {};
+  const { figures: changedFigures } = row;
+  return isObject(existingFigures) && isObject(changedFigures)
+    ? { figures: { ...existingFigures, ...changedFigures } }
+    : {};
 }
 
-function changedByOperator(old: Provenance): Provenance {
+function markChangedByOperator(provenance: Provenance): Provenance {
   const added = 'Changed by the operator of this site.';
-  if (old.note?.includes(added)) return old;
-  return { ...old, note: old.note === null ? added : `${old.note} ${added}` };
+  if (provenance.note?.includes(added)) return provenance;
+  return {
+    ...provenance,
+    note: provenance.note === null ? added : `${provenance.note} ${added}`,
+  };
 }

@@ -19,13 +19,13 @@ export function seasonsBetween(
   to: number,
   seasons: readonly Season[] = [],
 ): Season[] {
-  const touched: Season[] = [];
+  const seasonsFound: Season[] = [];
   for (let at = from; at < to; ) {
     const season = seasonAt(at, seasons);
     const isListed = seasons.includes(season);
     const ends = seasons.map((listed) => listed.to).filter((end) => end <= at);
     const begins = seasons.map((listed) => listed.from).filter((begin) => begin > at);
-    touched.push(
+    seasonsFound.push(
       isListed
         ? season
         : {
@@ -34,9 +34,9 @@ export function seasonsBetween(
             to: Math.min(season.to, ...begins),
           },
     );
-    at = touched.at(-1)?.to ?? to;
+    at = seasonsFound.at(-1)?.to ?? to;
   }
-  return touched;
+  return seasonsFound;
 }
 
 /** Converts the days of an operator's season to instants. */

@@ -166,10 +166,10 @@ function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
       [best, bestCost] = [plan, comparisonCost(plan)];
   };
   consider(() => 0);
-  const open: Bounds[] = [{ min: new Map(), max: new Map() }];
-  for (let nodes = 0; open.length > 0; nodes++) {
+  const openNodes: Bounds[] = [{ min: new Map(), max: new Map() }];
+  for (let nodes = 0; openNodes.length > 0; nodes++) {
     if (nodes === MAX_NODES) return { ...best, isProven: false };
-    const bounds = open.pop() as Bounds;
+    const bounds = openNodes.pop() as Bounds;
     const relaxed = solveRelaxation(model, bounds);
     if (relaxed === null || relaxed.cost >= bestCost - TOLERANCE * Math.max(1, bestCost * 1e-3)) {
       continue;
@@ -181,7 +181,7 @@ function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
     const [recipe, value] = findMostFractional(batches);
     if (recipe === undefined) continue;
     const { min, max } = bounds;
-    open.push(
+    openNodes.push(
       { min, max: new Map(max).set(recipe, Math.floor(value)) },
       { min: new Map(min).set(recipe, Math.ceil(value)), max },
     );
@@ -214,7 +214,7 @@ function solveRelaxation(
     ...[...max].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
   ];
   const width = items.length + branches.length;
-  const buyable = items.filter((id) => Number.isFinite(price(id)));
+  const buyableItems = items.filter((id) => Number.isFinite(price(id)));
   const zeroRow = () => new Array<number>(width).fill(0);
   const rows: number[][] = [];
   for (const recipe of recipes) {
@@ -230,7 +230,7 @@ function solveRelaxation(
     }
     rows.push(row);
   }
-  for (const id of buyable) {
+  for (const id of buyableItems) {
     const row = zeroRow();
     row[column.get(id) ?? 0] = 1;
     rows.push(row);
@@ -241,7 +241,7 @@ function solveRelaxation(
       ...branches.map(({ count, sign }) => sign * count),
     ],
     rows,
-    limits: [...recipes.map(({ fee }) => fee), ...buyable.map((id) => price(id))],
+    limits: [...recipes.map(({ fee }) => fee), ...buyableItems.map((id) => price(id))],
   });
   if (solution === null) return null;
   return {

@@ -28,14 +28,18 @@ export function* subsetsOf(set: HitSet): Generator<HitSet> {
  * Replaces the value of each set, in place, by the expected value after an attempt for which that set was
  * kept: kept categories stay, the others are rolled independently.
  */
-export function expectAfterAttempt(values: Float64Array, chances: readonly number[], at = 0): void {
+export function expectAfterAttempt(
+  values: Float64Array,
+  chances: readonly number[],
+  offset = 0,
+): void {
   const count = setCount(chances.length);
   chances.forEach((chance, category) => {
     const bit = 1 << category;
     for (let set = 0; set < count; set++) {
       if (set & bit) continue;
-      const missed = values[at + set] as number;
-      values[at + set] = missed + chance * ((values[at + set + bit] as number) - missed);
+      const missed = values[offset + set] as number;
+      values[offset + set] = missed + chance * ((values[offset + set + bit] as number) - missed);
     }
   });
 }
@@ -43,15 +47,15 @@ export function expectAfterAttempt(values: Float64Array, chances: readonly numbe
 /**
  * Replaces the probabilities of the sets before an attempt with the probabilities after it, in place.
  */
-export function rollAttempt(mass: Float64Array, chances: readonly number[], at = 0): void {
+export function rollAttempt(mass: Float64Array, chances: readonly number[], offset = 0): void {
   const count = setCount(chances.length);
   chances.forEach((chance, category) => {
     const bit = 1 << category;
     for (let set = 0; set < count; set++) {
       if (set & bit) continue;
-      const rolled = mass[at + set] as number;
-      mass[at + set + bit] = (mass[at + set + bit] as number) + chance * rolled;
-      mass[at + set] = (1 - chance) * rolled;
+      const rolled = mass[offset + set] as number;
+      mass[offset + set + bit] = (mass[offset + set + bit] as number) + chance * rolled;
+      mass[offset + set] = (1 - chance) * rolled;
     }
   });
 }

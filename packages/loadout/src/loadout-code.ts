@@ -26,9 +26,9 @@ export function encodeLoadout(loadout: Loadout): string {
     .map(([number, count]) => {
       const digits = toDigit(Math.floor(number / BASE)) + toDigit(number % BASE);
       // A count above the largest digit takes several groups.
-      const full = `${digits}${toDigit(BASE - 1)}`.repeat(Math.floor(count / (BASE - 1)));
+      const fullGroups = `${digits}${toDigit(BASE - 1)}`.repeat(Math.floor(count / (BASE - 1)));
       const remainder = count % (BASE - 1);
-      return remainder === 0 ? full : `${full}${digits}${toDigit(remainder)}`;
+      return remainder === 0 ? fullGroups : `${fullGroups}${digits}${toDigit(remainder)}`;
     });
   const names = named.sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, count]) => `*${id}*${count}`);
   return VERSION + groups.join('') + names.join('');

@@ -142,7 +142,7 @@ class PlayerStats {
       droneKills: 0,
       score: 0,
       mvp: 0,
-      parts: this.usedParts(),
+      parts: this.listUsedParts(),
       medals: this.medals,
       scoreByReason: this.scoreByReason,
       rounds,
@@ -161,7 +161,7 @@ class PlayerStats {
     return player;
   }
 
-  private usedParts(): PartUse[] {
+  private listUsedParts(): PartUse[] {
     const parts: PartUse[] = [];
     for (const use of this.parts.values()) if (use !== null) parts.push(use);
     parts.sort((a, b) => b.damage - a.damage || (a.part < b.part ? -1 : 1));

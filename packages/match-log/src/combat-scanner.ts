@@ -17,7 +17,7 @@ export interface CombatSink {
   unknownLine?(at: WallClockMs, text: string): void;
 }
 
-/** Recognises the lines of a combat.log, for both the match reader and the event reader. */
+/** Recognizes the lines of a combat.log, for both the match reader and the event reader. */
 export class CombatScanner implements LineSink {
   /** Lines that are not blank. */
   lines = 0;

@@ -28,10 +28,10 @@ export class DamageLog {
     if (length === 0) this.start = at;
     else if (length === this.cells.length && !this.grow()) return;
     const { cells } = this;
-    const after = (at - this.start) | 0;
+    const elapsedMs = (at - this.start) | 0;
     const amount = hundredths | 0;
-    if (amount !== hundredths || after !== at - this.start) this.isComplete = false;
-    cells[length] = after;
+    if (amount !== hundredths || elapsedMs !== at - this.start) this.isComplete = false;
+    cells[length] = elapsedMs;
     cells[length + 1] = (attacker << ID_BITS) | victim;
     cells[length + 2] = amount;
     this.length = length + VALUES_PER_LINE;
@@ -60,11 +60,11 @@ export class DamageLog {
       const side = sides[pair >>> ID_BITS] as number;
       // Only 1 and 2 add up to 3.
       if (side + (sides[pair & ID_MASK] as number) !== 3) continue;
-      const after = cells[line] as number;
-      if (after > intervalEnd || after <= intervalStart) {
-        while (after > (ends[interval] as number)) interval++;
+      const elapsedMs = cells[line] as number;
+      if (elapsedMs > intervalEnd || elapsedMs <= intervalStart) {
+        while (elapsedMs > (ends[interval] as number)) interval++;
         // Goes back only if the clock was set back during the match.
-        while (interval > 0 && after <= (ends[interval - 1] as number)) interval--;
+        while (interval > 0 && elapsedMs <= (ends[interval - 1] as number)) interval--;
         intervalStart = interval === 0 ? INT32_MIN : (ends[interval - 1] as number);
         intervalEnd = ends[interval] as number;
       }

@@ -84,7 +84,7 @@ const DEDICATED = /^client: connected to dedicated server\. .*hostname: '([^']{1
 const LEVEL = /^=+ starting level \d+: '(?:levels\/maps\/)?([^']*)'/;
 const PROPERTY = /^["']?(queueTag|custom_game|botlist|minUR|maxUR)["']?\s*[:=]\s*(.*?)[,;]?$/;
 const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
-/** Of a pack of a resource; other loot is not counted. */
+/** Matches a pack of a resource; other loot is not counted. */
 const RESOURCE_PACK = /^ResourcePack_([A-Za-z]\w{0,40}?)_?(\d{1,6})$/;
 const REWARD = /^(\w+)\s+(-?\d+(?:\.\d+)?)$/;
 

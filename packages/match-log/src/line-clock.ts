@@ -76,9 +76,9 @@ export class LineClock {
 }
 
 /** Returns whether a time of day before the previous one belongs to the next day. */
-function isNextDay(before: number, now: number): boolean {
-  const wentBackMs = before - now;
-  return wentBackMs > (before < DST_END_LATEST_MS ? HOUR_MS : CLOCK_ADJUSTMENT_MS);
+function isNextDay(previous: number, current: number): boolean {
+  const wentBackMs = previous - current;
+  return wentBackMs > (previous < DST_END_LATEST_MS ? HOUR_MS : CLOCK_ADJUSTMENT_MS);
 }
 
 /** Reads `HH:MM:SS` as milliseconds, or -1. */

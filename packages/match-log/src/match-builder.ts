@@ -13,8 +13,8 @@ const MAX_ASSISTS = 64;
 const MAX_ENTRIES = 4_096;
 const MAX_ROUNDS = 16;
 
-/** Score that a mission pays for an objective. */
-const OBJECTIVE = 'OBJECTIVE';
+/** The reason of the score that players get for a reached objective. */
+const OBJECTIVE_REASON = 'OBJECTIVE';
 
 /** A line of the roster. Ids are of the reader's interner. */
 export interface RosterEntry {
@@ -100,7 +100,7 @@ export class MatchBuilder {
     const nickname = names.paddedId(source, fields.aStart, fields.aEnd);
     const reason = names.recentId(source, fields.bStart, fields.bEnd);
     this.tally.addScore(fields.n0, nickname, reason, fields.n1);
-    if (names.text(reason) === OBJECTIVE) this.splits.addObjective(at);
+    if (names.text(reason) === OBJECTIVE_REASON) this.splits.addObjective(at);
   }
 
   addMedal(fields: LineFields, source: LineBytes): void {

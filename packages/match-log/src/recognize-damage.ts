@@ -42,7 +42,7 @@ const ASSIST_START = literal('assist by ');
 const WEAPON = literal(" weapon: '");
 const SEC_AGO = literal(' sec ago, damage: ');
 
-/** `Damage. Victim: <20>, attacker: <20>, weapon '…', damage: 13.89 DMG_ENERGY|CONTINUOUS` */
+/** Recognizes `Damage. Victim: <20>, attacker: <20>, weapon '…', damage: 13.89 DMG_ENERGY|CONTINUOUS` */
 export function recognizeDamage(
   source: LineBytes,
   start: number,
@@ -97,7 +97,7 @@ export function recognizeDamage(
   return readAmount(source, quote + 11, end, fields) ? kinds.DAMAGE : kinds.UNKNOWN;
 }
 
-/** `assist by Damon                weapon: 'CarPart_Gun_Plasma_Drill', 6.10 sec ago, damage: 25.47 DMG_ENERGY` */
+/** Recognizes `assist by Damon            weapon: 'CarPart_Gun_Plasma_Drill', 6.10 sec ago, damage: 25.47 DMG_ENERGY` */
 export function recognizeAssist(
   source: LineBytes,
   start: number,
@@ -159,7 +159,7 @@ function isCabinFlag(
   at: number,
   end: number,
 ): boolean {
-  const after = bytes[at + 13];
+  const nextByte = bytes[at + 13];
   return (
     view.getInt32(at, true) === HUD_ &&
     view.getInt32(at + 4, true) === IMPO &&
@@ -167,7 +167,7 @@ function isCabinFlag(
     bytes[at + 12] === T &&
     (at === start || bytes[at - 1] === PIPE) &&
     at + 13 <= end &&
-    (at + 13 === end || after === PIPE || after === SPACE)
+    (at + 13 === end || nextByte === PIPE || nextByte === SPACE)
   );
 }
 

@@ -43,7 +43,7 @@ const SEC = literal(' sec');
 
 const parsed: ParsedNumber = { value: 0, next: 0 };
 
-/** Recognises lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
+/** Recognizes lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
 export function recognizeHeading(
   source: LineBytes,
   start: number,

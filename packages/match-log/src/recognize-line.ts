@@ -76,7 +76,7 @@ export function recognizeLine(
   }
 }
 
-/** Recognises `Kill. Victim: Drevoed:Turret_LandMine killer: Jacob`, in older logs `Killed. Victim: …`. */
+/** Recognizes `Kill. Victim: Drevoed:Turret_LandMine killer: Jacob`, in older logs `Killed. Victim: …`. */
 function recognizeKill(source: LineBytes, start: number, end: number, fields: LineFields): number {
   const { bytes, view } = source;
   if (!startsWith(view, start, end, KILL_WORD)) return kinds.UNKNOWN;

@@ -36,7 +36,7 @@ const TEAM_WORD = literal('], team ');
 const SPAWN_COUNTER = literal(', spawnCounter ');
 const DESIGN_HASH = literal('designHash: ');
 
-/** `player  0, uid 00136686, party 00000000, nickname: …, team: 1, bot: 0, ur: 8504, mmHash: 23436b03` */
+/** Recognizes `player  0, uid 00136686, party 00000000, nickname: …, team: 1, bot: 0, ur: 8504, mmHash: 23436b03` */
 export function recognizeRoster(
   source: LineBytes,
   start: number,
@@ -75,7 +75,7 @@ export function recognizeRoster(
   return fields.dEnd > fields.dStart ? kinds.ROSTER : kinds.UNKNOWN;
 }
 
-/** `Spawn player 2 [_ZeRon_], team 1, spawnCounter 1 , designHash: 2d252445.` and `Spawn mob. def '…'` */
+/** Recognizes `Spawn player 2 [_ZeRon_], team 1, spawnCounter 1 , designHash: 2d252445.` and `Spawn mob. def '…'` */
 export function recognizeSpawn(
   source: LineBytes,
   start: number,

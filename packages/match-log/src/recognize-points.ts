@@ -41,7 +41,7 @@ const STRIPE_START = literal("Stripe '");
 const STRIPE_VALUE = literal("' value increased by ");
 const FOR_PLAYER = literal(' for player ');
 
-/** `Score:\t\tplayer: 19,\t\tnick:               Damon,\t\tGot:  10,\t\treason: FIRST_DAMAGE` */
+/** Recognizes `Score:\t\tplayer: 19,\t\tnick:               Damon,\t\tGot:  10,\t\treason: FIRST_DAMAGE` */
 export function recognizeScore(
   source: LineBytes,
   start: number,
@@ -129,7 +129,7 @@ function isPointsField({ bytes, view }: LineBytes, comma: number, end: number): 
   return startsWith(view, skipBlanks(bytes, comma + 1, end), end, GOT);
 }
 
-/** `Stripe 'PvpMvpWin' value increased by 1 for player 19 [Damon].` */
+/** Recognizes `Stripe 'PvpMvpWin' value increased by 1 for player 19 [Damon].` */
 export function recognizeStripe(
   source: LineBytes,
   start: number,

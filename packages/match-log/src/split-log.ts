@@ -1,6 +1,6 @@
 import type { LogFinish, LogSplit, WallClockMs } from './types.ts';
 
-/** Real missions have a handful of milestones; a reason that scores all the time is none. */
+/** Real missions have a handful of milestones; with more than this, the lines are not about milestones. */
 const MAX_SPLITS = 24;
 /** Every player's line about the same objective is written within this time. */
 const SAME_OBJECTIVE_MS = 1_000;

@@ -33,9 +33,9 @@ const finish = { reason: 'timer', winnerTeam: 1, winReason: 'x', battleTime: 150
 const finishAfter = (endedAfter: number) => ({ finish, rounds: [{ ...finish, endedAfter }] });
 const roster = [player('1'), player('2'), player('bot:3')];
 const earlierRoster = roster.map((member) => ({ ...member, kills: 1, damage: 100_000 }));
-const whole = serializeClaims({ ...finishAfter(160_000), players: roster });
-const late = serializeClaims({ ...finishAfter(90_000), players: earlierRoster });
-const cut = serializeClaims({ finish: null, rounds: [], players: earlierRoster });
+const wholeClaims = serializeClaims({ ...finishAfter(160_000), players: roster });
+const lateClaims = serializeClaims({ ...finishAfter(90_000), players: earlierRoster });
+const cutClaims = serializeClaims({ finish: null, rounds: [], players: earlierRoster });
 const falseClaims = (change: Partial<Player>, id = '1') =>
   serializeClaims({
     ...finishAfter(160_000),
@@ -45,51 +45,51 @@ const falseClaims = (change: Partial<Player>, id = '1') =>
 test('logs of the same match agree, whatever part of it they saw', () => {
   expect(
     compareClaims(
-      whole,
+      wholeClaims,
       serializeClaims({ ...finishAfter(160_100), players: roster.toReversed() }),
     ),
   ).toBe('same');
-  expect([compareClaims(whole, cut), compareClaims(cut, whole)]).toEqual([
+  expect([compareClaims(wholeClaims, cutClaims), compareClaims(cutClaims, wholeClaims)]).toEqual([
     'contained',
     'continues',
   ]);
-  expect([compareClaims(whole, late), compareClaims(late, whole)]).toEqual([
+  expect([compareClaims(wholeClaims, lateClaims), compareClaims(lateClaims, wholeClaims)]).toEqual([
     'contained',
     'continues',
   ]);
-  expect(compareClaims(cut, late)).toBe('continues');
+  expect(compareClaims(cutClaims, lateClaims)).toBe('continues');
   const untilTheEnd = serializeClaims({ finish: null, rounds: [], players: roster });
-  expect(compareClaims(untilTheEnd, whole)).toBe('continues');
-  expect(compareClaims(whole, untilTheEnd)).toBe('contained');
-  expect(compareClaims(whole, falseClaims({ damage: 500_900 }))).toBe('same');
+  expect(compareClaims(untilTheEnd, wholeClaims)).toBe('continues');
+  expect(compareClaims(wholeClaims, untilTheEnd)).toBe('contained');
+  expect(compareClaims(wholeClaims, falseClaims({ damage: 500_900 }))).toBe('same');
 });
 
 test('an unexplained number is a contradiction, even that of a bot', () => {
-  expect(compareClaims(whole, falseClaims({ kills: 0, deaths: 30 }))).toBe('contradicts');
-  expect(compareClaims(whole, falseClaims({ kills: 3 }))).toBe('contradicts');
-  expect(compareClaims(whole, falseClaims({ damage: 900_000 }))).toBe('contradicts');
-  expect(compareClaims(whole, falseClaims({ deaths: 2 }, 'bot:3'))).toBe('contradicts');
-  expect(compareClaims(whole, falseClaims({ team: 2 }))).toBe('contradicts');
+  expect(compareClaims(wholeClaims, falseClaims({ kills: 0, deaths: 30 }))).toBe('contradicts');
+  expect(compareClaims(wholeClaims, falseClaims({ kills: 3 }))).toBe('contradicts');
+  expect(compareClaims(wholeClaims, falseClaims({ damage: 900_000 }))).toBe('contradicts');
+  expect(compareClaims(wholeClaims, falseClaims({ deaths: 2 }, 'bot:3'))).toBe('contradicts');
+  expect(compareClaims(wholeClaims, falseClaims({ team: 2 }))).toBe('contradicts');
   // A finished log with lower numbers than an unfinished one does not continue it.
-  expect(compareClaims(cut, falseClaims({ kills: 0 }))).toBe('contradicts');
+  expect(compareClaims(cutClaims, falseClaims({ kills: 0 }))).toBe('contradicts');
 });
 
 test('a whole log has the whole roster; a late or cut one may lack players', () => {
   const fewerPlayers = { players: roster.slice(1) };
-  expect(compareClaims(whole, serializeClaims({ ...finishAfter(160_000), ...fewerPlayers }))).toBe(
-    'contradicts',
-  );
-  expect(compareClaims(whole, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
-    'contained',
-  );
-  expect(sharesRoster(whole, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers }))).toBe(
-    true,
-  );
+  expect(
+    compareClaims(wholeClaims, serializeClaims({ ...finishAfter(160_000), ...fewerPlayers })),
+  ).toBe('contradicts');
+  expect(
+    compareClaims(wholeClaims, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers })),
+  ).toBe('contained');
+  expect(
+    sharesRoster(wholeClaims, serializeClaims({ ...finishAfter(90_000), ...fewerPlayers })),
+  ).toBe(true);
   const otherRoster = serializeClaims({
     ...finishAfter(90_000),
     players: [player('1'), player('9')],
   });
-  expect(sharesRoster(whole, otherRoster)).toBe(false);
+  expect(sharesRoster(wholeClaims, otherRoster)).toBe(false);
 });
 
 test('a player without a roster line is found by name', () => {
@@ -98,10 +98,10 @@ test('a player without a roster line is found by name', () => {
     ...finishAfter(160_000),
     players: [roster[0], joined, roster[2]] as Player[],
   });
-  expect(compareClaims(joinedClaims, late)).toBe('contained');
+  expect(compareClaims(joinedClaims, lateClaims)).toBe('contained');
 });
 
 test('a log without claims cannot be compared', () => {
-  expect(compareClaims(null, whole)).toBeNull();
-  expect(sharesRoster(whole, null)).toBe(false);
+  expect(compareClaims(null, wholeClaims)).toBeNull();
+  expect(sharesRoster(wholeClaims, null)).toBe(false);
 });

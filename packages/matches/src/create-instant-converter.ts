@@ -34,10 +34,10 @@ function offsetAtWallClock(
   wallClock: number,
   offsetAtInstant: (instant: number) => number,
 ): number {
-  const before = offsetAtInstant(wallClock - DAY_MS);
-  if (offsetAtInstant(wallClock - before) === before) return before;
-  const after = offsetAtInstant(wallClock + DAY_MS);
-  return offsetAtInstant(wallClock - after) === after ? after : before;
+  const offsetBefore = offsetAtInstant(wallClock - DAY_MS);
+  if (offsetAtInstant(wallClock - offsetBefore) === offsetBefore) return offsetBefore;
+  const offsetAfter = offsetAtInstant(wallClock + DAY_MS);
+  return offsetAtInstant(wallClock - offsetAfter) === offsetAfter ? offsetAfter : offsetBefore;
 }
 
 type OffsetLookup = (instant: number) => number;
@@ -67,10 +67,10 @@ function createOffsetLookup(timeZone: string): OffsetLookup {
     second: 'numeric',
   });
   return (instant) => {
-    const whole = Math.floor(instant / 1000) * 1000;
+    const wholeSecond = Math.floor(instant / 1000) * 1000;
     const fields: Partial<Record<string, number>> = {};
-    for (const { type, value } of format.formatToParts(whole)) fields[type] = Number(value);
+    for (const { type, value } of format.formatToParts(wholeSecond)) fields[type] = Number(value);
     const { year = 0, month = 1, minute = 0, second = 0 } = fields;
-    return Date.UTC(year, month - 1, fields.day, fields.hour, minute, second) - whole;
+    return Date.UTC(year, month - 1, fields.day, fields.hour, minute, second) - wholeSecond;
   };
 }

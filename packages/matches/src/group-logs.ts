@@ -20,20 +20,20 @@ export interface LogGroup<S> {
  */
 export function groupLogs<S extends Sighting>(logs: readonly S[]): LogGroup<S>[] {
   const sortedLogs = logs.toSorted(compareByUpload);
-  const withGuid = [...Map.groupBy(sortedLogs, (s) => s.guid ?? '')]
+  const groupsWithGuid = [...Map.groupBy(sortedLogs, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
     .flatMap(([, members]) => splitByRoster(members))
     .map(toGroup);
-  const finished = attachFinished(
+  const finishedGroups = attachFinished(
     sortedLogs.filter((s) => s.guid === null && s.winnerTeam !== null),
-    withGuid,
+    groupsWithGuid,
   );
-  const groups = joinUnfinishedGuids(withGuid, finished);
-  const unfinished = attachUnfinished(
+  const groups = joinUnfinishedGuids(groupsWithGuid, finishedGroups);
+  const unfinishedGroups = attachUnfinished(
     sortedLogs.filter((s) => s.guid === null && s.winnerTeam === null),
     groups,
   );
-  return [...groups, ...unfinished];
+  return [...groups, ...unfinishedGroups];
 }
 
 /**
@@ -60,11 +60,14 @@ function hasMatchingRoster(a: Sighting, b: Sighting): boolean {
  * Attaches finished logs without a guid to the match with a guid that they agree with; the others
  * become matches of their own.
  */
-function attachFinished<S extends Sighting>(logs: S[], withGuid: LogGroup<S>[]): LogGroup<S>[] {
+function attachFinished<S extends Sighting>(
+  logs: S[],
+  groupsWithGuid: LogGroup<S>[],
+): LogGroup<S>[] {
   const unmatched: S[] = [];
   const joins: [LogGroup<S>, S][] = [];
   for (const log of logs) {
-    const candidates = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
+    const candidates = groupsWithGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
     const group = findClosest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);
@@ -78,13 +81,13 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: LogGroup<S>[]):
  * it may be of; the closest pairs are joined first.
  */
 function joinUnfinishedGuids<S extends Sighting>(
-  withGuid: LogGroup<S>[],
-  finished: LogGroup<S>[],
+  groupsWithGuid: LogGroup<S>[],
+  finishedGroups: LogGroup<S>[],
 ): LogGroup<S>[] {
-  const pairs = withGuid
+  const pairs = groupsWithGuid
     .filter((group) => !isFinished(group))
     .flatMap((unfinished) =>
-      finished
+      finishedGroups
         .filter(
           (group) =>
             Math.abs(group.time - unfinished.time) <= MAX_CLOCK_ERROR_MS &&
@@ -104,8 +107,8 @@ function joinUnfinishedGuids<S extends Sighting>(
     joined.add(unfinished).add(group);
     unfinished.members.push(...group.members);
   }
-  const unjoined = finished.filter((group) => !joined.has(group));
-  return [...withGuid, ...unjoined].map((group) => toGroup(group.members));
+  const unjoined = finishedGroups.filter((group) => !joined.has(group));
+  return [...groupsWithGuid, ...unjoined].map((group) => toGroup(group.members));
 }
 
 function attachUnfinished<S extends Sighting>(logs: S[], groups: LogGroup<S>[]): LogGroup<S>[] {

@@ -49,12 +49,12 @@ export interface WitnessTotals {
  * count.
  */
 export function countWitnesses(logs: readonly SourcedLog[]): WitnessTotals {
-  const heaviest = logs.reduce((max, { source }) => Math.max(max, source.weight), 0);
-  let totals: WitnessTotals = { witnesses: logs.length === 0 ? 0 : 1, weight: heaviest };
+  const highestWeight = logs.reduce((max, { source }) => Math.max(max, source.weight), 0);
+  let totals: WitnessTotals = { witnesses: logs.length === 0 ? 0 : 1, weight: highestWeight };
   const byKey = Map.groupBy(logs, ({ source }) => source.network?.split('.')[0] ?? '');
-  for (const [key, comparable] of byKey) {
-    if (key === '' || comparable.length < 2) continue;
-    const witnesses = groupByWitness(comparable);
+  for (const [key, comparableLogs] of byKey) {
+    if (key === '' || comparableLogs.length < 2) continue;
+    const witnesses = groupByWitness(comparableLogs);
     const weight = witnesses.reduce(
       (sum, witness) => sum + Math.max(...witness.map(({ source }) => source.weight)),
       0,

@@ -103,8 +103,8 @@ test('a few matches, or one clan with a wrong clock, are not reported', () => {
     outside: null,
     silent: [],
   });
-  const evening = { mode: 'clan-war', at: tuesday, matches: 9 };
-  expect(check(clanWars, [...simulate(4), evening]).outside).toBeNull();
+  const strayMatches = { mode: 'clan-war', at: tuesday, matches: 9 };
+  expect(check(clanWars, [...simulate(4), strayMatches]).outside).toBeNull();
 });
 
 test('a match in the hour after a window is neither inside nor outside', () => {

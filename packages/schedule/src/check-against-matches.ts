@@ -98,7 +98,7 @@ export function checkAgainstMatches(input: {
       matches: sum(recent),
       inside: sum(recent.filter(isInside)),
       outside: findOutside(hours, isOutside, { from, until }),
-      silent: findSilent(windows, ownSchedule, {
+      silent: findSilentWindows(windows, ownSchedule, {
         recent: recent.filter(isInside),
         hours,
         all: input.all.filter(isRecent),
@@ -127,15 +127,15 @@ function findOutside(
   );
   if (matches === 0 || p >= SIGNIFICANCE_LEVEL) return null;
   const share = Math.min(0.99, outside / matches);
-  let ratio = 0;
-  let highest = -Infinity;
+  let logLikelihoodRatio = 0;
+  let highestRatio = -Infinity;
   let changeWeek = CHECKED_WEEKS - RECENT_WEEKS;
   for (let week = CHECKED_WEEKS - 1; week >= 0; week--) {
     const { matches: n = 0, outside: k = 0 } = weeks[week] ?? {};
-    ratio += k * Math.log(share / EXPECTED_OUTSIDE);
-    ratio += (n - k) * Math.log((1 - share) / (1 - EXPECTED_OUTSIDE));
-    if (ratio <= highest || n === 0) continue;
-    highest = ratio;
+    logLikelihoodRatio += k * Math.log(share / EXPECTED_OUTSIDE);
+    logLikelihoodRatio += (n - k) * Math.log((1 - share) / (1 - EXPECTED_OUTSIDE));
+    if (logLikelihoodRatio <= highestRatio || n === 0) continue;
+    highestRatio = logLikelihoodRatio;
     changeWeek = week;
   }
   const outsideHours = hours.filter(
@@ -169,7 +169,7 @@ function toPlayedHours(outsideHours: readonly MatchHour[], until: number): Playe
   return ranges.toSorted((a, b) => b.matches - a.matches).slice(0, MAX_HOURS);
 }
 
-function findSilent(
+function findSilentWindows(
   windows: readonly ScheduleWindowData[],
   { exceptions }: ScheduleData,
   {

@@ -42,9 +42,9 @@ export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[]
 }
 
 /** Returns when a weekly window begins for the first time at or after an instant. */
-export function findFirstStart({ day, from }: ScheduleWindowData, after: number): number {
-  const start = startOfWeek(after) + (day - 1) * DAY_MS + from * HOUR_MS;
-  return start < after ? start + WEEK_MS : start;
+export function findFirstStart({ day, from }: ScheduleWindowData, earliest: number): number {
+  const start = startOfWeek(earliest) + (day - 1) * DAY_MS + from * HOUR_MS;
+  return start < earliest ? start + WEEK_MS : start;
 }
 
 /** Returns whether an exception cancels an occurrence: it begins within the exception’s hours. */

@@ -1,6 +1,6 @@
 import type { ModeCategory, SeasonData } from '@scrapboard/catalogue/core';
 import type { ScheduleData } from './expand-schedule.ts';
-import { filterSchedule, type ScheduleKind } from './kinds.ts';
+import { filterSchedule, type ScheduleKind } from './schedule-kinds.ts';
 import { toCalendar } from './to-calendar.ts';
 
 /** A schedule as the API describes it. */
@@ -12,7 +12,7 @@ export interface PublishedSchedule extends ScheduleData {
 }
 
 /** Returns the iCalendar file of a kind of windows; `all` also includes the seasons. */
-export function scheduleCalendar(
+export function toScheduleCalendar(
   published: PublishedSchedule,
   kind: ScheduleKind,
   texts: { name: string; modeName: (mode: string) => string },

@@ -55,13 +55,17 @@ test('another library reads the weekly windows, first and last days, and excepti
   };
   const from = Date.UTC(2026, 2, 2);
   const to = from + 4 * WEEK_MS;
-  const read = readBack(writeCalendar(data), from, to);
-  const expanded = expandSchedule(data, { from, to });
-  expect(read).toEqual(expanded.toSorted((a, b) => a.from - b.from || (a.mode < b.mode ? -1 : 1)));
+  const readWindows = readBack(writeCalendar(data), from, to);
+  const expandedWindows = expandSchedule(data, { from, to });
+  expect(readWindows).toEqual(
+    expandedWindows.toSorted((a, b) => a.from - b.from || (a.mode < b.mode ? -1 : 1)),
+  );
   // Ten windows of Clan Wars a week less one, one more, and the arena each week.
-  expect(read).toHaveLength(4 * 10 - 1 + 1 + 4);
+  expect(readWindows).toHaveLength(4 * 10 - 1 + 1 + 4);
   expect(
-    read.filter(({ mode }) => mode === 'arena').map((open) => new Date(open.from).getUTCHours()),
+    readWindows
+      .filter(({ mode }) => mode === 'arena')
+      .map((open) => new Date(open.from).getUTCHours()),
   ).toEqual([18, 18, 17, 17]);
 });
 

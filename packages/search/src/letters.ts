@@ -2,7 +2,7 @@
  * Latin forms of letters that Unicode does not decompose: special Latin ones, Greek and Cyrillic. The
  * database has the same table (see the migrations); a test compares the two.
  */
-const lower: Record<string, string> = {
+const latinByLetter: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h' },
   ...{ ŧ: 't', ŋ: 'ng' },
   ...{ α: 'a', β: 'b', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l' },
@@ -14,13 +14,13 @@ const lower: Record<string, string> = {
   ...{ і: 'i', є: 'e', ґ: 'g', ђ: 'dj', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ѕ: 'dz' },
 };
 
-const upper = Object.entries(lower).flatMap(([letter, latin]) => {
+const capitalEntries = Object.entries(latinByLetter).flatMap(([letter, latin]) => {
   const capital = letter.toUpperCase();
   return capital.length === 1 && capital !== letter ? [[capital, latin] as const] : [];
 });
 
 export const latinLetters: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(lower),
-  ...upper.filter(([capital]) => !/[A-Z]/.test(capital)),
+  ...Object.entries(latinByLetter),
+  ...capitalEntries.filter(([capital]) => !/[A-Z]/.test(capital)),
   ['ẞ', 'ss'],
 ]);

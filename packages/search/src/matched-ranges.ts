@@ -43,16 +43,16 @@ function findWords({ form }: PositionedForm, words: string): number {
 export function matchedRanges(text: string, query: string): Range[] {
   const words = searchForm(query);
   if (words === '') return [];
-  const spaced = positionForm(text, false);
-  const wholeAt = findWords(spaced, words);
-  if (wholeAt >= 0) return [rangeOf(spaced, wholeAt, words.length)];
+  const spacedForm = positionForm(text, false);
+  const wholeAt = findWords(spacedForm, words);
+  if (wholeAt >= 0) return [rangeOf(spacedForm, wholeAt, words.length)];
   const letters = words.replaceAll(' ', '');
-  const joined = positionForm(text, true);
-  const joinedAt = letters.length < 5 ? -1 : joined.form.indexOf(letters);
-  if (joinedAt >= 0) return [rangeOf(joined, joinedAt, letters.length)];
+  const joinedForm = positionForm(text, true);
+  const joinedAt = letters.length < 5 ? -1 : joinedForm.form.indexOf(letters);
+  if (joinedAt >= 0) return [rangeOf(joinedForm, joinedAt, letters.length)];
   const ranges = words.split(' ').flatMap((word) => {
-    const at = ` ${spaced.form}`.indexOf(` ${word}`);
-    return at < 0 ? [] : [rangeOf(spaced, at, word.length)];
+    const at = ` ${spacedForm.form}`.indexOf(` ${word}`);
+    return at < 0 ? [] : [rangeOf(spacedForm, at, word.length)];
   });
   return mergeRanges(ranges);
 }

@@ -25,33 +25,33 @@ const rows = [new Uint16Array(160), new Uint16Array(160), new Uint16Array(160)] 
 export function typosInPrefix(query: string, text: string, maxTypos: number): number {
   const width = Math.min(text.length, query.length + maxTypos, 159);
   if (lacksTooManyLetters(query, text, maxTypos)) return Number.POSITIVE_INFINITY;
-  let [beforeLast, last, row]: Uint16Array[] = [...rows];
-  if (!beforeLast || !last || !row) return Number.POSITIVE_INFINITY;
-  for (let j = 0; j <= width; j++) last[j] = j;
+  let [rowBeforeLast, lastRow, row]: Uint16Array[] = [...rows];
+  if (!rowBeforeLast || !lastRow || !row) return Number.POSITIVE_INFINITY;
+  for (let j = 0; j <= width; j++) lastRow[j] = j;
   for (let i = 1; i <= query.length; i++) {
     row[0] = i;
     let fewest = i;
     const letter = query.charCodeAt(i - 1);
-    const letterBefore = query.charCodeAt(i - 2);
+    const previousLetter = query.charCodeAt(i - 2);
     for (let j = 1; j <= width; j++) {
       const textLetter = text.charCodeAt(j - 1);
       let cost = Math.min(
-        at(last, j) + 1,
+        at(lastRow, j) + 1,
         at(row, j - 1) + 1,
-        at(last, j - 1) + (letter === textLetter ? 0 : 1),
+        at(lastRow, j - 1) + (letter === textLetter ? 0 : 1),
       );
-      if (letter === text.charCodeAt(j - 2) && letterBefore === textLetter) {
-        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+      if (letter === text.charCodeAt(j - 2) && previousLetter === textLetter) {
+        cost = Math.min(cost, at(rowBeforeLast, j - 2) + 1);
       }
       row[j] = cost;
       if (cost < fewest) fewest = cost;
     }
     // A transposition may reach back over one row that already exceeds the limit.
     if (fewest > maxTypos + 1) return Number.POSITIVE_INFINITY;
-    [beforeLast, last, row] = [last, row, beforeLast];
+    [rowBeforeLast, lastRow, row] = [lastRow, row, rowBeforeLast];
   }
-  let typos = at(last, 0);
-  for (let j = 1; j <= width; j++) typos = Math.min(typos, at(last, j));
+  let typos = at(lastRow, 0);
+  for (let j = 1; j <= width; j++) typos = Math.min(typos, at(lastRow, j));
   return typos > maxTypos ? Number.POSITIVE_INFINITY : typos;
 }
 

@@ -46,7 +46,7 @@ export const randomHex8 = (random: Random) =>
     .toString(16)
     .padStart(8, '0');
 
-const pickFitting = (
+const pickFittingPart = (
   items: readonly { id: string; rank: number }[],
   powerScore: number,
   random: Random,
@@ -55,7 +55,7 @@ const pickFitting = (
     .id;
 
 /** Creates a vehicle for a power score, preferring weapons that are strong and popular at the time. */
-export function makeBuild(random: Random, powerScore: number, balance: WeaponBalance): Build {
+export function createBuild(random: Random, powerScore: number, balance: WeaponBalance): Build {
   const weights = new Float64Array(weapons.length);
   for (let i = 0; i < weapons.length; i++) {
     weights[i] =
@@ -78,8 +78,8 @@ export function makeBuild(random: Random, powerScore: number, balance: WeaponBal
   return {
     hash: randomHex8(random),
     powerScore,
-    cabin: pickFitting(cabins, powerScore, random),
-    movement: pickFitting(movements, powerScore, random),
+    cabin: pickFittingPart(cabins, powerScore, random),
+    movement: pickFittingPart(movements, powerScore, random),
     weapons: mounted,
     armor: [random.pick(rammingParts), random.pick(rammingParts)],
   };

@@ -109,7 +109,8 @@ function* generateSessionSteps(
     const isLast = i === planned.plans.length - 1;
     let cutAt: number | null = null;
     if (localVehicle.leavesAt !== null && plan.mode.kind === 'battle') {
-      const leftAt = script.activeAt + localVehicle.leavesAt * plan.mode.limit * 1000 + 2_500;
+      const leftAt =
+        script.activeAt + localVehicle.leavesAt * plan.mode.limitSeconds * 1000 + 2_500;
       if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
     if (isLast && ending === 'left') cutAt = pickMidway(script, random);

@@ -64,10 +64,10 @@ export const periodOf = (instant: number) => Math.floor(instant / (15 * 86_400_0
 export function createWeaponBalance(seed: number): (period: number) => WeaponBalance {
   const periods = new Map<number, WeaponBalance>();
   const strengthAt = (index: number, period: number) => {
-    const base = new Random(seedOf(seed, 'strength', index));
-    const patch = new Random(seedOf(seed, 'patch', index, Math.floor(period / 4)));
-    const change = patch.chance(0.14) ? patch.normal(0, 0.16) : 0;
-    return Math.exp(base.normal(0, 0.1) + change);
+    const baseRandom = new Random(seedOf(seed, 'strength', index));
+    const patchRandom = new Random(seedOf(seed, 'patch', index, Math.floor(period / 4)));
+    const change = patchRandom.chance(0.14) ? patchRandom.normal(0, 0.16) : 0;
+    return Math.exp(baseRandom.normal(0, 0.1) + change);
   };
   return (period) => {
     const cached = periods.get(period);

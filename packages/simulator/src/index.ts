@@ -1,6 +1,6 @@
 export type { ExpectedSessionMatch, SimulatedSession } from './create-session.ts';
+export { decodeLog } from './decode-log.ts';
 export type { KnownEffects } from './known-effects.ts';
-export { logText } from './log-text.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
 export { planMatchStarts } from './plan-match-starts.ts';
 export type { SimulatedPlayer } from './players.ts';

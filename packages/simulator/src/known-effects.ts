@@ -4,20 +4,20 @@ import type { PlannedVehicle } from './types.ts';
 /** Known effects in a simulated world, so that tests can check whether statistics find them. */
 export interface KnownEffects {
   /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
-  stronger: { part: string; factor: number; from: number; to: number };
+  boostedWeapon: { part: string; factor: number; from: number; to: number };
   /** A weapon that all players of at least that skill use, and nobody else. */
-  favorite: { part: string; minSkill: number };
+  favoriteWeapon: { part: string; minSkill: number };
 }
 
 /** Returns a vehicle of a match with the effects that apply to it at that time. */
 export function applyKnownEffects(
   vehicle: PlannedVehicle,
   at: number,
-  { stronger, favorite }: KnownEffects,
+  { boostedWeapon, favoriteWeapon }: KnownEffects,
 ): PlannedVehicle {
-  const isStrongNow = at >= stronger.from && at < stronger.to;
-  const usesFavorite = !vehicle.bot && vehicle.skill >= favorite.minSkill;
-  const favoriteIndex = weaponIndex(favorite.part);
+  const isStrongNow = at >= boostedWeapon.from && at < boostedWeapon.to;
+  const usesFavorite = !vehicle.bot && vehicle.skill >= favoriteWeapon.minSkill;
+  const favoriteIndex = weaponIndex(favoriteWeapon.part);
   const guns = vehicle.build.weapons
     .map((gun, index) => {
       if (usesFavorite ? index > 0 : gun.weapon !== favoriteIndex) return gun;
@@ -26,8 +26,8 @@ export function applyKnownEffects(
     })
     .filter((gun, index) => !usesFavorite || index === 0 || gun.weapon !== favoriteIndex)
     .map((gun) =>
-      isStrongNow && gun.weapon === weaponIndex(stronger.part)
-        ? { ...gun, strength: gun.strength * stronger.factor }
+      isStrongNow && gun.weapon === weaponIndex(boostedWeapon.part)
+        ? { ...gun, strength: gun.strength * boostedWeapon.factor }
         : gun,
     );
   return { ...vehicle, build: { ...vehicle.build, weapons: guns } };

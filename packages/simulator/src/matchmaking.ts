@@ -1,4 +1,4 @@
-import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import { type Build, createBuild, randomHex8 } from './builds.ts';
 import type { WeaponBalance } from './create-weapon-balance.ts';
 import type { ModeSpec } from './modes.ts';
 import { botNames, createNickname } from './names.ts';
@@ -197,7 +197,7 @@ function pickBotBuild(context: SeatingContext, mean: number): Build {
   if (!builds) {
     if (botBuilds.size > 200) botBuilds.clear();
     builds = Array.from({ length: 6 }, () =>
-      makeBuild(
+      createBuild(
         random,
         Math.max(900, Math.round(band * 500 + random.normal(0, 350))),
         context.weaponBalance(context.period),

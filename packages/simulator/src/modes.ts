@@ -11,7 +11,7 @@ export interface ModeSpec {
   /** Two teams, everyone for themselves, or players against the game's enemies. */
   sides: 'two' | 'all' | 'pve';
   /** Time limit of a battle in seconds. */
-  limit: number;
+  limitSeconds: number;
   rounds: 1 | 3;
   queueTag: string | null;
   /** Minutes from one match of a session to the next. */
@@ -52,7 +52,7 @@ const pvpMaps = [
   'port',
   'red_rocks_territory',
 ];
-const pvp = ['Conquer', 'Conquer', 'Domination', 'Assault'];
+const pvpGameplays = ['Conquer', 'Conquer', 'Domination', 'Assault'];
 /** The raids, each with its map. */
 const raidMaps: Readonly<Record<string, string>> = {
   Pve_Commtowers: 'sand_valley',
@@ -67,14 +67,14 @@ const raidMaps: Readonly<Record<string, string>> = {
 /** Raids against waves of enemies; the others have objectives. */
 const waveRaids = ['Pve_Giantsiege', 'Pve_Blockpost', 'Pve_TowerDefense'];
 
-const base: ModeSpec = {
+const baseMode: ModeSpec = {
   key: '8v8',
-  gameplays: pvp,
+  gameplays: pvpGameplays,
   maps: pvpMaps,
   humans: [8, 16],
   size: 16,
   sides: 'two',
-  limit: 180,
+  limitSeconds: 180,
   rounds: 1,
   queueTag: null,
   cycleMinutes: 5.5,
@@ -85,15 +85,15 @@ const base: ModeSpec = {
   winReason: 'MORE_CARS_LEFT',
 };
 
-const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
-  ...base,
+const defineRaid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
+  ...baseMode,
   key: `raid-${difficulty}`,
   gameplays: Object.keys(raidMaps),
   maps: Object.values(raidMaps),
   humans: [4, 4],
   size: { easy: 14, medium: 16, hard: 18 }[difficulty],
   sides: 'pve',
-  limit: 360,
+  limitSeconds: 360,
   queueTag: `MetaPve_${name}1`,
   cycleMinutes: 9,
   respawns: 1,
@@ -101,13 +101,13 @@ const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec =>
   winReason: 'OBJECTIVE_COMPLETE',
 });
 
-const brawl = (
+const defineBrawl = (
   key: string,
   gameplay: string,
   maps: readonly string[],
   overrides: Partial<ModeSpec>,
 ) => ({
-  ...base,
+  ...baseMode,
   key,
   gameplays: [gameplay],
   maps,
@@ -119,11 +119,11 @@ const brawl = (
 });
 
 export const modes = {
-  '8v8': base,
-  'restricted-8v8': { ...base, key: 'restricted-8v8', queueTag: 'Default' },
-  '6v6': { ...base, key: '6v6', humans: [10, 12], size: 12 },
+  '8v8': baseMode,
+  'restricted-8v8': { ...baseMode, key: 'restricted-8v8', queueTag: 'Default' },
+  '6v6': { ...baseMode, key: '6v6', humans: [10, 12], size: 12 },
   patrol: {
-    ...base,
+    ...baseMode,
     key: 'patrol',
     gameplays: ['ConquerCoopVsAi', 'AssaultCoopVsAi'],
     humans: [5, 8],
@@ -132,7 +132,7 @@ export const modes = {
     enemies: '',
   },
   'clan-war': {
-    ...base,
+    ...baseMode,
     key: 'clan-war',
     gameplays: ['ConquerBestOf3', 'AssaultBestOf3'],
     maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases', 'factory', 'castle'],
@@ -140,11 +140,11 @@ export const modes = {
     size: 0,
     rounds: 3,
     cycleMinutes: 11,
-    limit: 150,
+    limitSeconds: 150,
     winReason: 'BEST_OF_THREE',
   },
   'leviathan-clan-war': {
-    ...base,
+    ...baseMode,
     key: 'leviathan-clan-war',
     gameplays: ['ConquerBestOf3'],
     maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases'],
@@ -152,14 +152,14 @@ export const modes = {
     size: 0,
     rounds: 3,
     cycleMinutes: 11,
-    limit: 150,
+    limitSeconds: 150,
     winReason: 'BEST_OF_THREE',
   },
-  'raid-easy': raid('easy', 'Easy'),
-  'raid-medium': raid('medium', 'Medium'),
-  'raid-hard': raid('hard', 'Hard'),
+  'raid-easy': defineRaid('easy', 'Easy'),
+  'raid-medium': defineRaid('medium', 'Medium'),
+  'raid-hard': defineRaid('hard', 'Hard'),
   invasion: {
-    ...raid('medium', 'Medium'),
+    ...defineRaid('medium', 'Medium'),
     key: 'invasion',
     gameplays: ['Pve_Leviathan'],
     maps: ['arena_canyon'],
@@ -168,7 +168,7 @@ export const modes = {
     enemies: 'Leviathan',
   },
   gozu: {
-    ...raid('medium', 'Medium'),
+    ...defineRaid('medium', 'Medium'),
     key: 'gozu',
     gameplays: ['Pve_Foray'],
     maps: ['arena_canyon'],
@@ -177,7 +177,7 @@ export const modes = {
     enemies: 'Gozu',
   },
   adventure: {
-    ...raid('easy', 'Easy'),
+    ...defineRaid('easy', 'Easy'),
     key: 'adventure',
     gameplays: ['Exploration'],
     maps: ['exploration_valley'],
@@ -188,47 +188,52 @@ export const modes = {
     finishProbability: 0.5,
   },
   bedlam: {
-    ...base,
+    ...baseMode,
     key: 'bedlam',
     gameplays: ['FreePlay'],
     maps: ['castle', 'riverport', 'rockcity_2bases', 'factory'],
     humans: [5, 12],
     size: 0,
     sides: 'all',
-    limit: 240,
+    limitSeconds: 240,
     respawns: 9,
     finishProbability: 0.4,
     winReason: 'NONE',
   },
-  arena: brawl('arena', 'Brawl_Arena', ['arena_canyon'], {
+  arena: defineBrawl('arena', 'Brawl_Arena', ['arena_canyon'], {
     humans: [6, 8],
     queueTag: 'QBrawl_Arena_Casual',
     winReason: 'LAST_STAND',
   }),
-  'battle-royale': brawl('battle-royale', 'Brawl_MBP', ['red_rocks_battle_royale'], {
+  'battle-royale': defineBrawl('battle-royale', 'Brawl_MBP', ['red_rocks_battle_royale'], {
     humans: [12, 24],
     size: 28,
-    limit: 300,
+    limitSeconds: 300,
     cycleMinutes: 8,
     winReason: 'LAST_STAND',
   }),
-  ffa: brawl('ffa', 'Deathmatch', ['riverport', 'iron_way_center', 'rockcity', 'factory'], {
+  ffa: defineBrawl('ffa', 'Deathmatch', ['riverport', 'iron_way_center', 'rockcity', 'factory'], {
     respawns: 9,
-    limit: 240,
+    limitSeconds: 240,
     winReason: 'ENOUGH_FRAG',
   }),
-  'storms-warning': brawl('storms-warning', 'DestructionDerbyLua', ['conflagration'], {
+  'storms-warning': defineBrawl('storms-warning', 'DestructionDerbyLua', ['conflagration'], {
     winReason: 'DERBY_ENEMIES_DEAD',
   }),
-  race: brawl('race', 'Race', ['big_plato_race', 'smallmap_race'], {
+  race: defineBrawl('race', 'Race', ['big_plato_race', 'smallmap_race'], {
     kind: 'race',
-    limit: 210,
+    limitSeconds: 210,
     winReason: 'RACE_FIRST',
   }),
-  'brawl-drone-battle': brawl('brawl-drone-battle', 'Brawl_DroneBattle', ['factory', 'castle'], {
-    winReason: 'MOST_FRAG',
-  }),
-  'brawl-head-on': brawl('brawl-head-on', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
+  'brawl-drone-battle': defineBrawl(
+    'brawl-drone-battle',
+    'Brawl_DroneBattle',
+    ['factory', 'castle'],
+    {
+      winReason: 'MOST_FRAG',
+    },
+  ),
+  'brawl-head-on': defineBrawl('brawl-head-on', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
     sides: 'two',
     humans: [8, 12],
     size: 12,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-const starts = [
+const nameStarts = [
   'Rust',
   'Dust',
   'Bolt',
@@ -42,7 +42,7 @@ const starts = [
   'Fuse',
   'Ratchet',
 ];
-const ends = [
+const nameEnds = [
   'wolf',
   'hawk',
   'rider',
@@ -208,14 +208,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 function draftName(random: Random): string {
   const kind = random.next();
-  if (kind < 0.28) return random.pick(starts) + random.pick(ends);
+  if (kind < 0.28) return random.pick(nameStarts) + random.pick(nameEnds);
   if (kind < 0.42)
-    return `${random.pick(starts)}${capitalize(random.pick(ends))}${random.between(1, 99)}`;
+    return `${random.pick(nameStarts)}${capitalize(random.pick(nameEnds))}${random.between(1, 99)}`;
   if (kind < 0.6) return capitalize(createWord(random));
   if (kind < 0.7) return `_${capitalize(createWord(random))}_`;
   if (kind < 0.8) return `${createWord(random)}${random.between(10, 2012)}`;
-  if (kind < 0.88) return `${capitalize(createWord(random))}_${random.pick(ends)}`;
-  if (kind < 0.94) return `xX${random.pick(starts)}Xx`;
+  if (kind < 0.88) return `${capitalize(createWord(random))}_${random.pick(nameEnds)}`;
+  if (kind < 0.94) return `xX${random.pick(nameStarts)}Xx`;
   if (kind < 0.985) return `${createWord(random)}${capitalize(createWord(random))}`;
   if (kind < 0.991)
     return `[${createWord(random).slice(0, 3).toUpperCase()}]${capitalize(createWord(random))}`;
@@ -227,7 +227,7 @@ function draftName(random: Random): string {
 export function createNickname(random: Random, taken: Set<string>, isConsole: boolean): string {
   for (;;) {
     let name = isConsole
-      ? `${random.pick(starts).toUpperCase()} ${capitalize(random.pick(ends))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
+      ? `${random.pick(nameStarts).toUpperCase()} ${capitalize(random.pick(nameEnds))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
       : draftName(random);
     name = name.slice(0, 20).trim();
     if (taken.has(name)) name = `${name.slice(0, 15)}${random.between(100, 99999)}`;

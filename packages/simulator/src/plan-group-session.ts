@@ -99,15 +99,15 @@ function createHumanPicker(
   const writesLogs = (playerIndex: number) =>
     !(world.population.players[playerIndex] as SimulatedPlayer).id.endsWith('@live');
   return (mode, match) => {
-    const present = playerIndices.filter((_, i) => {
+    const presentIndices = playerIndices.filter((_, i) => {
       const attendedMatches = attendance[i] as { first: number; last: number };
       return attendedMatches.first <= match && attendedMatches.last >= match;
     });
     const playersNeeded = random.between(mode.humans[0], mode.humans[1]);
     const absentPlayers = random.shuffle(
-      playerIndices.filter((playerIndex) => !present.includes(playerIndex)),
+      playerIndices.filter((playerIndex) => !presentIndices.includes(playerIndex)),
     );
-    const participants = present.slice(0, playersNeeded);
+    const participants = presentIndices.slice(0, playersNeeded);
     while (
       participants.length < Math.min(mode.humans[0], playersNeeded) &&
       absentPlayers.length > 0

@@ -1,4 +1,4 @@
-import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import { type Build, createBuild, randomHex8 } from './builds.ts';
 import type { WeaponBalance } from './create-weapon-balance.ts';
 import { DAY_MS } from './day-ms.ts';
 import { createNickname } from './names.ts';
@@ -100,7 +100,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
             }
           : null,
       region: region.id,
-      timeZone: random.pick(region.zones),
+      timeZone: random.pick(region.timeZones),
       activity: isMostActive ? 2 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
       skill: isMostActive ? 0.7 : random.normal(isNewcomer ? -0.5 : 0, 0.9),
       joinedAt,
@@ -170,19 +170,19 @@ export function currentBuild(
   weaponBalance: (period: number) => WeaponBalance,
   random: Random,
 ): Build {
-  const old = state.build;
-  if (!old || (period !== state.buildPeriod && random.chance(0.35))) {
-    if (old)
+  const previousBuild = state.build;
+  if (!previousBuild || (period !== state.buildPeriod && random.chance(0.35))) {
+    if (previousBuild)
       state.powerScore +=
         Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
-    state.build = makeBuild(random, Math.round(state.powerScore), weaponBalance(period));
+    state.build = createBuild(random, Math.round(state.powerScore), weaponBalance(period));
     state.buildPeriod = period;
   } else {
     state.buildPeriod = period;
     // Small changes between matches: another plate, another module.
     if (random.chance(0.2)) {
       const powerScore = Math.round(state.powerScore + random.normal(0, 140));
-      state.build = { ...old, powerScore, hash: randomHex8(random) };
+      state.build = { ...previousBuild, powerScore, hash: randomHex8(random) };
     }
   }
   return state.build as Build;

@@ -3,16 +3,16 @@ export interface Region {
   id: 'eu' | 'ru' | 'us' | 'asia';
   share: number;
   /** The region's typical offset from UTC in hours, used only for how busy each hour is. */
-  utcOffset: number;
-  zones: readonly string[];
+  utcOffsetHours: number;
+  timeZones: readonly string[];
 }
 
 export const regions: readonly Region[] = [
   {
     id: 'eu',
     share: 0.42,
-    utcOffset: 1,
-    zones: [
+    utcOffsetHours: 1,
+    timeZones: [
       'Europe/Berlin',
       'Europe/London',
       'Europe/Paris',
@@ -26,14 +26,14 @@ export const regions: readonly Region[] = [
   {
     id: 'ru',
     share: 0.26,
-    utcOffset: 3,
-    zones: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'Europe/Minsk'],
+    utcOffsetHours: 3,
+    timeZones: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'Europe/Minsk'],
   },
   {
     id: 'us',
     share: 0.22,
-    utcOffset: -5,
-    zones: [
+    utcOffsetHours: -5,
+    timeZones: [
       'America/New_York',
       'America/Chicago',
       'America/Los_Angeles',
@@ -44,8 +44,8 @@ export const regions: readonly Region[] = [
   {
     id: 'asia',
     share: 0.1,
-    utcOffset: 8,
-    zones: ['Asia/Tokyo', 'Asia/Shanghai', 'Asia/Singapore', 'Asia/Seoul', 'Australia/Sydney'],
+    utcOffsetHours: 8,
+    timeZones: ['Asia/Tokyo', 'Asia/Shanghai', 'Asia/Singapore', 'Asia/Seoul', 'Australia/Sydney'],
   },
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SimulatedSession } from './create-session.ts';
 import { simulateMatch } from './simulate-match.ts';
 import { simulateWorld } from './simulate-world.ts';
-import { MAY, yearBefore } from './testing/log-lines.ts';
+import { MAY_7_2026, yearBefore } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
 
 function readSession(session: SimulatedSession) {
@@ -71,7 +71,7 @@ test('the log reader reads a year of simulated logs back exactly', () => {
     seed: 31,
     players: 200,
     matches: 250,
-    ...yearBefore(MAY),
+    ...yearBefore(MAY_7_2026),
     density: 0.1,
   });
   let sessions = 0;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { planMatchStarts } from './plan-match-starts.ts';
 import { Random } from './random.ts';
 import { planDayWindows, planGroupSessions, windowEnd } from './schedule.ts';
-import { MAY, yearBefore } from './testing/log-lines.ts';
+import { MAY_7_2026, yearBefore } from './testing/log-lines.ts';
 
-const { from, to } = yearBefore(MAY);
+const { from, to } = yearBefore(MAY_7_2026);
 
 test('matches are spread over the days, with more on weekends', () => {
   const windows = planDayWindows(from, to, 4_000, new Random(1));

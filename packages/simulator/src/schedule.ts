@@ -191,7 +191,9 @@ function pickStart(window: DayWindow, region: Region, random: Random): number {
   const hours = Math.max(1, Math.round((window.to - window.from) / HOUR_MS));
   const weights: number[] = [];
   for (let i = 0; i < hours; i++) {
-    const local = new Date(window.from + i * HOUR_MS + region.utcOffset * HOUR_MS).getUTCHours();
+    const local = new Date(
+      window.from + i * HOUR_MS + region.utcOffsetHours * HOUR_MS,
+    ).getUTCHours();
     weights.push(hourWeights[local] as number);
   }
   return window.from + (random.weighted(weights) + random.next()) * HOUR_MS;

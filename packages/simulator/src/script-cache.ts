@@ -17,10 +17,10 @@ export function createScriptCache(maxLines = MAX_LINES): (plan: MatchPlan) => Ma
     const script = writeMatchScript(plan);
     scripts.set(plan, script);
     lines += script.times.length;
-    for (const [oldest, old] of scripts) {
-      if (lines <= maxLines || oldest === plan) break;
-      scripts.delete(oldest);
-      lines -= old.times.length;
+    for (const [oldestPlan, oldestScript] of scripts) {
+      if (lines <= maxLines || oldestPlan === plan) break;
+      scripts.delete(oldestPlan);
+      lines -= oldestScript.times.length;
     }
     return script;
   };

@@ -5,7 +5,7 @@ import {
 } from './create-session.ts';
 import { createWeaponBalance } from './create-weapon-balance.ts';
 import { DAY_MS } from './day-ms.ts';
-import { logText } from './log-text.ts';
+import { decodeLog } from './decode-log.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
 import { planMatch, type WorldContext } from './plan-group-session.ts';
@@ -78,11 +78,11 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     return { ...plan, isCustom: false };
   });
   const scriptOf = createScriptCache();
-  const seated = playerIndices.filter((playerIndex) => {
+  const seatedIndices = playerIndices.filter((playerIndex) => {
     const { id } = players[playerIndex] as SimulatedPlayer;
     return plans.some((plan) => plan.vehicles.some((vehicle) => vehicle.id === id));
   });
-  return seated.slice(0, Math.max(1, uploaders)).map((playerIndex, i) => {
+  return seatedIndices.slice(0, Math.max(1, uploaders)).map((playerIndex, i) => {
     const player: SimulatedPlayer = {
       ...(players[playerIndex] as SimulatedPlayer),
       writesGameLog: options.writesGameLog ?? true,
@@ -119,8 +119,8 @@ export function writeMatchLog(options: MatchOptions = {}): MatchLogText {
     name: session.name,
     timeZone: session.timeZone,
     uploader: session.uploader,
-    combatLog: logText(session.combatLog()),
-    gameLog: session.gameLog ? logText(session.gameLog()) : '',
+    combatLog: decodeLog(session.combatLog()),
+    gameLog: session.gameLog ? decodeLog(session.gameLog()) : '',
     expected: session.expected(),
   };
 }

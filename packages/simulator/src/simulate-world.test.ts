@@ -3,9 +3,15 @@ import { modeKeys } from './modes.ts';
 import { simulateMatch } from './simulate-match.ts';
 import { simulateToFiles } from './simulate-to-files.ts';
 import { simulateWorld } from './simulate-world.ts';
-import { linesOf, MAY, messageOf, yearBefore } from './testing/log-lines.ts';
+import { linesOf, MAY_7_2026, messageOf, yearBefore } from './testing/log-lines.ts';
 
-const smallWorld = { seed: 5, players: 120, matches: 160, ...yearBefore(MAY), density: 0.06 };
+const smallWorld = {
+  seed: 5,
+  players: 120,
+  matches: 160,
+  ...yearBefore(MAY_7_2026),
+  density: 0.06,
+};
 
 function digest(seed: number): string {
   let hash = 0;

@@ -45,11 +45,11 @@ test('a lower density keeps the totals', () => {
       matches.reduce((a, match) => a + match.players.reduce((b, player) => b + player[name], 0), 0);
     return { damage: sum('damage'), score: sum('score'), kills: sum('kills') };
   };
-  const full = total(1);
-  const sparse = total(0.12);
+  const fullTotals = total(1);
+  const sparseTotals = total(0.12);
   for (const name of ['damage', 'score', 'kills'] as const) {
-    expect(sparse[name] / full[name]).toBeGreaterThan(0.85);
-    expect(sparse[name] / full[name]).toBeLessThan(1.15);
+    expect(sparseTotals[name] / fullTotals[name]).toBeGreaterThan(0.85);
+    expect(sparseTotals[name] / fullTotals[name]).toBeLessThan(1.15);
   }
 });
 

@@ -34,9 +34,9 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
     now: 0,
     milestone: plan.mode.key.startsWith('raid-') ? milestoneOf(plan.gameplay) : null,
     hasFirstBlood: false,
-    dealt: new Float64Array(count * count * SOURCE_SLOTS),
-    dealtAt: new Float64Array(count * count * SOURCE_SLOTS),
-    dealtCabin: new Uint8Array(count * count * SOURCE_SLOTS),
+    damageDealt: new Float64Array(count * count * SOURCE_SLOTS),
+    damageDealtAt: new Float64Array(count * count * SOURCE_SLOTS),
+    hasHitCabin: new Uint8Array(count * count * SOURCE_SLOTS),
   };
   const { mode } = plan;
   const activeAt = writeOpening(battle, plan);
@@ -48,7 +48,7 @@ export function writeMatchScript(plan: MatchPlan): MatchScript {
     if (round > 1) from = startNextRound(battle, battle.now);
     const end =
       mode.kind === 'race'
-        ? race(battle, from, mode.limit)
+        ? race(battle, from, mode.limitSeconds)
         : fight(battle, from, mode, mode.rounds > 1);
     end.at = Math.max(end.at, battle.now);
     battleMs += end.at - from;
@@ -169,9 +169,9 @@ function startNextRound(battle: BattleState, endedAt: number): number {
     clearDamageTaken(battle, vehicle);
     spawn(battle, at, vehicle);
   }
-  const active = at + random.between(8_000, 10_000);
-  writeLine(battle, active, 'Active battle started.');
-  return active;
+  const activeAt = at + random.between(8_000, 10_000);
+  writeLine(battle, activeAt, 'Active battle started.');
+  return activeAt;
 }
 
 function closeRound(battle: BattleState): void {

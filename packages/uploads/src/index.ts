@@ -4,4 +4,4 @@ export { createRefusalList, type RefusedFile } from './create-refusal-list.ts';
 export * from './log-paths.ts';
 export { type DateHeader, readDateHeader } from './read-date-header.ts';
 export * from './sniff-log.ts';
-export { allFilesRefused, UploadError } from './upload-error.ts';
+export { createAllFilesRefusedError, UploadError } from './upload-error.ts';

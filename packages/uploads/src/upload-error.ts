@@ -42,5 +42,5 @@ export class UploadError extends ApiError {
  * Returns the error for an upload whose files are all invalid: that of the first file, with a list
  * of all.
  */
-export const allFilesRefused = (refused: Upload['refused']): UploadError =>
+export const createAllFilesRefusedError = (refused: Upload['refused']): UploadError =>
   new UploadError(refused[0]?.code ?? 'no_files', { details: { refused } });

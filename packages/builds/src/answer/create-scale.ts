@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import type { Condition, Counts, Spread, TermValue, UnusedTerm } from '../build-answer.ts';
 import type { Term } from '../build-request.ts';
-import { type BuildModel, buildModel } from '../model/build-model.ts';
+import { type BuildModel, createBuildModel } from '../model/create-build-model.ts';
 import { combine, type Expression } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
 import { maximize } from '../solve/maximize.ts';
@@ -30,7 +30,7 @@ export function createScale(
   deadline: number,
 ): Scale | null {
   const { weights } = problem;
-  const { model, terms } = buildModel(problem, conditions, new Set(weights.keys()));
+  const { model, terms } = createBuildModel(problem, conditions, new Set(weights.keys()));
   const spreads: Spread[] = [];
   const unusedTerms: UnusedTerm[] = [...problem.unusedTerms];
   for (const [term, weight] of weights) {

@@ -17,20 +17,20 @@ export function pruneBuild(
   }: { scoreOf: (counts: Counts) => number; isAllowed: (counts: Counts) => boolean },
 ): Counts {
   const score = scoreOf(counts);
-  let pruned = counts;
+  let prunedCounts = counts;
   const usedParts = parts
     .filter(({ id, group }) => group !== 'cabin' && (counts[id] ?? 0) > 0)
     .sort((a, b) => (b.powerScore ?? 0) - (a.powerScore ?? 0) || (a.id < b.id ? -1 : 1));
   for (const { id } of usedParts) {
     // All, then pairs, then one by one.
     for (const step of [counts[id] ?? 0, 2, 1]) {
-      while ((pruned[id] ?? 0) >= step) {
-        const { [id]: count = 0, ...otherCounts } = pruned;
-        const fewer = count === step ? otherCounts : { ...otherCounts, [id]: count - step };
-        if (!isAllowed(fewer) || scoreOf(fewer) < score - TOLERANCE) break;
-        pruned = fewer;
+      while ((prunedCounts[id] ?? 0) >= step) {
+        const { [id]: count = 0, ...otherCounts } = prunedCounts;
+        const fewerCounts = count === step ? otherCounts : { ...otherCounts, [id]: count - step };
+        if (!isAllowed(fewerCounts) || scoreOf(fewerCounts) < score - TOLERANCE) break;
+        prunedCounts = fewerCounts;
       }
     }
   }
-  return pruned;
+  return prunedCounts;
 }

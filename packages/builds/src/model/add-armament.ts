@@ -1,5 +1,5 @@
 import { winRateBaseline } from '../problem/win-rate-baseline.ts';
-import type { ModelDraft } from './build-model.ts';
+import type { ModelDraft } from './create-build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
 /**

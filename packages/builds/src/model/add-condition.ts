@@ -1,5 +1,5 @@
 import type { Condition } from '../build-answer.ts';
-import { type ModelDraft, sumOf } from './build-model.ts';
+import { type ModelDraft, sumOf } from './create-build-model.ts';
 import { addRow, type Expression } from './linear-model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModelDraft } from './build-model.ts';
+import type { ModelDraft } from './create-build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildRequest } from '../build-request.ts';
-import type { BuildModel } from './build-model.ts';
+import type { BuildModel } from './create-build-model.ts';
 import { addColumn, addRow } from './linear-model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModelDraft, PartColumn } from './build-model.ts';
+import type { ModelDraft, PartColumn } from './create-build-model.ts';
 import { addColumn, addRow, type LinearModel } from './linear-model.ts';
 
 /**

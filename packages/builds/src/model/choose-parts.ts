@@ -120,21 +120,21 @@ function mergeEquivalent(
 function omitDominated(
   choicesOfGroup: readonly ComparedChoice[],
   capacity: number,
-  needed: number,
+  neededCount: number,
 ): ComparedChoice[] {
   return choicesOfGroup.filter((choice) => {
     if (choice.isRequired) return true;
     const uppers = choicesOfGroup
       .filter((other) => dominates(other, choice))
       .map(({ upper }) => upper);
-    let free = uppers.length;
+    let availableCount = uppers.length;
     let remaining = capacity - 1;
     for (const upper of uppers.sort((a, b) => a - b)) {
       remaining -= upper;
       if (remaining < 0) break;
-      free -= 1;
+      availableCount -= 1;
     }
-    return free < needed;
+    return availableCount < neededCount;
   });
 }
 

@@ -23,8 +23,8 @@ export function partContributions(
       (c) => c.kind === kind && (bound === undefined || ('bound' in c && c.bound === bound)),
     );
   const baseline = winRateBaseline(candidates);
-  const prefersLowScore = requestedTerms.has('powerScore') || hasLimit('powerScore', 'max');
-  const prefersHighScore = hasLimit('powerScore', 'min');
+  const prefersLowPowerScore = requestedTerms.has('powerScore') || hasLimit('powerScore', 'max');
+  const prefersHighPowerScore = hasLimit('powerScore', 'min');
   const isDurabilityCounted = requestedTerms.has('durability') || hasLimit('minDurability');
   const isArmamentCounted = requestedTerms.has('damage') || requestedTerms.has('winRate');
   const isSpeedCounted = requestedTerms.has('speed') || hasLimit('minSpeed');
@@ -36,8 +36,8 @@ export function partContributions(
     const { figures, measured, powerScore } = part;
     const { energyUse = 0, energySupply = 0, mass = 0 } = figures;
     const contributions: number[] = [];
-    if (prefersLowScore) contributions.push(-powerScore);
-    if (prefersHighScore) contributions.push(powerScore);
+    if (prefersLowPowerScore) contributions.push(-powerScore);
+    if (prefersHighPowerScore) contributions.push(powerScore);
     if (isDurabilityCounted) contributions.push(figures.durability ?? 0);
     if (isEnergyCounted) contributions.push(energySupply - energyUse);
     if (isMassCounted) contributions.push((figures.massLimit ?? 0) - mass);

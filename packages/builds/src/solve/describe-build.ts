@@ -1,5 +1,5 @@
 import { scoreBuild } from '../answer/create-scale.ts';
-import { distanceOf } from '../answer/distance-of.ts';
+import { distanceBetween } from '../answer/distance-between.ts';
 import { findViolations } from '../answer/find-violations.ts';
 import { pruneBuild } from '../answer/prune-build.ts';
 import { sumBuild } from '../answer/sum-build.ts';
@@ -46,7 +46,7 @@ export function pruneSolution(
   const isValid = (counts: Counts) =>
     findViolations(candidates, limits, conditions, counts).length === 0 &&
     others.every(
-      (other) => distanceOf(candidates, difference.groups, counts, other) >= difference.parts,
+      (other) => distanceBetween(candidates, difference.groups, counts, other) >= difference.parts,
     );
   if (!isValid(solverCounts)) throw new Error('The solver returned a build outside the limits.');
   return pruneBuild(candidates, solverCounts, {

@@ -1,6 +1,6 @@
 import { scoreExpression, scoreOffset } from '../answer/create-scale.ts';
 import type { Build, Condition, LimitEffect, Progress, Solved } from '../build-answer.ts';
-import { buildModel } from '../model/build-model.ts';
+import { createBuildModel } from '../model/create-build-model.ts';
 import { findBuild, type Search } from './find-build.ts';
 import { loosen } from './loosen.ts';
 import { maximize } from './maximize.ts';
@@ -19,18 +19,18 @@ export function explainLimits(
   onProgress: (progress: Progress) => void,
 ): Pick<Solved, 'limits' | 'areLimitsExplained'> {
   const { highs, problem, conditions, scale, deadline } = search;
-  const loosened = conditions.flatMap((condition) => loosen(condition) ?? []);
+  const loosenedLimits = conditions.flatMap((condition) => loosen(condition) ?? []);
   const terms = new Set(scale.spreads.map(({ term }) => term));
   const effects: LimitEffect[] = [];
   let areLimitsExplained = true;
-  loosened.forEach(({ condition, step, looser }, index) => {
-    onProgress({ step: 'limits', index, total: loosened.length });
+  loosenedLimits.forEach(({ condition, step, loosened }, index) => {
+    onProgress({ step: 'limits', index, total: loosenedLimits.length });
     const loosenedConditions: Condition[] = conditions.map((other) =>
-      other === condition ? looser : other,
+      other === condition ? loosened : other,
     );
-    const built = buildModel(problem, loosenedConditions, terms);
-    const objective = scoreExpression(scale, built);
-    const relaxed = maximize(highs, built.model, objective, { isRelaxed: true, deadline });
+    const buildModel = createBuildModel(problem, loosenedConditions, terms);
+    const objective = scoreExpression(scale, buildModel);
+    const relaxed = maximize(highs, buildModel.model, objective, { isRelaxed: true, deadline });
     if (relaxed.status === 'solved' && relaxed.value - scoreOffset(scale) < best.score + MIN_GAIN)
       return;
     const threshold = best.score + MIN_GAIN;

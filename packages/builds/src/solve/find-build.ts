@@ -3,7 +3,7 @@ import { type Scale, scoreBuild, scoreExpression, scoreOffset } from '../answer/
 import type { Build, Condition, Counts } from '../build-answer.ts';
 import { partGroups, type Term } from '../build-request.ts';
 import { addDifference } from '../model/add-difference.ts';
-import { type BuildModel, buildModel } from '../model/build-model.ts';
+import { type BuildModel, createBuildModel } from '../model/create-build-model.ts';
 import { addRow, combine } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
 import { type Difference, describeBuild, GAP_TOLERANCE, pruneSolution } from './describe-build.ts';
@@ -51,13 +51,13 @@ export function findBuild(
     count: others.length + 1,
     difference: others.length > 0 ? difference : { parts: 1, groups: [] },
   };
-  const built = buildModel(problem, conditions, requestedTerms, diversity);
-  for (const other of others) addDifference(built, other, difference);
-  if (floor !== undefined) addFloor(built, scale, floor);
-  const objective = scoreExpression(scale, built);
+  const buildModel = createBuildModel(problem, conditions, requestedTerms, diversity);
+  for (const other of others) addDifference(buildModel, other, difference);
+  if (floor !== undefined) addFloor(buildModel, scale, floor);
+  const objective = scoreExpression(scale, buildModel);
   const offset = scoreOffset(scale);
   const toScore = (value: number | null) => (value === null ? null : value - offset);
-  const solution = maximize(highs, built.model, objective, {
+  const solution = maximize(highs, buildModel.model, objective, {
     deadline,
     strategy: others.length === 0 ? 'search' : undefined,
     cutoff: threshold === undefined ? undefined : threshold + offset,
@@ -71,7 +71,7 @@ export function findBuild(
     scoreBuild(problem, scale, counts).terms.every(
       ({ term, share }) => term !== floor.term || share >= floor.share - GAP_TOLERANCE,
     );
-  const counts = pruneSolution(search, readCounts(built, solution.values), {
+  const counts = pruneSolution(search, readCounts(buildModel, solution.values), {
     others,
     difference,
     isAllowed: reachesFloor,

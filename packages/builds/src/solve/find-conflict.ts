@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import { findViolations } from '../answer/find-violations.ts';
 import type { Condition, Counts } from '../build-answer.ts';
-import { buildModel } from '../model/build-model.ts';
+import { createBuildModel } from '../model/create-build-model.ts';
 import { addColumn, addRow, createModel } from '../model/linear-model.ts';
 import type { Problem } from '../problem/read-problem.ts';
 import { maximize } from './maximize.ts';
@@ -41,11 +41,11 @@ function extendSatisfied(
   build: Counts,
   deadline: number,
 ): Set<number> | null {
-  const satisfiedBy = (counts: Counts) => {
+  const listSatisfied = (counts: Counts) => {
     const broken = new Set(findViolations(problem.candidates, problem.limits, conditions, counts));
     return conditions.flatMap((condition, index) => (broken.has(condition) ? [] : [index]));
   };
-  const satisfied = new Set(satisfiedBy(build));
+  const satisfied = new Set(listSatisfied(build));
   for (let index = 0; index < conditions.length; index += 1) {
     if (satisfied.has(index)) continue;
     const widerBuild = findAnyBuild(
@@ -56,7 +56,7 @@ function extendSatisfied(
     );
     if (widerBuild === 'timedOut') return null;
     if (widerBuild !== null)
-      for (const satisfiedIndex of satisfiedBy(widerBuild)) satisfied.add(satisfiedIndex);
+      for (const satisfiedIndex of listSatisfied(widerBuild)) satisfied.add(satisfiedIndex);
   }
   return satisfied;
 }
@@ -68,10 +68,10 @@ function findAnyBuild(
   conditions: readonly Condition[],
   deadline: number,
 ): Counts | null | 'timedOut' {
-  const built = buildModel(problem, conditions, new Set());
-  const solution = maximize(highs, built.model, new Map(), { deadline });
+  const buildModel = createBuildModel(problem, conditions, new Set());
+  const solution = maximize(highs, buildModel.model, new Map(), { deadline });
   if (solution.status === 'timedOut') return 'timedOut';
-  return solution.status === 'solved' ? readCounts(built, solution.values) : null;
+  return solution.status === 'solved' ? readCounts(buildModel, solution.values) : null;
 }
 
 /** Returns the fewest numbers below `count` that contain at least one of each set. */
@@ -92,8 +92,8 @@ function findSmallestHittingSet(
       set.map((index) => [index, 1] as const),
       { min: 1 },
     );
-  const fewest = new Map(columns.map((column) => [column, -1]));
-  const solution = maximize(highs, model, fewest, { deadline });
+  const objective = new Map(columns.map((column) => [column, -1]));
+  const solution = maximize(highs, model, objective, { deadline });
   if (solution.status !== 'solved') return null;
   const { values } = solution;
   return columns.filter((column) => (values[column] ?? 0) > 0.5);

@@ -1,5 +1,5 @@
 import type { Counts } from '../build-answer.ts';
-import type { BuildModel } from '../model/build-model.ts';
+import type { BuildModel } from '../model/create-build-model.ts';
 
 /** Reads how many of each part a solution has; of parts that are alike, the first ones. */
 export function readCounts({ parts }: BuildModel, values: ArrayLike<number>): Counts {

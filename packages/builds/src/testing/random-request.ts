@@ -6,7 +6,7 @@ const upTo = (max: number) => fc.integer({ min: 0, max });
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 /** A part of a group; now and then a figure is missing. */
-const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPart> =>
+const arbitraryPart = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPart> =>
   fc
     .record({
       powerScore: upTo(9).map((value) => 10 * value),
@@ -49,7 +49,7 @@ const partOf = (group: BuildPart['group'], index: number): fc.Arbitrary<BuildPar
 const relationToPrevious = fc.constantFrom('none', 'same', 'worse', 'worse');
 
 /** Returns the same part under another id, or one that is no better in anything. */
-function twinOf(part: BuildPart, id: string, isWorse: boolean): BuildPart {
+function createSimilarPart(part: BuildPart, id: string, isWorse: boolean): BuildPart {
   const { powerScore, figures } = part;
   return {
     ...part,
@@ -69,7 +69,7 @@ const catalogue: fc.Arbitrary<BuildPart[]> = fc
     fc.tuple(
       ...counts.flatMap(({ group, count }) =>
         Array.from({ length: count }, (_, index) =>
-          fc.tuple(partOf(group, index), relationToPrevious),
+          fc.tuple(arbitraryPart(group, index), relationToPrevious),
         ),
       ),
     ),
@@ -78,7 +78,7 @@ const catalogue: fc.Arbitrary<BuildPart[]> = fc
     parts.map(([part, relation], index) => {
       const previous = parts[index - 1]?.[0];
       if (relation === 'none' || previous?.group !== part.group) return part;
-      return twinOf(previous, part.id, relation === 'worse');
+      return createSimilarPart(previous, part.id, relation === 'worse');
     }),
   );
 

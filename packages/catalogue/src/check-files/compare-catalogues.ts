@@ -24,39 +24,43 @@ export interface SetChange {
 }
 
 /** Returns what changed from one catalogue to another, by set; sets without a change are left out. */
-export function compareCatalogues(before: Catalogue, after: Catalogue): SetChange[] {
+export function compareCatalogues(oldCatalogue: Catalogue, newCatalogue: Catalogue): SetChange[] {
   return catalogueSets.flatMap((set): SetChange[] => {
     const { file, key } = setSchemas[set];
-    const old = before.data[set] as unknown as readonly Row[];
-    const rows = after.data[set] as unknown as readonly Row[];
-    const changes = key === null ? compareUnkeyed(old, rows) : compareKeyed(old, rows, key);
-    const asOf = { before: before.provenance(set).asOf, after: after.provenance(set).asOf };
+    const oldRows = oldCatalogue.data[set] as unknown as readonly Row[];
+    const newRows = newCatalogue.data[set] as unknown as readonly Row[];
+    const changes =
+      key === null ? compareUnkeyed(oldRows, newRows) : compareKeyed(oldRows, newRows, key);
+    const asOf = {
+      before: oldCatalogue.provenance(set).asOf,
+      after: newCatalogue.provenance(set).asOf,
+    };
     if (changes.length === 0 && asOf.before === asOf.after) return [];
-    return [{ set, file, changes, rows: rows.length, asOf }];
+    return [{ set, file, changes, rows: newRows.length, asOf }];
   });
 }
 
-function compareKeyed(old: readonly Row[], rows: readonly Row[], key: string): RowChange[] {
-  const oldRowsByKey = new Map(old.map((row) => [row[key], row]));
-  const newKeys = new Set(rows.map((row) => row[key]));
-  const changes = rows.flatMap((row): RowChange[] => {
-    const before = oldRowsByKey.get(row[key]);
-    if (before === undefined) return [{ kind: 'added', row: describe(row, key), fields: [] }];
-    const fields = compareFields(before, row);
+function compareKeyed(oldRows: readonly Row[], newRows: readonly Row[], key: string): RowChange[] {
+  const oldRowsByKey = new Map(oldRows.map((row) => [row[key], row]));
+  const newKeys = new Set(newRows.map((row) => row[key]));
+  const changes = newRows.flatMap((row): RowChange[] => {
+    const oldRow = oldRowsByKey.get(row[key]);
+    if (oldRow === undefined) return [{ kind: 'added', row: describe(row, key), fields: [] }];
+    const fields = compareFields(oldRow, row);
     return fields.length === 0 ? [] : [{ kind: 'changed', row: describe(row, key), fields }];
   });
-  const removed = old
+  const removed = oldRows
     .filter((row) => !newKeys.has(row[key]))
     .map((row): RowChange => ({ kind: 'removed', row: describe(row, key), fields: [] }));
   return [...changes, ...removed];
 }
 
-function compareUnkeyed(old: readonly Row[], rows: readonly Row[]): RowChange[] {
+function compareUnkeyed(oldRows: readonly Row[], newRows: readonly Row[]): RowChange[] {
   const texts = (list: readonly Row[]) => list.map(describeFields);
-  const [before, after] = [texts(old), texts(rows)];
+  const [oldTexts, newTexts] = [texts(oldRows), texts(newRows)];
   return [
-    ...after.filter((row) => !before.includes(row)).map((row) => createChange('added', row)),
-    ...before.filter((row) => !after.includes(row)).map((row) => createChange('removed', row)),
+    ...newTexts.filter((row) => !oldTexts.includes(row)).map((row) => createChange('added', row)),
+    ...oldTexts.filter((row) => !newTexts.includes(row)).map((row) => createChange('removed', row)),
   ];
 }
 
@@ -66,10 +70,10 @@ const createChange = (kind: RowChange['kind'], row: string): RowChange => ({
   fields: [],
 });
 
-function compareFields(old: Row, row: Row, path = ''): string[] {
-  const names = [...new Set([...Object.keys(old), ...Object.keys(row)])];
+function compareFields(oldRow: Row, newRow: Row, path = ''): string[] {
+  const names = [...new Set([...Object.keys(oldRow), ...Object.keys(newRow)])];
   return names.flatMap((name) => {
-    const [before, after] = [old[name], row[name]];
+    const [before, after] = [oldRow[name], newRow[name]];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     if (isObject(before) && isObject(after)) return compareFields(before, after, `${path}${name}.`);
     return [`${path}${name} ${formatValue(before)} → ${formatValue(after)}`];

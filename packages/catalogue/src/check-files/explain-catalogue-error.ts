@@ -23,8 +23,8 @@ export function explainCatalogueError(error: CatalogueError, text: string | unde
   const line = text === undefined ? null : lineOf(error, text);
   const place = line === null ? error.file : `${error.file}:${line}`;
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? [];
-  const described = describeCatalogueError({ ...error, file: place });
-  return remedy === undefined ? described : `${described}\n  ${remedy}`;
+  const description = describeCatalogueError({ ...error, file: place });
+  return remedy === undefined ? description : `${description}\n  ${remedy}`;
 }
 
 function lineOf({ path, message }: CatalogueError, text: string): number | null {

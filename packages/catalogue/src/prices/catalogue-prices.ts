@@ -1,6 +1,6 @@
 import type { Catalogue, Price } from '../types.ts';
 import { packName } from './create-item-namer.ts';
-import { divide, packOf } from './price-list.ts';
+import { dividePrice, packOf } from './price-list.ts';
 
 /** Something that is traded, with its price in coins per unit. */
 export interface TradedItem {
@@ -27,7 +27,7 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   const unitPrice = (resource: string) =>
     bestOf(
       packs.flatMap(({ resource: packed, units, price }) =>
-        packed === resource && price !== null ? [perUnit(price, units)] : [],
+        packed === resource && price !== null ? [toUnitPrice(price, units)] : [],
       ),
     );
   const resources = catalogue.resources().map(({ id, name }): TradedItem => {
@@ -52,7 +52,7 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   });
   const items = catalogue.tradeItems().flatMap(({ id, name, units, price }): TradedItem[] => {
     if (id === null || price === null || packOf(id) !== null) return [];
-    return [{ id, name, kind: 'item', price: perUnit(price, units) }];
+    return [{ id, name, kind: 'item', price: toUnitPrice(price, units) }];
   });
   return [...resources, ...parts, ...others, ...items];
 }
@@ -61,9 +61,8 @@ function omitZeros({ sell, buy }: Price): Price {
   return { sell: sell || null, buy: buy || null };
 }
 
-function perUnit(price: Price, units: number): Price {
-  const { sell, buy } = omitZeros(price);
-  return { sell: divide(sell, units), buy: divide(buy, units) };
+function toUnitPrice(price: Price, units: number): Price {
+  return dividePrice(omitZeros(price), units);
 }
 
 function bestOf(prices: readonly Price[]): Price | null {

@@ -19,7 +19,7 @@ export function packName(name: string): string {
  */
 export function createItemNamer(catalogue: Catalogue): (item: number) => RecipeItem {
   const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
-  const traded = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
+  const tradeItemsByNumber = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
   const resources = new Map(
     catalogue.tradeItems().flatMap(({ id, name }) => {
       const pack = id === null ? null : packOf(id);
@@ -29,7 +29,7 @@ export function createItemNamer(catalogue: Catalogue): (item: number) => RecipeI
   return (item) => {
     const part = parts.get(item);
     if (part !== undefined) return { id: part.id, name: part.name, isPart: true };
-    const { id, name } = traded.get(item) ?? { id: null, name: `#${item}` };
+    const { id, name } = tradeItemsByNumber.get(item) ?? { id: null, name: `#${item}` };
     const resource = resources.get(packName(name));
     if (resource !== undefined) return { id: resource, name: packName(name), isPart: false };
     return { id: id ?? `item-${item}`, name, isPart: false };

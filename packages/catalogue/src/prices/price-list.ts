@@ -13,9 +13,9 @@ export interface PriceList {
 export const MAX_PRICE = 999_999;
 const MAX_ENTRIES = 20_000;
 const MAX_ERRORS = 20;
-const ID = /^[\w.-]{1,80}$/;
+const ID_PATTERN = /^[\w.-]{1,80}$/;
 /** A pack of a resource, `Res_Plastic_100`, counts as the resource. */
-const PACK = /^Res_(\w+?)_(\d{1,6})$/;
+const PACK_PATTERN = /^Res_(\w+?)_(\d{1,6})$/;
 
 const coins = number(0, MAX_PRICE);
 const offers = fields({ sell: orNull(coins), buy: orNull(coins) });
@@ -27,7 +27,7 @@ const prices: Check = (value, path, fail) => {
   const entries = Object.entries(value);
   if (entries.length > MAX_ENTRIES) return fail(path, `has more than ${MAX_ENTRIES} prices`);
   for (const [id, entry] of entries) {
-    if (ID.test(id)) price(entry, `${path}.${id}`, fail);
+    if (ID_PATTERN.test(id)) price(entry, `${path}.${id}`, fail);
     else fail(path, `${quote(id)} is not an id of a resource, part or item`);
   }
 };
@@ -58,7 +58,7 @@ export function readPriceList(content: string): { list: PriceList } | { errors: 
   list(json, '', fail);
   if (errors.length > 0) return { errors: errors.slice(0, MAX_ERRORS) };
   const raw = json as RawList;
-  const entries = Object.entries(raw.prices).map(([id, value]) => perUnit(id, value));
+  const entries = Object.entries(raw.prices).map(([id, value]) => toUnitPriceEntry(id, value));
   return {
     list: {
       asOf: raw.asOf ?? null,
@@ -76,21 +76,23 @@ interface RawList {
   prices: Record<string, RawPrice>;
 }
 
-function perUnit(id: string, value: RawPrice): [string, Price] {
+function toUnitPriceEntry(id: string, value: RawPrice): [string, Price] {
   const [sell, buy] =
     typeof value === 'number' ? [value, value] : [value.sell ?? null, value.buy ?? null];
   const pack = packOf(id);
   if (pack === null) return [id, { sell, buy }];
-  return [pack.resource, { sell: divide(sell, pack.units), buy: divide(buy, pack.units) }];
+  return [pack.resource, dividePrice({ sell, buy }, pack.units)];
 }
 
 /** Returns which resource a pack contains and how many units; null for other items. */
 export function packOf(id: string): { resource: string; units: number } | null {
-  const [, resource, units] = PACK.exec(id) ?? [];
+  const [, resource, units] = PACK_PATTERN.exec(id) ?? [];
   return resource === undefined || Number(units) === 0 ? null : { resource, units: Number(units) };
 }
 
 /** Returns a price divided by a number of units, to millionths of a coin. */
-export function divide(coins: number | null, units: number): number | null {
-  return coins === null ? null : Math.round((1e6 * coins) / units) / 1e6;
+export function dividePrice({ sell, buy }: Price, units: number): Price {
+  const divide = (coins: number | null) =>
+    coins === null ? null : Math.round((1e6 * coins) / units) / 1e6;
+  return { sell: divide(sell), buy: divide(buy) };
 }

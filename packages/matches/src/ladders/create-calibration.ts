@@ -37,14 +37,14 @@ export interface CalibrationRow {
 
 /**
  * Sums up the predictions of a day's matches, in the order in which they are added. They are adjusted by how
- * the matches of all earlier days came out, whose sums are `before`.
+ * the matches of all earlier days came out, whose sums are `earlierSums`.
  */
-export function createCalibration(before: Calibration) {
-  const slope = calibrationSlope(before);
+export function createCalibration(earlierSums: Calibration) {
+  const slope = calibrationSlope(earlierSums);
   const cells = new Map<string, Omit<CalibrationRow, 'day'>>();
   return {
-    /** `expected` is the team's probability of winning by MMR, in ten-thousandths; `elo` the one by plain Elo. */
-    add(match: PlayedMatch, team: number, expected: number, elo: number): void {
+    /** `expected` is the team's probability of winning by MMR, in ten-thousandths; `eloExpected` the one by plain Elo. */
+    add(match: PlayedMatch, team: number, expected: number, eloExpected: number): void {
       const { mode, winnerTeam } = match;
       const isFavorite = expected >= PROBABILITY_SCALE / 2;
       const chance = calibratedChance(expected / PROBABILITY_SCALE, slope);
@@ -64,8 +64,8 @@ export function createCalibration(before: Calibration) {
         products: cell.products + products,
         brier: cell.brier + brierScore(chance, score),
         log_loss: cell.log_loss + logLoss(chance, score),
-        elo_brier: cell.elo_brier + brierScore(elo, score),
-        elo_log_loss: cell.elo_log_loss + logLoss(elo, score),
+        elo_brier: cell.elo_brier + brierScore(eloExpected, score),
+        elo_log_loss: cell.elo_log_loss + logLoss(eloExpected, score),
       });
     },
     rows: (day: number): CalibrationRow[] => [...cells.values()].map((cell) => ({ day, ...cell })),

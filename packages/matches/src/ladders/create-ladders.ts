@@ -67,12 +67,12 @@ export function dayOf(at: number): number {
  */
 export function createLadders(
   seasonOf: (at: number) => string,
-  before: Calibration = emptyCalibration,
+  earlierSums: Calibration = emptyCalibration,
 ) {
   const places = new Map<string, Map<string, Place>>();
   const elo = new Map<string, number>();
   let changedIds = new Map<string, Set<string>>();
-  const sums = { ...before };
+  const sums = { ...earlierSums };
   let calibration = createCalibration(sums);
 
   const placesOf = (ladder: string) => {

@@ -18,9 +18,9 @@ export interface BattleState {
   milestone: 'wave' | 'objective' | null;
   hasFirstBlood: boolean;
   /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */
-  dealt: Float64Array;
-  dealtAt: Float64Array;
-  dealtCabin: Uint8Array;
+  damageDealt: Float64Array;
+  damageDealtAt: Float64Array;
+  hasHitCabin: Uint8Array;
 }
 
 export const cellIndex = (battle: BattleState, victim: number, attacker: number, source: number) =>

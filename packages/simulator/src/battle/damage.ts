@@ -37,9 +37,9 @@ export function recordHit(
   );
   victim.durability -= amount;
   const index = cellIndex(battle, victim.slot, attacker.slot, sourceIndex);
-  battle.dealt[index] = (battle.dealt[index] as number) + amount;
-  battle.dealtAt[index] = at;
-  if (isCabinHit) battle.dealtCabin[index] = 1;
+  battle.damageDealt[index] = (battle.damageDealt[index] as number) + amount;
+  battle.damageDealtAt[index] = at;
+  if (isCabinHit) battle.hasHitCabin[index] = 1;
 }
 
 const WORLD_SOURCES = ['Hangar_Break_barrels_flame', 'Helpers_HurtEntitiesBox', 'n/a'];

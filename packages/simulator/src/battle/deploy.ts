@@ -21,7 +21,9 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.entityDurability = random.between(3_800, 14_000);
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
-      vehicle.seat.leavesAt === null ? NEVER : from + vehicle.seat.leavesAt * mode.limit * 1000;
+      vehicle.seat.leavesAt === null
+        ? NEVER
+        : from + vehicle.seat.leavesAt * mode.limitSeconds * 1000;
     if (vehicle.seat.isUnlisted) {
       vehicle.isActive = false;
       vehicle.nextAt += random.between(0, 30_000);
@@ -54,8 +56,8 @@ export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void
 export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
   const start = cellIndex(battle, victim.slot, 0, 0);
   const end = start + battle.vehicles.length * SOURCE_SLOTS;
-  battle.dealt.fill(0, start, end);
-  battle.dealtCabin.fill(0, start, end);
+  battle.damageDealt.fill(0, start, end);
+  battle.hasHitCabin.fill(0, start, end);
 }
 
 /** Returns the teams that still have a vehicle, or one about to respawn. */

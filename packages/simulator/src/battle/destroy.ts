@@ -34,7 +34,7 @@ export function destroy(
     let sum = 0;
     for (let s = 0; s < SOURCE_SLOTS; s++) {
       const index = cellIndex(battle, victim.slot, attacker.slot, s);
-      const amount = battle.dealt[index] as number;
+      const amount = battle.damageDealt[index] as number;
       const source = attacker.sources[s];
       if (amount === 0 || !source) continue;
       writeLine(
@@ -43,9 +43,9 @@ export function destroy(
         assistLine(
           attacker.seat.nickname,
           source.part,
-          Math.max(0, at - (battle.dealtAt[index] as number)),
+          Math.max(0, at - (battle.damageDealtAt[index] as number)),
           amount,
-          (battle.dealtCabin[index] ? source.cabinLineEnd : source.lineEnd).trimStart(),
+          (battle.hasHitCabin[index] ? source.cabinLineEnd : source.lineEnd).trimStart(),
         ),
       );
       sum += amount;
@@ -57,7 +57,7 @@ export function destroy(
     total += sum;
   }
   const drift = random.chance(0.5) ? 1 : 0;
-  const after = at + drift;
+  const awardedAt = at + drift;
   if (contributors.length > 0) {
     const value = 110 + victim.seat.powerScore * 0.012;
     const detachments = Math.max(
@@ -68,7 +68,7 @@ export function destroy(
       const points = Math.max(1, Math.round(random.exponential((value * 1.7) / detachments)));
       awardScore(
         battle,
-        after,
+        awardedAt,
         contributors[random.weighted(shares)] as Vehicle,
         points,
         'PART_DETACH',
@@ -76,12 +76,12 @@ export function destroy(
     }
     contributors.forEach((contributor, i) => {
       const points = Math.round((value * (shares[i] as number)) / total);
-      if (points > 0) awardScore(battle, after, contributor, points, 'KILL');
+      if (points > 0) awardScore(battle, awardedAt, contributor, points, 'KILL');
     });
   }
-  awardMedals(battle, after, victim, killer, contributors);
+  awardMedals(battle, awardedAt, victim, killer, contributors);
   const despawnCount = entityOf(victim) ? Math.min(victim.entityCount, 3) : 0;
-  for (let i = 0; i < despawnCount; i++) despawnEntity(battle, after, victim);
+  for (let i = 0; i < despawnCount; i++) despawnEntity(battle, awardedAt, victim);
   victim.entityCount = 0;
 }
 
@@ -116,7 +116,7 @@ function awardMedals(
       const medal = contributor.sources[s]?.medal;
       if (
         !medal ||
-        (battle.dealt[cellIndex(battle, victim.slot, contributor.slot, s)] as number) === 0
+        (battle.damageDealt[cellIndex(battle, victim.slot, contributor.slot, s)] as number) === 0
       )
         continue;
       if (s < contributor.gunCount || random.chance(0.25))

@@ -26,16 +26,19 @@ export function eliminationReasons(
 }
 
 function findStrongestTeam(battle: BattleState): { team: number; isTie: boolean } {
-  const alive = new Map<number, number>();
+  const aliveCounts = new Map<number, number>();
   for (const vehicle of battle.vehicles) {
     if (!vehicle.seat.bot || vehicle.isAlive) {
-      alive.set(vehicle.team, (alive.get(vehicle.team) ?? 0) + (vehicle.isAlive ? 1 : 0));
+      aliveCounts.set(
+        vehicle.team,
+        (aliveCounts.get(vehicle.team) ?? 0) + (vehicle.isAlive ? 1 : 0),
+      );
     }
   }
   let team = 0;
   let best = -1;
   let isTie = false;
-  for (const [candidate, count] of alive) {
+  for (const [candidate, count] of aliveCounts) {
     if (count === best) isTie = true;
     if (count > best) {
       best = count;

@@ -17,7 +17,7 @@ export function fight(
   hasRounds: boolean,
 ): FightEnd {
   const { random, vehicles } = battle;
-  const limit = from + mode.limit * 1000;
+  const timeoutAt = from + mode.limitSeconds * 1000;
   const isFreeForAll = mode.sides === 'all';
   const captureAt =
     mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : NEVER;
@@ -32,7 +32,7 @@ export function fight(
       }
     }
     if (at >= captureAt) return endByCapture(battle, captureAt, mode, hasRounds);
-    if (!actor || at >= limit) return endByTimeout(battle, limit, mode, hasRounds);
+    if (!actor || at >= timeoutAt) return endByTimeout(battle, timeoutAt, mode, hasRounds);
     if (!actor.isAlive) respawn(battle, at, actor);
     else act(battle, at, actor, mode);
     if (actor.target === MAY_BE_DECIDED) {

@@ -4,7 +4,7 @@ import type { FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Runs a race: checkpoints give points, collisions a little damage. */
-export function race(battle: BattleState, from: number, limit: number): FightEnd {
+export function race(battle: BattleState, from: number, limitSeconds: number): FightEnd {
   const { random, vehicles } = battle;
   const checkpoints = 9;
   const passes = vehicles.flatMap((vehicle) => {
@@ -18,7 +18,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
   });
   passes.sort((a, b) => a.at - b.at);
   for (const { vehicle, at, isLast } of passes) {
-    if (at > from + limit * 1000) break;
+    if (at > from + limitSeconds * 1000) break;
     if (random.chance(0.4)) {
       const collided = random.pick(vehicles);
       if (collided !== vehicle) {
@@ -36,7 +36,7 @@ export function race(battle: BattleState, from: number, limit: number): FightEnd
     awardScore(battle, at, vehicle, 25, 'OBJECTIVE');
     if (isLast) return finish(vehicle, at);
   }
-  return { at: from + limit * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };
+  return { at: from + limitSeconds * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };
 }
 
 const finish = (winner: Vehicle, at: number): FightEnd => ({

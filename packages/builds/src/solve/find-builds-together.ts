@@ -1,14 +1,14 @@
 import { scoreBuild, scoreExpression, scoreOffset } from '../answer/create-scale.ts';
 import type { Build, Counts, Progress } from '../build-answer.ts';
 import { addDifference } from '../model/add-difference.ts';
-import { type BuildModel, buildModel } from '../model/build-model.ts';
 import type { Diversity } from '../model/choose-parts.ts';
+import { type BuildModel, createBuildModel } from '../model/create-build-model.ts';
 import { combine, type LinearModel } from '../model/linear-model.ts';
 import { toModelData } from '../model/to-model-data.ts';
 import { createBuildPool, type PooledBuild } from './build-pool.ts';
+import { createNeighborExplorer } from './create-neighbor-explorer.ts';
 import { createRelaxation, type RelaxedSolution } from './create-relaxation.ts';
 import { describeBuild, pruneSolution } from './describe-build.ts';
-import { createExplorer } from './explore-neighbors.ts';
 import type { FoundBuilds, Search } from './find-build.ts';
 import { type ColumnBounds, maximize, PROOF_TOLERANCE } from './maximize.ts';
 import { readCounts } from './read-counts.ts';
@@ -26,7 +26,7 @@ interface CabinBound extends RelaxedSolution {
  * other cabins differ anyway, most cabins are ruled out by their relaxed problem, and what a build must
  * exceed rules out most parts (see `tightenBounds`).
  */
-export function findTogether(
+export function findBuildsTogether(
   search: Search,
   diversity: Diversity,
   onProgress: (progress: Progress) => void,
@@ -34,9 +34,9 @@ export function findTogether(
   const { highs, problem, conditions, scale, deadline } = search;
   const { count: total, difference } = diversity;
   const requestedTerms = new Set(scale.spreads.map(({ term }) => term));
-  const built = buildModel(problem, conditions, requestedTerms, diversity);
-  const { model } = built;
-  const objective = scoreExpression(scale, built);
+  const buildModel = createBuildModel(problem, conditions, requestedTerms, diversity);
+  const { model } = buildModel;
+  const objective = scoreExpression(scale, buildModel);
   const offset = scoreOffset(scale);
   const reportProgress = (index: number, score: number | null, bound: number | null) =>
     onProgress({ step: 'searching', index, total, score, bound });
@@ -45,18 +45,18 @@ export function findTogether(
   const data = toModelData(highs, model, combine([[objective, -1]]));
   return highs.withModel(data, (solver): FoundBuilds => {
     const relax = createRelaxation(highs, solver, model);
-    const cabins = boundCabins(built, relax);
+    const cabins = boundCabins(buildModel, relax);
     const [bestCabin] = cabins;
     if (bestCabin === undefined) return { builds: [], stopReason: 'infeasible' };
     const firstSolution = maximize(highs, model, objective, {
-      ...{ bounds: withCabins(built, cabins), strategy: 'search', deadline },
+      ...{ bounds: withCabins(buildModel, cabins), strategy: 'search', deadline },
       onBounds: ({ value, bound }) => {
         const best = bound === null ? bestCabin.value : Math.min(bound, bestCabin.value);
         reportProgress(0, toScore(value), best - offset);
       },
     });
     if (firstSolution.status !== 'solved') return { builds: [], stopReason: firstSolution.status };
-    const best = pruneSolution(search, readCounts(built, firstSolution.values), {
+    const best = pruneSolution(search, readCounts(buildModel, firstSolution.values), {
       others: [],
       difference,
     });
@@ -94,8 +94,8 @@ export function findTogether(
       const score = pool.cutoff();
       return score === undefined ? undefined : score + offset + PROOF_TOLERANCE;
     };
-    const explore = createExplorer({
-      ...{ highs, built, objective, relax, deadline, cutoff, groups: difference.groups },
+    const explore = createNeighborExplorer({
+      ...{ highs, buildModel, objective, relax, deadline, cutoff, groups: difference.groups },
       onFound: (counts) => pool.add(counts, scoreOf(counts)),
     });
     const explored = new Set<string>();
@@ -115,7 +115,7 @@ export function findTogether(
         const threshold = cutoff();
         if (threshold !== undefined && relaxed.value <= threshold) break;
         reportProgress(builds.length, pool.best()[builds.length]?.score ?? null, bound);
-        const result = searchCabin(search, built, {
+        const result = searchCabin(search, buildModel, {
           ...{ relaxed, threshold, objective, difference },
           others: pool.best().flatMap(({ counts }) => (relaxed.cabin in counts ? [counts] : [])),
         });
@@ -133,13 +133,13 @@ export function findTogether(
 
 /** Returns the relaxed solution for each cabin, best first. */
 function boundCabins(
-  built: BuildModel,
+  buildModel: BuildModel,
   relax: (bounds: ColumnBounds) => RelaxedSolution | null,
 ): CabinBound[] {
-  const cabins = built.parts.filter(({ part }) => part.group === 'cabin');
+  const cabins = buildModel.parts.filter(({ part }) => part.group === 'cabin');
   return cabins
     .flatMap(({ part, column }): CabinBound[] => {
-      const { lower, upper } = withCabins(built, [{ cabin: part.id }]);
+      const { lower, upper } = withCabins(buildModel, [{ cabin: part.id }]);
       const relaxed = relax({ lower: lower.with(column, 1), upper });
       return relaxed === null ? [] : [{ ...relaxed, cabin: part.id }];
     })
@@ -175,26 +175,26 @@ interface CabinSearch {
 /** Returns the best build with a cabin that exceeds a value and differs from others. */
 function searchCabin(
   { highs, deadline }: Search,
-  built: BuildModel,
+  buildModel: BuildModel,
   { relaxed, threshold, objective, difference, others }: CabinSearch,
 ): CabinResult {
-  const { isInteger, rows } = built.model;
+  const { isInteger, rows } = buildModel.model;
   const bounds =
-    threshold === undefined ? relaxed.bounds : tightenBounds(built.model, relaxed, threshold);
+    threshold === undefined ? relaxed.bounds : tightenBounds(buildModel.model, relaxed, threshold);
   const model: LinearModel = {
     lower: [...bounds.lower],
     upper: [...bounds.upper],
     isInteger: [...isInteger],
     rows: [...rows],
   };
-  for (const other of others) addDifference({ ...built, model }, other, difference);
+  for (const other of others) addDifference({ ...buildModel, model }, other, difference);
   const solution = maximize(highs, model, objective, {
     ...{ cutoff: threshold, deadline, strategy: threshold === undefined ? 'search' : 'proof' },
   });
   if (solution.status !== 'solved') return { status: solution.status };
   return {
     status: 'solved',
-    counts: readCounts(built, solution.values),
+    counts: readCounts(buildModel, solution.values),
     isProved: solution.bound - solution.value < PROOF_TOLERANCE,
   };
 }

@@ -3,7 +3,7 @@ declare const TextDecoder: new () => {
 };
 
 /** Decodes a log's chunks into one string; for tests and small logs. */
-export function logText(chunks: Iterable<Uint8Array>): string {
+export function decodeLog(chunks: Iterable<Uint8Array>): string {
   const decoder = new TextDecoder();
   let text = '';
   for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });

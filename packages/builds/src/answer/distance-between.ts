@@ -2,7 +2,7 @@ import type { Counts } from '../build-answer.ts';
 import type { BuildPart, PartGroup } from '../build-request.ts';
 
 /** Returns by how many parts of some groups two builds differ. */
-export function distanceOf(
+export function distanceBetween(
   parts: readonly BuildPart[],
   groups: readonly PartGroup[],
   a: Counts,

@@ -39,7 +39,7 @@ export interface ModelDraft {
  * Exactly one cabin is always required: without it, there is no build. With `diversity`, parts are left out
  * that the best builds do not need (see `chooseParts`).
  */
-export function buildModel(
+export function createBuildModel(
   problem: Problem,
   conditions: readonly Condition[],
   requestedTerms: ReadonlySet<Term>,

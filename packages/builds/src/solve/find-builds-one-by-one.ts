@@ -3,7 +3,7 @@ import type { Diversity } from '../model/choose-parts.ts';
 import { type FoundBuilds, findBuild, type Search } from './find-build.ts';
 
 /** Returns the best builds, found by one search each that excludes the builds before. */
-export function findOneByOne(
+export function findBuildsOneByOne(
   search: Search,
   { count: total, difference }: Diversity,
   onProgress: (progress: Progress) => void,

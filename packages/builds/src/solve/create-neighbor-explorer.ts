@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import type { Counts } from '../build-answer.ts';
 import type { PartGroup } from '../build-request.ts';
-import type { BuildModel } from '../model/build-model.ts';
+import type { BuildModel } from '../model/create-build-model.ts';
 import type { Expression } from '../model/linear-model.ts';
 import type { RelaxedSolution } from './create-relaxation.ts';
 import { type ColumnBounds, maximize } from './maximize.ts';
@@ -10,7 +10,7 @@ import { tightenBounds } from './tighten-bounds.ts';
 
 interface Options {
   highs: Highs;
-  built: BuildModel;
+  buildModel: BuildModel;
   objective: Expression;
   relax: (bounds: ColumnBounds) => RelaxedSolution | null;
   /** The groups in which neighbors differ. */
@@ -24,8 +24,8 @@ interface Options {
 /** Columns that change, and by how much. */
 type Move = readonly (readonly [column: number, change: number])[];
 
-const MAX_RELAXED = 60;
-const MAX_COMPLETED = 12;
+const MAX_RELAXED_MOVES = 60;
+const MAX_COMPLETED_NEIGHBORS = 12;
 /** Requiring whole numbers of the other parts rarely lowers the relaxed value by more. */
 const USUAL_LOSS = 1e-3;
 const ROUNDING = 1e-9;
@@ -35,10 +35,10 @@ const ROUNDING = 1e-9;
  * and the parts of the other groups chosen again. The reduced costs of the relaxed problem show which are
  * worth trying. This proves nothing, but a better best build lets the solver prune more.
  */
-export function createExplorer(options: Options): (from: Counts) => void {
-  const { highs, built, objective, relax, groups, deadline, cutoff, onFound } = options;
-  const { model } = built;
-  const fixedParts = built.parts.filter(({ part }) => groups.includes(part.group));
+export function createNeighborExplorer(options: Options): (from: Counts) => void {
+  const { highs, buildModel, objective, relax, groups, deadline, cutoff, onFound } = options;
+  const { model } = buildModel;
+  const fixedParts = buildModel.parts.filter(({ part }) => groups.includes(part.group));
   const seen = new Set<string>();
   return (from) => {
     const values = new Map(
@@ -56,7 +56,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
     const start = relax(boundsAfter([]));
     if (start === null) return;
     const isWorthTrying = (value: number) => value > (cutoff() ?? Number.NEGATIVE_INFINITY);
-    const isFeasible = createFeasibilityCheck(built, values);
+    const isFeasible = createFeasibilityCheck(buildModel, values);
     const moves = listMoves(fixedParts, values).flatMap((move) => {
       const gain = move.reduce(
         (sum, [column, change]) => sum + change * (start.reducedCosts[column] ?? 0),
@@ -67,7 +67,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
     const relaxed: RelaxedSolution[] = [];
     let tried = 0;
     for (const { move } of moves.sort((a, b) => b.gain - a.gain)) {
-      if (tried === MAX_RELAXED) break;
+      if (tried === MAX_RELAXED_MOVES) break;
       const bounds = boundsAfter(move);
       const key = fixedParts.map(({ column }) => bounds.lower[column]).join();
       if (seen.has(key)) continue;
@@ -76,7 +76,9 @@ export function createExplorer(options: Options): (from: Counts) => void {
       const solution = relax(bounds);
       if (solution !== null && isWorthTrying(solution.value)) relaxed.push(solution);
     }
-    for (const neighbor of relaxed.sort((a, b) => b.value - a.value).slice(0, MAX_COMPLETED)) {
+    for (const neighbor of relaxed
+      .sort((a, b) => b.value - a.value)
+      .slice(0, MAX_COMPLETED_NEIGHBORS)) {
       if (!isWorthTrying(neighbor.value) || Date.now() > deadline) return;
       const threshold = Math.max(neighbor.value - USUAL_LOSS, cutoff() ?? Number.NEGATIVE_INFINITY);
       const bounds = tightenBounds(model, neighbor, threshold);
@@ -84,7 +86,7 @@ export function createExplorer(options: Options): (from: Counts) => void {
         ...{ bounds, deadline, cutoff: threshold, strategy: 'proof' },
       });
       if (solution.status === 'solved' && solution.bound - solution.value < ROUNDING) {
-        onFound(readCounts(built, solution.values));
+        onFound(readCounts(buildModel, solution.values));
       }
     }
   };

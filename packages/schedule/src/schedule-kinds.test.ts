@@ -1,6 +1,6 @@
 import { modes } from '@scrapboard/catalogue/data/modes';
 import { expect, test } from 'vitest';
-import { filterSchedule, scheduleKindOf } from './kinds.ts';
+import { filterSchedule, scheduleKindOf } from './schedule-kinds.ts';
 
 test('both modes of Clan Wars are on their schedule, brawls on theirs, others on none', () => {
   const idsOf = (kind: 'cw' | 'brawl' | null) =>
