@@ -46,8 +46,8 @@ test('an operator manages accounts while the server runs, and is asked before de
   await expect.poll(() => log.text, { timeout: 120_000 }).toContain('Scrapboard is at');
 
   expect(await runAdmin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
-  const unconfirmed = await runAdmin('delete', 'ada@example.org');
-  expect([unconfirmed.code, unconfirmed.err]).toEqual([
+  const unconfirmedDelete = await runAdmin('delete', 'ada@example.org');
+  expect([unconfirmedDelete.code, unconfirmedDelete.err]).toEqual([
     1,
     expect.stringContaining('confirm with --yes'),
   ]);

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
-import { parseAdminCommand } from './features/admin/run-admin.ts';
+import { parseAdminCommand } from './features/admin/parse-admin-command.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 

@@ -7,7 +7,7 @@ import type { NetworkPseudonyms } from './network-pseudonyms.ts';
 /** What every feature's routes receive. */
 export interface AppDeps extends Deps {
   readonly accounts: AccountService;
-  readonly hidden: HiddenPlayers;
+  readonly hiddenPlayers: HiddenPlayers;
   readonly visibilityFor: VisibilityFor;
   readonly networks: NetworkPseudonyms;
 }

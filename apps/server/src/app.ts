@@ -70,9 +70,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   const networks = createNetworkPseudonyms(deps.pool);
   const accounts = createAccountService(deps, networks);
-  const hidden = await createHiddenPlayers(deps);
-  const visibilityFor = createVisibility(deps.pool, accounts, hidden);
-  const appDeps: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
+  const hiddenPlayers = await createHiddenPlayers(deps);
+  const visibilityFor = createVisibility(deps.pool, accounts, hiddenPlayers);
+  const appDeps: AppDeps = { ...deps, accounts, hiddenPlayers, visibilityFor, networks };
   const questions = createQuestionService(deps);
   app.addHook('onClose', () => questions.close());
   const cohorts = createCohortService(appDeps);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { listGivenSettings, readConfig } from './config.ts';
+import { listExplicitSettings, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { recordBackup } from './features/backup/backup-runs.ts';
@@ -20,14 +20,14 @@ await runInterruptible(async (signal) => {
   const options = { shouldMigrate: false };
   const database = await attachDatabase(config, createLog({ level: 'warn' }), options);
   try {
-    const written = await writeBackup(
+    const writtenBackup = await writeBackup(
       {
         connection: database.connection,
         dataFolder: config.dataFolder,
         file,
         logs: 'inside',
         operatorFolders: operatorFolders(config),
-        settings: listGivenSettings(),
+        settings: listExplicitSettings(),
       },
       { signal, onProgress: reportPercent('written and checked') },
     ).catch(async (error: unknown) => {
@@ -36,7 +36,7 @@ await runInterruptible(async (signal) => {
       if (!signal.aborted) await recordRun(database.pool, run);
       throw error;
     });
-    const { bytes, rawLogs, missing, damaged } = written;
+    const { bytes, rawLogs, missing, damaged } = writtenBackup;
     await recordRun(database.pool, { automatic: false, file, bytes });
     console.log(`${file}: ${formatSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
     for (const sha256 of missing)

@@ -21,8 +21,8 @@ test('a payload that is too long or unreadable is a change of everything', () =>
 test('a change is reported when its transaction commits, not when it is rolled back', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
-  const received = Promise.withResolvers<unknown>();
-  changes.subscribe(received.resolve);
+  const receivedNotification = Promise.withResolvers<unknown>();
+  changes.subscribe(receivedNotification.resolve);
   const notify = `select pg_notify('${CHANGES_CHANNEL}', $1)`;
   const client = await pool.connect();
   await client.query('begin');
@@ -30,18 +30,22 @@ test('a change is reported when its transaction commits, not when it is rolled b
   await client.query('rollback');
   client.release();
   await pool.query(notify, [changePayload(['136686'])]);
-  expect(await received.promise).toEqual({ all: false, players: ['136686'], matches: [] });
+  expect(await receivedNotification.promise).toEqual({
+    all: false,
+    players: ['136686'],
+    matches: [],
+  });
   await changes.close();
 });
 
 test('a lost connection reports a change of everything and reconnects', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
-  const received: unknown[] = [];
+  const receivedNotifications: unknown[] = [];
   const listensAgain = Promise.withResolvers<void>();
   changes.subscribe((change) => {
-    received.push({ change, isListening: changes.isListening });
-    if (received.length === 2) listensAgain.resolve();
+    receivedNotifications.push({ change, isListening: changes.isListening });
+    if (receivedNotifications.length === 2) listensAgain.resolve();
   });
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,7 +54,7 @@ test('a lost connection reports a change of everything and reconnects', async ()
   await listensAgain.promise;
   // Once when the connection is lost and once before it listens again: nothing read in between is
   // cached.
-  expect(received).toEqual([
+  expect(receivedNotifications).toEqual([
     { change: { all: true }, isListening: false },
     { change: { all: true }, isListening: false },
   ]);

@@ -36,18 +36,18 @@ export function oneOf<const Choice extends string>(...choices: Choice[]) {
   return z.enum(choices, `one of ${choices.join(', ')}`);
 }
 
-const UNITS: Record<string, number> = { '': 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+const SIZE_UNITS: Record<string, number> = { '': 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
 const SIZE_ERROR = 'a size such as 500000, 64 MB or 1 GB';
-const MAX_SIZE = 2 ** 40;
+const MAX_SIZE_BYTES = 2 ** 40;
 
 export const size = z
   .string()
   .regex(/^\d+(\.\d+)?\s*([kmg]b)?$/i, SIZE_ERROR)
   .transform((value) => {
     const unit = value.replace(/[\d.\s]/g, '').toLowerCase();
-    return Math.round(Number.parseFloat(value) * (UNITS[unit] ?? Number.NaN));
+    return Math.round(Number.parseFloat(value) * (SIZE_UNITS[unit] ?? Number.NaN));
   })
-  .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE, SIZE_ERROR));
+  .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE_BYTES, SIZE_ERROR));
 
 /** A size of at least `min` bytes; `label` is the minimum as messages show it. */
 export function sizeFrom(min: number, label: string) {

@@ -256,20 +256,22 @@ export function readConfig(environment: Environment = process.env): Config {
 /**
  * Returns the values of the variables that are set, as they were written; null in place of secrets.
  */
-export function listGivenSettings(
+export function listExplicitSettings(
   environment: Environment = process.env,
 ): Record<string, string | null> {
-  const given = Object.values(SETTINGS).filter(({ name }) => environment[name]?.trim());
+  const explicitSettings = Object.values(SETTINGS).filter(({ name }) => environment[name]?.trim());
   return Object.fromEntries(
-    given.map(({ name, secret }) => [name, secret ? null : (environment[name]?.trim() ?? '')]),
+    explicitSettings.map(({ name, secret }) => [
+      name,
+      secret ? null : (environment[name]?.trim() ?? ''),
+    ]),
   );
 }
 
 /** Returns the PostgreSQL that tests use instead of the built-in one, or undefined. */
 export function readTestDatabaseUrl(environment: Environment = process.env): string | undefined {
   const { TEST_DATABASE_URL, DATABASE_URL } = environment as Record<string, string>;
-  const given = TEST_DATABASE_URL || DATABASE_URL || '';
-  return optional(postgresUrl).parse(given);
+  return optional(postgresUrl).parse(TEST_DATABASE_URL || DATABASE_URL || '');
 }
 
 /**

@@ -39,11 +39,11 @@ test.each([
   ['error', ['error']],
   ['warn', ['warn', 'error']],
   ['info', ['info', 'warn', 'error']],
-] as const)('at level %s it writes %j', (level, written) => {
+] as const)('at level %s it writes %j', (level, expectedLines) => {
   const lines: string[] = [];
   const log = createLog({ level, write: (text) => lines.push(text.trim()) });
   log.info('info');
   log.warn('warn');
   log.error('error');
-  expect(lines).toEqual(written);
+  expect(lines).toEqual(expectedLines);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Creates a database in which these players are hidden, and which can become unreachable. */
 function createDatabase(hidden: string[]) {
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const database = { hidden, unreachable: false, reads: 0 };
   let notify = (_: Change) => {};
   const deps = {
@@ -29,22 +29,22 @@ function createDatabase(hidden: string[]) {
         return () => {};
       },
     },
-    log: { error: (line: string) => logged.push(line) },
+    log: { error: (line: string) => logLines.push(line) },
   } as unknown as Pick<Deps, 'pool' | 'changes' | 'log'>;
-  return { database, deps, logged, notify: (change: Change) => notify(change) };
+  return { database, deps, logLines, notify: (change: Change) => notify(change) };
 }
 
 const playerHidden: Change = { all: false, players: ['2'], matches: [], hidden: true };
 
 test('a player hidden while the database was unreachable is hidden once it is back', async () => {
-  const { database, deps, logged, notify } = createDatabase(['1']);
+  const { database, deps, logLines, notify } = createDatabase(['1']);
   const players = await createHiddenPlayers(deps);
   database.hidden = ['1', '2'];
   database.unreachable = true;
   notify(playerHidden);
   await vi.advanceTimersByTimeAsync(3000);
   expect([...players.ids]).toEqual(['1']);
-  expect(logged[0]).toMatch('hidden players could not be read');
+  expect(logLines[0]).toMatch('hidden players could not be read');
   database.unreachable = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect([...players.ids]).toEqual(['1', '2']);

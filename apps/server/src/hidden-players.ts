@@ -31,11 +31,11 @@ export async function createHiddenPlayers({
 
   async function reload(): Promise<void> {
     readsStarted += 1;
-    const reading = readsStarted;
+    const readNumber = readsStarted;
     const rows = await hiddenPlayers.all(pool);
     // A read that began later may have ended first and is more recent.
-    if (reading < newestRead) return;
-    newestRead = reading;
+    if (readNumber < newestRead) return;
+    newestRead = readNumber;
     ids = new Set(rows.map((row) => row.player_id));
   }
 

@@ -10,15 +10,15 @@ import { runServer } from './testing/run-server.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-main-'));
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of startedProcesses) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
 function run(env: Record<string, string>, args: string[] = []) {
   const server = runServer({ SCRAPBOARD_DATA: folder, ...env }, args);
-  started.push(server.child);
+  startedProcesses.push(server.child);
   return server;
 }
 

@@ -5,12 +5,12 @@
 export function networkOf(address: string): string {
   const ipAddress = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!ipAddress.includes(':')) return ipAddress;
-  const [before = '', after] = ipAddress.split('::');
-  const leadingGroups = before === '' ? [] : before.split(':');
-  const right = after === undefined || after === '' ? [] : after.split(':');
+  const [head = '', tail] = ipAddress.split('::');
+  const leadingGroups = head === '' ? [] : head.split(':');
+  const trailingGroups = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from(
-    { length: Math.max(0, 8 - leadingGroups.length - right.length) },
+    { length: Math.max(0, 8 - leadingGroups.length - trailingGroups.length) },
     () => '0',
   );
-  return [...leadingGroups, ...zeros, ...right].slice(0, 4).join(':');
+  return [...leadingGroups, ...zeros, ...trailingGroups].slice(0, 4).join(':');
 }

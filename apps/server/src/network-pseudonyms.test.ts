@@ -21,16 +21,16 @@ test('a network has one pseudonym on every server, and other networks have other
 });
 
 test('after thirty days the key is replaced and deleted', async () => {
-  const before = await first.pseudonymOf('192.0.2.7');
-  const { rows: old } = await pool.query('select secret from network_key');
+  const firstPseudonym = await first.pseudonymOf('192.0.2.7');
+  const { rows: oldKeys } = await pool.query('select secret from network_key');
   time += 29 * DAY_MS;
-  expect(await first.pseudonymOf('192.0.2.7')).toBe(before);
+  expect(await first.pseudonymOf('192.0.2.7')).toBe(firstPseudonym);
   time += DAY_MS;
-  const after = await second.pseudonymOf('192.0.2.7');
-  expect(await first.pseudonymOf('192.0.2.7')).toBe(after);
-  expect(after).not.toBe(before);
-  expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
-  const { rows: remaining } = await pool.query('select secret from network_key');
-  expect(remaining).toHaveLength(1);
-  expect(remaining[0].secret).not.toEqual(old[0].secret);
+  const secondPseudonym = await second.pseudonymOf('192.0.2.7');
+  expect(await first.pseudonymOf('192.0.2.7')).toBe(secondPseudonym);
+  expect(secondPseudonym).not.toBe(firstPseudonym);
+  expect(secondPseudonym.split('.')[0]).not.toBe(firstPseudonym.split('.')[0]);
+  const { rows: remainingKeys } = await pool.query('select secret from network_key');
+  expect(remainingKeys).toHaveLength(1);
+  expect(remainingKeys[0].secret).not.toEqual(oldKeys[0].secret);
 });

@@ -38,24 +38,24 @@ export function createNetworkPseudonyms(
   pool: Pool,
   now: () => number = Date.now,
 ): NetworkPseudonyms {
-  let current: Promise<Key> | undefined;
+  let keyPromise: Promise<Key> | undefined;
   let usableUntil = 0;
 
   function loadCurrentKey(): Promise<Key> {
     const time = now();
-    if (current !== undefined && time < usableUntil) return current;
-    const loading = loadKey(pool, time);
-    current = loading;
+    if (keyPromise !== undefined && time < usableUntil) return keyPromise;
+    const newKeyPromise = loadKey(pool, time);
+    keyPromise = newKeyPromise;
     usableUntil = Number.POSITIVE_INFINITY;
-    loading.then(
+    newKeyPromise.then(
       ({ created_at }) => {
         usableUntil = created_at.getTime() + KEY_LIFETIME_MS;
       },
       () => {
-        current = undefined;
+        keyPromise = undefined;
       },
     );
-    return loading;
+    return newKeyPromise;
   }
 
   return {
@@ -91,11 +91,11 @@ async function loadKey(pool: Pool, time: number): Promise<Key> {
   return await inTransaction(pool, async (client) => {
     // Only one of several servers may create the key.
     await lockKeys.run(client);
-    const createdMeanwhile = await find(client);
-    if (createdMeanwhile !== undefined) return createdMeanwhile;
+    const concurrentKey = await find(client);
+    if (concurrentKey !== undefined) return concurrentKey;
     await deleteKeys.run(client);
-    const inserted = await insertKey.first(client, randomBytes(32), new Date(time));
-    if (inserted === undefined) throw new Error('a network key was not inserted');
-    return inserted;
+    const insertedKey = await insertKey.first(client, randomBytes(32), new Date(time));
+    if (insertedKey === undefined) throw new Error('a network key was not inserted');
+    return insertedKey;
   });
 }

@@ -79,9 +79,9 @@ async function stop(): Promise<void> {
   const { child } = server ?? {};
   server = undefined;
   if (child === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const endPromise = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await ended;
+  await endPromise;
 }
 
 const get = async (path: string) => await (await fetch(`${server?.url}${path}`)).json();
@@ -111,7 +111,7 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
     const response = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
     uploadAnswer.parse(await response.json());
   }
-  const before = await readPlayer();
+  const playerBefore = await readPlayer();
   const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
   await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], dataSetting);
 
@@ -133,17 +133,17 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
   // A data folder of an older PostgreSQL is rejected and left unchanged.
   const versionFile = join(dataSetting.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
   writeFileSync(versionFile, '17\n');
-  const refused = await run(mainCommand, dataSetting);
-  expect(refused.code).toBe(1);
-  expect(refused.err).toMatch(
+  const refusedStart = await run(mainCommand, dataSetting);
+  expect(refusedStart.code).toBe(1);
+  expect(refusedStart.err).toMatch(
     /^\S+postgres was written by PostgreSQL 17, but this version of Scrapboard comes with PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,
   );
-  const restored = await runDocumented(majorUpgrade);
-  expect(restored).toMatchObject({
+  const restoreOutput = await runDocumented(majorUpgrade);
+  expect(restoreOutput).toMatchObject({
     code: 0,
     out: expect.stringMatching(/Restored the backup of \S+: 1 accounts, 2 uploads, 4 raw logs/),
   });
-  expect(await readPlayer()).toEqual(before);
+  expect(await readPlayer()).toEqual(playerBefore);
 
   // The other block differs only in its names.
   expect(restore.replaceAll(/restored|scrapboard\.tar/g, 'X')).toBe(

@@ -1,5 +1,5 @@
 import { isRated } from '@scrapboard/statistics';
-import { describeTuning, type TunedMatch, tuneRatings } from '@scrapboard/statistics/tune-ratings';
+import { describeTuning, type StoredMatch, tuneRatings } from '@scrapboard/statistics/tune-ratings';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
@@ -17,21 +17,23 @@ async function main(): Promise<void> {
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   const catalogue = loadCatalogue(config.catalogueFolder);
   try {
-    let storedMatches: TunedMatch[] = [];
+    let storedMatches: StoredMatch[] = [];
     const witnesses = minWitnesses(await readRanked(pool));
     for await (const matches of streamPlayedMatches(pool, new Date(0), witnesses)) {
-      const rated = matches.filter(
+      const ratedMatches = matches.filter(
         (match) => match.isRanked && isRated(match, (mode) => catalogue.mode(mode).teams),
       );
-      const tuned = rated.map(({ mode, winnerTeam, playerIds, teams, botTeams }) => ({
-        mode,
-        winnerTeam,
-        players: [
-          ...playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false })),
-          ...botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true })),
-        ],
-      }));
-      storedMatches = [...storedMatches, ...tuned].slice(-MAX_MATCHES);
+      const tuningMatches = ratedMatches.map(
+        ({ mode, winnerTeam, playerIds, teams, botTeams }) => ({
+          mode,
+          winnerTeam,
+          players: [
+            ...playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false })),
+            ...botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true })),
+          ],
+        }),
+      );
+      storedMatches = [...storedMatches, ...tuningMatches].slice(-MAX_MATCHES);
     }
     console.log(describeTuning(tuneRatings(storedMatches), storedMatches.length));
   } finally {

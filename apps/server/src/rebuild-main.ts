@@ -69,19 +69,22 @@ async function waitUntilRebuilt(
 ): Promise<void> {
   let reportedPercent = 0;
   while (!isInterrupted) {
-    const { here: unread, elsewhere } = await countUnreadUploads(pool, storeId);
+    const { inStore: unreadCount, inOtherStores: otherCount } = await countUnreadUploads(
+      pool,
+      storeId,
+    );
     const { isRated } = await fetchRebuildProgress(pool);
-    const readCount = uploads - unread - elsewhere;
+    const readCount = uploads - unreadCount - otherCount;
     const percent = uploads === 0 ? 100 : Math.floor((readCount * 100) / uploads);
-    if (percent >= reportedPercent + 10 || (unread === 0 && percent > reportedPercent)) {
+    if (percent >= reportedPercent + 10 || (unreadCount === 0 && percent > reportedPercent)) {
       reportedPercent = percent;
       console.log(`${readCount} of ${uploads} uploads read (${percent}%)`);
     }
-    if (unread === 0 && isRated && !areFactsPending(jobs.facts())) {
+    if (unreadCount === 0 && isRated && !areFactsPending(jobs.facts())) {
       const error = jobs.facts()?.error ?? null;
       if (error !== null) console.error(`The facts could not be written: ${error}`);
       if (error !== null) process.exitCode = 1;
-      await reportUnread(pool, storeId, elsewhere);
+      await reportUnread(pool, storeId, otherCount);
       return;
     }
     await sleep(300);
@@ -97,16 +100,16 @@ function areFactsPending(facts: FactsHealth | null): boolean {
 }
 
 /** Lists what is missing; anything makes the exit code 1. */
-async function reportUnread(pool: Pool, storeId: string, elsewhere: number): Promise<void> {
-  if (elsewhere > 0)
-    console.log(`${elsewhere} uploads are read by the servers that have their logs`);
-  const missing = await describeUnreadLogs(pool, storeId);
-  if (missing.length === 0) {
+async function reportUnread(pool: Pool, storeId: string, otherCount: number): Promise<void> {
+  if (otherCount > 0)
+    console.log(`${otherCount} uploads are read by the servers that have their logs`);
+  const unreadLines = await describeUnreadLogs(pool, storeId);
+  if (unreadLines.length === 0) {
     console.log('Done');
     return;
   }
   console.error('Done, without what could not be read; the next rebuild tries again:');
-  for (const line of missing) console.error(line);
+  for (const line of unreadLines) console.error(line);
   process.exitCode = 1;
 }
 

@@ -5,11 +5,11 @@ const STEP_PERCENT = 10;
  * as `20% written`.
  */
 export function reportPercent(action: string): (share: number) => void {
-  let reported = 0;
+  let reportedPercent = 0;
   return (share) => {
     const percent = Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;
-    if (!(percent > reported)) return;
-    reported = percent;
+    if (!(percent > reportedPercent)) return;
+    reportedPercent = percent;
     console.log(`${percent}% ${action}`);
   };
 }

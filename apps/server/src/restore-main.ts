@@ -24,7 +24,8 @@ await runInterruptible(async (signal) => {
   for (const folder of result.operatorFolders) console.log(`Your own files are in ${folder}`);
   const settings = Object.entries(result.settings);
   if (settings.length > 0) console.log('Settings of the server that was backed up:');
-  for (const [name, value] of settings) console.log(`  ${name}=${value ?? '(secret, not kept)'}`);
+  for (const [name, value] of settings)
+    console.log(`  ${name}=${value ?? '(secret, not in the backup)'}`);
   for (const sha256 of unreadable) console.error(`Not readable in the backup: raw log ${sha256}`);
   if (unreadable.length > 0) process.exitCode = 1;
   console.log(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { listenForChanges } from './changes.ts';
-import { type Config, listGivenSettings } from './config.ts';
+import { type Config, listExplicitSettings } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
 import { createDiskReserve } from './disk-reserve.ts';
@@ -96,7 +96,7 @@ export async function startServer(
     workerStops.push(startPrices({ config, pool: database.pool, log }));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => rethrowListenError(config, error));
-    const address = addressOf(config, app);
+    const address = formatAddress(config, app);
     const demo = await startDemo({
       address,
       config,
@@ -105,7 +105,7 @@ export async function startServer(
       log,
     });
     workerStops.push(() => demo.stop());
-    const settings = listGivenSettings();
+    const settings = listExplicitSettings();
     workerStops.push(
       startBackups({
         config,
@@ -144,9 +144,10 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-function addressOf({ host, port }: Config, app: FastifyInstance): string {
-  const bound = app.server.address();
-  const shownPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+function formatAddress({ host, port }: Config, app: FastifyInstance): string {
+  const boundAddress = app.server.address();
+  const shownPort =
+    typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : port;
   const isWildcard = host === '0.0.0.0' || host === '::';
   const shownHost = isWildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shownHost}:${shownPort}`;

@@ -30,7 +30,7 @@ test('stops within five seconds while it receives, reads, streams and fills in t
   const { id } = uploadAnswer.parse(await response.json());
   const events = await fetch(`${url}/api/uploads/${id}/events`);
   expect(events.status).toBe(200);
-  const reading = events.text().catch(() => {});
+  const eventsEnd = events.text().catch(() => {});
 
   // An upload that never ends.
   const upload = request(`${url}/api/uploads`, {
@@ -42,15 +42,15 @@ test('stops within five seconds while it receives, reads, streams and fills in t
     '--x\r\ncontent-disposition: form-data; name="files"; filename="combat.log"\r\n\r\n',
   );
   upload.write(head);
-  const writing = setInterval(() => upload.write(line.repeat(1000)), 10);
-  onTestFinished(() => clearInterval(writing));
+  const writeTimer = setInterval(() => upload.write(line.repeat(1000)), 10);
+  onTestFinished(() => clearInterval(writeTimer));
   await new Promise((resolve) => setTimeout(resolve, 1500));
 
   const startedAt = performance.now();
   child.kill('SIGTERM');
   const code = await ended;
   const durationMs = performance.now() - startedAt;
-  await reading;
+  await eventsEnd;
   expect([code, output.err]).toEqual([0, '']);
   expect(durationMs).toBeLessThan(MAX_STOP_MS);
 }, 120_000);

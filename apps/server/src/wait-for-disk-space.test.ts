@@ -10,11 +10,14 @@ test('waits until the reserve is free again, or is interrupted', async () => {
   };
   await waitForDiskSpace(disk, log);
   expect(lines).toEqual([]);
-  await waitForDiskSpace(disk, log, { interval: 1 });
+  await waitForDiskSpace(disk, log, { intervalMs: 1 });
   expect(states).toEqual([]);
   expect(lines).toHaveLength(2);
   const controller = new AbortController();
-  const waiting = waitForDiskSpace(disk, log, { signal: controller.signal, interval: 60_000 });
+  const waitPromise = waitForDiskSpace(disk, log, {
+    signal: controller.signal,
+    intervalMs: 60_000,
+  });
   controller.abort();
-  await expect(waiting).rejects.toThrow();
+  await expect(waitPromise).rejects.toThrow();
 });

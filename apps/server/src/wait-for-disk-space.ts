@@ -13,12 +13,12 @@ export async function waitForDiskSpace(
   log: Pick<Log, 'info'>,
   {
     signal,
-    interval = CHECK_INTERVAL_MS,
-  }: { signal?: AbortSignal | undefined; interval?: number } = {},
+    intervalMs = CHECK_INTERVAL_MS,
+  }: { signal?: AbortSignal | undefined; intervalMs?: number } = {},
 ): Promise<void> {
   if (!(await disk.read()).isLow) return;
   log.info('The disk is nearly full: uploads wait to be read until there is more space');
-  do await sleep(interval, undefined, { signal });
+  do await sleep(intervalMs, undefined, { signal });
   while ((await disk.read()).isLow);
   log.info('There is space on the disk again: reading continues');
 }

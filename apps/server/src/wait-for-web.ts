@@ -6,12 +6,14 @@ import { StartError } from './start-error.ts';
  */
 export async function waitForWeb(stopping: Promise<void>): Promise<void> {
   if (!process.argv.includes('--wait-for-web')) return;
-  const ended = new Promise<'ended'>((resolve) => {
+  const endPromise = new Promise<'ended'>((resolve) => {
     process.once('disconnect', () => resolve('ended'));
     void stopping.then(() => resolve('ended'));
   });
-  const built = new Promise<'built'>((resolve) => process.once('message', () => resolve('built')));
-  if ((await Promise.race([built, ended])) === 'ended') {
+  const buildPromise = new Promise<'built'>((resolve) =>
+    process.once('message', () => resolve('built')),
+  );
+  if ((await Promise.race([buildPromise, endPromise])) === 'ended') {
     throw new StartError('Stopped before the web app was built');
   }
   process.disconnect?.();

@@ -69,7 +69,7 @@ function simulateUploads(count: number): SentUpload[] {
     return Array.from({ length: uploads }, (_, n) => {
       const batch = played.slice(n * SESSIONS_PER_UPLOAD, (n + 1) * SESSIONS_PER_UPLOAD);
       return {
-        files: batch.flatMap(filesOf),
+        files: batch.flatMap(listFiles),
         timeZone: batch[0]?.timeZone ?? 'UTC',
         network,
       };
@@ -77,7 +77,7 @@ function simulateUploads(count: number): SentUpload[] {
   });
 }
 
-function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentUpload['files'] {
+function listFiles({ name, combatLog, gameLog }: SimulatedSession): SentUpload['files'] {
   const combat = [`${name}/combat.log`, Buffer.concat([...combatLog()])] as const;
   if (gameLog === null) return [[...combat]];
   return [[...combat], [`${name}/game.log`, Buffer.concat([...gameLog()])]];
@@ -166,11 +166,11 @@ test.runIf(process.platform === 'linux')(
       }
     }
 
-    const acknowledged: Promise<string>[] = [];
+    const acknowledgedIds: Promise<string>[] = [];
     for (const [n, victim] of kills.entries()) {
       const end = Math.ceil((uploads.length * (n + 1)) / kills.length);
-      const pendingUploads = uploads.slice(acknowledged.length, end).map(send);
-      acknowledged.push(...pendingUploads);
+      const pendingUploads = uploads.slice(acknowledgedIds.length, end).map(send);
+      acknowledgedIds.push(...pendingUploads);
       await waitUntilReading(server, await Promise.any(pendingUploads));
       await sleep(random() * MAX_DELAY_MS);
       await killVictim(victim, server, random);
@@ -178,13 +178,13 @@ test.runIf(process.platform === 'linux')(
       await server.ended;
       server = start();
     }
-    const ids = await Promise.all(acknowledged);
+    const ids = await Promise.all(acknowledgedIds);
     await server.address;
     const config = readConfig({ SCRAPBOARD_DATA: folder });
     const wait = { timeout: 120_000, interval: 50 };
     const database = await attachDatabase(config, silentLog);
     onTestFinished(() => database.close());
-    await vi.waitUntil(() => isRead(database.pool).catch(() => false), wait);
+    await vi.waitUntil(() => rerunFailedJobs(database.pool).catch(() => false), wait);
     const finalStatistics = await dumpStatistics(database.pool);
     expect(finalStatistics.upload).toMatchObject([...new Set(ids)].sort().map((id) => ({ id })));
     for (const [table, rows] of Object.entries(await expected)) {
@@ -205,7 +205,7 @@ test.runIf(process.platform === 'linux')(
   240_000 * rounds,
 );
 
-/** Waits until an upload is read, or has been. */
+/** Waits until an upload is being read, or has been. */
 async function waitUntilReading({ address }: ServerProcess, id: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${await address}/api/uploads/${id}`);
@@ -222,8 +222,8 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Returns whether everything is read and rated; makes jobs that failed run again at once. */
-async function isRead(pool: Pool): Promise<boolean> {
+/** Makes jobs that failed run again at once, and returns whether everything is read and rated. */
+async function rerunFailedJobs(pool: Pool): Promise<boolean> {
   const { unread, isRated } = await fetchRebuildProgress(pool);
   await pool.query(`with due as (
       update graphile_worker._private_jobs set run_at = now()

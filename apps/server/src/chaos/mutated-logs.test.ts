@@ -26,14 +26,14 @@ import { dumpDerived } from '../features/store/testing/uploads.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { createTestApp } from '../http/test-app.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { type LogPair, mutateLogs } from './testing/mutate-logs.ts';
+import { type LogPair, mutateLogs, pickRandom } from './testing/mutate-logs.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Chosen by SCRAPBOARD_SEED and SCRAPBOARD_ROUNDS; see CONTRIBUTING.md. */
 const { seed, rounds } = readTestSeed();
-const READ_COUNT = 600 * rounds;
-const SENT_COUNT = 30 * rounds;
+const PARSED_PAIRS = 600 * rounds;
+const UPLOADED_PAIRS = 30 * rounds;
 
 const sessions = [1, 2, 3].map((n) => {
   const modes = (['8v8', 'clan-war', 'raid-easy'] as const).slice(0, n);
@@ -54,9 +54,6 @@ function* createMutatedPairs(count: number, random: () => number): Generator<Log
   }
 }
 
-const pickRandom = <T>(items: readonly T[], random: () => number) =>
-  items[Math.floor(random() * items.length)] as T;
-
 const { foldPartId } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
@@ -65,27 +62,29 @@ const SESSION = '2026.05.07 09.58.30';
 test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () => {
   const random = createRandom(seed);
   let matchCount = 0;
-  for (const pair of createMutatedPairs(READ_COUNT, random)) {
+  for (const pair of createMutatedPairs(PARSED_PAIRS, random)) {
     const matches: LogMatch[] = [];
     const onMatch = (match: LogMatch) => matches.push(match);
     const reader = createMatchReader({ session: parseSessionName(SESSION) ?? 0, onMatch });
     reader.push('game', pair.game);
     reader.push('combat', pair.combat);
     reader.end();
-    const prepared = matches.map((match, ordinal) =>
+    const preparedMatches = matches.map((match, ordinal) =>
       prepareSighting(match, { uploadId: 'u', ordinal }, (at) => at, hash63),
     );
     const source = { receivedAt: Date.UTC(2026, 4, 8), accounts: [], network: null, weight: 1 };
-    const logs = prepared.map(({ sighting }) => ({ ...sighting, source, decision: null }));
+    const logs = preparedMatches.map(({ sighting }) => ({ ...sighting, source, decision: null }));
     for (const match of resolveMatches(logs, hash63)) {
-      const { detail } = prepared[match.canonical.ordinal] as (typeof prepared)[number];
+      const { detail } = preparedMatches[
+        match.canonical.ordinal
+      ] as (typeof preparedMatches)[number];
       const rows = toMatchRows(match, detail, foldPartId);
       expectStorable(matchTable.columns, rows.match);
       for (const row of rows.players) expectStorable(playerMatch.columns, row);
     }
     matchCount += matches.length;
   }
-  expect(matchCount).toBeGreaterThan(READ_COUNT);
+  expect(matchCount).toBeGreaterThan(PARSED_PAIRS);
 });
 
 const RANGES: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
@@ -105,7 +104,7 @@ function expectStorable(columns: Readonly<Record<string, string>>, row: object):
 }
 
 test(`uploads of mutated logs are stored whole or refused with a reason (seed ${seed})`, async () => {
-  const { app, deps, get, pool, connection, logged } = await createTestApp(() => {}, {
+  const { app, deps, get, pool, connection, logLines } = await createTestApp(() => {}, {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_TRUST_PROXY: 'on',
   });
@@ -117,7 +116,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   const random = createRandom(seed + 1);
   const codes = new Set<string>();
   let n = 0;
-  for (const { combat, game } of createMutatedPairs(SENT_COUNT, random)) {
+  for (const { combat, game } of createMutatedPairs(UPLOADED_PAIRS, random)) {
     const form = new FormData();
     form.append('files', new Blob([combat]), `${SESSION}/combat.log`);
     form.append('files', new Blob([game]), `${SESSION}/game.log`);
@@ -137,7 +136,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   );
   await jobs.stop();
   expect([...codes].filter((code) => !/^(415 binary|422 not_a_log)$/.test(code))).toEqual([]);
-  expect(logged.filter((line) => / (error|warn) /i.test(line))).toEqual([]);
+  expect(logLines.filter((line) => / (error|warn) /i.test(line))).toEqual([]);
   const { rows } = await pool.query(
     `select distinct concat_ws(' ', status, error->>'code') as state from upload`,
   );
@@ -149,14 +148,21 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
 
   // Only the accepted uploads, read one after the other from their manifests.
-  const clean = await createTestDatabase();
-  const { imported } = await importManifests(clean.pool, store);
-  expect(imported).toBeGreaterThan(SENT_COUNT / 2);
-  const { rows: uploads } = await clean.pool.query('select id from upload order by received_at');
-  const context = { pool: clean.pool, foldPart: foldPartId, openRaw: store.openRaw, log: deps.log };
+  const cleanDatabase = await createTestDatabase();
+  const { imported } = await importManifests(cleanDatabase.pool, store);
+  expect(imported).toBeGreaterThan(UPLOADED_PAIRS / 2);
+  const { rows: uploads } = await cleanDatabase.pool.query(
+    'select id from upload order by received_at',
+  );
+  const context = {
+    pool: cleanDatabase.pool,
+    foldPart: foldPartId,
+    openRaw: store.openRaw,
+    log: deps.log,
+  };
   for (const { id } of uploads) await readUpload(context, id);
-  await rateMatches(clean.pool, { isTeamMode });
-  expect(await dumpStatistics(pool)).toEqual(await dumpStatistics(clean.pool));
+  await rateMatches(cleanDatabase.pool, { isTeamMode });
+  expect(await dumpStatistics(pool)).toEqual(await dumpStatistics(cleanDatabase.pool));
 });
 
 /**

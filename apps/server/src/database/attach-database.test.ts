@@ -16,8 +16,8 @@ function createFolder(): string {
 
 test('reports a wrong folder and leaves nothing there', async () => {
   const dataFolder = createFolder();
-  const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
-  await expect(attaching).rejects.toThrow(/^No server has used the data folder .*data: run/);
+  const attachPromise = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
+  await expect(attachPromise).rejects.toThrow(/^No server has used the data folder .*data: run/);
   expect(existsSync(dataFolder)).toBe(false);
 });
 
@@ -28,9 +28,9 @@ const encodeMessage = (type: string, body: Buffer) => {
   return Buffer.concat([header, body]);
 };
 const refusal = encodeMessage('E', Buffer.from('SFATAL\0C57P03\0Mrecovering\0\0'));
-const idle = encodeMessage('Z', Buffer.from('I'));
-const welcome = Buffer.concat([encodeMessage('R', Buffer.alloc(4)), idle]);
-const response = Buffer.concat([encodeMessage('C', Buffer.from('SELECT 0\0')), idle]);
+const readyForQuery = encodeMessage('Z', Buffer.from('I'));
+const welcome = Buffer.concat([encodeMessage('R', Buffer.alloc(4)), readyForQuery]);
+const response = Buffer.concat([encodeMessage('C', Buffer.from('SELECT 0\0')), readyForQuery]);
 
 /** Uses the folder like a server whose database refuses some connections and accepts later ones. */
 async function startRecoveringServer(dataFolder: string, refusals: number): Promise<void> {
@@ -69,6 +69,8 @@ test('waits for the database of a server that is recovering', async () => {
 test('fails with advice if the database of a server does not recover', async () => {
   const dataFolder = createFolder();
   await startRecoveringServer(dataFolder, Number.POSITIVE_INFINITY);
-  const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log, { timeoutMs: 0 });
-  await expect(attaching).rejects.toThrow(/does not accept connections: try again once it has/);
+  const attachPromise = attachDatabase({ dataFolder, databaseUrl: undefined }, log, {
+    timeoutMs: 0,
+  });
+  await expect(attachPromise).rejects.toThrow(/does not accept connections: try again once it has/);
 });

@@ -5,14 +5,14 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { FolderInUseError } from './built-in/lock-data-folder.ts';
-import { fallbackCluster } from './built-in/reachable-folder.ts';
+import { fallbackClusterPath } from './built-in/reachable-folder.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
 
 /** How long the database of a running server may take to recover after a crash. */
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** Writing facts needs most: its lock, its snapshot, and one that numbers players and builds. */
-const CONNECTIONS = 3;
+/** Writing facts needs the most: its lock, its snapshot, and one that numbers players and builds. */
+const MAX_CONNECTIONS = 3;
 
 /**
  * Connects a command to the database. If a server runs on the data folder, its database is used and
@@ -29,10 +29,10 @@ export async function attachDatabase(
   const { timeoutMs = RECOVERY_TIMEOUT_MS, ...connectOptions } = options;
   if (databaseUrl !== undefined) return await connectDatabase(config, log, connectOptions);
   for (const startedAt = performance.now(); ; ) {
-    const running = findRunningPostgres(dataFolder);
-    if (running !== undefined && (await acceptsConnections(running))) {
-      const pool = createPool({ connection: running, log, max: CONNECTIONS });
-      return { pool, connection: running, close: () => pool.end() };
+    const connection = findRunningPostgres(dataFolder);
+    if (connection !== undefined && (await acceptsConnections(connection))) {
+      const pool = createPool({ connection, log, max: MAX_CONNECTIONS });
+      return { pool, connection, close: () => pool.end() };
     }
     try {
       return await connectDatabase(config, log, connectOptions);
@@ -53,7 +53,7 @@ export async function attachDatabase(
  */
 function findRunningPostgres(dataFolder: string): pg.ClientConfig | undefined {
   const defaultCluster = join(resolve(dataFolder), 'postgres');
-  const cluster = [fallbackCluster(defaultCluster), defaultCluster].find((folder) =>
+  const cluster = [fallbackClusterPath(defaultCluster), defaultCluster].find((folder) =>
     existsSync(folder),
   );
   if (cluster === undefined) throw new StartError(explainMissingCluster(dataFolder));

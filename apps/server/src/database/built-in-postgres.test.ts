@@ -28,34 +28,34 @@ const program = fileURLToPath(new URL('testing/run-postgres.ts', import.meta.url
 const log = { info() {}, warn() {}, error() {} };
 
 /** A data folder whose database has been started once; each test begins with a copy. */
-let startedFolder: string;
+let templateFolder: string;
 let dataFolder: string;
 let children: ChildProcess[] = [];
-let started: BuiltInPostgres[] = [];
+let databases: BuiltInPostgres[] = [];
 
 beforeAll(async () => {
-  startedFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
-  await (await startBuiltInPostgres({ dataFolder: startedFolder, log })).stop();
+  templateFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
+  await (await startBuiltInPostgres({ dataFolder: templateFolder, log })).stop();
 });
 
-afterAll(() => rmSync(startedFolder, { recursive: true, force: true }));
+afterAll(() => rmSync(templateFolder, { recursive: true, force: true }));
 
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
-  cpSync(startedFolder, dataFolder, { recursive: true });
+  cpSync(templateFolder, dataFolder, { recursive: true });
 });
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
-  for (const database of started) await database.stop();
+  for (const database of databases) await database.stop();
   children = [];
-  started = [];
+  databases = [];
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 async function start(): Promise<BuiltInPostgres> {
   const postgres = await startBuiltInPostgres({ dataFolder, log });
-  started.push(postgres);
+  databases.push(postgres);
   return postgres;
 }
 
@@ -81,7 +81,7 @@ async function runQuery(address: PostgresAddress, text: string): Promise<unknown
   }
 }
 
-const postmaster = () =>
+const readPostmasterPid = () =>
   Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 test('its log is bounded while it runs, and continues', async () => {
@@ -91,7 +91,7 @@ test('its log is bounded while it runs, and continues', async () => {
     maxLogBytes: 2000,
     logCheckMs: 20,
   });
-  started.push(postgres);
+  databases.push(postgres);
   const file = join(dataFolder, 'logs/postgres.log');
   const fail = (name: string) =>
     expect(runQuery(postgres.address, `select ${name.repeat(100)}`)).rejects.toThrow();
@@ -107,12 +107,12 @@ test('its log is bounded while it runs, and continues', async () => {
 test('data survives a restart, and no process is left running', async () => {
   const first = await start();
   await runQuery(first.address, 'create table kept as select 1 as value');
-  const pid = postmaster();
+  const pid = readPostmasterPid();
   await first.stop();
   expect(() => process.kill(pid, 0)).toThrow();
   expect(existsSync(first.address.host)).toBe(false);
-  const secondServer = await start();
-  expect(await runQuery(secondServer.address, 'select value from kept')).toEqual([{ value: 1 }]);
+  const second = await start();
+  expect(await runQuery(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
 });
 
 test('commits durably, stores UTF-8 and sorts by bytes', async () => {
@@ -145,29 +145,29 @@ test('a data folder in use is refused, and can be used once it is free', async (
 test('kill -9 of the server loses nothing committed and ends the database too', async () => {
   const { server, address } = await startInProcess();
   await runQuery(address, 'create table kept as select 1 as value');
-  const pid = postmaster();
+  const pid = readPostmasterPid();
   server.kill('SIGKILL');
-  const { address: restarted } = await start();
-  expect(await runQuery(restarted, 'select value from kept')).toEqual([{ value: 1 }]);
-  expect(postmaster()).not.toBe(pid);
+  const { address: newAddress } = await start();
+  expect(await runQuery(newAddress, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(readPostmasterPid()).not.toBe(pid);
   expect(() => process.kill(pid, 0)).toThrow();
 });
 
 test('kill -9 of the database loses nothing committed and restarts it', async () => {
   const { address } = await start();
   await runQuery(address, 'create table kept as select 1 as value');
-  const pid = postmaster();
+  const pid = readPostmasterPid();
   process.kill(pid, 'SIGKILL');
   await expect
     .poll(() => runQuery(address, 'select value from kept').catch(String), { timeout: 120_000 })
     .toEqual([{ value: 1 }]);
-  expect(postmaster()).not.toBe(pid);
+  expect(readPostmasterPid()).not.toBe(pid);
 });
 
 test('restarts at the same address if its socket was deleted', async () => {
   const { address } = await start();
   rmSync(address.host, { recursive: true });
-  process.kill(postmaster(), 'SIGKILL');
+  process.kill(readPostmasterPid(), 'SIGKILL');
   await expect
     .poll(() => runQuery(address, 'select 1 as one').catch(String), { timeout: 120_000 })
     .toEqual([{ one: 1 }]);

@@ -59,11 +59,11 @@ export async function startBuiltInPostgres(options: BuiltInOptions): Promise<Bui
   prepareDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
   try {
-    const running = await startLocked({ ...options, dataFolder });
+    const postgres = await startInLockedFolder({ ...options, dataFolder });
     return {
-      address: running.address,
+      address: postgres.address,
       stop: runOnce(async () => {
-        await running.stop();
+        await postgres.stop();
         lock.release();
       }),
     };
@@ -73,7 +73,7 @@ export async function startBuiltInPostgres(options: BuiltInOptions): Promise<Bui
   }
 }
 
-async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
+async function startInLockedFolder(options: BuiltInOptions): Promise<BuiltInPostgres> {
   const { dataFolder, log } = options;
   const runAs = chooseRunAs(findBinaries(), join(dataFolder, 'postgres'), log);
   await stopLeftoverPostmaster(runAs.cluster, log);
@@ -147,9 +147,9 @@ async function startPostmaster(
     () => options.log.info('Still waiting for the database; after a crash it recovers first'),
     5000,
   );
-  const ready = await postmaster.ready;
+  const isReady = await postmaster.ready;
   clearInterval(reminder);
-  if (ready) return postmaster;
+  if (isReady) return postmaster;
   const output = readFileSync(options.logFile).subarray(logSizeBefore).toString();
   throw explainOutput(output, options.dataFolder);
 }
@@ -225,9 +225,9 @@ function watchLogFile(file: string, maxBytes: number, { logCheckMs, log }: Built
 }
 
 function runOnce(action: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
+  let donePromise: Promise<void> | undefined;
   return () => {
-    done ??= action();
-    return done;
+    donePromise ??= action();
+    return donePromise;
   };
 }

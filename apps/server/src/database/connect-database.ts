@@ -32,19 +32,19 @@ export async function connectDatabase(
     config.databaseUrl === undefined ? await startBuiltIn(config.dataFolder, log) : undefined;
   const connection = builtIn?.connection ?? { connectionString: config.databaseUrl };
   const pool = createPool({ connection, log });
-  let closed: Promise<void> | undefined;
+  let closePromise: Promise<void> | undefined;
   const close = () => {
-    closed ??= (async () => {
+    closePromise ??= (async () => {
       await pool.end();
       await builtIn?.postgres.stop();
     })();
-    return closed;
+    return closePromise;
   };
   try {
     await checkVersion(connection);
-    const applied = shouldMigrate ? await migrate(pool) : 0;
+    const appliedCount = shouldMigrate ? await migrate(pool) : 0;
     if (shouldMigrate) await installQueue(pool);
-    if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
+    if (appliedCount > 0) log.info(`Migrated the database (${appliedCount} migrations)`);
   } catch (error) {
     await close();
     throw error;

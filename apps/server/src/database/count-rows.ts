@@ -5,13 +5,13 @@ const MAX_EXACT_COUNT = 100_000;
 
 type CountedTable = 'match' | 'player';
 
-const estimate = defineQuery({
+const estimatedCount = defineQuery({
   text: 'select reltuples::float8 as rows from pg_class where oid = $1::text::regclass',
   parameters: ['text'],
   columns: { rows: 'float8' },
 });
 
-const exact = {
+const exactCounts = {
   match: defineCount('match'),
   player: defineCount('player'),
 };
@@ -25,7 +25,7 @@ function defineCount(table: CountedTable) {
 
 /** Returns how many rows a table has; small numbers are exact. */
 export async function countRows(db: Queryable, table: CountedTable): Promise<number> {
-  const { rows = 0 } = (await estimate.first(db, table)) ?? {};
+  const { rows = 0 } = (await estimatedCount.first(db, table)) ?? {};
   if (rows > MAX_EXACT_COUNT) return rows;
-  return (await exact[table].first(db))?.rows ?? 0;
+  return (await exactCounts[table].first(db))?.rows ?? 0;
 }

@@ -61,7 +61,7 @@ export function defineQuery<
 >(definition: QueryDefinition<P, C>): Query<ValuesOf<P>, RowOf<C>> {
   definitions.push(definition);
   const { name, text } = definition;
-  const encoders = (definition.parameters ?? []).map(encoderOf);
+  const encoders = (definition.parameters ?? []).map(createEncoder);
   const toQueryConfig = (values: readonly unknown[]) => ({
     name,
     text,
@@ -90,14 +90,14 @@ type Encode = (value: unknown) => unknown;
 /**
  * Returns how values of a type are sent; arrays as text, which is much faster than `pg`'s own way.
  */
-function encoderOf(parameter: Parameter): Encode {
+function createEncoder(parameter: Parameter): Encode {
   const type = parameter.replace('?', '');
-  const element = elementEncoder(type.replace('[]', ''));
+  const element = createElementEncoder(type.replace('[]', ''));
   if (!type.endsWith('[]')) return type.startsWith('json') ? element : (value) => value;
   return (value) => (value === null ? null : arrayLiteral((value as unknown[]).map(element)));
 }
 
-function elementEncoder(type: string): Encode {
+function createElementEncoder(type: string): Encode {
   if (type === 'bytea') return (value) => value && `\\x${(value as Buffer).toString('hex')}`;
   if (type.startsWith('json')) return (value) => (value === null ? null : JSON.stringify(value));
   return (value) => value;

@@ -10,7 +10,7 @@ const source = new URL('..', import.meta.url);
 const files = globSync('**/*.ts', { cwd: source }).filter(
   (file) => !/\.test\.ts$|(^|\/)testing\/|(^|\/)test-[\w-]+\.ts$/.test(file),
 );
-const textOf = (file: string) => readFileSync(new URL(file, source), 'utf8');
+const readSource = (file: string) => readFileSync(new URL(file, source), 'utf8');
 
 const { connection } = await createTestDatabase();
 const client = new pg.Client(connection);
@@ -18,7 +18,7 @@ await client.connect();
 afterAll(() => client.end());
 
 for (const file of files) {
-  if (/\bdefine(Query|Table)\(/.test(textOf(file))) await import(new URL(file, source).href);
+  if (/\bdefine(Query|Table)\(/.test(readSource(file))) await import(new URL(file, source).href);
 }
 
 const typeNames = new Map<number, string>();
@@ -66,13 +66,13 @@ test('PostgreSQL describes every query as it is defined', async () => {
           Object.entries(columns).map(([name, type]) => [name, withoutMarker(type)]),
         ),
       });
-    const undeclared = description.fields.filter(
+    const undeclaredNullables = description.fields.filter(
       ({ name, tableID, columnID }) =>
         nullableColumns.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
     );
     expect
       .soft(
-        undeclared.map(({ name }) => name),
+        undeclaredNullables.map(({ name }) => name),
         `may be null in: ${text}`,
       )
       .toEqual([]);
@@ -136,7 +136,9 @@ test('every statement is defined with defineQuery, except in the listed files', 
     (file) =>
       !EXCEPTIONS.includes(file) &&
       !file.startsWith('database/migrations/') &&
-      /\b(pool|client|lockClient|db|connection|reader)\.query\b|from 'kysely'/.test(textOf(file)),
+      /\b(pool|client|lockClient|db|connection|reader)\.query\b|from 'kysely'/.test(
+        readSource(file),
+      ),
   );
   expect(otherFiles).toEqual([]);
 });

@@ -19,10 +19,10 @@ const conditions: Record<CountedNumber['counts'], string> = {
  * memory.
  */
 export const foldSql: ReadonlyMap<FoldName, string> = new Map(
-  foldColumns.map((column) => [column.name, aggregateOf(column)]),
+  foldColumns.map((column) => [column.name, aggregateSql(column)]),
 );
 
-function aggregateOf(column: FoldColumn): string {
+function aggregateSql(column: FoldColumn): string {
   if ('counts' in column) return `count(*) filter (where ${conditions[column.counts]})`;
   const aggregate = `${column.rule}(${column.source}) filter (where ${conditions.finished})`;
   return column.rule === 'sum' ? `coalesce(${aggregate}, 0)` : aggregate;

@@ -3,13 +3,13 @@ import type { ClientBase, Pool } from 'pg';
 import { errorText, StartError } from '../start-error.ts';
 import { inTransaction } from './transaction.ts';
 
-const FOLDER = new URL('migrations/', import.meta.url);
-const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
+const MIGRATIONS_FOLDER = new URL('migrations/', import.meta.url);
+const MIGRATION_FILE_NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
 /** An arbitrary number that other users of the same database are unlikely to lock. */
-const LOCK = 7_203_551_904;
+const MIGRATION_LOCK_ID = 7_203_551_904;
 
 /** Begins a transaction that migrates; servers that start at the same time take turns. */
-export const BEGIN_MIGRATING = `begin; select pg_advisory_xact_lock(${LOCK})`;
+export const BEGIN_MIGRATION_SQL = `begin; select pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`;
 
 interface Migration {
   number: number;
@@ -26,25 +26,27 @@ interface MigrationModule {
  * StartError if one failed, or if a newer Scrapboard migrated the database.
  * @param folder the migrations' folder; another one only in tests.
  */
-export async function migrate(pool: Pool, folder: URL = FOLDER): Promise<number> {
+export async function migrate(pool: Pool, folder: URL = MIGRATIONS_FOLDER): Promise<number> {
   return await inTransaction(
     pool,
     async (client) => {
-      const applied = await listApplied(client);
-      const missing = listMigrations(folder).filter(({ name }) => !applied.includes(name));
-      await applyMigrations(client, missing, folder);
-      return missing.length;
+      const appliedNames = await listApplied(client);
+      const missingMigrations = listMigrations(folder).filter(
+        ({ name }) => !appliedNames.includes(name),
+      );
+      await applyMigrations(client, missingMigrations, folder);
+      return missingMigrations.length;
     },
-    BEGIN_MIGRATING,
+    BEGIN_MIGRATION_SQL,
   );
 }
 
 /** Returns the migrations of this version, in order. */
-export function listMigrations(folder: URL = FOLDER): Migration[] {
+export function listMigrations(folder: URL = MIGRATIONS_FOLDER): Migration[] {
   return readdirSync(folder)
-    .filter((name) => NAME.test(name))
+    .filter((name) => MIGRATION_FILE_NAME.test(name))
     .sort()
-    .map((name) => ({ number: Number(NAME.exec(name)?.[1]), name }));
+    .map((name) => ({ number: Number(MIGRATION_FILE_NAME.exec(name)?.[1]), name }));
 }
 
 /**
@@ -74,7 +76,7 @@ export async function listApplied(client: ClientBase): Promise<string[]> {
 export async function applyMigrations(
   client: ClientBase,
   migrations: readonly Migration[],
-  folder: URL = FOLDER,
+  folder: URL = MIGRATIONS_FOLDER,
 ): Promise<void> {
   for (const { number, name } of migrations) {
     try {

@@ -7,7 +7,7 @@ export const TABLES = {
    * Data that exists nowhere else: a backup contains it. In the order of foreign keys, so that
    * restoring a table finds the rows that it refers to.
    */
-  kept: [
+  primary: [
     'instance',
     'account',
     'api_token',

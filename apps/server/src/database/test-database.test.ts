@@ -8,13 +8,13 @@ import { listMigrations, migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
 test('a test database is migrated and empty, and its data is not visible in others', async () => {
-  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  await one.pool.query(`insert into instance (key, value) values ('test', '1')`);
-  expect((await one.pool.query('select from instance')).rowCount).toBe(1);
-  expect((await other.pool.query('select from instance')).rowCount).toBe(0);
+  const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await first.pool.query(`insert into instance (key, value) values ('test', '1')`);
+  expect((await first.pool.query('select from instance')).rowCount).toBe(1);
+  expect((await second.pool.query('select from instance')).rowCount).toBe(0);
 });
 
-test('migrating again changes nothing, also when two servers do it at once', async () => {
+test('migrating again changes nothing, even if two servers do it at once', async () => {
   const { pool } = await createTestDatabase();
   expect(await Promise.all([migrate(pool), migrate(pool)])).toEqual([0, 0]);
 });
@@ -35,9 +35,9 @@ test('a failed migration gives one clear message and rolls back the others', asy
     writeFileSync(join(folder, name), `export const statements = ['${statement}'];`);
   write('9001-good.ts', 'create table good (id integer)');
   write('9002-bad.ts', 'alter table nowhere add column id integer');
-  const migrating = migrate(pool, pathToFileURL(`${folder}/`));
-  await expect(migrating).rejects.toThrow(StartError);
-  await expect(migrating).rejects.toThrow(
+  const migration = migrate(pool, pathToFileURL(`${folder}/`));
+  await expect(migration).rejects.toThrow(StartError);
+  await expect(migration).rejects.toThrow(
     /^The database could not be migrated: 9002-bad\.ts failed \(relation "nowhere" does not exist\)\. Nothing was changed[^\n]+$/,
   );
   const { rows } = await pool.query(
@@ -47,7 +47,7 @@ test('a failed migration gives one clear message and rolls back the others', asy
   expect(rows).toEqual([{ good: null, applied: 0 }]);
 });
 
-test('every migration has a number of its own', () => {
+test('every migration has a different number', () => {
   const numbers = listMigrations().map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

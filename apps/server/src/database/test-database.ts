@@ -22,13 +22,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runSql(address, `create database ${name} template ${template} strategy ${strategy}`);
   const connection = withDatabase(address, name);
   const pool = createPool({ connection, log: errorLog });
-  let dropped: Promise<void> | undefined;
+  let dropPromise: Promise<void> | undefined;
   const drop = () => {
-    dropped ??= (async () => {
+    dropPromise ??= (async () => {
       await pool.end();
       await dropDatabase(address, name);
     })();
-    return dropped;
+    return dropPromise;
   };
   afterAll(drop);
   return { pool, connection, drop };

@@ -78,7 +78,7 @@ export function createDuckdb({
   onCrash,
   ...settings
 }: DuckdbOptions): Duckdb {
-  let started: StartedProcess | undefined;
+  let currentProcess: StartedProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let crashes = 0;
   let peakBytes = 0;
@@ -94,12 +94,12 @@ export function createDuckdb({
     const pending = new Map<number, PendingStatement>();
     // Each process has its own, because DuckDB's files have the same names in every process.
     const tempFolder = join(settings.tempFolder, randomUUID());
-    const ended = new Promise<string>((resolve) => {
+    const endPromise = new Promise<string>((resolve) => {
       child.once('error', (error) => resolve(error.message));
       child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
     }).then(async (reason) => {
-      if (started?.child === child) {
-        started = undefined;
+      if (currentProcess?.child === child) {
+        currentProcess = undefined;
         crashes += 1;
         onCrash?.(reason);
       }
@@ -111,7 +111,7 @@ export function createDuckdb({
       await rm(tempFolder, { recursive: true, force: true });
       endPromises.delete(child);
     });
-    endPromises.set(child, ended);
+    endPromises.set(child, endPromise);
     const state: StartedProcess = { child, pending, residentBytes: 0 };
     child.on('message', (reply: DuckdbReply) => receive(state, reply));
     send(child, { kind: 'open', settings: { ...settings, tempFolder } });
@@ -131,9 +131,9 @@ export function createDuckdb({
 
   /** Lets the process end by itself; the next statement starts another. */
   function retire(): void {
-    const retired = started;
-    started = undefined;
-    if (retired !== undefined) send(retired.child, { kind: 'close' });
+    const retiredProcess = currentProcess;
+    currentProcess = undefined;
+    if (retiredProcess !== undefined) send(retiredProcess.child, { kind: 'close' });
   }
 
   async function run(
@@ -143,9 +143,10 @@ export function createDuckdb({
   ): Promise<DuckdbRow[]> {
     if (signal?.aborted) throw new DuckdbError('interrupted', 'The caller is no longer waiting.');
     clearTimeout(idleTimer);
-    if (started?.pending.size === 0 && started.residentBytes > restartAboveBytes) retire();
-    started ??= start();
-    const { child, pending } = started;
+    if (currentProcess?.pending.size === 0 && currentProcess.residentBytes > restartAboveBytes)
+      retire();
+    currentProcess ??= start();
+    const { child, pending } = currentProcess;
     lastId += 1;
     const id = lastId;
     let killTimer: NodeJS.Timeout | undefined;
@@ -173,7 +174,7 @@ export function createDuckdb({
         child.channel?.unref();
         // Statements that ended at once all find that none is running.
         clearTimeout(idleTimer);
-        if (started?.child === child) idleTimer = setTimeout(retire, idleMs).unref();
+        if (currentProcess?.child === child) idleTimer = setTimeout(retire, idleMs).unref();
       }
     }
   }
@@ -181,7 +182,7 @@ export function createDuckdb({
   return {
     run,
     get pid() {
-      return started?.child.pid;
+      return currentProcess?.child.pid;
     },
     get crashes() {
       return crashes;
@@ -192,7 +193,7 @@ export function createDuckdb({
     async close() {
       clearTimeout(idleTimer);
       // Otherwise a program that only waits for this would end first.
-      started?.child.ref();
+      currentProcess?.child.ref();
       retire();
       for (const child of endPromises.keys()) child.ref();
       await Promise.all(endPromises.values());

@@ -26,17 +26,17 @@ const REPEAT_INTERRUPT_MS = 50;
 type Library = typeof import('@duckdb/node-api');
 
 let tempFolder: string | undefined;
-let opening: Promise<{ library: Library; instance: DuckDBInstance }> | undefined;
-const running = new Map<
+let openPromise: Promise<{ library: Library; instance: DuckDBInstance }> | undefined;
+const runningStatements = new Map<
   number,
   { connection?: DuckDBConnection; interruptTimer?: NodeJS.Timeout }
 >();
 
 process.on('message', (request: DuckdbRequest) => {
   if (request.kind === 'open') {
-    opening = open(request.settings);
+    openPromise = open(request.settings);
     // Reported by each statement.
-    opening.catch(() => {});
+    openPromise.catch(() => {});
   } else if (request.kind === 'run') void run(request.id, request.sql, request.values);
   else if (request.kind === 'interrupt') interrupt(request.id);
   else process.disconnect?.();
@@ -83,10 +83,10 @@ function quote(text: string): string {
 
 async function run(id: number, sql: string, values: readonly DuckdbValue[]): Promise<void> {
   const state: { connection?: DuckDBConnection; interruptTimer?: NodeJS.Timeout } = {};
-  running.set(id, state);
+  runningStatements.set(id, state);
   try {
-    if (opening === undefined) throw new Error('Nothing was opened.');
-    const { library, instance } = await opening;
+    if (openPromise === undefined) throw new Error('Nothing was opened.');
+    const { library, instance } = await openPromise;
     state.connection = await instance.connect();
     const result = await state.connection.run(
       sql,
@@ -100,7 +100,7 @@ async function run(id: number, sql: string, values: readonly DuckdbValue[]): Pro
     send(id, describe(error));
   } finally {
     clearInterval(state.interruptTimer);
-    running.delete(id);
+    runningStatements.delete(id);
     state.connection?.disconnectSync();
   }
 }
@@ -110,7 +110,7 @@ function toDuckdbValue({ listValue }: Library, value: DuckdbValue): DuckDBValue 
 }
 
 function interrupt(id: number): void {
-  const state = running.get(id);
+  const state = runningStatements.get(id);
   if (state === undefined || state.interruptTimer !== undefined) return;
   state.connection?.interrupt();
   state.interruptTimer = setInterval(() => state.connection?.interrupt(), REPEAT_INTERRUPT_MS);

@@ -39,10 +39,10 @@ test('runs statements with values in a process that starts with the first one', 
 
 test('cannot use files outside its folder, extensions or settings', async () => {
   const { run } = create();
-  const elsewhere = `${root}/b.csv`;
-  await expect(run(`copy (select 1) to '${elsewhere}'`)).rejects.toThrow(/permission/i);
+  const outsideFile = `${root}/b.csv`;
+  await expect(run(`copy (select 1) to '${outsideFile}'`)).rejects.toThrow(/permission/i);
   await expect(run(`copy (select 1) to '${folder}/../b.csv'`)).rejects.toThrow(/permission/i);
-  expect(existsSync(elsewhere)).toBe(false);
+  expect(existsSync(outsideFile)).toBe(false);
   await expect(run(`select * from read_text('/etc/passwd')`)).rejects.toThrow(/permission/i);
   await expect(run('install httpfs')).rejects.toThrow(/permission/i);
   await expect(run('set enable_external_access = true')).rejects.toThrow();
@@ -58,11 +58,11 @@ test('spills no more to the disk than a multiple of its memory', async () => {
 test('interrupts a statement that nobody waits for, and answers the others', async () => {
   const { run } = create();
   const controller = new AbortController();
-  const slow = run(SLOW, [], { signal: controller.signal });
+  const slowRun = run(SLOW, [], { signal: controller.signal });
   await run('select 1');
   const { pid } = duckdb;
   controller.abort();
-  await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
+  await expect(slowRun).rejects.toMatchObject({ failure: 'interrupted' });
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
   expect(duckdb.pid).toBe(pid);
   await expect(run('select 1', [], { signal: controller.signal })).rejects.toMatchObject({
@@ -72,23 +72,23 @@ test('interrupts a statement that nobody waits for, and answers the others', asy
 
 test('reports a process that was killed, and starts another', async () => {
   const { run } = create();
-  const slow = run(SLOW);
+  const slowRun = run(SLOW);
   await run('select 1');
   process.kill(duckdb.pid ?? 0, 'SIGKILL');
-  await expect(slow).rejects.toMatchObject({ failure: 'ended' });
+  await expect(slowRun).rejects.toMatchObject({ failure: 'ended' });
   expect(duckdb.crashes).toBe(1);
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
 });
 
 test('spills what exceeds its memory, and reports when that is not enough', async () => {
   const { run } = create({ memoryLimitBytes: 32 * 1024 ** 2, threads: 1 });
-  const sorted =
+  const sortSql =
     'select range * 7919 % 3000017 as n, repeat(n::text, 5) as t from range(3000000) order by 1';
-  expect(await run(`select count(*)::int as n from (${sorted} limit 2000000)`)).toEqual([
+  expect(await run(`select count(*)::int as n from (${sortSql} limit 2000000)`)).toEqual([
     { n: 2_000_000 },
   ]);
-  const large = 'select list(range::text || repeat(range::text, 20)) from range(5000000)';
-  await expect(run(large)).rejects.toMatchObject({ failure: 'out-of-memory' });
+  const largeSql = 'select list(range::text || repeat(range::text, 20)) from range(5000000)';
+  await expect(run(largeSql)).rejects.toMatchObject({ failure: 'out-of-memory' });
   expect(await run('select 2 as two')).toEqual([{ two: 2 }]);
 });
 
@@ -99,9 +99,9 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   await expect.poll(() => isProcessAlive(pid)).toBe(false);
   await expect.poll(() => readdirSync(join(root, 'temp'))).toEqual([]);
   expect(duckdb.crashes).toBe(0);
-  const slow = run(SLOW);
+  const slowRun = run(SLOW);
   await run('select 1');
-  await Promise.all([expect(slow).rejects.toMatchObject({ failure: 'ended' }), duckdb.close()]);
+  await Promise.all([expect(slowRun).rejects.toMatchObject({ failure: 'ended' }), duckdb.close()]);
   expect(duckdb.pid).toBeUndefined();
 });
 
@@ -113,8 +113,8 @@ test('starts another process once one keeps too much memory, without losing a st
     pids.add(duckdb.pid);
   }
   expect(pids.size).toBe(3);
-  const both = await Promise.all([run('select 1 as n'), run('select 2 as n')]);
-  expect(both).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  const results = await Promise.all([run('select 1 as n'), run('select 2 as n')]);
+  expect(results).toEqual([[{ n: 1 }], [{ n: 2 }]]);
   expect(duckdb.crashes).toBe(0);
   expect(duckdb.peakBytes).toBeGreaterThan(20 * 1024 ** 2);
 });
@@ -123,14 +123,14 @@ test('does not end as idle while a statement runs', async () => {
   const { run } = create({ idleMs: 300 });
   await run('select 1');
   const { pid } = duckdb;
-  const both = Promise.all([run('select 1'), run('select 2')]);
+  const results = Promise.all([run('select 1'), run('select 2')]);
   // So that both results arrive at once, and neither finds the other running.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-  await both;
+  await results;
   const controller = new AbortController();
-  const slow = run(SLOW, [], { signal: controller.signal });
+  const slowRun = run(SLOW, [], { signal: controller.signal });
   setTimeout(() => controller.abort(), 900);
-  await expect(slow).rejects.toMatchObject({ failure: 'interrupted' });
+  await expect(slowRun).rejects.toMatchObject({ failure: 'interrupted' });
   expect(duckdb.pid).toBe(pid);
 });
 

@@ -1,19 +1,19 @@
 /**
- * Returns a function that reads at most once per interval and returns the same result in between. A
- * failed read is not cached.
+ * Returns a function that loads at most once per `ttlMs` and returns the same result in between. A
+ * failed load is not cached.
  */
-export function cacheFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
+export function cacheFor<T>(ttlMs: number, load: () => Promise<T>): () => Promise<T> {
+  let lastLoad: Promise<T> | undefined;
+  let loadedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
-    if (reading !== undefined && now - readAt <= milliseconds) return reading;
-    readAt = now;
-    const started = load();
-    reading = started;
-    started.catch(() => {
-      if (reading === started) reading = undefined;
+    if (lastLoad !== undefined && now - loadedAt <= ttlMs) return lastLoad;
+    loadedAt = now;
+    const newLoad = load();
+    lastLoad = newLoad;
+    newLoad.catch(() => {
+      if (lastLoad === newLoad) lastLoad = undefined;
     });
-    return started;
+    return newLoad;
   };
 }

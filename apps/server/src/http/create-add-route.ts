@@ -9,6 +9,7 @@ import {
 import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
+import { memoizingSerializerCompiler } from './memoize-serializer.ts';
 import { routeOptions } from './route-options.ts';
 import { sendConditional } from './send-conditional.ts';
 
@@ -34,8 +35,17 @@ type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
+interface RouteExtras {
+  /** Whether answers are kept and returned again as the same object, which nobody changes. */
+  keepsAnswers?: boolean;
+}
+
 /** Adds the route of a call; its handler must return the response type of the table. */
-export type AddRoute = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+export type AddRoute = <Name extends CallName>(
+  name: Name,
+  handler: Handler<Name>,
+  extras?: RouteExtras,
+) => void;
 
 /**
  * Creates the only function with which features add routes; it applies the access, caching and
@@ -52,7 +62,11 @@ export function createAddRoute(
     operators.set(request, await accounts.requireOperator(request));
   }
 
-  return <Name extends CallName>(name: Name, handler: Handler<Name>): void => {
+  return <Name extends CallName>(
+    name: Name,
+    handler: Handler<Name>,
+    { keepsAnswers = false }: RouteExtras = {},
+  ): void => {
     const { players, caching, token } = operationOf(name);
     const isUnfiltered = players === 'none' || players === 'unfiltered';
     const onRequest = [
@@ -63,6 +77,7 @@ export function createAddRoute(
       ...routeOptions(name),
       onRequest,
       ...(caching === 'etag' && { onSend: sendConditional }),
+      ...(keepsAnswers && { serializerCompiler: memoizingSerializerCompiler }),
       async handler(request, reply) {
         const visibility = isUnfiltered ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ParsedInput<Operations[Name]>;

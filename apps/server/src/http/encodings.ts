@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 /** A smaller response fits into the first packets anyway. */
-const MIN_LENGTH = 1400;
+const MIN_LENGTH_TO_COMPRESS = 1400;
 
 /** Returns the encoding for a response of that many characters; undefined to send it as it is. */
 export function chooseEncoding(accepted: string | undefined, length: number): Encoding | undefined {
-  return length < MIN_LENGTH ? undefined : preferredEncoding(accepted);
+  return length < MIN_LENGTH_TO_COMPRESS ? undefined : preferredEncoding(accepted);
 }
 
 /** Returns the best encoding that a client accepts; undefined if it accepts none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from './test-app.ts';
 
-const { app, logged, pool } = await createTestApp((instance) => {
+const { app, logLines, pool } = await createTestApp((instance) => {
   instance.get('/api/test/boom', () => {
     throw new Error('the password is hunter2');
   });
@@ -22,7 +22,7 @@ test('an internal error shows only its request id; the log has the rest', async 
   const id = String(response.headers['x-request-id']);
   expect(response.json()).toMatchObject({ code: 'internal', requestId: id });
   expect(response.body).not.toMatch(/hunter2|\.ts/);
-  const line = logged.find((text) => text.includes(id));
+  const line = logLines.find((text) => text.includes(id));
   expect(line).toMatch(/GET \/api\/test\/boom -> 500[\s\S]+hunter2[\s\S]+error-handler\.test\.ts/);
 });
 

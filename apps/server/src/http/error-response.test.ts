@@ -23,8 +23,8 @@ test('a statement timeout is a 503 with Retry-After', () => {
 });
 
 test('an unreachable database is a 503', () => {
-  const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
-  expect(toErrorResponse(refused).statusCode).toBe(503);
+  const refusal = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  expect(toErrorResponse(refusal).statusCode).toBe(503);
   expect(toErrorResponse(new Error('Connection terminated unexpectedly')).statusCode).toBe(503);
 });
 

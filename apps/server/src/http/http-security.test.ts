@@ -125,8 +125,8 @@ test('only configured sites may call the API', async () => {
     'access-control-allow-origin': 'https://friend.example.org',
     vary: 'Origin, accept-encoding',
   });
-  const before = await requestFrom('http://localhost:3000', 'OPTIONS');
-  expect([before.statusCode, before.headers['access-control-allow-methods']]).toEqual([
+  const preflight = await requestFrom('http://localhost:3000', 'OPTIONS');
+  expect([preflight.statusCode, preflight.headers['access-control-allow-methods']]).toEqual([
     204,
     'GET, HEAD, POST, PUT, PATCH, DELETE',
   ]);
@@ -171,9 +171,12 @@ test('sign-in is rate-limited by address, with rate limit headers', async () => 
     expect(headers['ratelimit-policy']).toBe('"auth";q=20;w=60');
     expect(headers.ratelimit).toMatch(new RegExp(`^"auth";r=${rateLimits.auth - n};t=\\d+$`));
   }
-  const refused = await sendAttempt('198.51.100.7');
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const refusedResponse = await sendAttempt('198.51.100.7');
+  expect([refusedResponse.statusCode, refusedResponse.json().code]).toEqual([
+    429,
+    'too_many_requests',
+  ]);
+  expect(Number(refusedResponse.headers['retry-after'])).toBeGreaterThan(0);
   expect((await sendAttempt('198.51.100.8')).statusCode).toBe(400);
 });
 
@@ -200,26 +203,31 @@ test('reads have a high limit, the profile and health checks none', async () => 
 
 test('a new window begins after a minute', async () => {
   let now = 1_000_000;
-  const small = Fastify();
-  registerErrorHandler(small, server.deps.log);
-  registerRateLimits(small, () => now);
+  const limitedApp = Fastify();
+  registerErrorHandler(limitedApp, server.deps.log);
+  registerRateLimits(limitedApp, () => now);
   const { method, url, config } = routeOptions('POST /api/auth/sign-in');
-  small.route({ method, url, config, handler: async () => 'in' });
+  limitedApp.route({ method, url, config, handler: async () => 'in' });
   const exhaustLimit = async () => {
-    for (let n = 0; n < 25; n++) await small.inject({ method: 'POST', url: '/api/auth/sign-in' });
-    return (await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode;
+    for (let n = 0; n < 25; n++)
+      await limitedApp.inject({ method: 'POST', url: '/api/auth/sign-in' });
+    return (await limitedApp.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode;
   };
   expect(await exhaustLimit()).toBe(429);
   now += 60_000;
-  expect((await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode).toBe(200);
+  expect((await limitedApp.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode).toBe(
+    200,
+  );
 });
 
 test('the API page shows the same limits', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const descriptionOf = (path: string, method: string) => paths[path][method].description as string;
-  expect(descriptionOf('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
-  expect(descriptionOf('/api/uploads', 'post')).toContain('At most 120 a minute');
-  expect(descriptionOf('/api/players', 'get')).toContain('At most 3000 a minute');
+  expect(descriptionOf('/api/auth/sign-in', 'post')).toContain(
+    'At most 20 requests per minute and address',
+  );
+  expect(descriptionOf('/api/uploads', 'post')).toContain('At most 120 requests per minute');
+  expect(descriptionOf('/api/players', 'get')).toContain('At most 3000 requests per minute');
   expect(paths['/api/auth/sign-in'].post.responses).toHaveProperty('429');
   expect(paths['/dev/profile/{id}'].get.description).not.toContain('At most');
 });
@@ -253,33 +261,37 @@ test('requests cannot inject headers into the response', async () => {
 test.each(['application/json', 'multipart/form-data; boundary=x', 'odd/type'])(
   'a client that sends a body of %s too slowly is disconnected',
   async (type) => {
-    const slow = Fastify();
-    registerBodyDeadline(slow, 50);
-    slow.post('/form', async () => 'taken');
-    await slow.listen({ port: 0, host: '127.0.0.1' });
-    const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+    const slowApp = Fastify();
+    registerBodyDeadline(slowApp, 50);
+    slowApp.post('/form', async () => 'taken');
+    await slowApp.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((slowApp.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`);
     socket.write('Content-Length: 100\r\n\r\n{"a":');
     socket.on('error', () => {}).resume();
     await new Promise((resolve) => socket.once('close', resolve));
-    const completeResponse = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+    const completeResponse = await slowApp.inject({
+      method: 'POST',
+      url: '/form',
+      payload: { a: 1 },
+    });
     expect(completeResponse.body).toBe('taken');
-    await slow.close();
+    await slowApp.close();
   },
 );
 
 test('uploads are exempt from the deadline for request bodies', async () => {
-  const slow = Fastify();
-  registerBodyDeadline(slow, 50);
-  slow.addContentTypeParser('multipart/form-data', async () => null);
+  const slowApp = Fastify();
+  registerBodyDeadline(slowApp, 50);
+  slowApp.addContentTypeParser('multipart/form-data', async () => null);
   const schema = { consumes: ['multipart/form-data'] };
-  slow.post('/files', { schema }, async ({ raw }) => {
+  slowApp.post('/files', { schema }, async ({ raw }) => {
     let size = 0;
     for await (const chunk of raw) size += (chunk as Buffer).length;
     return `${size}`;
   });
-  await slow.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = slow.server.address() as AddressInfo;
+  await slowApp.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = slowApp.server.address() as AddressInfo;
   const body = new ReadableStream({
     async start(controller) {
       for (const _ of [1, 2, 3]) {
@@ -296,7 +308,7 @@ test('uploads are exempt from the deadline for request bodies', async () => {
     duplex: 'half',
   });
   expect(await response.text()).toBe('9');
-  await slow.close();
+  await slowApp.close();
 });
 
 test('closes a connection whose request headers take over a minute', () => {
@@ -304,5 +316,5 @@ test('closes a connection whose request headers take over a minute', () => {
 });
 
 test('the log contains no secrets that were sent', () => {
-  expect(server.logged.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
+  expect(server.logLines.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
 });

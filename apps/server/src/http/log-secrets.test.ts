@@ -3,15 +3,18 @@ import { createSignUpBody, PASSWORD, send, signUp } from '../features/auth/testi
 import { createTestApp } from './test-app.ts';
 
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-const { app, logged, pool } = server;
+const { app, logLines, pool } = server;
 
 /** Everything secret that was sent or created. */
 const SECRETS = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
 
 test('logs calls that fail in the database without their data', async () => {
   const { accessToken: token, email } = await signUp(app);
-  const created = await send(app, 'POST', '/api/account/tokens', { token, body: { name: 'pc' } });
-  const { secret } = created.json();
+  const createdToken = await send(app, 'POST', '/api/account/tokens', {
+    token,
+    body: { name: 'pc' },
+  });
+  const { secret } = createdToken.json();
   await pool.query(`
     alter table account rename to account_away;
     alter table session rename to session_away;
@@ -40,15 +43,15 @@ test('logs calls that fail in the database without their data', async () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     }),
   ];
-  const failed = calls.filter(({ statusCode }) => statusCode === 500);
-  expect(failed.length).toBeGreaterThanOrEqual(7);
-  expect(logged.join('\n')).toMatch(/POST \/api\/auth\/sign-in -> 500/);
-  expect(logged.join('\n')).toMatch(/GET \/api\/search -> 500/);
-  for (const { headers, body } of failed) {
-    expect(logged.join('\n')).toContain(String(headers['x-request-id']));
+  const failedCalls = calls.filter(({ statusCode }) => statusCode === 500);
+  expect(failedCalls.length).toBeGreaterThanOrEqual(7);
+  expect(logLines.join('\n')).toMatch(/POST \/api\/auth\/sign-in -> 500/);
+  expect(logLines.join('\n')).toMatch(/GET \/api\/search -> 500/);
+  for (const { headers, body } of failedCalls) {
+    expect(logLines.join('\n')).toContain(String(headers['x-request-id']));
     expect(body).not.toMatch(SECRETS);
   }
-  expect(logged.join('\n')).not.toMatch(SECRETS);
+  expect(logLines.join('\n')).not.toMatch(SECRETS);
 });
 
 test('logs a rejected statement without its values', async () => {
@@ -62,6 +65,6 @@ test('logs a rejected statement without its values', async () => {
     body: createSignUpBody({ firstName: 'Odd' }),
   });
   expect(response.statusCode).toBe(500);
-  expect(logged.at(-1)).toContain('odd');
-  expect(logged.join('\n')).not.toMatch(SECRETS);
+  expect(logLines.at(-1)).toContain('odd');
+  expect(logLines.join('\n')).not.toMatch(SECRETS);
 });

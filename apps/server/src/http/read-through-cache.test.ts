@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../changes.ts';
 import { createReadThroughCache } from './read-through-cache.ts';
 
-function setUp(maxEntries = 10) {
+function setUp(maxEntries = 10, isByPlayer = true) {
   let notify: (change: Change) => void = () => {};
   const changes = {
     isListening: true,
@@ -21,7 +21,7 @@ function setUp(maxEntries = 10) {
     },
     maxEntries,
     changes,
-    keysOf: ({ players }) => players,
+    ...(isByPlayer && { keysOf: ({ players }) => players }),
   });
   const changePlayers = (...players: string[]) => notify({ all: false, players, matches: [] });
   return { cache, loads, changes, changePlayers, notify: (change: Change) => notify(change) };
@@ -38,56 +38,66 @@ test('a read fills the cache, and concurrent readers of a key share it', async (
 
 test('a read started before a change never fills the cache after it', async () => {
   const { cache, loads, changePlayers } = setUp();
-  const before = cache.read('a');
+  const earlierRead = cache.read('a');
   changePlayers('a');
-  const after = cache.read('a');
+  const laterRead = cache.read('a');
   expect(loads).toHaveLength(2);
   loads[1]?.resolve('new');
   loads[0]?.resolve('old');
-  expect(await before).toBe('old');
-  expect(await after).toBe('new');
+  expect(await earlierRead).toBe('old');
+  expect(await laterRead).toBe('new');
   expect(cache.peek('a')).toBe('new');
+});
+
+test('without keys of changes, any change discards every entry', async () => {
+  const { cache, loads, changePlayers } = setUp(10, false);
+  const pendingRead = cache.read('a');
+  loads[0]?.resolve('old');
+  await pendingRead;
+  expect(cache.peek('a')).toBe('old');
+  changePlayers('b');
+  expect(cache.peek('a')).toBeUndefined();
 });
 
 test('a change of everything discards every running read', async () => {
   const { cache, loads, notify } = setUp();
-  const reading = cache.read('a');
+  const pendingRead = cache.read('a');
   notify({ all: true });
   loads[0]?.resolve('old');
-  await reading;
+  await pendingRead;
   expect(cache.peek('a')).toBeUndefined();
 });
 
 test('caches nothing while changes may be missed', async () => {
   const { cache, loads, changes } = setUp();
   changes.isListening = false;
-  const reading = cache.read('a');
+  const pendingRead = cache.read('a');
   loads[0]?.resolve('1');
-  await reading;
+  await pendingRead;
   expect(cache.peek('a')).toBeUndefined();
 });
 
 test('a failed read is not cached', async () => {
   const { cache, loads } = setUp();
-  const reading = cache.read('a');
+  const pendingRead = cache.read('a');
   loads[0]?.fail(new Error('away'));
-  await expect(reading).rejects.toThrow('away');
-  const again = cache.read('a');
+  await expect(pendingRead).rejects.toThrow('away');
+  const secondRead = cache.read('a');
   loads[1]?.resolve('1');
-  expect(await again).toBe('1');
+  expect(await secondRead).toBe('1');
 });
 
 test('evicts the least recently used entry', async () => {
   const { cache, loads } = setUp(2);
   for (const key of ['a', 'b']) {
-    const reading = cache.read(key);
+    const pendingRead = cache.read(key);
     loads.at(-1)?.resolve(key);
-    await reading;
+    await pendingRead;
   }
   cache.peek('a');
-  const reading = cache.read('c');
+  const pendingRead = cache.read('c');
   loads.at(-1)?.resolve('c');
-  await reading;
+  await pendingRead;
   expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual(['a', undefined, 'c']);
   expect(cache.size).toBe(2);
 });

@@ -13,8 +13,8 @@ export interface CacheOptions<T> {
   /** The maximum number of entries; beyond it the least recently used one is dropped. */
   maxEntries: number;
   changes: Pick<Changes, 'isListening' | 'subscribe'>;
-  /** The keys that a change invalidates. */
-  keysOf(change: Extract<Change, { all: false }>): Iterable<string>;
+  /** The keys that a change invalidates; any change invalidates all of them if missing. */
+  keysOf?(change: Extract<Change, { all: false }>): Iterable<string>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function createReadThroughCache<T>({
   const reads = new Map<string, Promise<T>>();
 
   changes.subscribe((change) => {
-    if (change.all) {
+    if (change.all || keysOf === undefined) {
       entries.clear();
       reads.clear();
       return;
@@ -55,23 +55,23 @@ export function createReadThroughCache<T>({
   function read(key: string): Promise<T> {
     const value = peek(key);
     if (value !== undefined) return Promise.resolve(value);
-    const running = reads.get(key);
-    if (running) return running;
-    const reading: Promise<T> = load(key).then(
+    const pendingRead = reads.get(key);
+    if (pendingRead) return pendingRead;
+    const newRead: Promise<T> = load(key).then(
       (loaded) => {
-        if (reads.get(key) === reading) {
+        if (reads.get(key) === newRead) {
           reads.delete(key);
           if (changes.isListening) store(key, loaded);
         }
         return loaded;
       },
       (error) => {
-        if (reads.get(key) === reading) reads.delete(key);
+        if (reads.get(key) === newRead) reads.delete(key);
         throw error;
       },
     );
-    reads.set(key, reading);
-    return reading;
+    reads.set(key, newRead);
+    return newRead;
   }
 
   function store(key: string, value: T): void {

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, encode, encodedEtag } from './encodings.ts';
+import { createEncodingCache } from './encoding-cache.ts';
+import { chooseEncoding, encodedEtag } from './encodings.ts';
 import { matchesEtag, strongEtag } from './etag.ts';
+
+/** Large responses are answers to questions, which several pages ask again. */
+const encodeTagged = createEncodingCache(16 * 1024 ** 2);
 
 /**
  * Gives every successful GET response an entity tag of its content, allows storing it with
@@ -38,7 +42,7 @@ async function sendTagged(
     return null;
   }
   if (encoding === undefined) return text;
-  const bytes = await encode(encoding, text);
+  const bytes = await encodeTagged(etag, encoding, text);
   reply.header('content-encoding', encoding).header('content-length', bytes.length);
   return bytes;
 }

@@ -17,9 +17,9 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   deps: Deps;
   /** The lines logged by the app, except those about security events. */
-  logged: string[];
+  logLines: string[];
   /** The lines logged about security events. */
-  security: string[];
+  securityLog: string[];
   /** Returns the body of a successful GET; throws for any other response. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
   /** Runs a write and waits until this process was notified of its changes. */
@@ -34,11 +34,11 @@ export async function createTestApp(
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-app-'));
   const changes = await listenForChanges(database.connection);
-  const logged: string[] = [];
-  const security: string[] = [];
+  const logLines: string[] = [];
+  const securityLog: string[] = [];
   const write = (text: string) => {
     const isSecurity = /^\S+Z security /.test(text);
-    (isSecurity ? security : logged).push(text.trimEnd());
+    (isSecurity ? securityLog : logLines).push(text.trimEnd());
   };
   const deps: Deps = {
     config: readConfig({ SCRAPBOARD_DATA: folder, ...environment }),
@@ -71,17 +71,17 @@ export async function createTestApp(
     await write();
     // Notifications arrive in commit order: after this one, none of the earlier writes is pending.
     const marker = randomUUID();
-    const notified = Promise.withResolvers<void>();
+    const notification = Promise.withResolvers<void>();
     const unsubscribe = changes.subscribe((change) => {
-      if (!change.all && change.players.includes(marker)) notified.resolve();
+      if (!change.all && change.players.includes(marker)) notification.resolve();
     });
     await database.pool.query('select pg_notify($1, $2)', [
       CHANGES_CHANNEL,
       changePayload([marker]),
     ]);
-    await notified.promise;
+    await notification.promise;
     unsubscribe();
   }
 
-  return { ...database, app, deps, logged, security, get, writeAndAwaitChange };
+  return { ...database, app, deps, logLines, securityLog, get, writeAndAwaitChange };
 }

@@ -71,7 +71,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   let isStopped = false;
   /** When the first run since the last success failed. */
   let failingSince = 0;
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
 
   // Continues during a run, which may wait for disk space, so that the delay stays up to date.
   async function poll(): Promise<void> {
@@ -81,7 +81,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     } catch (cause) {
       // Without the copy's id, the database cannot tell how long changes have been waiting either.
       state = null;
-      if (running === null && mayRetry(performance.now() - endedAt)) recordFailure(cause);
+      if (currentRun === null && mayRetry(performance.now() - endedAt)) recordFailure(cause);
       return;
     }
     if (copyId !== registeredCopyId || performance.now() - registeredAt > REGISTER_INTERVAL_MS) {
@@ -91,9 +91,9 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
       registeredCopyId = copyId;
     }
     state = await fetchFactsState(pool, registeredCopyId);
-    if (running !== null || isStopped || !(await isDue())) return;
-    running = run().finally(() => {
-      running = null;
+    if (currentRun !== null || isStopped || !(await isDue())) return;
+    currentRun = run().finally(() => {
+      currentRun = null;
     });
   }
 
@@ -114,9 +114,9 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
 
   /** Returns how long the oldest change that is not in the facts has been waiting; null without one. */
   function delaySeconds(): number | null {
-    const waiting = state?.delaySeconds ?? null;
-    if (consecutiveFailures === 0) return waiting;
-    return Math.max(waiting ?? 0, (performance.now() - failingSince) / 1000);
+    const waitingSeconds = state?.delaySeconds ?? null;
+    if (consecutiveFailures === 0) return waitingSeconds;
+    return Math.max(waitingSeconds ?? 0, (performance.now() - failingSince) / 1000);
   }
 
   async function isDue(): Promise<boolean> {
@@ -134,14 +134,14 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   }
 
   async function run(): Promise<void> {
-    const before = state?.run;
+    const previousRun = state?.run;
     const startedAt = performance.now();
     try {
       await write();
       consecutiveFailures = 0;
       error = null;
       state = await fetchFactsState(pool, registeredCopyId);
-      const hasWritten = state?.run !== before;
+      const hasWritten = state?.run !== previousRun;
       const hasOldFiles = ((await readFactsManifest(folder))?.retired.length ?? 0) > 0;
       cleanupAt = hasOldFiles ? performance.now() + CLEANUP_DELAY_MS : Number.POSITIVE_INFINITY;
       if (hasWritten) lastRunSeconds = (performance.now() - startedAt) / 1000;
@@ -178,7 +178,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
       isStopped = true;
       clearTimeout(timer);
       await polling;
-      await running;
+      await currentRun;
     },
   };
 }

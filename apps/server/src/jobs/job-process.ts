@@ -54,11 +54,11 @@ function createWorker(context: JobContext) {
   const store = openRawStore(dataFolder);
   const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
   const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });
-  const running = new Set<AbortController>();
+  const runControllers = new Set<AbortController>();
 
   async function run({ id, job }: { id: number; job: RunJob }): Promise<JobReply> {
     const controller = new AbortController();
-    running.add(controller);
+    runControllers.add(controller);
     const { signal } = controller;
     try {
       if (job.task === 'read_upload') {
@@ -86,7 +86,7 @@ function createWorker(context: JobContext) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { id, error: text };
     } finally {
-      running.delete(controller);
+      runControllers.delete(controller);
     }
   }
 
@@ -106,7 +106,7 @@ function createWorker(context: JobContext) {
   }
 
   function abort(): void {
-    for (const job of running) job.abort();
+    for (const controller of runControllers) controller.abort();
   }
 
   return { run, abort, close: () => pool.end() };

@@ -75,24 +75,26 @@ export function createJobProcesses(
   log: Pick<Log, 'info'>,
   maxReaders = 1,
 ): JobProcesses {
-  const idle = new Map<ChildProcess, NodeJS.Timeout>();
-  const busy = new Map<ChildProcess, { shared: boolean; running: number }>();
-  const ending = new Set<Promise<unknown>>();
+  const idleTimers = new Map<ChildProcess, NodeJS.Timeout>();
+  const busyProcesses = new Map<ChildProcess, { isShared: boolean; runningJobs: number }>();
+  const endPromises = new Set<Promise<unknown>>();
   let isAborted = false;
   let lastId = 0;
 
   /** Returns a process for a job: a shared one with room for it, an idle one or a new one. */
-  function acquireProcess(shared: boolean): ChildProcess {
-    const readers = [...busy].filter(([, use]) => use.shared);
-    if (shared && readers.length >= maxReaders) {
-      const freeReaders = readers.filter(([, { running }]) => running < READINGS_PER_PROCESS);
-      const [leastBusy] = freeReaders.toSorted(([, a], [, b]) => a.running - b.running);
+  function acquireProcess(isShared: boolean): ChildProcess {
+    const readers = [...busyProcesses].filter(([, use]) => use.isShared);
+    if (isShared && readers.length >= maxReaders) {
+      const freeReaders = readers.filter(
+        ([, { runningJobs }]) => runningJobs < READINGS_PER_PROCESS,
+      );
+      const [leastBusy] = freeReaders.toSorted(([, a], [, b]) => a.runningJobs - b.runningJobs);
       if (leastBusy !== undefined) return leastBusy[0];
     }
-    const [idleProcess] = idle.keys();
+    const [idleProcess] = idleTimers.keys();
     if (idleProcess === undefined) return start();
-    clearTimeout(idle.get(idleProcess));
-    idle.delete(idleProcess);
+    clearTimeout(idleTimers.get(idleProcess));
+    idleTimers.delete(idleProcess);
     return idleProcess;
   }
 
@@ -100,12 +102,12 @@ export function createJobProcesses(
     const child = fork(program, { serialization: 'advanced', execArgv: [HEAP_SIZE_FLAG] });
     child.unref();
     child.channel?.unref();
-    const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {
-      clearTimeout(idle.get(child));
-      idle.delete(child);
-      ending.delete(ended);
+    const endPromise = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+      clearTimeout(idleTimers.get(child));
+      idleTimers.delete(child);
+      endPromises.delete(endPromise);
     });
-    ending.add(ended);
+    endPromises.add(endPromise);
     child.on('message', (message: object) => {
       if (isLogLine(message)) log.info(message.logged, message.fields);
     });
@@ -114,17 +116,17 @@ export function createJobProcesses(
   }
 
   function retire(child: ChildProcess): void {
-    clearTimeout(idle.get(child));
-    idle.delete(child);
+    clearTimeout(idleTimers.get(child));
+    idleTimers.delete(child);
     send(child, { kind: 'close' });
   }
 
   async function run(job: RunJob): Promise<void> {
-    const shared = job.task === 'read_upload' && !job.isRetry;
-    const child = acquireProcess(shared);
-    const use = busy.get(child) ?? { shared, running: 0 };
-    busy.set(child, use);
-    use.running += 1;
+    const isShared = job.task === 'read_upload' && !job.isRetry;
+    const child = acquireProcess(isShared);
+    const use = busyProcesses.get(child) ?? { isShared, runningJobs: 0 };
+    busyProcesses.set(child, use);
+    use.runningJobs += 1;
     let isAlive = false;
     try {
       lastId += 1;
@@ -134,10 +136,11 @@ export function createJobProcesses(
       isAlive = true;
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
-      use.running -= 1;
-      if (use.running === 0) {
-        busy.delete(child);
-        if (isAlive) idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
+      use.runningJobs -= 1;
+      if (use.runningJobs === 0) {
+        busyProcesses.delete(child);
+        if (isAlive)
+          idleTimers.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
       }
     }
   }
@@ -146,14 +149,14 @@ export function createJobProcesses(
     run,
     abort() {
       isAborted = true;
-      for (const child of busy.keys()) send(child, { kind: 'abort' });
+      for (const child of busyProcesses.keys()) send(child, { kind: 'abort' });
     },
     kill() {
-      for (const child of busy.keys()) child.kill('SIGKILL');
+      for (const child of busyProcesses.keys()) child.kill('SIGKILL');
     },
     async close() {
-      for (const child of [...idle.keys()]) retire(child);
-      await Promise.all(ending);
+      for (const child of [...idleTimers.keys()]) retire(child);
+      await Promise.all(endPromises);
     },
   };
 }

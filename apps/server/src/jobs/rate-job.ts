@@ -15,9 +15,9 @@ export async function computeRateDelay(
   db: Queryable,
   lastRating: { endedAt: number; durationMs: number },
 ) {
-  const pause =
+  const remainingPauseMs =
     Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * lastRating.durationMs) -
     (performance.now() - lastRating.endedAt);
-  if (pause <= 0) return 0;
+  if (remainingPauseMs <= 0) return 0;
   return (await isReadingUploads(db)) ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { failUpload, type ReadContext, readUpload } from '../features/store/read-upload.ts';
-import { addReadUpload, type ReadUploadPayload } from '../queue/add-jobs.ts';
+import { addReadUploadJob, type ReadUploadPayload } from '../queue/add-jobs.ts';
 
 /**
  * Runs the job `read_upload`. An interrupted reading is queued again, so that restarts do not use
@@ -14,7 +14,7 @@ export async function readUploadJob(
     await readUpload(context, uploadId, limit);
   } catch (error) {
     if (context.signal?.aborted) {
-      await addReadUpload(context.pool, uploadId, { limit, requeued });
+      await addReadUploadJob(context.pool, uploadId, { limit, requeued });
       return;
     }
     if (isLastAttempt || isUnrecoverable(error))

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/define-query.ts';
 import { defineQuery } from '../database/define-query.ts';
 import { failUpload } from '../features/store/read-upload.ts';
-import { addReadUpload } from '../queue/add-jobs.ts';
+import { addReadUploadJob } from '../queue/add-jobs.ts';
 import { queueRating } from './queue-rating.ts';
 
 /** How many times an upload is queued again after all its attempts were killed. */
@@ -25,7 +25,7 @@ const lostUploads = defineQuery({
 export async function requeueLostWork(pool: Queryable): Promise<void> {
   for (const { id, limit, requeued } of await lostUploads.all(pool)) {
     if (requeued >= MAX_REQUEUES) await failUpload(pool, id, 'internal');
-    else await addReadUpload(pool, id, { limit: limit ?? undefined, requeued: requeued + 1 });
+    else await addReadUploadJob(pool, id, { limit: limit ?? undefined, requeued: requeued + 1 });
   }
   await queueRating(pool);
 }

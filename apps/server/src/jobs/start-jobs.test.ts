@@ -24,7 +24,7 @@ import { deleteUploads, fetchRebuildProgress, rebuild } from '../features/rebuil
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openStaging } from '../features/uploads/staging.ts';
 import { storeLog } from '../features/uploads/testing/store-log.ts';
-import { addModerateJob, addReadUpload } from '../queue/add-jobs.ts';
+import { addModerateJob, addReadUploadJob } from '../queue/add-jobs.ts';
 import { errorLog } from '../testing/error-log.ts';
 import { listJobProcesses } from '../testing/list-processes.ts';
 import { createJobProcesses } from './job-processes.ts';
@@ -35,7 +35,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
-const staging = await openStaging(dataFolder, { clean: false });
+const staging = await openStaging(dataFolder, { shouldClean: false });
 // The rating job is due after a second, without an announcement.
 const options = {
   connection,
@@ -83,7 +83,7 @@ async function queueUpload(
       target.store.id,
     ],
   );
-  await addReadUpload(pool, id);
+  await addReadUploadJob(pool, id);
 }
 
 async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -120,16 +120,16 @@ function simulateEvening(): SimulatedSession[] {
 
 describe('a queue that keeps running', () => {
   const errors: string[] = [];
-  let running: Jobs | undefined;
+  let runningJobs: Jobs | undefined;
 
   async function stop(): Promise<void> {
-    await running?.stop();
-    running = undefined;
+    await runningJobs?.stop();
+    runningJobs = undefined;
   }
 
   /** Runs the queue until everything is read and rated; its processes serve the next test too. */
   async function runQueue(): Promise<void> {
-    running ??= await startJobs({
+    runningJobs ??= await startJobs({
       ...options,
       log: { ...errorLog, error: (message) => errors.push(message) },
     });
@@ -178,21 +178,21 @@ describe('a queue that keeps running', () => {
     const { rows: reported } = await pool.query(
       'select upload_id, ordinal, outcome from upload_match order by 1, 2',
     );
-    const before = await dumpDerived(pool);
+    const derivedBefore = await dumpDerived(pool);
     await stop();
     expect(await rebuild(pool)).toBe(sessions.length);
     expect((await dumpDerived(pool)).match).toEqual([]);
     await runQueue();
-    expect(await dumpDerived(pool)).toEqual(before);
-    const again = await pool.query(
+    expect(await dumpDerived(pool)).toEqual(derivedBefore);
+    const reportedAgain = await pool.query(
       'select upload_id, ordinal, outcome from upload_match order by 1, 2',
     );
-    expect(again.rows.map(({ outcome }) => outcome).sort()).toEqual(
+    expect(reportedAgain.rows.map(({ outcome }) => outcome).sort()).toEqual(
       reported.map(({ outcome }) => outcome).sort(),
     );
   });
 
-  test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
+  test('a cancelled upload keeps what it had stored, even after a rebuild', async () => {
     const [session] = simulateEvening() as [SimulatedSession];
     await queueUpload('half', [session]);
     await runQueue();
@@ -209,19 +209,19 @@ describe('a queue that keeps running', () => {
 
   test('removing uploads removes only what no other upload contributed', async () => {
     const sessions = simulateEvening();
-    const alone = simulateMatch({ seed: 9, density: 0.05 });
+    const otherSessions = simulateMatch({ seed: 9, density: 0.05 });
     await queueUpload('kept', sessions.slice(0, 1));
     await runQueue();
     const expected = await dumpDerived(pool);
-    await queueUpload('demo', [...sessions.slice(1), ...alone]);
+    await queueUpload('demo', [...sessions.slice(1), ...otherSessions]);
     await runQueue();
     expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
-    const unused: string[] = [];
+    const removedHashes: string[] = [];
     await deleteUploads(pool, ['demo'], {
       removeManifest: async () => {},
-      removeRaw: async (sha256) => void unused.push(sha256),
+      removeRaw: async (sha256) => void removedHashes.push(sha256),
     });
-    expect(unused.length).toBeGreaterThan(sessions.length);
+    expect(removedHashes.length).toBeGreaterThan(sessions.length);
     await runQueue();
     expect(await dumpDerived(pool)).toEqual(expected);
   });
@@ -393,12 +393,12 @@ test.runIf(process.platform === 'linux')(
     const blocker = await pool.connect();
     await blocker.query('begin; lock table match in exclusive mode');
     const jobs = await startJobs(options);
-    let killed = 0;
-    while (killed === 0) {
+    let killedCount = 0;
+    while (killedCount === 0) {
       await sleep(20);
       for (const pid of listJobProcesses(process.pid)) {
         process.kill(pid, 'SIGKILL');
-        killed += 1;
+        killedCount += 1;
       }
     }
     const fetchStatus = async () =>

@@ -20,7 +20,7 @@ import type { Log } from '../log.ts';
 import {
   addModerateJob,
   addRateJob,
-  addReadUpload,
+  addReadUploadJob,
   type JobPayloads,
   readTaskName,
 } from '../queue/add-jobs.ts';
@@ -102,7 +102,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const processes = createJobProcesses(context, log, concurrency);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => isStopped);
-  let current: { runner: Runner; end(): Promise<void> } | null = null;
+  let currentQueue: { runner: Runner; end(): Promise<void> } | null = null;
   let isStopped = false;
   let restartTimer: NodeJS.Timeout | undefined;
 
@@ -134,7 +134,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       hasEnded = true;
       clearInterval(searchTimer);
       clearInterval(ratingTimer);
-      current = null;
+      currentQueue = null;
       runner.stop().catch(() => {});
       retry();
     };
@@ -160,7 +160,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         await runner.stop();
         await liveness.close();
       };
-      if (!hasEnded) current = { runner, end };
+      if (!hasEnded) currentQueue = { runner, end };
     } catch (error) {
       hasEnded = true;
       await runner.stop().catch(() => {});
@@ -200,7 +200,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     facts: () => facts?.health() ?? null,
     get isRunning() {
-      return current !== null;
+      return currentQueue !== null;
     },
     async stop() {
       if (isStopped) return;
@@ -211,11 +211,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       processes.abort();
       // Some jobs cannot be interrupted in time, such as reading a log that is one long match.
       const timer = setTimeout(() => processes.kill(), STOP_TIMEOUT_MS);
-      await current?.end().catch(() => {});
+      await currentQueue?.end().catch(() => {});
       clearTimeout(timer);
       processes.kill();
       await factsStopped;
-      current = null;
+      currentQueue = null;
       await processes.close();
       await pool.end();
     },
@@ -238,7 +238,7 @@ function createTasks(
       await processes.run({ task: 'read_upload', payload: upload, isRetry, isLastAttempt });
     } catch (error) {
       // The server killed it, which must not use up its attempts.
-      if (isStopping()) return addReadUpload(pool, uploadId, options);
+      if (isStopping()) return addReadUploadJob(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
       if (isLastAttempt) await failUpload(pool, uploadId, 'internal');
@@ -262,8 +262,8 @@ function createTasks(
       }
     },
     async rate() {
-      const delay = await computeRateDelay(pool, lastRating);
-      if (delay > 0) return addRateJob(pool, delay);
+      const delaySeconds = await computeRateDelay(pool, lastRating);
+      if (delaySeconds > 0) return addRateJob(pool, delaySeconds);
       const startedAt = performance.now();
       try {
         await processes.run({ task: 'rate' });

@@ -41,7 +41,7 @@ interface JobOptions {
   queue?: string;
   attempts: number;
   /** Delay in seconds, so that many requests become one run. */
-  delay: number;
+  delaySeconds: number;
 }
 
 /**
@@ -54,7 +54,7 @@ export const READ_TASK_SQL = `'read_upload' || coalesce(':' || u.store, '')`;
 export const readTaskName = (storeId: string) => `read_upload:${storeId}`;
 
 /** Queues the reading of an upload in the transaction that `db` is in. */
-export async function addReadUpload(
+export async function addReadUploadJob(
   db: Queryable,
   uploadId: string,
   options: Omit<ReadUploadPayload, 'uploadId'> = {},
@@ -91,19 +91,19 @@ export async function addModerateJob(db: Queryable, payload: ModeratePayload): P
   const { act, kind, source } = payload;
   const log = act === 'resolve' && payload.ordinal !== null ? ` ${payload.ordinal}` : '';
   const key = `moderate ${act} ${kind} ${source}${log}`;
-  await addJob(db, 'moderate', payload, { key, queue: 'moderate', attempts: 12, delay: 0 });
+  await addJob(db, 'moderate', payload, { key, queue: 'moderate', attempts: 12, delaySeconds: 0 });
 }
 
 /** Queues the processing of requests after a delay in seconds. */
-export async function addRateJob(db: Queryable, delay: number): Promise<void> {
-  await addJob(db, 'rate', {}, rateOptions(delay));
+export async function addRateJob(db: Queryable, delaySeconds: number): Promise<void> {
+  await addJob(db, 'rate', {}, rateOptions(delaySeconds));
 }
 
-const rateOptions = (delay: number): JobOptions => ({
+const rateOptions = (delaySeconds: number): JobOptions => ({
   key: 'rate',
   queue: 'rate',
   attempts: 12,
-  delay,
+  delaySeconds,
 });
 
 /**
@@ -120,17 +120,17 @@ async function addJob<Name extends JobName>(
 }
 
 // preserve_run_at: a stream of requests must not postpone the run forever.
-const ADD_JOB = `select from graphile_worker.add_job(
+const ADD_JOB_SQL = `select from graphile_worker.add_job(
   $1::text, payload => $2::json, queue_name => $3::text,
   run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
   job_key => $6::text, job_key_mode => $7::text)`;
 const jobParameters = ['text', 'json', 'text?', 'float8', 'int4', 'text', 'text'] as const;
 
-const addAnyJob = defineQuery({ name: 'add_job', text: ADD_JOB, parameters: jobParameters });
+const addAnyJob = defineQuery({ name: 'add_job', text: ADD_JOB_SQL, parameters: jobParameters });
 
 const insertRateRequestAndJob = defineQuery({
   name: 'add_rate',
-  text: `with request as (insert into rate_request (from_at) values ($8)) ${ADD_JOB}`,
+  text: `with request as (insert into rate_request (from_at) values ($8)) ${ADD_JOB_SQL}`,
   parameters: [...jobParameters, 'timestamptz'],
 });
 
@@ -143,8 +143,8 @@ const insertRateRequest = defineQuery({
 function jobValues<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
-  { key, queue, attempts, delay }: JobOptions,
+  { key, queue, attempts, delaySeconds }: JobOptions,
 ): ValuesOf<typeof jobParameters> {
   const mode = 'preserve_run_at';
-  return [name, payload, queue ?? null, delay, attempts, key, mode];
+  return [name, payload, queue ?? null, delaySeconds, attempts, key, mode];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface ListedProcess {
   pid: number;
-  parent: number;
+  parentPid: number;
   command: string;
 }
 
@@ -13,9 +13,9 @@ export function listProcesses(): ListedProcess[] {
     .flatMap((name) => {
       try {
         const status = readFileSync(`/proc/${name}/status`, 'utf8');
-        const parent = Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]);
+        const parentPid = Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]);
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return [{ pid: Number(name), parent, command }];
+        return [{ pid: Number(name), parentPid, command }];
       } catch {
         return []; // It has ended in the meantime.
       }
@@ -25,6 +25,8 @@ export function listProcesses(): ListedProcess[] {
 /** Returns the ids of the processes that run the jobs of a server. */
 export function listJobProcesses(serverPid: number): number[] {
   return listProcesses()
-    .filter(({ parent, command }) => parent === serverPid && command.includes('job-process.ts'))
+    .filter(
+      ({ parentPid, command }) => parentPid === serverPid && command.includes('job-process.ts'),
+    )
     .map(({ pid }) => pid);
 }

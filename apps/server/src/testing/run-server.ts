@@ -33,6 +33,6 @@ export function runServer(env: Record<string, string>, args: string[] = []): Ser
   child.stderr?.on('data', (chunk) => {
     output.err += chunk;
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output, address: address.promise, ended };
+  const endPromise = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output, address: address.promise, ended: endPromise };
 }

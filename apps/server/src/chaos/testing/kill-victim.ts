@@ -3,8 +3,7 @@ import { listJobProcesses, listProcesses } from '../../testing/list-processes.ts
 import type { ServerProcess } from '../../testing/run-server.ts';
 
 /** What is killed: the server, a job's process, PostgreSQL, or one of PostgreSQL's connections. */
-export const victims = ['server', 'job', 'database', 'connection'] as const;
-export type Victim = (typeof victims)[number];
+export type Victim = 'server' | 'job' | 'database' | 'connection';
 
 /** Kills a random process of that kind as `kill -9` does, as soon as there is one. */
 export async function killVictim(
@@ -25,13 +24,17 @@ function findProcesses(victim: Victim, serverPid: number): number[] {
   if (victim === 'job') return listJobProcesses(serverPid);
   const processes = listProcesses();
   const isPostgres = ({ command }: { command: string }) => /^(\S*\/)?postgres[ :]/.test(command);
-  const watchers = processes.filter(({ parent }) => parent === serverPid).map(({ pid }) => pid);
+  const watchers = processes
+    .filter(({ parentPid }) => parentPid === serverPid)
+    .map(({ pid }) => pid);
   const postmasters = processes
-    .filter((process) => isPostgres(process) && watchers.includes(process.parent))
+    .filter((process) => isPostgres(process) && watchers.includes(process.parentPid))
     .map(({ pid }) => pid);
   if (victim === 'database') return postmasters;
   return processes
-    .filter(({ parent, command }) => postmasters.includes(parent) && / scrapboard /.test(command))
+    .filter(
+      ({ parentPid, command }) => postmasters.includes(parentPid) && / scrapboard /.test(command),
+    )
     .map(({ pid }) => pid);
 }
 

@@ -9,7 +9,8 @@ type Mutation = (log: Buffer, random: Random, sourceLog: Buffer) => Buffer;
 
 const randomBetween = (random: Random, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));
-const pick = <T>(random: Random, items: readonly T[]): T =>
+/** Returns a random one of the items. */
+export const pickRandom = <T>(items: readonly T[], random: Random): T =>
   items[Math.floor(random() * items.length)] as T;
 
 /** Replaces a part of a log. */
@@ -52,7 +53,7 @@ const LABELS = [
 const HOSTILE_TEXTS = ['\0', '\x01', '\x85', '\t', '\xff', '\xed\xa0\x80', 'x'.repeat(300)];
 const INVALID_UTF8 = [[0xc3, 0x28], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xf8, 0x88], [0x80]];
 
-/** Every way to change a log; `other` is a log whose lines may be copied into it. */
+/** Every way to change a log; `sourceLog` is one whose lines may be copied into it. */
 const mutations: Record<string, Mutation> = {
   flipBits(log, random) {
     const flipped = Buffer.from(log);
@@ -78,20 +79,20 @@ const mutations: Record<string, Mutation> = {
   },
   replaceNumber(log, random) {
     // Chosen by label first: otherwise most of the numbers would be times.
-    const label = pick(random, LABELS);
+    const label = pickRandom(LABELS, random);
     const matches = [...log.toString('latin1').matchAll(label)];
     if (matches.length === 0) return log;
-    const { index, 0: text, 1: digits = '' } = pick(random, matches);
+    const { index, 0: text, 1: digits = '' } = pickRandom(matches, random);
     const end = index + text.length;
-    return splice(log, end - digits.length, end, pick(random, NUMBERS));
+    return splice(log, end - digits.length, end, pickRandom(NUMBERS, random));
   },
   corruptName(log, random) {
     const text = log.toString('latin1');
     const names = [...text.matchAll(/(?:'|nickname: |maps\/)([A-Za-z]\w{2,})/g)];
     if (names.length === 0) return log;
-    const { 1: name = '' } = pick(random, names);
+    const { 1: name = '' } = pickRandom(names, random);
     const at = randomBetween(random, 1, name.length - 1);
-    const hostile = name.slice(0, at) + pick(random, HOSTILE_TEXTS) + name.slice(at);
+    const hostile = name.slice(0, at) + pickRandom(HOSTILE_TEXTS, random) + name.slice(at);
     return Buffer.from(text.replaceAll(name, hostile), 'latin1');
   },
   insertNulBytes(log, random) {
@@ -100,24 +101,24 @@ const mutations: Record<string, Mutation> = {
   },
   insertInvalidText(log, random) {
     const at = randomBetween(random, 0, log.length);
-    return splice(log, at, at, Buffer.from(pick(random, INVALID_UTF8)));
+    return splice(log, at, at, Buffer.from(pickRandom(INVALID_UTF8, random)));
   },
   replaceLineBreaks: (log, random) =>
     Buffer.from(
-      log.toString('latin1').replaceAll('\r\n', pick(random, ['\n', '\r', '', '\n\n'])),
+      log.toString('latin1').replaceAll('\r\n', pickRandom(['\n', '\r', '', '\n\n'], random)),
       'latin1',
     ),
 };
 
 /** Returns a pair of logs with up to four mutations; sometimes each has the name of the other. */
 export function mutateLogs(pair: LogPair, donor: LogPair, random: Random): LogPair {
-  const mutated = { ...pair };
+  const mutatedPair = { ...pair };
   for (let n = randomBetween(random, 1, 4); n > 0; n--) {
     const kind = random() < 0.75 ? 'combat' : 'game';
-    const sourceLog = pick(random, [pair.combat, pair.game, donor.combat, donor.game]);
-    const mutate = pick(random, Object.values(mutations));
-    if (mutated[kind].length > 0)
-      mutated[kind] = Buffer.from(mutate(mutated[kind], random, sourceLog));
+    const sourceLog = pickRandom([pair.combat, pair.game, donor.combat, donor.game], random);
+    const mutate = pickRandom(Object.values(mutations), random);
+    if (mutatedPair[kind].length > 0)
+      mutatedPair[kind] = Buffer.from(mutate(mutatedPair[kind], random, sourceLog));
   }
-  return random() < 0.05 ? { combat: mutated.game, game: mutated.combat } : mutated;
+  return random() < 0.05 ? { combat: mutatedPair.game, game: mutatedPair.combat } : mutatedPair;
 }

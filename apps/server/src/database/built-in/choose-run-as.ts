@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
-import { canEnter, chownTree, copyPrograms, fallbackCluster } from './reachable-folder.ts';
+import { canEnter, chownTree, copyPrograms, fallbackClusterPath } from './reachable-folder.ts';
 
 /** The user and the programs with which PostgreSQL runs. */
 export interface RunAs {
@@ -30,7 +30,7 @@ export function chooseRunAs(binaries: PostgresBinaries, defaultCluster: string, 
   if (process.platform === 'win32' || process.getuid?.() !== 0) {
     return { binaries, cluster: defaultCluster, prefix: [], user: undefined };
   }
-  const fallback = fallbackCluster(defaultCluster);
+  const fallback = fallbackClusterPath(defaultCluster);
   const cluster = existsSync(fallback) ? fallback : defaultCluster;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) {
@@ -72,7 +72,11 @@ function runAsNobody(binaries: PostgresBinaries, defaultCluster: string, log: Lo
 /** Returns a cluster path the user can reach; makes the data folder enterable if that is enough. */
 function findReachableCluster(defaultCluster: string, uid: number): string {
   const dataFolder = dirname(defaultCluster);
-  if (!canEnter(dirname(dataFolder), uid)) return fallbackCluster(defaultCluster, true);
+  if (!canEnter(dirname(dataFolder), uid)) {
+    const fallback = fallbackClusterPath(defaultCluster);
+    mkdirSync(dirname(fallback), { recursive: true, mode: 0o755 });
+    return fallback;
+  }
   if (!canEnter(dataFolder, uid)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
   return defaultCluster;
 }

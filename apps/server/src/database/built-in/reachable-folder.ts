@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   lchownSync,
-  mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -30,11 +29,9 @@ export function canEnter(folder: string, uid: number): boolean {
 }
 
 /** Returns the fallback path of a cluster, the same at every start. */
-export function fallbackCluster(defaultCluster: string, make = false): string {
+export function fallbackClusterPath(defaultCluster: string): string {
   const key = createHash('sha256').update(defaultCluster).digest('hex').slice(0, 12);
-  const folder = join(FALLBACK_FOLDER, key);
-  if (make) mkdirSync(folder, { recursive: true, mode: 0o755 });
-  return join(folder, basename(defaultCluster));
+  return join(FALLBACK_FOLDER, key, basename(defaultCluster));
 }
 
 /** Copies the programs to a folder a user can reach, once per version. */

@@ -7,12 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
 const [pgCtl = '', cluster = '', settings = ''] = process.argv.slice(2);
-const started = spawnSync(pgCtl, ['start', '-w', '-t', '600', '-D', cluster, '-o', settings], {
+const startResult = spawnSync(pgCtl, ['start', '-w', '-t', '600', '-D', cluster, '-o', settings], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
-if (started.status !== 0) process.exit(1);
+if (startResult.status !== 0) process.exit(1);
 process.stdout.write(`${process.pid}\n`);
 process.stdin.resume();
 await Promise.race([once(process.stdin, 'data'), once(process.stdin, 'end')]);
-const stopped = spawnSync(pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster], { stdio: 'ignore' });
-process.exit(stopped.status ?? 1);
+const stopResult = spawnSync(pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster], {
+  stdio: 'ignore',
+});
+process.exit(stopResult.status ?? 1);

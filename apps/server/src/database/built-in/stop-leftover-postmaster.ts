@@ -67,7 +67,7 @@ export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
 }
 
 async function waitUntilEnded(pid: number, timeoutMs: number): Promise<boolean> {
-  for (let waited = 0; waited < timeoutMs; waited += 50) {
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += 50) {
     if (!isProcessAlive(pid)) return true;
     await sleep(50);
   }

@@ -12,8 +12,8 @@ const latin: Record<string, string> = {
   ...{ љ: 'lj', Љ: 'lj', њ: 'nj', Њ: 'nj', џ: 'dz', Џ: 'dz', ѕ: 'dz', Ѕ: 'dz' },
 };
 
-function pairs(letters: string, others: string): Record<string, string> {
-  return Object.fromEntries([...letters].map((letter, i) => [letter, others.charAt(i)]));
+function pairs(letters: string, replacements: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter, i) => [letter, replacements.charAt(i)]));
 }
 
 type Ranges = [from: number, to: number][];

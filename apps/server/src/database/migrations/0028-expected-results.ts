@@ -1,5 +1,5 @@
 /**
- * Keeps what ratings predicted of every match. Everything is rated again once, which fills it; facts
+ * Adds what ratings predicted for every match. Everything is rated again once, which fills it; facts
  * are written again with it because their format changed.
  */
 export const statements = [

@@ -1,4 +1,4 @@
-const place = `
+const placeColumns = `
     ladder text collate "C" not null,
     player_id text collate "C" not null,
     day integer not null,
@@ -16,14 +16,14 @@ const place = `
     recent text not null`;
 
 /**
- * Keeps the ladders: each player's place on every day on which they played a rated match, their last place,
+ * Adds the ladders: each player's place on every day on which they played a rated match, their last place,
  * how many players had which rating, and how good predictions were. Everything is rated again once, which
  * fills them.
  */
 export const statements = [
-  `create table rating_day (${place}, primary key (ladder, player_id, day))`,
+  `create table rating_day (${placeColumns}, primary key (ladder, player_id, day))`,
   'create index rating_day_day on rating_day (ladder, day)',
-  `create table rating_board (${place}, primary key (ladder, player_id))`,
+  `create table rating_board (${placeColumns}, primary key (ladder, player_id))`,
   `create index rating_board_mmr on rating_board (ladder, mmr, player_id)
     include (sigma, day, games, region, party_size, power_score)`,
   `create table rating_count (

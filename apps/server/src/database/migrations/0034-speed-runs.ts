@@ -1,5 +1,5 @@
 /**
- * Adds what speed runs are ranked and selected by to matches, and the index of won matches against the
+ * Adds to matches what speed runs are ranked and filtered by, and an index of won matches against the
  * game's enemies by battle time. Splits are in the logs only: a rebuild adds those of earlier matches.
  */
 export const statements = [

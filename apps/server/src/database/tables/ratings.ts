@@ -24,7 +24,7 @@ export const rating = defineTable('rating', {
 defineTable('rate_request', { from_at: 'timestamptz' });
 
 /** Documented by `LadderRow` of packages/matches. */
-const place = {
+const placeColumns = {
   ladder: 'text',
   player_id: 'text',
   day: 'int4',
@@ -43,10 +43,10 @@ const place = {
 } as const;
 
 /** A player's place on a ladder at the end of each day on which they played a rated match. */
-export const ratingDay = defineTable('rating_day', place);
+export const ratingDay = defineTable('rating_day', placeColumns);
 
 /** The last of these days of each player. */
-export const ratingBoard = defineTable('rating_board', place);
+export const ratingBoard = defineTable('rating_board', placeColumns);
 
 /** How many players of a ladder had which MMR at the end of a day with rated matches. */
 export const ratingCount = defineTable('rating_count', {

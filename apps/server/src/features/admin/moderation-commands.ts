@@ -116,11 +116,11 @@ export const moderationCommands: Record<string, AdminCommand> = {
       // Before the owners of an upload are removed with it.
       await recordModeration(context, { source: foundSource, undone: true }, null);
       await undoSource({ pool, store, foldPart, log }, foundSource, { onProgress });
-      const remaining = (await fetchEffects(pool, foundSource)).uploads;
+      const remainingUploads = (await fetchEffects(pool, foundSource)).uploads;
       print(
-        remaining === 0
+        remainingUploads === 0
           ? 'Done.'
-          : `${pluralize(remaining, 'upload')} will be removed by other servers.`,
+          : `${pluralize(remainingUploads, 'upload')} will be removed by other servers.`,
       );
     },
   },
@@ -184,10 +184,10 @@ async function setTrust(
   const { kind, source } = foundSource;
   if (kind === 'upload') throw new AdminError('An upload cannot be trusted or blocked.');
   await inTransaction(pool, async (client) => {
-    const before = await writeTrust(client, { kind, source }, trust);
+    const previousTrust = await writeTrust(client, { kind, source }, trust);
     await recordModeration(
       { pool: client, log },
-      { source: { kind, source }, trust, before },
+      { source: { kind, source }, trust, previous: previousTrust },
       null,
     );
   });

@@ -8,10 +8,10 @@ const document = await get<ApiDocument & { openapi: string }>('/api/openapi.json
 
 test('the OpenAPI 3.1 document has exactly the operations of the contract', () => {
   expect(document.openapi).toBe('3.1.0');
-  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const documentedCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.toSorted()).toEqual(callNames.toSorted());
+  expect(documentedCalls.toSorted()).toEqual(callNames.toSorted());
 });
 
 test('every operation has a summary, a section and its responses', () => {
@@ -91,9 +91,9 @@ test('documents whether a call requires, accepts or ignores a token', async () =
 
 test('limits are documented unless they are switched off', async () => {
   const describeSearch = (document: ApiDocument) => document.paths['/api/search']?.get?.description;
-  expect(describeSearch(document)).toContain('At most 3000 a minute and address');
-  const unlimited = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-  const description = describeSearch(await unlimited.get<ApiDocument>('/api/openapi.json'));
+  expect(describeSearch(document)).toContain('At most 3000 requests per minute and address');
+  const unlimitedServer = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  const description = describeSearch(await unlimitedServer.get<ApiDocument>('/api/openapi.json'));
   expect(description).toContain('former nicknames count');
   expect(description).not.toContain('At most');
 });

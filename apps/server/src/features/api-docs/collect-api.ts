@@ -16,7 +16,7 @@ export async function collectApi(app: FastifyInstance, isRateLimited: boolean): 
         title: 'Scrapboard',
         version,
         description:
-          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every response has an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads have an `ETag`. Where requests per address are limited, the operation states the limit, and its responses contain it and the rest in `RateLimit-Policy` and `RateLimit`.',
+          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every response has an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads have an `ETag`. Where requests per address are limited, the operation states the limit, and its responses contain it and what is left of it in `RateLimit-Policy` and `RateLimit`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       components: {
@@ -91,7 +91,7 @@ function withLimit(schema: FastifySchema, call: CallName): FastifySchema {
   const { rateLimit } = operationOf(call);
   if (rateLimit === 'none') return schema;
   const { description = '', response } = schema as { description?: string; response?: object };
-  const limit = `At most ${rateLimits[rateLimit]} a minute and address, together with all others of \`${rateLimit}\`.`;
+  const limit = `At most ${rateLimits[rateLimit]} requests per minute and address, together with all other operations of \`${rateLimit}\`.`;
   return Object.assign({}, schema, {
     description: `${description} ${limit}`.trim(),
     ...(response === undefined ? {} : { response: { ...tooManyRequests, ...response } }),

@@ -13,7 +13,7 @@ export const parameterDescriptions: Record<string, string> = {
   partySize: '1 is alone',
   againstFrom: 'Start of the other period, like `from`',
   againstTo: 'End of the other period, like `to`',
-  by: 'What the rows are: categories, modes or maps; of a question, up to three dimensions',
+  by: 'What the rows are: categories, modes or maps; of percentiles, also power score bands or parts; of a question, up to three dimensions',
   group: 'Which parts',
   facts: 'Which facts: `players`, `parts`, `rewards` or `uploads`',
   measures: 'What is counted, separated by commas',

@@ -17,16 +17,16 @@ export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promi
 
   addRoute('POST /api/account/tokens', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    const created = await createApiToken(pool, accountId, body.name);
-    const subject = created.id;
+    const createdToken = await createApiToken(pool, accountId, body.name);
+    const subject = createdToken.id;
     await recordSecurityEvent(deps, { kind: 'token_created', accountId, request, subject });
-    return created;
+    return createdToken;
   });
 
   addRoute('DELETE /api/account/tokens/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireViewer(request);
-    const isRevoked = await revokeApiToken(pool, accountId, id);
-    if (!isRevoked) throw notFound('You have no API token with this ID.');
+    const wasRevoked = await revokeApiToken(pool, accountId, id);
+    if (!wasRevoked) throw notFound('You have no API token with this ID.');
     await recordSecurityEvent(deps, { kind: 'token_revoked', accountId, request, subject: id });
     return null;
   });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 const ACCOUNT_PATH = '/api/auth/my-account';
 
 async function createApiToken(token: string): Promise<string> {
-  const created = await send(server.app, 'POST', '/api/account/tokens', {
+  const createdToken = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
   });
-  return created.json().secret;
+  return createdToken.json().secret;
 }
 
 test('a token is read only from its header', async () => {
@@ -40,7 +40,7 @@ test('a token is read only from its header', async () => {
 test('an API token can upload but cannot access the account', async () => {
   const { accessToken } = await signUp(server.app);
   const secret = await createApiToken(accessToken);
-  const forbidden = [
+  const forbiddenCalls = [
     ['GET', ACCOUNT_PATH],
     ['PATCH', '/api/account'],
     ['PUT', '/api/account/password'],
@@ -59,7 +59,7 @@ test('an API token can upload but cannot access the account', async () => {
     PUT: { currentPassword: PASSWORD, password: 'another good password' },
     POST: { password: PASSWORD, name: 'x', id: '1' },
   };
-  for (const [method, url] of forbidden) {
+  for (const [method, url] of forbiddenCalls) {
     const body = bodies[method];
     const response = await send(server.app, method, url, { token: secret, body });
     expect([method, url, response.statusCode]).toEqual([method, url, 401]);
@@ -71,11 +71,11 @@ test('deleting an account revokes all of its tokens', async () => {
   const secondSignIn = await send(server.app, 'POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
   });
-  const deleted = await send(server.app, 'POST', '/api/account/delete', {
+  const deleteResponse = await send(server.app, 'POST', '/api/account/delete', {
     token: accessToken,
     body: { password: PASSWORD },
   });
-  expect(deleted.statusCode).toBe(204);
+  expect(deleteResponse.statusCode).toBe(204);
   for (const token of [accessToken, secondSignIn.json().accessToken]) {
     expect((await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode).toBe(401);
   }
@@ -90,7 +90,7 @@ test('deleting an account revokes all of its tokens', async () => {
 });
 
 test('rejects oversized and malformed tokens immediately', async () => {
-  const malformed = [
+  const malformedTokens = [
     'x'.repeat(3000),
     '.'.repeat(500),
     'a.b.c',
@@ -98,7 +98,7 @@ test('rejects oversized and malformed tokens immediately', async () => {
     'scrapboard_',
     `scrapboard_${'x'.repeat(43)}`,
   ];
-  for (const token of malformed) {
+  for (const token of malformedTokens) {
     expect([token, (await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode]).toEqual([
       token,
       401,

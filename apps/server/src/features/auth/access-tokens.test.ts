@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  expect(server.logged.join('\n')).not.toMatch(LOGGED_SECRETS);
+  expect(server.logLines.join('\n')).not.toMatch(LOGGED_SECRETS);
 });
 
 test('the token is HS256 and lasts three days', async () => {
@@ -40,13 +40,13 @@ test('sign-out revokes only its own token on the server', async () => {
 });
 
 test('the account requires a valid token', async () => {
-  const missing = await fetchAccount(server.app);
-  expect([missing.statusCode, missing.json().message]).toEqual([
+  const missingResponse = await fetchAccount(server.app);
+  expect([missingResponse.statusCode, missingResponse.json().message]).toEqual([
     401,
     'Authorization token missing',
   ]);
-  const invalid = await fetchAccount(server.app, 'nonsense');
-  expect([invalid.statusCode, invalid.json().message]).toEqual([
+  const invalidResponse = await fetchAccount(server.app, 'nonsense');
+  expect([invalidResponse.statusCode, invalidResponse.json().message]).toEqual([
     401,
     'Invalid authorization token',
   ]);

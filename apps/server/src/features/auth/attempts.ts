@@ -109,7 +109,7 @@ export async function clearAllAttempts(db: Queryable, email: string): Promise<vo
   await deleteAttemptsOf.run(db, ownerKey(email));
 }
 
-const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
+const NEXT_COUNT_SQL = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
  * Returns the SQL for whether an attempt need not wait. A wait that seems longer than the maximum
@@ -126,16 +126,16 @@ const countAttempt = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)
     values ($1, $2, 1, now(), now())
     on conflict (key) do update set
-      count = ${NEXT_COUNT},
+      count = ${NEXT_COUNT_SQL},
       last_at = now(),
       open_at = now() + make_interval(secs =>
-        case when ${NEXT_COUNT} < $3::int4 then 0
-             else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT} - $3::int4 + 1, 20))) end)
+        case when ${NEXT_COUNT_SQL} < $3::int4 then 0
+             else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT_SQL} - $3::int4 + 1, 20))) end)
     where ${mayAttemptSql(MAX_WAIT_SECONDS)}`,
   parameters: ['text', 'text?', 'int4'],
 });
 
-const IS_NEW_HOUR = `(a.last_at <= now() - interval '1 hour' or a.last_at > clock_timestamp())`;
+const IS_NEW_HOUR_SQL = `(a.last_at <= now() - interval '1 hour' or a.last_at > clock_timestamp())`;
 
 /**
  * Here `last_at` is when the hour began: the wait ends an hour later, regardless of further
@@ -145,9 +145,9 @@ const countGuess = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)
     values ($1, $2, 1, now(), now())
     on conflict (key) do update set
-      count = case when ${IS_NEW_HOUR} then 1 else a.count + 1 end,
-      last_at = case when ${IS_NEW_HOUR} then now() else a.last_at end,
-      open_at = case when not ${IS_NEW_HOUR} and a.count + 1 >= $3::int4
+      count = case when ${IS_NEW_HOUR_SQL} then 1 else a.count + 1 end,
+      last_at = case when ${IS_NEW_HOUR_SQL} then now() else a.last_at end,
+      open_at = case when not ${IS_NEW_HOUR_SQL} and a.count + 1 >= $3::int4
                      then a.last_at + interval '1 hour' else now() end
     where ${mayAttemptSql(3600)}`,
   parameters: ['text', 'text?', 'int4'],
@@ -171,8 +171,8 @@ async function countOrRefuse(
 }
 
 async function createTooManyAttemptsError(db: Queryable, key: string) {
-  const remaining = await remainingWait.first(db, key);
-  return accountError('too_many_attempts', remaining?.wait ?? 1);
+  const waitRow = await remainingWait.first(db, key);
+  return accountError('too_many_attempts', waitRow?.wait ?? 1);
 }
 
 /** Hashes a key, so that the table does not contain the addresses of people without an account. */

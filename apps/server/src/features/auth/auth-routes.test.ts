@@ -61,8 +61,8 @@ test('rehashes at sign-in if the parameters have changed', async () => {
     memory: 8,
     passes: 1,
   });
-  const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  const outdatedHash = `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
+  const removePadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const outdatedHash = `$argon2id$v=19$m=8,t=1,p=1$${removePadding(nonce)}$${removePadding(tag)}`;
   await server.pool.query('update account set password_hash = $2 where email = $1', [
     email,
     outdatedHash,
@@ -76,7 +76,7 @@ test('rehashes at sign-in if the parameters have changed', async () => {
   expect((await signIn(server.app, email)).statusCode).toBe(200);
 });
 
-test('accepts an email address only once, in any case, also from concurrent requests', async () => {
+test('accepts an email address only once, in any case, even from concurrent requests', async () => {
   const body = createSignUpBody({ email: 'once@example.org' });
   const responses = await Promise.all([
     send(server.app, 'POST', '/api/auth/sign-up', { body }),
@@ -89,7 +89,7 @@ test('accepts an email address only once, in any case, also from concurrent requ
     code: 'email_taken',
     message: 'There already exists an account with the given email address.',
   });
-  expect(server.logged.join('\n')).not.toContain('once@example.org');
+  expect(server.logLines.join('\n')).not.toContain('once@example.org');
 });
 
 test('reports an invalid body field by field, with the messages of the form', async () => {
@@ -143,8 +143,8 @@ test('rejects bodies that are not JSON or too large', async () => {
       payload,
       headers: { 'content-type': type },
     });
-  const truncated = await post('{"email":');
-  expect([truncated.statusCode, truncated.json().message]).toEqual([
+  const truncatedResponse = await post('{"email":');
+  expect([truncatedResponse.statusCode, truncatedResponse.json().message]).toEqual([
     400,
     'Request body is not valid JSON.',
   ]);
@@ -172,17 +172,22 @@ test('stores SQL and HTML in names as plain text', async () => {
 
 test('gives the same response for a wrong password and an unknown address', async () => {
   const { email } = await signUp(server.app);
-  const wrong = await signIn(server.app, email, 'not the password', '192.0.2.20');
-  const unknown = await signIn(server.app, 'unknown@example.org', 'not the password', '192.0.2.21');
-  expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
-  const withoutRequestId = (response: typeof wrong) => ({
+  const wrongResponse = await signIn(server.app, email, 'not the password', '192.0.2.20');
+  const unknownResponse = await signIn(
+    server.app,
+    'unknown@example.org',
+    'not the password',
+    '192.0.2.21',
+  );
+  expect([wrongResponse.statusCode, unknownResponse.statusCode]).toEqual([400, 400]);
+  const withoutRequestId = (response: typeof wrongResponse) => ({
     ...response.json<ErrorBody>(),
     requestId: '',
   });
-  expect(withoutRequestId(unknown)).toEqual(withoutRequestId(wrong));
-  expect(withoutRequestId(wrong).message).toBe('Wrong email address or password.');
+  expect(withoutRequestId(unknownResponse)).toEqual(withoutRequestId(wrongResponse));
+  expect(withoutRequestId(wrongResponse).message).toBe('Wrong email address or password.');
 });
 
 test('the log contains no passwords, tokens or addresses', () => {
-  expect(server.logged.join('\n')).not.toMatch(LOGGED_SECRETS);
+  expect(server.logLines.join('\n')).not.toMatch(LOGGED_SECRETS);
 });

@@ -21,10 +21,10 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);
     await clearAttempts(pool, keys);
-    const signedIn = await accounts.signIn(accountId, request.headers['user-agent']);
+    const signInAnswer = await accounts.signIn(accountId, request.headers['user-agent']);
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'signed_up', accountId, request });
-    return signedIn;
+    return signInAnswer;
   });
 
   addRoute('POST /api/auth/sign-in', async ({ body, request, reply }) => {
@@ -42,10 +42,10 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
         }),
     });
     const agent = request.headers['user-agent'];
-    const signedIn = await accounts.signIn(accountId, agent, passwordHash);
+    const signInAnswer = await accounts.signIn(accountId, agent, passwordHash);
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'signed_in', accountId, request });
-    return signedIn;
+    return signInAnswer;
   });
 
   addRoute('POST /api/auth/sign-out', async ({ request }) => {

@@ -26,11 +26,11 @@ export async function createAccount(
   if ((await accountByEmailKey.run(db, key)) > 0) throw accountError('email_taken');
   const hash = await hashPassword(password);
   const name = `${firstName} ${lastName}`;
-  const created = await mapUniqueViolation(
+  const createdAccount = await mapUniqueViolation(
     insertAccount.first(db, email, key, name, firstName, lastName, hash),
   );
-  if (created === undefined) throw new Error('an account was not inserted');
-  return created.id;
+  if (createdAccount === undefined) throw new Error('an account was not inserted');
+  return createdAccount.id;
 }
 
 /**

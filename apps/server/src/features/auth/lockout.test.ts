@@ -94,10 +94,10 @@ test('hours of wrong guesses from one network lock out nobody else', async () =>
   const { email } = await signUp('192.0.2.1');
   await guess(email, '203.0.113.1');
   expect((await signIn(email, { address: '203.0.113.1' }, 'one more guess')).status).toBe(400);
-  const blocked = await signIn(email, { address: '203.0.113.1' });
-  expect([blocked.status, blocked.code]).toEqual([429, 'too_many_attempts']);
-  expect(blocked.retryAfter).toBeGreaterThan(800);
-  expect(blocked.retryAfter).toBeLessThanOrEqual(900);
+  const blockedResponse = await signIn(email, { address: '203.0.113.1' });
+  expect([blockedResponse.status, blockedResponse.code]).toEqual([429, 'too_many_attempts']);
+  expect(blockedResponse.retryAfter).toBeGreaterThan(800);
+  expect(blockedResponse.retryAfter).toBeLessThanOrEqual(900);
   expect((await signIn(email, { address: '198.51.100.1' })).status).toBe(200);
 });
 
@@ -108,13 +108,13 @@ test('in a blocked network, a known browser and an active session are not blocke
   expect((await signIn(email, { address }, 'one more guess')).status).toBe(400);
   expect((await signIn(email, { address })).status).toBe(429);
   expect((await signIn(email, { address, cookie })).status).toBe(200);
-  const changed = await post(
+  const changeResponse = await post(
     '/api/account/password',
     { currentPassword: PASSWORD, password: 'another good password' },
     { address, token },
     'PUT',
   );
-  expect(changed.status).toBe(200);
+  expect(changeResponse.status).toBe(200);
   // A browser that is known for one account is a stranger to every other account.
   const otherUser = await signUp('192.0.2.3');
   await guess(otherUser.email, address);
@@ -144,7 +144,7 @@ test('guesses from many networks delay strangers, and a password reset ends that
   expect((await signIn(email, { address: '198.51.100.5', cookie })).status).toBe(200);
 
   await post('/api/auth/reset-password', { email }, { address: '198.51.100.5' });
-  const findLoggedLink = () => server.logged.findLast((line) => line.includes('#token='));
+  const findLoggedLink = () => server.logLines.findLast((line) => line.includes('#token='));
   await expect.poll(findLoggedLink).toBeDefined();
   const secret = /#token=([\w-]+)/.exec(findLoggedLink() ?? '')?.[1];
   const password = 'a password set by a link';

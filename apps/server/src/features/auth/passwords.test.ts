@@ -61,9 +61,9 @@ test('rejects requests when the queue is full', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 70 }, () => verifyPassword(undefined, 'guess')),
   );
-  const refused = outcomes.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
+  const refusals = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refusals).toHaveLength(4);
+  expect(refusals[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
   expect((await verifyPassword(undefined, 'guess')).isCorrect).toBe(false);
 });
 

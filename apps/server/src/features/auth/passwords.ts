@@ -16,8 +16,8 @@ const MAX_CONCURRENT = 2;
 const MAX_WAITING = 64;
 
 const derive = promisify(argon2);
-let running = 0;
-const waiting: (() => void)[] = [];
+let runningCount = 0;
+const waitQueue: (() => void)[] = [];
 
 /**
  * Returns a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$tag`) for the column
@@ -44,14 +44,14 @@ export async function verifyPassword(
   hash: string | undefined,
   password: string,
 ): Promise<PasswordCheck> {
-  const stored = parseHash(hash ?? DUMMY_HASH);
-  if (stored === null) throw new Error('a stored password hash cannot be read');
-  const tag = await deriveQueued(password, stored.salt, stored.cost, stored.tag.length);
-  const isCorrect = timingSafeEqual(tag, stored.tag) && hash !== undefined;
+  const storedHash = parseHash(hash ?? DUMMY_HASH);
+  if (storedHash === null) throw new Error('a stored password hash cannot be read');
+  const tag = await deriveQueued(password, storedHash.salt, storedHash.cost, storedHash.tag.length);
+  const isCorrect = timingSafeEqual(tag, storedHash.tag) && hash !== undefined;
   const isStale =
-    stored.cost.memory !== cost.memory ||
-    stored.cost.passes !== cost.passes ||
-    stored.cost.parallelism !== cost.parallelism;
+    storedHash.cost.memory !== cost.memory ||
+    storedHash.cost.passes !== cost.passes ||
+    storedHash.cost.parallelism !== cost.parallelism;
   return { isCorrect, isStale };
 }
 
@@ -80,8 +80,8 @@ async function deriveQueued(
   { memory, passes, parallelism }: typeof cost,
   tagLength: number,
 ): Promise<Buffer> {
-  if (running >= MAX_CONCURRENT) {
-    if (waiting.length >= MAX_WAITING) {
+  if (runningCount >= MAX_CONCURRENT) {
+    if (waitQueue.length >= MAX_WAITING) {
       throw new ApiError(
         503,
         'busy',
@@ -89,16 +89,16 @@ async function deriveQueued(
         3,
       );
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
+    await new Promise<void>((resolve) => waitQueue.push(resolve));
+  } else runningCount += 1;
   try {
     // Keyboards encode some characters in several ways; NIST SP 800-63B requires normalizing them
     // first.
     const message = password.normalize('NFKC');
     return await derive('argon2id', { message, nonce, parallelism, tagLength, memory, passes });
   } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
+    const next = waitQueue.shift();
+    if (next === undefined) runningCount -= 1;
     else next();
   }
 }

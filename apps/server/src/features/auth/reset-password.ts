@@ -33,8 +33,12 @@ export interface ResetLink {
 export async function createResetLink(pool: Pool, email: string): Promise<ResetLink | null> {
   const secret = randomBytes(32).toString('base64url');
   return await inTransaction(pool, async (client) => {
-    await deleteExpired.run(client);
-    const accountRow = await lockAccount.first(client, emailKey(email), demoCredentials.email);
+    await deleteExpiredLinks.run(client);
+    const accountRow = await lockAccountByEmail.first(
+      client,
+      emailKey(email),
+      demoCredentials.email,
+    );
     if (accountRow === undefined) return null;
     const insertedCount = await insertLink.run(client, hashSecret(secret), accountRow.id);
     return insertedCount === 0
@@ -43,9 +47,11 @@ export async function createResetLink(pool: Pool, email: string): Promise<ResetL
   });
 }
 
-const deleteExpired = defineQuery({ text: 'delete from password_reset where expires_at < now()' });
+const deleteExpiredLinks = defineQuery({
+  text: 'delete from password_reset where expires_at < now()',
+});
 
-const lockAccount = defineQuery({
+const lockAccountByEmail = defineQuery({
   text: `select id, email from account
        where email_key = $1 and email_key <> $2 and not disabled for update`,
   parameters: ['text', 'text'],
@@ -64,7 +70,7 @@ const linkBySecret = defineQuery({
   parameters: ['bytea'],
 });
 
-const emailOf = defineQuery({
+const emailById = defineQuery({
   text: 'select email from account where id = $1',
   parameters: ['uuid'],
   columns: pick(account, 'email'),
@@ -95,7 +101,7 @@ export async function redeemResetLink(
     if (usedLink === undefined) throw accountError('reset_link_invalid');
     await setPassword.run(client, usedLink.account_id, hash);
     await endAllSessions(client, usedLink.account_id);
-    const owner = await emailOf.first(client, usedLink.account_id);
+    const owner = await emailById.first(client, usedLink.account_id);
     if (owner !== undefined) await clearAllAttempts(client, owner.email);
     return usedLink.account_id;
   });

@@ -27,7 +27,7 @@ const signIn = ({ app }: TestApp, email: string, password: string) =>
   send(app, 'POST', '/api/auth/sign-in', { body: { email, password } });
 
 const findLoggedTokens = (server: TestApp) =>
-  server.logged.flatMap((line) => /#token=([\w-]+)/.exec(line)?.[1] ?? []);
+  server.logLines.flatMap((line) => /#token=([\w-]+)/.exec(line)?.[1] ?? []);
 
 /** Requests a link, waits until it is logged and returns its token. */
 async function requestToken(server: TestApp, email: string): Promise<string> {
@@ -95,10 +95,10 @@ test('changing the email address invalidates links sent to the old one', async (
 
 test('the response does not reveal whether the address is known', async () => {
   const { email } = await signUp(withoutMail.app);
-  const known = await requestLink(withoutMail, email);
-  const unknown = await requestLink(withoutMail, 'nobody@example.org');
-  expect([known.statusCode, known.body]).toEqual([204, '']);
-  expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
+  const knownResponse = await requestLink(withoutMail, email);
+  const unknownResponse = await requestLink(withoutMail, 'nobody@example.org');
+  expect([knownResponse.statusCode, knownResponse.body]).toEqual([204, '']);
+  expect([unknownResponse.statusCode, unknownResponse.body]).toEqual([204, '']);
   expect((await requestLink(withoutMail, 'nonsense')).json().message).toBe('Must be a valid email');
 });
 
@@ -116,8 +116,8 @@ test('at most three links are valid at the same time', async () => {
 });
 
 test('the new password must meet the rules of sign-up, and an invented token is rejected', async () => {
-  const short = await confirm(withoutMail, 'x', 'short');
-  expect(short.json().message).toBe('Must be at least 12 characters');
+  const shortPasswordResponse = await confirm(withoutMail, 'x', 'short');
+  expect(shortPasswordResponse.json().message).toBe('Must be at least 12 characters');
   for (const token of ['x', "' or 1=1 --", 'a'.repeat(300), '', null, 5]) {
     expect((await confirm(withoutMail, token)).statusCode).toBe(400);
   }
@@ -128,9 +128,9 @@ test('warns at startup if links would point to the server itself', async () => {
     ...withoutRateLimits,
     SCRAPBOARD_SMTP_URL: mail.url,
   });
-  expect(localServer.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
-  expect(withMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
-  expect(withoutMail.logged.join()).not.toContain('set SCRAPBOARD_URL');
+  expect(localServer.logLines).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
+  expect(withMail.logLines.join()).not.toContain('set SCRAPBOARD_URL');
+  expect(withoutMail.logLines.join()).not.toContain('set SCRAPBOARD_URL');
 });
 
 test('with a mail server, emails a link to the configured site URL', async () => {
@@ -148,13 +148,13 @@ test('with a mail server, emails a link to the configured site URL', async () =>
   const text = session.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const token = /https:\/\/stats\.example\.org\/auth\/reset-password#token=([\w-]{43})/.exec(text);
   expect((await confirm(withMail, token?.[1])).statusCode).toBe(204);
-  expect(withMail.logged).toEqual([]);
+  expect(withMail.logLines).toEqual([]);
 });
 
 test('logs a rejected email without its address', async () => {
   const { email } = await signUp(withMail.app);
   mail.recipientResponse = `550 no such user ${email}`;
   expect((await requestLink(withMail, email)).statusCode).toBe(204);
-  await expect.poll(() => withMail.logged).toHaveLength(1);
-  expect(withMail.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
+  await expect.poll(() => withMail.logLines).toHaveLength(1);
+  expect(withMail.logLines[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
 });

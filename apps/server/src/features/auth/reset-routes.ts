@@ -10,13 +10,13 @@ import { sendResetLink } from './send-reset-link.ts';
 export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { accounts, pool, config, log } = deps;
   const addRoute = createAddRoute(app, deps);
-  const send = createSendMail(config);
-  if (send !== undefined && config.publicUrl === undefined) {
+  const sendMail = createSendMail(config);
+  if (sendMail !== undefined && config.publicUrl === undefined) {
     log.warn('Links in emails lead to this machine only: set SCRAPBOARD_URL to the public address');
   }
-  const pending = new Set<Promise<void>>();
+  const pendingMails = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
-    await Promise.all(pending);
+    await Promise.all(pendingMails);
   });
 
   addRoute('POST /api/auth/reset-password', ({ body, request }) => {
@@ -26,11 +26,11 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
         if (link === null) return;
         const { accountId } = link;
         await recordSecurityEvent(deps, { kind: 'password_reset_requested', accountId, request });
-        await sendResetLink({ link, config, log, send });
+        await sendResetLink({ link, config, log, sendMail });
       })
       .catch((error) => log.error(`A password reset link was not sent: ${String(error)}`))
-      .finally(() => pending.delete(pendingSend));
-    pending.add(pendingSend);
+      .finally(() => pendingMails.delete(pendingSend));
+    pendingMails.add(pendingSend);
     return null;
   });
 

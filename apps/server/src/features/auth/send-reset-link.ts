@@ -7,19 +7,24 @@ interface ResetLinkOptions {
   link: ResetLink;
   config: Config;
   log: Log;
-  send: SendMail | undefined;
+  sendMail: SendMail | undefined;
 }
 
 /** Sends a link by email; without a mail server it is logged for the operator to pass on. */
-export async function sendResetLink({ link, config, log, send }: ResetLinkOptions): Promise<void> {
+export async function sendResetLink({
+  link,
+  config,
+  log,
+  sendMail,
+}: ResetLinkOptions): Promise<void> {
   // The secret is in the fragment, which neither servers nor Referer headers receive. The host is
   // the configured one, because the Host header is written by the client.
   const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;
-  if (send === undefined) {
+  if (sendMail === undefined) {
     log.warn(`Password reset link for account ${link.accountId}, valid for one hour: ${address}`);
     return;
   }
-  await send({
+  await sendMail({
     to: link.email,
     subject: `Reset your ${config.siteName} password`,
     text: `Someone, hopefully you, requested a new password for your account at ${config.siteName}.

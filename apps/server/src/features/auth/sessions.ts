@@ -25,23 +25,23 @@ export async function beginSession(
   db: Queryable,
   { accountId, userAgent, passwordHash }: NewSession,
 ): Promise<string | undefined> {
-  await deleteExpired.run(db);
+  await deleteExpiredSessions.run(db);
   const printableAgent = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
-  const created = await insertSession.first(
+  const createdSession = await insertSession.first(
     db,
     accountId,
     printableAgent,
     ACCESS_TOKEN_LIFETIME_S,
     passwordHash ?? null,
   );
-  if (created === undefined) return undefined;
+  if (createdSession === undefined) return undefined;
   // With too many sessions, those unused for longest end; in the demo account they belong to other
   // people.
-  await deleteOldest.run(db, accountId, demoCredentials.email, created.id);
-  return created.id;
+  await deleteLeastUsedSessions.run(db, accountId, demoCredentials.email, createdSession.id);
+  return createdSession.id;
 }
 
-const deleteExpired = defineQuery({ text: 'delete from session where expires_at < now()' });
+const deleteExpiredSessions = defineQuery({ text: 'delete from session where expires_at < now()' });
 
 const insertSession = defineQuery({
   text: `insert into session (account_id, user_agent, expires_at)
@@ -55,7 +55,7 @@ const insertSession = defineQuery({
   columns: { id: 'uuid' },
 });
 
-const deleteOldest = defineQuery({
+const deleteLeastUsedSessions = defineQuery({
   text: `delete from session where id in (
       select s.id from session s join account a on a.id = s.account_id
        where s.account_id = $1 and a.email_key <> $2 and s.id <> $3

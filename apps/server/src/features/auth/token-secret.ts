@@ -22,8 +22,8 @@ export function loadTokenSecret({
       if (errorCode(error) !== 'EEXIST') throw error;
       chmodSync(file, 0o600);
     }
-    const stored = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
-    if (stored.length >= 32) return stored;
+    const storedSecret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+    if (storedSecret.length >= 32) return storedSecret;
   } catch (error) {
     throw new StartError(`Cannot store the token secret in ${file}: ${errorText(error)}`);
   }

@@ -73,7 +73,7 @@ async function writeAndCheckFacts(pool: Pool, folder: string): Promise<string[] 
   }
 }
 
-const optionsFor = (file: string): BackupOptions => ({
+const createOptions = (file: string): BackupOptions => ({
   connection: source.connection,
   dataFolder: server.dataFolder,
   file: join(folder, file),
@@ -98,7 +98,7 @@ async function createEmptyTarget() {
 }
 
 async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
-  const tables = TABLES.kept.map(async (table) => {
+  const tables = TABLES.primary.map(async (table) => {
     const { rows } = await pool.query(`select to_jsonb(t) as row from ${table} t order by 1`);
     return [table, rows.map(({ row }) => row)] as const;
   });
@@ -107,7 +107,7 @@ async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
 
 const ids: string[] = [];
 
-test('every table is listed as kept by backups, derived from raw logs, or transient', async () => {
+test('every table is listed as primary, derived from raw logs, or transient', async () => {
   const { rows } = await source.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -134,27 +134,27 @@ test('a restore brings back all that a backup contains, and every match is read 
   await readAllUploads(source.pool, server.dataFolder);
 
   const shares: number[] = [];
-  const file = join(folder, 'whole.tar');
-  const written = await writeBackup(optionsFor('whole.tar'), {
+  const file = join(folder, 'full.tar');
+  const writtenBackup = await writeBackup(createOptions('full.tar'), {
     onProgress: (share) => void shares.push(share),
   });
-  expect(written).toMatchObject({ rawLogs: 6, missing: [], damaged: [] });
+  expect(writtenBackup).toMatchObject({ rawLogs: 6, missing: [], damaged: [] });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   // Any tar program can read it, and sha256sum -c check it.
-  const unpacked = mkdtempSync(join(folder, 'unpacked-'));
-  execFileSync('tar', ['-xf', file, '-C', unpacked]);
-  expect(readFileSync(join(unpacked, 'pages', 'support.md'), 'utf8')).toBe('# Ask Ada');
-  const sums = readFileSync(join(unpacked, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+  const unpackedFolder = mkdtempSync(join(folder, 'unpacked-'));
+  execFileSync('tar', ['-xf', file, '-C', unpackedFolder]);
+  expect(readFileSync(join(unpackedFolder, 'pages', 'support.md'), 'utf8')).toBe('# Ask Ada');
+  const sums = readFileSync(join(unpackedFolder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   expect(sums.length).toBeGreaterThan(10);
   for (const line of sums) {
-    const hash = createHash('sha256').update(readFileSync(join(unpacked, line.slice(66))));
+    const hash = createHash('sha256').update(readFileSync(join(unpackedFolder, line.slice(66))));
     expect(line.slice(0, 66)).toBe(`${hash.digest('hex')}  `);
   }
 
   const target = await createEmptyTarget();
-  expect(await target.restore('whole.tar')).toMatchObject({
+  expect(await target.restore('full.tar')).toMatchObject({
     rows: { account: 1, upload: 3, hidden_player: 1 },
     ...{ rawLogs: 6, uploads: 3, unreadable: [] },
     settings: { SCRAPBOARD_URL: 'https://stats.example.org', SCRAPBOARD_SMTP_URL: null },
@@ -181,25 +181,25 @@ test('a restore brings back all that a backup contains, and every match is read 
   cpSync(factsFolder(server.dataFolder), facts, { recursive: true });
   expect(await writeAndCheckFacts(target.pool, facts)).toEqual([]);
 
-  await expect(target.restore('whole.tar')).rejects.toThrow(/already contains raw logs: restore/);
-  await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);
+  await expect(target.restore('full.tar')).rejects.toThrow(/already contains raw logs: restore/);
+  await expect(writeBackup(createOptions('full.tar'))).rejects.toThrow(/full\.tar exists: choose/);
 }, 120_000);
 
 test('a target that is not empty, a newer backup and a damaged one are refused, leaving nothing behind', async () => {
   const target = await createEmptyTarget();
-  const intact = readFileSync(join(folder, 'whole.tar'));
-  for (const position of [100, intact.indexOf('raw/') + 600, intact.length - 3000]) {
-    const damaged = Buffer.from(intact);
-    damaged.writeUInt8(damaged.readUInt8(position) ^ 1, position);
-    writeFileSync(join(folder, 'damaged.tar'), damaged);
+  const intactArchive = readFileSync(join(folder, 'full.tar'));
+  for (const position of [100, intactArchive.indexOf('raw/') + 600, intactArchive.length - 3000]) {
+    const damagedArchive = Buffer.from(intactArchive);
+    damagedArchive.writeUInt8(damagedArchive.readUInt8(position) ^ 1, position);
+    writeFileSync(join(folder, 'damaged.tar'), damagedArchive);
     await expect(target.restore('damaged.tar')).rejects.toThrow(/is not a backup, or is damaged/);
   }
-  writeFileSync(join(folder, 'damaged.tar'), intact.subarray(0, 5000));
+  writeFileSync(join(folder, 'damaged.tar'), intactArchive.subarray(0, 5000));
   await expect(target.restore('damaged.tar')).rejects.toThrow(/it is cut off/);
   await expect(target.restore('none.tar')).rejects.toThrow(StartError);
 
   await source.pool.query(`insert into schema_migration values (9999, '9999-later.ts')`);
-  await expect(writeBackup(optionsFor('newer.tar'))).rejects.toThrow(/newer version/);
+  await expect(writeBackup(createOptions('newer.tar'))).rejects.toThrow(/newer version/);
   await source.pool.query('delete from schema_migration where number = 9999');
 
   const newerArchive = await createArchive(join(folder, 'later.tar'), new Date());
@@ -221,15 +221,17 @@ test('a target that is not empty, a newer backup and a damaged one are refused, 
     pagesFolder: undefined,
     catalogueFolder: undefined,
   };
-  await expect(restoreBackup(join(folder, 'whole.tar'), config, connect)).rejects.toThrow(
+  await expect(restoreBackup(join(folder, 'full.tar'), config, connect)).rejects.toThrow(
     'The database is not empty (table hidden_player has rows)',
   );
 
   const controller = new AbortController();
   const abortingControl = { signal: controller.signal, onProgress: () => controller.abort() };
-  await expect(writeBackup(optionsFor('stopped.tar'), abortingControl)).rejects.toThrow();
-  await expect(target.restore('whole.tar', controller.signal)).rejects.toThrow();
-  await expect(writeBackup(optionsFor('no/folder.tar'))).rejects.toThrow(/^Cannot write to .*no:/);
+  await expect(writeBackup(createOptions('stopped.tar'), abortingControl)).rejects.toThrow();
+  await expect(target.restore('full.tar', controller.signal)).rejects.toThrow();
+  await expect(writeBackup(createOptions('no/folder.tar'))).rejects.toThrow(
+    /^Cannot write to .*no:/,
+  );
   expect(existsSync(join(target.dataFolder, 'raw'))).toBe(false);
   expect(readdirSync(folder).filter((name) => /stopped|newer|partial/.test(name))).toEqual([]);
 }, 120_000);
@@ -244,7 +246,7 @@ test('uploads deleted while a backup is written are left out; damaged logs are r
   rmSync(rawPath(server.dataFolder, lost));
   writeFileSync(rawPath(server.dataFolder, damaged), 'not a log');
   let isDeleted = false;
-  const written = await writeBackup(optionsFor('busy.tar'), {
+  const writtenBackup = await writeBackup(createOptions('busy.tar'), {
     async onProgress() {
       if (isDeleted) return;
       isDeleted = true;
@@ -253,10 +255,10 @@ test('uploads deleted while a backup is written are left out; damaged logs are r
         rmSync(rawPath(server.dataFolder, sha256), { force: true });
     },
   });
-  expect(written).toMatchObject({ missing: [lost], damaged: [damaged] });
+  expect(writtenBackup).toMatchObject({ missing: [lost], damaged: [damaged] });
   const target = await createEmptyTarget();
-  const restored = await target.restore('busy.tar');
-  expect(restored.unreadable.toSorted()).toEqual([damaged, lost].toSorted());
+  const restoredBackup = await target.restore('busy.tar');
+  expect(restoredBackup.unreadable.toSorted()).toEqual([damaged, lost].toSorted());
   const { rows } = await target.pool.query('select id from upload order by received_at');
   expect(rows.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
 }, 120_000);

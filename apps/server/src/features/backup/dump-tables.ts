@@ -19,7 +19,7 @@ export async function dumpTables(
   signal: AbortSignal | undefined,
 ): Promise<ArchiveManifest['tables']> {
   const tables: ArchiveManifest['tables'] = [];
-  for (const name of TABLES.kept) {
+  for (const name of TABLES.primary) {
     const columns = await listColumns(client, name);
     // The table is new in this version, and the database is backed up before it is migrated.
     if (columns.length === 0) continue;

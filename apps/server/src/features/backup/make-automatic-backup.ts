@@ -33,16 +33,16 @@ export async function makeAutomaticBackup(
     if (PARTIAL_NAME.test(name)) await rm(join(folder, name));
   const time = new Date().toISOString().replace(/:|\.\d+/g, '');
   const file = join(folder, `scrapboard-${time}.tar`);
-  const written = await writeBackup({ ...options, file, logs: 'beside' }, control);
+  const writtenBackup = await writeBackup({ ...options, file, logs: 'beside' }, control);
   await removeOldest(folder, keep);
-  return { ...written, file };
+  return { ...writtenBackup, file };
 }
 
 async function removeOldest(folder: string, keep: number): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => ARCHIVE_NAME.test(name)).sort();
-  const oldest = archives.slice(0, -keep);
-  for (const name of oldest) await rm(join(folder, name));
-  if (oldest.length > 0) await removeUnusedLogs(folder, archives.slice(-keep));
+  const oldArchives = archives.slice(0, -keep);
+  for (const name of oldArchives) await rm(join(folder, name));
+  if (oldArchives.length > 0) await removeUnusedLogs(folder, archives.slice(-keep));
 }
 
 async function removeUnusedLogs(folder: string, archives: readonly string[]): Promise<void> {

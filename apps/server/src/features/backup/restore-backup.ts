@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { ConnectedDatabase } from '../../database/connect-database.ts';
 import {
   applyMigrations,
-  BEGIN_MIGRATING,
+  BEGIN_MIGRATION_SQL,
   listApplied,
   listMigrations,
 } from '../../database/migrate.ts';
@@ -88,7 +88,7 @@ async function restoreInto(
   control: BackupControl,
 ): Promise<RestoreResult> {
   const { createdAt, tables, deletedLogs } = archive.manifest;
-  await inTransaction(pool, (client) => requireEmpty(client, archive), BEGIN_MIGRATING);
+  await inTransaction(pool, (client) => requireEmpty(client, archive), BEGIN_MIGRATION_SQL);
   await installQueue(pool);
   const store = await openRawStore(config.dataFolder);
   const logs = await restoreLogs(archive, store, config.dataFolder, control);
@@ -109,7 +109,7 @@ async function restoreInto(
         control.signal?.throwIfAborted();
         return await rebuildInTransaction(client);
       },
-      BEGIN_MIGRATING,
+      BEGIN_MIGRATION_SQL,
     );
     return {
       createdAt,
@@ -140,8 +140,8 @@ function rejectNewerBackup(file: string, { manifest }: Archive): void {
  * wrote the backup.
  */
 async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<void> {
-  const applied = await listApplied(client);
-  if (applied.length === 0) return;
+  const appliedNames = await listApplied(client);
+  if (appliedNames.length === 0) return;
   for (const { name } of manifest.tables) {
     const { rowCount: tableCount } = await client.query(
       'select from pg_tables where schemaname = current_schema() and tablename = $1',
@@ -151,7 +151,7 @@ async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
     if (rowCount !== 0) throw createNotEmptyError(`table ${name} has rows`);
   }
-  const hasSameMigrations = applied.join() === manifest.migrations.join();
+  const hasSameMigrations = appliedNames.join() === manifest.migrations.join();
   if (!hasSameMigrations)
     throw createNotEmptyError('another version of Scrapboard was started on it');
 }
@@ -163,17 +163,17 @@ function createNotEmptyError(reason: string): StartError {
 }
 
 async function migrateTo(client: ClientBase, { manifest }: Archive): Promise<void> {
-  const applied = await listApplied(client);
-  const missing = listMigrations().filter(
-    ({ name }) => manifest.migrations.includes(name) && !applied.includes(name),
+  const appliedNames = await listApplied(client);
+  const missingMigrations = listMigrations().filter(
+    ({ name }) => manifest.migrations.includes(name) && !appliedNames.includes(name),
   );
-  await applyMigrations(client, missing);
+  await applyMigrations(client, missingMigrations);
 }
 
 async function migrateToLatest(client: ClientBase): Promise<void> {
-  const applied = await listApplied(client);
+  const appliedNames = await listApplied(client);
   await applyMigrations(
     client,
-    listMigrations().filter(({ name }) => !applied.includes(name)),
+    listMigrations().filter(({ name }) => !appliedNames.includes(name)),
   );
 }

@@ -35,23 +35,23 @@ export async function restoreLogs(
   dataFolder: string,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void },
 ): Promise<RestoredLogs> {
-  const deleted = new Set(archive.manifest.deletedLogs);
-  const missing = new Set(archive.manifest.missingLogs);
+  const deletedLogs = new Set(archive.manifest.deletedLogs);
+  const missingLogs = new Set(archive.manifest.missingLogs);
   const listedLogs = (await archive.read(LOG_LIST)).toString().split('\n').slice(0, -1);
-  const neededLogs = listedLogs.filter((sha256) => !deleted.has(sha256));
-  const restored: string[] = [];
-  const unreadable: string[] = [];
+  const neededLogs = listedLogs.filter((sha256) => !deletedLogs.has(sha256));
+  const restoredLogs: string[] = [];
+  const unreadableLogs: string[] = [];
   const undo = async () => {
-    for (const sha256 of restored) await store.removeRaw(sha256);
+    for (const sha256 of restoredLogs) await store.removeRaw(sha256);
   };
   const draft = join(dataFolder, 'raw', 'tmp', `restoring-${process.pid}`);
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
     for (const [i, sha256] of neededLogs.entries()) {
       signal?.throwIfAborted();
-      const isIntactLog = !missing.has(sha256) && (await stageLog(archive, sha256, draft));
+      const isIntactLog = !missingLogs.has(sha256) && (await stageLog(archive, sha256, draft));
       if (isIntactLog) await store.addRaw(sha256, draft);
-      (isIntactLog ? restored : unreadable).push(sha256);
+      (isIntactLog ? restoredLogs : unreadableLogs).push(sha256);
       onProgress?.((i + 1) / neededLogs.length);
     }
   } catch (error) {
@@ -60,7 +60,7 @@ export async function restoreLogs(
   } finally {
     await rm(draft, { force: true });
   }
-  return { restored, unreadable, undo };
+  return { restored: restoredLogs, unreadable: unreadableLogs, undo };
 }
 
 /** Writes a log to a file that can be moved into the store; returns whether it is intact. */

@@ -16,7 +16,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { startBackups } from './start-backups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-backups-'));
-const { pool, connection, deps, get, app, logged } = await createTestApp(() => {}, {
+const { pool, connection, deps, get, app, logLines } = await createTestApp(() => {}, {
   SCRAPBOARD_BACKUP_TIME: '0:00',
   SCRAPBOARD_BACKUP_FOLDER: folder,
   SCRAPBOARD_BACKUP_KEEP: '1',
@@ -52,7 +52,7 @@ test('the server makes a backup every day and shows when the last good one was m
   expect(listBackups()).toEqual([]);
   await pool.query(`update schema_migration set applied_at = now() - interval '2 days'`);
   const stop = start();
-  await expect.poll(() => logged.join('\n')).toMatch(/Daily backup: \S+\.tar \(\d+ KB\)/);
+  await expect.poll(() => logLines.join('\n')).toMatch(/Daily backup: \S+\.tar \(\d+ KB\)/);
   await stop();
   expect(listBackups()).toHaveLength(3);
   await expect
@@ -73,14 +73,14 @@ test('the server makes a backup every day and shows when the last good one was m
   };
   // A backup's name has the time to the second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const automatic = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
+  const automaticBackup = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
   expect(listBackups()).toHaveLength(2);
 
   const targetDatabase = await createTestDatabase();
   const dataFolder = join(folder, 'target');
   const target = { dataFolder, pagesFolder: undefined, catalogueFolder: undefined };
   const connect = async () => ({ pool: targetDatabase.pool, close: async () => {} });
-  expect(await restoreBackup(automatic.file, target, connect)).toMatchObject({
+  expect(await restoreBackup(automaticBackup.file, target, connect)).toMatchObject({
     uploads: 1,
     rawLogs: 1,
   });
@@ -90,7 +90,7 @@ test('a failed backup is logged in one line, and shown until one succeeds', asyn
   await pool.query("update backup_run set finished_at = finished_at - interval '2 days'");
   const unwritableConfig = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
   const stop = startBackups({ config: unwritableConfig, settings: {}, pool, connection, log });
-  await expect.poll(() => logged.at(-1)).toMatch(/^The daily backup failed: .+ in an hour$/);
+  await expect.poll(() => logLines.at(-1)).toMatch(/^The daily backup failed: .+ in an hour$/);
   await stop();
   await expect.poll(async () => (await get<Status>('/api/status')).backup?.failed).toBe(true);
   expect((await app.inject('/metrics')).body).toMatch(/^scrapboard_last_backup_failed 1$/m);

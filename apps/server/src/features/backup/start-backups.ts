@@ -42,7 +42,7 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
   if (backupTime === undefined) return async () => {};
   let child: ChildProcess | undefined;
   let isStopped = false;
-  let current: Promise<void> = Promise.resolve();
+  let currentCheck: Promise<void> = Promise.resolve();
   let isRunning = false;
 
   const isDue = async () => isBackupDue(backupTime, new Date(), await fetchScheduleTimes(pool));
@@ -85,7 +85,7 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
   const checkUnlessRunning = () => {
     if (isRunning) return;
     isRunning = true;
-    current = check()
+    currentCheck = check()
       .catch((error) => log.warn(`Could not check whether a backup is due: ${errorText(error)}`))
       .finally(() => {
         isRunning = false;
@@ -100,7 +100,7 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
     clearInterval(timer);
     if (child?.connected) child.send('stop');
     const killTimer = setTimeout(() => child?.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await current;
+    await currentCheck;
     clearTimeout(killTimer);
   };
 }

@@ -68,12 +68,12 @@ export async function writeBackup(
   if (existsSync(file)) throw new StartError(`${file} exists: choose another name, or remove it`);
   const draft = `${file}.partial-${process.pid}`;
   try {
-    const written = await writeDraft(options, draft, control);
-    const damaged = await readBack(options, draft, written, control);
+    const writtenBackup = await writeDraft(options, draft, control);
+    const damaged = await readBack(options, draft, writtenBackup, control);
     control.signal?.throwIfAborted();
     await rename(draft, file);
     await syncFolder(dirname(file));
-    return { ...written, damaged: [...written.damaged, ...damaged] };
+    return { ...writtenBackup, damaged: [...writtenBackup.damaged, ...damaged] };
   } catch (error) {
     await rm(draft, { force: true });
     throw control.signal?.aborted ? error : toWriteError(dirname(file), error);
@@ -112,13 +112,13 @@ async function writeDraft(
     for (const { sha256, bytes } of rawLogs) {
       signal?.throwIfAborted();
       if (logs === 'beside') {
-        const intact = await copyLogBesideBackup(dataFolder, sha256, dirname(file));
-        if (intact === null) absent.push(sha256);
-        if (intact === false) damaged.push(sha256);
+        const isCopyIntact = await copyLogBesideBackup(dataFolder, sha256, dirname(file));
+        if (isCopyIntact === null) absent.push(sha256);
+        if (isCopyIntact === false) damaged.push(sha256);
       } else {
-        const stored = await openStoredLog(dataFolder, sha256);
-        if (stored === null) absent.push(sha256);
-        else await archive.addFile(rawLogName(sha256), stored).finally(() => stored.close());
+        const storedLog = await openStoredLog(dataFolder, sha256);
+        if (storedLog === null) absent.push(sha256);
+        else await archive.addFile(rawLogName(sha256), storedLog).finally(() => storedLog.close());
       }
       bytesDone += bytes;
       await onProgress?.((WRITING_SHARE * bytesDone) / rawBytes);

@@ -16,14 +16,14 @@ export function chooseProofMatches(matches: readonly ProofMatch[]): ProofMatch[]
   return matches.filter(({ playedOn, playerIds }) => {
     const chosenThatDay = countByDay.get(playedOn) ?? 0;
     const players = new Set(playerIds);
-    const remaining: ReadonlySet<string> =
+    const remainingPlayers: ReadonlySet<string> =
       commonPlayers === null ? players : commonPlayers.intersection(players);
-    const excludesAnyone = commonPlayers === null || remaining.size < commonPlayers.size;
+    const excludesAnyone = commonPlayers === null || remainingPlayers.size < commonPlayers.size;
     const isNeeded =
       chosenThatDay < MATCHES_PER_DAY && (chosenThatDay > 0 || countByDay.size < MAX_DAYS);
     if (!isNeeded && !excludesAnyone) return false;
     countByDay.set(playedOn, chosenThatDay + 1);
-    commonPlayers = remaining;
+    commonPlayers = remainingPlayers;
     return true;
   });
 }

@@ -21,8 +21,11 @@ test('an account can have at most twenty pending claims', async () => {
   const { players } = playersPage.parse(await server.get('/api/players?limit=21'));
   const [last, ...first] = players.map(({ id }) => id);
   for (const id of first) expect((await claim(token, id)).statusCode).toBe(200);
-  const refused = await claim(token, last);
-  expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'too_many_claims']);
+  const refusedResponse = await claim(token, last);
+  expect([refusedResponse.statusCode, refusedResponse.json<ErrorBody>().code]).toEqual([
+    409,
+    'too_many_claims',
+  ]);
   expect((await claim(token, first[0])).statusCode).toBe(200);
   expect((await claim(token, '999999')).statusCode).toBe(404);
   await send(server.app, 'DELETE', `/api/account/players/${first[0]}`, { token });

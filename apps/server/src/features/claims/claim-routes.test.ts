@@ -80,8 +80,8 @@ test('the local player of your own game.log can be claimed', async () => {
     linked: [],
     claimable: [{ id: OWN_PLAYER, nickname: expect.any(String) }],
   });
-  const claimed = await claim(token, OWN_PLAYER);
-  expect(accountPlayers.parse(claimed.json())).toMatchObject({
+  const claimResponse = await claim(token, OWN_PLAYER);
+  expect(accountPlayers.parse(claimResponse.json())).toMatchObject({
     linked: [{ id: OWN_PLAYER, hidden: false }],
     claimable: [],
     asked: [],
@@ -135,12 +135,12 @@ test('a player belongs to one account', async () => {
 
 test('without a game.log a claim is pending until the operator decides, and grants nothing', async () => {
   const { accessToken: token } = await signUp(server.app);
-  const pending = accountPlayers.parse((await claim(token, OTHER_PLAYER, true)).json());
-  expect(pending).toMatchObject({ linked: [], asked: [{ id: OTHER_PLAYER }] });
+  const pendingPlayers = accountPlayers.parse((await claim(token, OTHER_PLAYER, true)).json());
+  expect(pendingPlayers).toMatchObject({ linked: [], asked: [{ id: OTHER_PLAYER }] });
   expect((await hide(token, OTHER_PLAYER, true)).statusCode).toBe(404);
   expect((await claim(token, '999999', true)).statusCode).toBe(404);
-  const withdrawn = await call(token, 'DELETE', `/api/account/players/${OTHER_PLAYER}`);
-  expect(withdrawn.json().asked).toEqual([]);
+  const withdrawalResponse = await call(token, 'DELETE', `/api/account/players/${OTHER_PLAYER}`);
+  expect(withdrawalResponse.json().asked).toEqual([]);
 });
 
 test('only your own player can be hidden', async () => {
@@ -195,7 +195,7 @@ test('every call about a hidden player gives others the same 404 as an unknown p
   ];
   for (const path of paths) {
     const response = await call(undefined, 'GET', path);
-    const unknown = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
+    const unknownResponse = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
     const withoutRequestId = (reply: typeof response) => ({
       ...reply.json<ErrorBody>(),
       requestId: '',
@@ -203,7 +203,7 @@ test('every call about a hidden player gives others the same 404 as an unknown p
     expect([path, response.statusCode, withoutRequestId(response)]).toEqual([
       path,
       404,
-      withoutRequestId(unknown),
+      withoutRequestId(unknownResponse),
     ]);
     expect([path, (await call('nonsense', 'GET', path)).statusCode]).toEqual([path, 404]);
     expect([path, (await call(token, 'GET', path)).statusCode]).toEqual([path, 200]);

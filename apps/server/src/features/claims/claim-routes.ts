@@ -12,7 +12,7 @@ const createNotLinkedError = () => notFound('This player is not linked to your a
 
 /** Routes for claiming in-game players and hiding them from others. */
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, accounts, hidden, config } = deps;
+  const { pool, accounts, hiddenPlayers, config } = deps;
   const addRoute = createAddRoute(app, deps);
   const fetchPlayers = (accountId: string, request: FastifyRequest) =>
     fetchAccountPlayers(pool, accountId, needsProof(config, request));
@@ -34,7 +34,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const player = { accountId, playerId: params.id };
     if (!(await hideOwnPlayer(deps, player, body.hidden, { request })))
       throw createNotLinkedError();
-    await hidden.reload();
+    await hiddenPlayers.reload();
     return await fetchPlayers(accountId, request);
   });
 
@@ -42,7 +42,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const { accountId } = await accounts.requireOwner(request);
     const player = { accountId, playerId: params.id };
     if (!(await unlinkPlayer(deps, player, { request }))) throw createNotLinkedError();
-    await hidden.reload();
+    await hiddenPlayers.reload();
     return await fetchPlayers(accountId, request);
   });
 }

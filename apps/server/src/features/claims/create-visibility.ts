@@ -12,15 +12,15 @@ import { fetchHiddenNames } from './fetch-hidden-names.ts';
 export function createVisibility(
   pool: Pool,
   accounts: Pick<AccountService, 'viewerOf'>,
-  players: Pick<HiddenPlayers, 'ids'>,
+  hiddenPlayers: Pick<HiddenPlayers, 'ids'>,
 ): VisibilityFor {
   return async (request) => {
-    if (players.ids.size === 0) return everythingVisible;
+    if (hiddenPlayers.ids.size === 0) return everythingVisible;
     const viewer = await accounts.viewerOf(request);
-    const ids = players.ids.difference(viewer?.players ?? new Set());
-    const hidden = [...ids];
+    const hiddenIds = hiddenPlayers.ids.difference(viewer?.players ?? new Set());
+    const hidden = [...hiddenIds];
     return {
-      isHidden: (id) => ids.has(id),
+      isHidden: (id) => hiddenIds.has(id),
       hidden,
       hiddenNames: (nicknames) => fetchHiddenNames(pool, nicknames, hidden),
     };

@@ -78,7 +78,7 @@ export async function endUnprovenLinks(
  * Finds links that were proven with logs, and hiding by deleted accounts that had such links, whose
  * stored proof is no longer sufficient according to the rules of `evaluateProof`.
  */
-const unproven = defineQuery({
+const unprovenClaims = defineQuery({
   text: `select s.account_id as "accountId", s.player_id as "playerId", l.basis
       from (select account_id, player_id from account_player where basis <> 'operator'
             union select account_id, player_id from hidden_player where needs_proof) s
@@ -98,15 +98,20 @@ async function endUnproven(
   excludedUpload = '',
 ): Promise<AccountAndPlayer[]> {
   const endedClaims: AccountAndPlayer[] = [];
-  const unprovenLinks = await unproven.all(context.pool, accounts, null, excludedUpload);
+  const unprovenLinks = await unprovenClaims.all(context.pool, accounts, null, excludedUpload);
   for (const { accountId, playerId } of unprovenLinks) {
     const claim = { accountId, playerId };
     await inTransaction(context.pool, async (client) => {
       await lockAccount(client, accountId);
       // Until it was locked, an operator may have granted the link, or its owner have ended it.
-      const current = await unproven.first(client, [accountId], playerId, excludedUpload);
-      if (current === undefined) return;
-      const { basis } = current;
+      const currentClaim = await unprovenClaims.first(
+        client,
+        [accountId],
+        playerId,
+        excludedUpload,
+      );
+      if (currentClaim === undefined) return;
+      const { basis } = currentClaim;
       const evidence =
         basis === null
           ? null

@@ -110,13 +110,13 @@ test('changes by the operator or the owner while a proof is evaluated are not un
   const lockClient = await pool.connect();
   await lockClient.query('begin');
   await lockClient.query('select from account where id = $1 for update', [accountId]);
-  const ending = endUnprovenLinks(context);
+  const endPromise = endUnprovenLinks(context);
   await waitForLocks(1);
   await lockClient.query(`update account_player set basis = 'operator' where account_id = $1`, [
     accountId,
   ]);
   await lockClient.query('commit');
-  expect(await ending).toEqual([]);
+  expect(await endPromise).toEqual([]);
   const { rows } = await pool.query('select basis from account_player');
   expect(rows).toEqual([{ basis: 'operator' }]);
 
@@ -138,14 +138,14 @@ test('hiding while the account is being deleted is either refused or lasts', asy
   const lockClient = await pool.connect();
   await lockClient.query('begin');
   await lockClient.query('select from account where id = $1 for update', [accountId]);
-  const deleting = deleteAccount(pool, accountId);
+  const deletion = deleteAccount(pool, accountId);
   await waitForLocks(1);
-  const hiding = hideOwnPlayer(context, { accountId, playerId: PLAYER }, true);
-  await Promise.race([hiding, waitForLocks(2)]);
+  const hidePromise = hideOwnPlayer(context, { accountId, playerId: PLAYER }, true);
+  await Promise.race([hidePromise, waitForLocks(2)]);
   await lockClient.query('commit');
   lockClient.release();
-  await deleting;
-  const isHidden = await hiding;
+  await deletion;
+  const isHidden = await hidePromise;
   expect(await endUnprovenLinks(context)).toEqual([]);
   expect((await pool.query('select from hidden_player')).rowCount).toBe(isHidden ? 1 : 0);
 });

@@ -50,7 +50,7 @@ export async function fetchAccountPlayers(
   accountId: string,
   needsProof: boolean,
 ): Promise<AccountPlayers> {
-  const [linked, claimable, asked] = await Promise.all([
+  const [linkedPlayers, claimable, requests] = await Promise.all([
     fetchLinkedPlayers(db, accountId),
     claimablePlayers.all(db, accountId),
     requestedPlayers.all(db, accountId),
@@ -66,9 +66,9 @@ export async function fetchAccountPlayers(
     });
   }
   return {
-    linked,
+    linked: linkedPlayers,
     claimable: claimableWithProof,
-    asked: asked.map(({ requested_at, decided_at, ...request }) => ({
+    asked: requests.map(({ requested_at, decided_at, ...request }) => ({
       ...request,
       requestedAt: requested_at.toISOString(),
       decidedAt: decided_at?.toISOString() ?? null,

@@ -37,14 +37,14 @@ test('one forged zip and one account cannot claim or hide anybody', async () => 
     ids[2 * i] as string,
     ids[2 * i + 1] as string,
   ]);
-  const played = pairs.map((pair, i) => ({ day: 1 + i, ids: pair, localPlayer: null }));
-  await upload(played, 2);
+  const playedSessions = pairs.map((pair, i) => ({ day: 1 + i, ids: pair, localPlayer: null }));
+  await upload(playedSessions, 2);
   const token = stranger.accessToken;
-  const forged = pairs.flatMap((pair, i) =>
+  const forgedSessions = pairs.flatMap((pair, i) =>
     pair.map((id) => ({ day: 1 + i, ids: pair, localPlayer: id.slice(3) })),
   );
-  await upload(forged, 1, token);
-  for (const { localPlayer } of forged) {
+  await upload(forgedSessions, 1, token);
+  for (const { localPlayer } of forgedSessions) {
     await claim(token, localPlayer);
     await hide(token, localPlayer, true);
   }
@@ -55,29 +55,36 @@ test('one forged zip and one account cannot claim or hide anybody', async () => 
 
 test('three matches of different days that others uploaded too prove a claim', async () => {
   const token = player.accessToken;
-  const second = secondFriend;
   await upload(recordedByPlayer(1, 2), 1, token);
   expect(await fetchProof(token)).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
   expect((await claim(token, PLAYER)).body.code).toBe('claim_not_proven');
   // Neither another account in the same network nor the same account in another one is a witness.
-  await upload(recordedByFriend(1), 1, second.accessToken);
+  await upload(recordedByFriend(1), 1, secondFriend.accessToken);
   await upload(recordedByFriend(2, 4), 4, token);
   expect(await fetchProof(token)).toMatchObject({ days: 0 });
-  await upload(recordedByFriend(1, 3), 3, second.accessToken);
+  await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken);
   await upload(recordedByFriend(2), 2, friend.accessToken);
   expect(await fetchProof(token)).toMatchObject({ days: 2 });
   await upload(recordedByPlayer(3), 1, token);
   expect(await fetchProof(token)).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
-  const granted = await claim(token, PLAYER);
-  expect(granted.body.linked).toMatchObject([{ id: PLAYER }]);
+  const claimResponse = await claim(token, PLAYER);
+  expect(claimResponse.body.linked).toMatchObject([{ id: PLAYER }]);
 });
 
 test('a guid that nobody else uploaded, a log without one and demo data prove nothing', async () => {
   const token = player.accessToken;
   const friendUploadId = await upload(recordedByFriend(2), 2, friend.accessToken);
   await upload(recordedByFriend(1, 3), 3, secondFriend.accessToken);
-  const [one, two, three] = recordedByPlayer(1, 2, 3) as [Session, Session, Session];
-  await upload([{ ...one, guid: String(Number(guidOf(1)) + 1) }, two, three], 1, token);
+  const [firstSession, secondSession, thirdSession] = recordedByPlayer(1, 2, 3) as [
+    Session,
+    Session,
+    Session,
+  ];
+  await upload(
+    [{ ...firstSession, guid: String(Number(guidOf(1)) + 1) }, secondSession, thirdSession],
+    1,
+    token,
+  );
   expect(await fetchProof(token)).toMatchObject({ days: 2 });
   await pool.query(`update upload set source = 'demo' where id = $1`, [friendUploadId]);
   expect(await fetchProof(token)).toMatchObject({ days: 1 });
@@ -115,8 +122,8 @@ test('at most five players are linked to an account', async () => {
     status: 409,
     body: { code: 'too_many_players' },
   });
-  const sixth = decideClaimRequest(context, { accountId, playerId: PLAYER }, 'grant');
-  await expect(sixth).rejects.toThrow('At most five players');
+  const sixthGrant = decideClaimRequest(context, { accountId, playerId: PLAYER }, 'grant');
+  await expect(sixthGrant).rejects.toThrow('At most five players');
   expect(await claim(token, PLAYER, true)).toMatchObject({ status: 409 });
   // An earlier version had no such limit: what it linked stays.
   await pool.query(

@@ -8,7 +8,7 @@ import { lockAccount } from '../auth/lock-account.ts';
 import type { Cause, ClaimContext } from './claim-context.ts';
 import type { AccountAndPlayer } from './link-player.ts';
 
-const linkOf = defineQuery({
+const linkBasis = defineQuery({
   text: 'select basis from account_player where account_id = $1 and player_id = $2',
   parameters: ['uuid', 'text'],
   columns: pick(accountPlayer, 'basis'),
@@ -28,7 +28,7 @@ export async function hideOwnPlayer(
     // Locked, so that no unlinking or deletion of the account at the same time leaves the player
     // hidden with no account to show them again, or without the proof that this depends on.
     await lockAccount(client, accountId);
-    const link = await linkOf.first(client, accountId, playerId);
+    const link = await linkBasis.first(client, accountId, playerId);
     if (link === undefined) return false;
     const needsProof = link.basis !== 'operator';
     if (await setHidden(client, playerId, hidden, { accountId, needsProof })) {
@@ -80,10 +80,10 @@ export async function setHidden(
   hidden: boolean,
   { accountId, needsProof }: HiddenBy = { accountId: null, needsProof: false },
 ): Promise<boolean> {
-  const changed = hidden
+  const changedRows = hidden
     ? await insertHidden.run(db, playerId, accountId, needsProof)
     : await deleteHidden.run(db, playerId);
-  if (changed === 0) return false;
+  if (changedRows === 0) return false;
   if (accountId === null) await deleteUnusedProofs.run(db, playerId);
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
   return true;

@@ -31,7 +31,7 @@ function replyAndExit(reply: DemoReply): void {
 
 async function fillDatabase({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
   const pool = createPool({ connection, log: silentLog, max: 9 });
-  const staging = await openStaging(dataFolder, { clean: false });
+  const staging = await openStaging(dataFolder, { shouldClean: false });
   const lockClient = await pool.connect();
   try {
     const lock = await tryLockDemo.first(lockClient);

@@ -3,17 +3,18 @@
  * must give the same responses.
  */
 
-import type {
-  MmrBoard,
-  MmrCalibration,
-  MmrSummary,
-  PlayedWith,
-  Player,
-  PlayerMatchesPage,
-  PlayersPage,
-  SpeedRunOverview,
-  Status,
-  Upload,
+import {
+  breakdownPercentilesBy,
+  type MmrBoard,
+  type MmrCalibration,
+  type MmrSummary,
+  type PlayedWith,
+  type Player,
+  type PlayerMatchesPage,
+  type PlayersPage,
+  type SpeedRunOverview,
+  type Status,
+  type Upload,
 } from '@scrapboard/contract';
 import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
@@ -28,7 +29,12 @@ import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { writeTestFacts } from '../questions/testing/write-test-facts.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
-import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
+import {
+  createUploadForm,
+  listLogs,
+  openBothBackEnds,
+  type Tokens,
+} from './testing/open-both-back-ends.ts';
 
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
@@ -67,9 +73,9 @@ test('the simulated world is large enough to compare', async () => {
 
 test('uploads give the same matches and the same responses', async () => {
   for (const id of uploads) {
-    const real = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
+    const expected = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
     const { body } = await demo.call(`GET /api/uploads/${id}`);
-    expect(body).toEqual({ ...real, receivedAt: body.receivedAt });
+    expect(body).toEqual({ ...expected, receivedAt: body.receivedAt });
   }
   const { matches } = (await demo.call(`GET /api/uploads/${uploads[0]}`)).body as Upload;
   expect(matches.length).toBeGreaterThan(0);
@@ -134,7 +140,7 @@ test('rating distributions, histories and calibration are the same', async () =>
   expect(calibration.data.cells.length).toBeGreaterThan(3);
 });
 
-test('speed runs: every board, its records, and where each player is', async () => {
+test('boards of speed runs, their records and each player’s ranks are the same', async () => {
   const { data } = await compare<SpeedRunOverview>('/api/speed-runs');
   expect(data.raids.length).toBeGreaterThan(3);
   for (const filter of ['party=solo', 'party=party&maxPowerScore=9000', 'from=2026-03-01']) {
@@ -173,6 +179,7 @@ test.each(filters)(
       await compare(`/api/players/${id}/graphs?${filter}`);
       await compare(`/api/players/${id}/power-scores?${filter}`);
       await compare(`/api/players/${id}/played-with?${filter}`);
+      await compare(`/api/players/${id}/medals?${filter}`);
       await compare(`/api/players/${id}/duels?${filter}`);
       await compare(`/api/players/${id}/parts?${filter}&group=weapon`);
       for (const by of ['category', 'mode', 'map']) {
@@ -211,25 +218,26 @@ test('player summaries and matches are the same', async () => {
 
 test('percentiles of players and matches are the same', async () => {
   // Cohorts are as old as the facts on the server, and always new in the browser.
-  const compareAnswers = async (path: string) => {
-    const real = (await server.app.inject(path)).json();
+  const comparePercentiles = async (path: string) => {
+    const expected = (await server.app.inject(path)).json();
     const { body } = await demo.call(`GET ${path}`);
-    expect({ ...body, asOf: '' }).toEqual({ ...real, asOf: '' });
-    return real;
+    expect({ ...body, asOf: '' }).toEqual({ ...expected, asOf: '' });
+    return expected;
   };
   const matches = new Set<string>();
   for (const { id } of await fetchAllPlayers()) {
-    for (const filter of filters) {
-      await compareAnswers(`/api/players/${id}/percentiles?${filter}`);
-    }
+    for (const filter of filters)
+      await comparePercentiles(`/api/players/${id}/percentiles?${filter}`);
+    for (const by of breakdownPercentilesBy.options)
+      await comparePercentiles(`/api/players/${id}/breakdown/percentiles?by=${by}`);
     const { data } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=5`);
     for (const match of data.matches) matches.add(match.id);
   }
-  let ranked = 0;
+  let rankedCount = 0;
   for (const id of matches) {
-    ranked += (await compareAnswers(`/api/matches/${id}/percentiles`)).players.length;
+    rankedCount += (await comparePercentiles(`/api/matches/${id}/percentiles`)).players.length;
   }
-  expect(ranked).toBeGreaterThan(20);
+  expect(rankedCount).toBeGreaterThan(20);
   await compare('/api/players/nobody/percentiles');
   await compare('/api/matches/0000000000000/percentiles');
 });
@@ -254,13 +262,13 @@ test.each([
   'facts=players&measures=luck&by=mode',
 ])('the question %s has the same answer', async (question) => {
   const path = `/api/questions?${question}`;
-  const real = await server.app.inject(path);
-  const simulated = await demo.call(`GET ${path}`);
+  const serverResponse = await server.app.inject(path);
+  const demoResponse = await demo.call(`GET ${path}`);
   // These always differ between the two.
-  const masked = { asOf: '', version: '', requestId: '' };
-  expect({ ...simulated.body, ...masked }).toEqual({ ...real.json(), ...masked });
-  expect(simulated.status).toBe(real.statusCode);
-  expect(real.json().rows ?? real.json().fields).not.toEqual([]);
+  const mask = { asOf: '', version: '', requestId: '' };
+  expect({ ...demoResponse.body, ...mask }).toEqual({ ...serverResponse.json(), ...mask });
+  expect(demoResponse.status).toBe(serverResponse.statusCode);
+  expect(serverResponse.json().rows ?? serverResponse.json().fields).not.toEqual([]);
 });
 
 test('an invalid cursor of the matches gives the same error', async () => {
@@ -281,24 +289,19 @@ test('parts and search results are the same', async () => {
 });
 
 test('saved builds and questions are the same', async () => {
-  const { server: real, demo: simulated } = await both.signUp('builder@example.org');
+  const tokens = await both.signUp('builder@example.org');
   const ids = new Map<string, string[]>();
   const withoutIds = (text: string) =>
     JSON.parse(text.replaceAll(/"(id|requestId|savedAt)":"[^"]*"/g, '"$1":""'));
   /** Sends a call to both, whose body may contain the ids of what each has saved. */
-  const send = async (name: CallName, bodyOf?: (saved: string[]) => object) => {
+  const send = async (name: CallName, createBody?: (saved: string[]) => object) => {
     const [first, second] = await Promise.all(
-      backEnds.map(async (backEnd) => {
-        const saved = ids.get(backEnd.name) ?? [];
-        const body = bodyOf?.(saved);
-        const token = backEnd.name === 'server' ? real : simulated;
-        const { status, text } = await backEnd.call(
-          name,
-          body === undefined ? {} : { body },
-          token,
-        );
+      backEnds.map(async ({ name: backEnd, call }) => {
+        const savedIds = ids.get(backEnd) ?? [];
+        const body = createBody?.(savedIds);
+        const { status, text } = await call(name, body ? { body } : {}, tokens[backEnd]);
         const { id } = JSON.parse(text);
-        if (typeof id === 'string') ids.set(backEnd.name, [...saved, id]);
+        if (typeof id === 'string') ids.set(backEnd, [...savedIds, id]);
         return { status, body: withoutIds(text) };
       }),
     );
@@ -397,9 +400,9 @@ async function createStranger(home: string): Promise<Stranger> {
   const { id } = session.uploader;
   const claims = await Promise.all(
     backEnds.map(async ({ name, call }) => {
-      const before = await call('GET /api/account/players', {}, tokens[name]);
-      const after = await call('POST /api/account/players', { body: { id } }, tokens[name]);
-      return [before, after].map(({ status, text }) => ({ status, players: JSON.parse(text) }));
+      const listing = await call('GET /api/account/players', {}, tokens[name]);
+      const linking = await call('POST /api/account/players', { body: { id } }, tokens[name]);
+      return [listing, linking].map(({ status, text }) => ({ status, players: JSON.parse(text) }));
     }),
   );
   expect(claims[0]).toMatchObject([
@@ -411,15 +414,15 @@ async function createStranger(home: string): Promise<Stranger> {
 }
 
 function mentionsPlayer(session: SimulatedSession, id: string): boolean {
-  return logsOf(session).some(([, bytes]) => Buffer.from(bytes).includes(id));
+  return listLogs(session).some(([, bytes]) => Buffer.from(bytes).includes(id));
 }
 
 test('a call that requires a token is refused without one by both back ends', async () => {
   const subject = await findSubject(sessions[0]?.uploader.id ?? '', '');
-  const required = callNames.filter((call) => operationOf(call).token === 'required');
-  expect(required.length).toBeGreaterThan(10);
+  const tokenCalls = callNames.filter((call) => operationOf(call).token === 'required');
+  expect(tokenCalls.length).toBeGreaterThan(10);
   for (const { name, call } of backEnds) {
-    for (const operation of required) {
+    for (const operation of tokenCalls) {
       const [input = {}] = probes[operation](subject);
       const { status, text } = await call(operation, input);
       expect([name, operation, status, JSON.parse(text).code]).toEqual([
@@ -474,7 +477,7 @@ test('no call of either back end reveals a hidden player to a stranger', async (
     const findCalls = (token: string) =>
       findRevealingCalls(subject, operations, (operation, input) => {
         const isUpload = operation === 'POST /api/uploads';
-        return call(operation, isUpload ? { body: formOf(session) } : input, token);
+        return call(operation, isUpload ? { body: createUploadForm(session) } : input, token);
       });
     // Shows that the calls would find the player if they were not hidden.
     const namingCalls = operations.filter(

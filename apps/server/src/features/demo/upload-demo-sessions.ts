@@ -11,11 +11,11 @@ import { type DemoState, updateDemoState } from './demo-state.ts';
 /**
  * Demo uploads in the queue, limited so that a visitor's upload need not wait for hundreds of them.
  */
-const MAX_WAITING = 24;
+const MAX_WAITING_UPLOADS = 24;
 const POLL_MS = 100;
 /** Sessions uploaded concurrently; after a crash at most this many are uploaded twice. */
 const BATCH_SIZE = 8;
-const SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
+const DEMO_SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
 
 export interface UploadDemoSessionsOptions {
   pool: Pool;
@@ -44,26 +44,26 @@ export async function uploadDemoSessions({
     await updateDemoState(pool, { sent, matches });
     onProgress?.(matches);
   };
-  let sent = 0;
+  let sentCount = 0;
   for (const sessions of splitIntoBatches(world.sessions(), BATCH_SIZE)) {
     if (isStopped()) return false;
-    sent += sessions.length;
-    if (sent <= state.sent) continue;
+    sentCount += sessions.length;
+    if (sentCount <= state.sent) continue;
     // Concurrently, because each waits for the disk.
     await Promise.all(sessions.map((session) => sendSession(pool, staging, session)));
-    await saveProgress(sent);
-    while (!isStopped() && (await countWaitingUploads(pool)) > MAX_WAITING) {
+    await saveProgress(sentCount);
+    while (!isStopped() && (await countWaitingUploads(pool)) > MAX_WAITING_UPLOADS) {
       await sleep(POLL_MS);
-      await saveProgress(sent);
+      await saveProgress(sentCount);
     }
   }
   while ((await countWaitingUploads(pool)) > 0) {
     if (isStopped()) return false;
-    await saveProgress(sent);
+    await saveProgress(sentCount);
     await sleep(POLL_MS);
   }
   const matches = await countDemoMatches(pool);
-  await updateDemoState(pool, { sent, matches, totalMatches: matches, filling: false });
+  await updateDemoState(pool, { sent: sentCount, matches, totalMatches: matches, filling: false });
   onProgress?.(matches);
   return true;
 }
@@ -85,7 +85,7 @@ async function sendSession(pool: Pool, staging: Staging, session: SimulatedSessi
     const { name, timeZone, gameLog, combatLog } = session;
     if (gameLog !== null) await intake.add(`${name}/game.log`, toBuffers(gameLog()));
     await intake.add(`${name}/combat.log`, toBuffers(combatLog()));
-    await saveUpload(pool, await intake.finish({ session: name, timeZone }), SENDER);
+    await saveUpload(pool, await intake.finish({ session: name, timeZone }), DEMO_SENDER);
   } finally {
     await intake.discard();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   type MaxNumbers,
   type NumberedColumn,
-  numberColumnNames,
+  numberedColumns,
 } from '@scrapboard/questions/fact-tables';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
@@ -14,7 +14,7 @@ import { type Extracts, readCsv } from './extract-unit.ts';
 /** For each column, a table function of DuckDB that reads which number each `value` has. */
 export type NumberTables = Readonly<Record<NumberedColumn, string>>;
 
-const columns = Object.keys(numberColumnNames) as NumberedColumn[];
+const columns = Object.keys(numberedColumns) as NumberedColumn[];
 
 // Otherwise two servers could give two values the same number.
 const lockNumbers = defineQuery({
@@ -30,7 +30,7 @@ const addNumbers = defineQuery({
   parameters: ['text', 'text[]'],
 });
 
-const numbersOf = defineQuery({
+const numbersByValue = defineQuery({
   text: 'select value, number from fact_number where kind = $1 and value = any($2)',
   parameters: ['text', 'text[]'],
   columns: { value: 'text', number: 'int4' },
@@ -47,7 +47,7 @@ const maxNumber = defineQuery({
  * database, not in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
  */
 export async function assignNumbers(
-  { pool, duckdb, temp, signal }: NumberingContext,
+  { pool, duckdb, tempFolder, signal }: NumberingContext,
   unit: string,
   { players }: Extracts,
 ): Promise<{ tables: NumberTables; files: string[] }> {
@@ -64,9 +64,9 @@ export async function assignNumbers(
       await lockNumbers.run(client);
       await addNumbers.run(client, column, values);
     });
-    const numbered = await numbersOf.texts(pool, column, values);
-    const path = join(temp, `${unit}-${column}.csv`);
-    const lines = numbered.map(([value = '', number]) => `${quote(value ?? '')},${number}\n`);
+    const numberRows = await numbersByValue.texts(pool, column, values);
+    const path = join(tempFolder, `${unit}-${column}.csv`);
+    const lines = numberRows.map(([value = '', number]) => `${quote(value ?? '')},${number}\n`);
     await writeFile(path, lines.join(''), { mode: 0o600 });
     tables[column] = readCsv(path, { value: 'VARCHAR', number: 'INTEGER' });
     files.push(path);
@@ -77,7 +77,7 @@ export async function assignNumbers(
 interface NumberingContext {
   pool: Pool;
   duckdb: Pick<Duckdb, 'run'>;
-  temp: string;
+  tempFolder: string;
   signal?: AbortSignal | undefined;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { type FactUnit, toUnit, unitOf } from './fact-units.ts';
+import { type FactUnit, toUnit, unitName } from './fact-units.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
 import { withManifest } from './leases.ts';
 import { emptyTables, type FactsManifest, listFiles } from './manifest.ts';
@@ -42,11 +42,11 @@ async function compareFacts(
     else if (!file.includes(`-${hash.slice(0, 16)}.`)) problems.push(`${file}: damaged`);
   }
   const checkFolder = join(folder, SCRATCH_FOLDERS.checks, randomUUID());
-  const temp = join(checkFolder, 'tmp');
-  await mkdir(temp, { recursive: true, mode: 0o700 });
+  const tempFolder = join(checkFolder, 'tmp');
+  await mkdir(tempFolder, { recursive: true, mode: 0o700 });
   try {
     const units = listUnits(files, await listPlayedDays(reader));
-    const context = { reader, pool, duckdb, folder: checkFolder, temp, signal, onStep() {} };
+    const context = { reader, pool, duckdb, folder: checkFolder, tempFolder, signal, onStep() {} };
     const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
     const missingFrom = (present: ReadonlySet<string>, names: Iterable<string>) =>
       [...names].filter((name) => !present.has(name)).map(describeUnit);
@@ -60,10 +60,10 @@ async function compareFacts(
 
 /** Returns the units of these files, and the days that are in none. */
 function listUnits(files: readonly string[], days: readonly string[]): FactUnit[] {
-  const units = [...new Set(files.map(unitOf))].sort().map(toUnit);
-  const missing = days.filter((day) => !units.some(({ from, to }) => from <= day && day < to));
-  return [...units, ...missing.map(toUnit)];
+  const units = [...new Set(files.map(unitName))].sort().map(toUnit);
+  const missingDays = days.filter((day) => !units.some(({ from, to }) => from <= day && day < to));
+  return [...units, ...missingDays.map(toUnit)];
 }
 
 /** Returns the table and the unit of a file, such as `players 2026-10`. */
-const describeUnit = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitOf(file)}`;
+const describeUnit = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitName(file)}`;

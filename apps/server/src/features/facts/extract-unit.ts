@@ -19,7 +19,7 @@ const pseudonym = (text: string) =>
   `left(encode(sha256(convert_to('uploader ' || ${text}, 'UTF8')), 'hex'), 16)`;
 
 /** The simulated players of the demo data each send their own logs. */
-const UPLOADER = `case when u.source = 'demo' then ${pseudonym(`'demo.' || s.local_player`)}
+const UPLOADER_SQL = `case when u.source = 'demo' then ${pseudonym(`'demo.' || s.local_player`)}
   else coalesce(
     (select ${pseudonym('min(o.account_id::text)')} from upload_owner o where o.upload_id = u.id),
     ${pseudonym('u.network')}) end`;
@@ -107,7 +107,7 @@ const extracts = {
     },
     select: `select distinct on (s.match_id, s.upload_id) s.match_id,
         ('x' || left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 16))::bit(64)::int8 & 9223372036854775807,
-        ${epoch('u.received_at')}, u.source, s.outcome, ${UPLOADER}
+        ${epoch('u.received_at')}, u.source, s.outcome, ${UPLOADER_SQL}
       from m join upload_match s on s.match_id = m.id join upload u on u.id = s.upload_id
       where s.quarantine is null
       order by s.match_id, s.upload_id, s.ordinal`,

@@ -18,7 +18,7 @@ export function readParquet(paths: readonly string[], options = ''): string {
 }
 
 /** The columns that every fact has of its match. */
-const MATCH = `m.match_id, make_timestamp(m.started * 1000000) as started_at, m.category, m.mode,
+const MATCH_COLUMNS_SQL = `m.match_id, make_timestamp(m.started * 1000000) as started_at, m.category, m.mode,
   m.gameplay, m.map, m.region, m.host, m.client_version, m.finished, m.witnesses`;
 
 /**
@@ -40,7 +40,7 @@ export function playersSql(
 ): string {
   return toFacts(
     'players',
-    markPlayersSql(`select ${MATCH}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
+    markPlayersSql(`select ${MATCH_COLUMNS_SQL}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
         player_numbers.number as player_no, build_numbers.number as build_no,
         p.player_id = m.first_player as first_of_match,
         case when p.team = m.first_team then e.expected else ${PROBABILITY_SCALE} - e.expected end as expected
@@ -48,7 +48,7 @@ export function playersSql(
         left join ${numbers.player_id} player_numbers on player_numbers.value = p.player_id
         left join ${numbers.build} build_numbers on build_numbers.value = p.build
     union all by name
-    select ${MATCH}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
+    select ${MATCH_COLUMNS_SQL}, m.winner_team, m.humans, m.bots, m.team, true as bot, false as first_of_match,
         case when m.winner_team <= 0 then 0 when m.winner_team = m.team then 1
           when m.winner_team is not null then -1 end as result
       from (select *, unnest(string_split(bot_teams, ' '))::INTEGER as team
@@ -63,7 +63,7 @@ export function playersSql(
 export function rewardsSql({ matches, rewards }: Extracts, players: string): string {
   return toFacts(
     'rewards',
-    `select ${MATCH}, p.player_id, p.build, p.player_no, p.build_no, p.power_score, p.team, p.party, p.party_size, p.result,
+    `select ${MATCH_COLUMNS_SQL}, p.player_id, p.build, p.player_no, p.build_no, p.power_score, p.team, p.party, p.party_size, p.result,
         p.duration, m.humans, m.bots,
         r.queue_ms, r.resource, r.amount,
         coalesce(bool_or(r.resource = '${FUEL}' and r.amount > 0) over (partition by r.match_id, r.player_id), false) as fuel
@@ -78,7 +78,7 @@ export function rewardsSql({ matches, rewards }: Extracts, players: string): str
 export function uploadsSql({ matches, uploads }: Extracts): string {
   return toFacts(
     'uploads',
-    `select ${MATCH}, u.* exclude (match_id, received), make_timestamp(u.received * 1000000) as received_at
+    `select ${MATCH_COLUMNS_SQL}, u.* exclude (match_id, received), make_timestamp(u.received * 1000000) as received_at
       from ${uploads} u join ${matches} m using (match_id)`,
     'upload',
   );

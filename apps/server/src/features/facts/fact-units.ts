@@ -43,6 +43,6 @@ export function toUnit(name: string): FactUnit {
 }
 
 /** Returns the name of the unit that a file contains. */
-export function unitOf(file: string): string {
+export function unitName(file: string): string {
   return file.slice(file.indexOf('/') + 1, -'-0123456789abcdef.parquet'.length);
 }

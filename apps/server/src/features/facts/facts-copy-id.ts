@@ -29,15 +29,15 @@ export async function readFactsCopyId(folder: string): Promise<string | null> {
 
 async function createId(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temp = join(folder, `${FILE_NAME}.${randomUUID()}`);
+  const tempPath = join(folder, `${FILE_NAME}.${randomUUID()}`);
   const path = join(folder, FILE_NAME);
-  await writeFile(temp, `${randomUUID()}\n`, { mode: 0o600, flush: true });
+  await writeFile(tempPath, `${randomUUID()}\n`, { mode: 0o600, flush: true });
   // A link fails if another process was first, or where links are not supported.
-  await link(temp, path).catch(async () => {
-    if ((await readFactsCopyId(folder)) === null) await rename(temp, path);
+  await link(tempPath, path).catch(async () => {
+    if ((await readFactsCopyId(folder)) === null) await rename(tempPath, path);
   });
-  await rm(temp, { force: true });
-  const created = await readFactsCopyId(folder);
-  if (created === null) throw new Error(`${path} cannot be read`);
-  return created;
+  await rm(tempPath, { force: true });
+  const createdId = await readFactsCopyId(folder);
+  if (createdId === null) throw new Error(`${path} cannot be read`);
+  return createdId;
 }

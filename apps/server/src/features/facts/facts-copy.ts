@@ -144,16 +144,16 @@ const finishRunQuery = defineQuery({
 export async function finishRun(
   db: Queryable,
   copyId: string,
-  { before, run, ids, asOf, rows }: Omit<PendingRequests, 'days'> & RunResult,
+  { previousRun, run, ids, asOf, rows }: Omit<PendingRequests, 'days'> & RunResult,
 ): Promise<void> {
-  if ((await finishRunQuery.run(db, copyId, before, run, asOf, rows, ids)) === 0) {
+  if ((await finishRunQuery.run(db, copyId, previousRun, run, asOf, rows, ids)) === 0) {
     throw new Error('another process has written the facts');
   }
 }
 
 interface RunResult {
-  /** The run that wrote the manifest before, and the one that wrote it now. */
-  before: string | null;
+  /** The run that wrote the previous manifest, and the one that wrote this one. */
+  previousRun: string | null;
   run: string;
   rows: number;
 }

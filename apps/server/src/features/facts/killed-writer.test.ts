@@ -9,7 +9,6 @@ import { createRandom } from '../store/testing/make-match.ts';
 import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { LEASE_MS, takeLease } from './leases.ts';
 import { requestAllFacts } from './request-facts.ts';
-import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
 import {
   day,
   gun,
@@ -19,11 +18,12 @@ import {
   storeContext,
   wheel,
 } from './testing/facts-scenario.ts';
+import { createTestFactsCopy, factFiles } from './testing/test-facts-copy.ts';
 
 const { pool } = await createTestDatabase();
-const facts = await createFactsProbe(pool, 'this server');
+const facts = await createTestFactsCopy(pool, 'this server');
 /** Written from scratch each time. */
-const fresh = await createFactsProbe(pool, 'another server');
+const freshFacts = await createTestFactsCopy(pool, 'another server');
 
 beforeEach(async () => {
   await clearDerived(pool);
@@ -33,8 +33,8 @@ beforeEach(async () => {
 /** Returns the files of facts that are written from scratch. */
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
-  await fresh.write({ now: NOW });
-  return factFiles(await fresh.readManifest());
+  await freshFacts.write({ now: NOW });
+  return factFiles(await freshFacts.readManifest());
 }
 
 /** Each of a dozen steps of a run ends once, and facts are written anew after each. */

@@ -5,7 +5,7 @@ import { type FactsManifest, readFactsManifest } from './manifest.ts';
 
 const FOLDER = 'readers';
 /** How often a reader renews its lease. */
-const RENEW_MS = 10_000;
+const RENEW_INTERVAL_MS = 10_000;
 /** A lease that was not renewed for this long belongs to a process that has ended. */
 export const LEASE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export async function takeLease(folder: string, sequence: number): Promise<Lease
   let renewing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     renewing = renew().catch(() => {});
-  }, RENEW_MS).unref();
+  }, RENEW_INTERVAL_MS).unref();
   return {
     async release() {
       clearInterval(timer);
@@ -51,8 +51,8 @@ export async function withManifest<T>(
     if (manifest === null) return await read(null);
     const lease = await takeLease(folder, manifest.sequence);
     try {
-      const newest = await readFactsManifest(folder);
-      if (newest?.sequence === manifest.sequence) return await read(manifest);
+      const currentManifest = await readFactsManifest(folder);
+      if (currentManifest?.sequence === manifest.sequence) return await read(manifest);
     } finally {
       await lease.release();
     }
@@ -61,14 +61,14 @@ export async function withManifest<T>(
 
 /**
  * Returns the sequence number of the oldest manifest that somebody is reading; infinity if nobody
- * is. Removes the leases of readers that ended without releasing them. `temp` is a folder on the
+ * is. Removes the leases of readers that ended without releasing them. `tempFolder` is a folder on the
  * same disk.
  */
-export async function findOldestLease(folder: string, temp: string): Promise<number> {
+export async function findOldestLease(folder: string, tempFolder: string): Promise<number> {
   const names = await readdir(join(folder, FOLDER)).catch(() => []);
   if (names.length === 0) return Number.POSITIVE_INFINITY;
-  const now = await readClock(join(temp, 'clock'));
-  let oldest = Number.POSITIVE_INFINITY;
+  const now = await readClock(join(tempFolder, 'clock'));
+  let oldestSequence = Number.POSITIVE_INFINITY;
   for (const name of names) {
     const path = join(folder, FOLDER, name);
     const renewedAt = await stat(path).then(
@@ -77,9 +77,9 @@ export async function findOldestLease(folder: string, temp: string): Promise<num
     );
     if (renewedAt === null) continue;
     if (now - renewedAt > LEASE_MS) await rm(path, { force: true });
-    else oldest = Math.min(oldest, Number.parseInt(name, 10));
+    else oldestSequence = Math.min(oldestSequence, Number.parseInt(name, 10));
   }
-  return oldest;
+  return oldestSequence;
 }
 
 /** Returns the time by the clock of the disk, in epoch milliseconds. */

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { syncFolder } from '../uploads/sync-folder.ts';
 
 /** Changes whenever files of an earlier version have to be written again. */
-const FORMAT = 7;
+const FORMAT = 8;
 const FILE_NAME = 'manifest.json';
 
 /** The tables of facts, what is derived from them, and which parts each build has shown in each file. */
@@ -81,14 +81,14 @@ export async function readFactsManifest(folder: string): Promise<FactsManifest |
   }
 }
 
-/** Writes the manifest durably in a temporary folder and replaces the one before with it. */
+/** Writes the manifest durably in a temporary folder and replaces the previous one with it. */
 export async function writeFactsManifest(
   folder: string,
-  temp: string,
+  tempFolder: string,
   content: FactsManifest,
   onWritten: () => void = () => {},
 ): Promise<void> {
-  const path = join(temp, FILE_NAME);
+  const path = join(tempFolder, FILE_NAME);
   await writeFile(path, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
   onWritten();
   await rename(path, join(folder, FILE_NAME));

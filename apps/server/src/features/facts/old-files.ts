@@ -5,26 +5,26 @@ import { findOldestLease } from './leases.ts';
 import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './manifest.ts';
 
 /**
- * Returns the retired files of the next manifest: those that the manifest before names and the
- * tables no longer do, and those retired earlier that still exist. Without a manifest before, these
+ * Returns the retired files of the next manifest: those that the previous manifest names and the
+ * tables no longer do, and those retired earlier that still exist. Without a previous manifest, these
  * are all other files: any of them may still be read.
  */
 export async function retireFiles(
   folder: string,
-  before: FactsManifest | null,
+  previous: FactsManifest | null,
   next: { tables: FactTables; sequence: number },
 ): Promise<FactsManifest['retired']> {
-  const listed = new Set(listFiles(next.tables));
-  const present = await listPresent(folder);
-  if (before === null) {
-    return [...present]
-      .filter((file) => !listed.has(file))
+  const listedFiles = new Set(listFiles(next.tables));
+  const existingFiles = await listExistingFiles(folder);
+  if (previous === null) {
+    return [...existingFiles]
+      .filter((file) => !listedFiles.has(file))
       .map((file) => ({ file, sequence: next.sequence - 1 }));
   }
-  const retired = new Map(before.retired.map(({ file, sequence }) => [file, sequence]));
-  for (const file of listFiles(before.tables)) retired.set(file, before.sequence);
-  return [...retired]
-    .filter(([file]) => !listed.has(file) && present.has(file))
+  const sequenceByFile = new Map(previous.retired.map(({ file, sequence }) => [file, sequence]));
+  for (const file of listFiles(previous.tables)) sequenceByFile.set(file, previous.sequence);
+  return [...sequenceByFile]
+    .filter(([file]) => !listedFiles.has(file) && existingFiles.has(file))
     .map(([file, sequence]) => ({ file, sequence }));
 }
 
@@ -37,13 +37,15 @@ export const SCRATCH_FOLDERS = { checks: 'checks', spill: 'spill' } as const;
  */
 export async function removeOldFiles(
   folder: string,
-  temp: string,
+  tempFolder: string,
   { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
 ): Promise<void> {
-  const oldest = await findOldestLease(folder, temp);
-  const filesInUse = retired.filter(({ sequence }) => sequence >= oldest).map(({ file }) => file);
+  const oldestSequence = await findOldestLease(folder, tempFolder);
+  const filesInUse = retired
+    .filter(({ sequence }) => sequence >= oldestSequence)
+    .map(({ file }) => file);
   const filesToKeep = new Set([...listFiles(tables), ...filesInUse]);
-  for (const file of await listPresent(folder)) {
+  for (const file of await listExistingFiles(folder)) {
     // Windows refuses to remove a file that is being read; the next run tries again.
     if (!filesToKeep.has(file)) await rm(join(folder, file)).catch(() => {});
   }
@@ -51,20 +53,20 @@ export async function removeOldFiles(
 }
 
 /** Returns the names of the files in the folders of the tables. */
-async function listPresent(folder: string): Promise<Set<string>> {
-  const present = new Set<string>();
+async function listExistingFiles(folder: string): Promise<Set<string>> {
+  const existingFiles = new Set<string>();
   for (const table of FACT_FOLDERS) {
     for (const name of await readdir(join(folder, table)).catch(() => []))
-      present.add(`${table}/${name}`);
+      existingFiles.add(`${table}/${name}`);
   }
-  return present;
+  return existingFiles;
 }
 
 /** Removes what is older than a day: each process removes its own when it ends. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (age > DAY_MS) await rm(path, { recursive: true, force: true });
+    const ageMs = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (ageMs > DAY_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -12,7 +12,6 @@ import { clearDerived, storeUpload } from '../store/testing/uploads.ts';
 import { expireNetworks } from '../sweep/expire-networks.ts';
 import { checkFacts } from './check-facts.ts';
 import { requestAllFacts, requestUploadFacts } from './request-facts.ts';
-import { createFactsProbe, factFiles } from './testing/facts-probe.ts';
 import {
   day,
   gun,
@@ -22,11 +21,12 @@ import {
   storeContext,
   wheel,
 } from './testing/facts-scenario.ts';
+import { createTestFactsCopy, factFiles } from './testing/test-facts-copy.ts';
 
 const { pool } = await createTestDatabase();
-const facts = await createFactsProbe(pool, 'this server');
+const facts = await createTestFactsCopy(pool, 'this server');
 /** Written from scratch each time. */
-const fresh = await createFactsProbe(pool, 'another server');
+const freshFacts = await createTestFactsCopy(pool, 'another server');
 beforeEach(async () => {
   await clearDerived(pool);
   await requestAllFacts(pool);
@@ -42,8 +42,8 @@ function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogM
 /** Returns the files of facts that are written from scratch. */
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
-  await fresh.write({ now: NOW });
-  return factFiles(await fresh.readManifest());
+  await freshFacts.write({ now: NOW });
+  return factFiles(await freshFacts.readManifest());
 }
 
 test('facts agree with the rows of the database', async () => {
@@ -222,14 +222,14 @@ test('facts contain the expected results, which change with late matches', async
   expect(await fetchExpected()).toEqual([]);
   await pool.query(`update facts_request set requested_at = now() - interval '5 minutes 1 second'`);
   await facts.write({ now: NOW, includesDeferred: false });
-  const before = await fetchExpected();
-  expect(new Set(before.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
+  const expectedBefore = await fetchExpected();
+  expect(new Set(expectedBefore.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
   await facts.write({ now: NOW });
-  expect(await fetchExpected()).not.toEqual(before);
+  expect(await fetchExpected()).not.toEqual(expectedBefore);
   await pool.query('update rating set expected = 10000 - expected');
   expect(await checkFacts({ pool, copyId: 'this server', ...facts })).toContain(
     'players 2026-05-01: differs from the matches',
@@ -238,7 +238,7 @@ test('facts contain the expected results, which change with late matches', async
   await removeSightings({ pool, ...storeContext }, 'b');
   await rateMatches(pool);
   await facts.write({ now: NOW });
-  expect(await fetchExpected()).toEqual(before);
+  expect(await fetchExpected()).toEqual(expectedBefore);
 }, 90_000);
 
 test('an expired network no longer distinguishes uploads', async () => {

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { fetchMaxNumbers } from './assign-numbers.ts';
-import { planUnits, unitOf } from './fact-units.ts';
+import { planUnits, unitName } from './fact-units.ts';
 import {
   fetchFactsState,
   finishRun,
@@ -85,44 +85,52 @@ async function writeOnce(
   if (usableManifest !== null && ids.length === 0)
     return await cleanUp(folder, usableManifest, onStep);
 
-  const temp = await openTempFolder(folder);
+  const tempFolder = await openTempFolder(folder);
   const writer = String((await duckdb.run('select version() as version'))[0]?.version);
   // Files are compared by their bytes, which may differ between versions of DuckDB.
   const previous = days !== null && usableManifest?.writer === writer ? usableManifest : null;
   const units =
     previous === null || days === null
-      ? planUnits(await listPlayedDays(reader), new Set(), monthOf(now))
-      : planUnits(days, new Set(listFiles(previous.tables).map(unitOf)), monthOf(now));
-  const context = { reader, pool, duckdb, folder, temp, signal, onStep };
+      ? planUnits(await listPlayedDays(reader), new Set(), formatMonth(now))
+      : planUnits(days, new Set(listFiles(previous.tables).map(unitName)), formatMonth(now));
+  const context = { reader, pool, duckdb, folder, tempFolder, signal, onStep };
   const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
 
   const run = randomUUID();
   // A manifest of another database, or with damaged files, may have readers too.
   const replacedManifest = usableManifest ?? (await readFactsManifest(folder));
   const sequence = Math.max(now, (replacedManifest?.sequence ?? 0) + 1);
-  const retired = await retireFiles(folder, replacedManifest, { tables, sequence });
+  const retiredFiles = await retireFiles(folder, replacedManifest, { tables, sequence });
   const manifest = composeManifest({
-    ...{ writer, run, after: previousRun, sequence, asOf: asOf.toISOString(), tables, retired },
+    ...{
+      writer,
+      run,
+      after: previousRun,
+      sequence,
+      asOf: asOf.toISOString(),
+      tables,
+      retired: retiredFiles,
+    },
     numbers: await fetchMaxNumbers(pool),
   });
   signal?.throwIfAborted();
   onStep('write the manifest');
   // Fails if the connection is gone, and with it the lock: then another process may be writing.
   await fetchFactsState(lockClient, copyId);
-  await writeFactsManifest(folder, temp, manifest, () => onStep('rename the manifest'));
+  await writeFactsManifest(folder, tempFolder, manifest, () => onStep('rename the manifest'));
   onStep('delete the requests');
   const rows = Object.values(tables).reduce(
     (sum, files) => files.reduce((total, file) => total + file.rows, sum),
     0,
   );
-  await finishRun(lockClient, copyId, { before: previousRun, run, ids, asOf, rows });
+  await finishRun(lockClient, copyId, { previousRun, run, ids, asOf, rows });
   onStep('remove old files');
-  await removeOldFiles(folder, temp, manifest);
+  await removeOldFiles(folder, tempFolder, manifest);
   onStep('remove the temporary folder');
   await removeTempFolder(folder);
 }
 
-const monthOf = (time: number) => new Date(time).toISOString().slice(0, '2026-10'.length);
+const formatMonth = (time: number) => new Date(time).toISOString().slice(0, '2026-10'.length);
 
 /**
  * Reads the manifest if it is of the last run, or of one that ended before it deleted its requests,
@@ -143,13 +151,13 @@ async function cleanUp(
   manifest: FactsManifest,
   onStep: (step: string) => void,
 ): Promise<void> {
-  const temp = await openTempFolder(folder);
+  const tempFolder = await openTempFolder(folder);
   onStep('remove old files');
-  await removeOldFiles(folder, temp, manifest);
-  const retired = await retireFiles(folder, manifest, manifest);
-  if (retired.length < manifest.retired.length) {
+  await removeOldFiles(folder, tempFolder, manifest);
+  const retiredFiles = await retireFiles(folder, manifest, manifest);
+  if (retiredFiles.length < manifest.retired.length) {
     onStep('forget old files');
-    await writeFactsManifest(folder, temp, { ...manifest, retired });
+    await writeFactsManifest(folder, tempFolder, { ...manifest, retired: retiredFiles });
   }
   onStep('remove the temporary folder');
   await removeTempFolder(folder);

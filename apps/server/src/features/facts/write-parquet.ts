@@ -12,7 +12,7 @@ import type { FactFile, FactFolder } from './manifest.ts';
 interface WriteParquetContext {
   duckdb: Pick<Duckdb, 'run'>;
   folder: string;
-  temp: string;
+  tempFolder: string;
   signal?: AbortSignal | undefined;
   onStep(step: string): void;
 }
@@ -29,7 +29,7 @@ export async function writeParquet(
 ): Promise<FactFile | null> {
   const { folder, onStep } = context;
   onStep(`write ${table} ${name}`);
-  const { path: tempPath, rows } = await copyTo(context, `${name}-${table}`, query);
+  const { path: tempPath, rows } = await copyToParquet(context, `${name}-${table}`, query);
   if (rows === 0) {
     await rm(tempPath);
     return null;
@@ -47,15 +47,15 @@ export async function writeTempParquet(
   name: string,
   query: string,
 ): Promise<string> {
-  return (await copyTo(context, name, query)).path;
+  return (await copyToParquet(context, name, query)).path;
 }
 
-async function copyTo(
-  { duckdb, temp, signal }: WriteParquetContext,
+async function copyToParquet(
+  { duckdb, tempFolder, signal }: WriteParquetContext,
   name: string,
   query: string,
 ): Promise<{ path: string; rows: number }> {
-  const path = join(temp, `${name}.parquet`);
+  const path = join(tempFolder, `${name}.parquet`);
   const [result] = await duckdb.run(
     `copy (${query}) to ${sqlText(path)} (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     [],

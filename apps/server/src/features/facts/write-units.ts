@@ -13,7 +13,7 @@ import {
   rewardsSql,
   uploadsSql,
 } from './fact-sql.ts';
-import { type FactUnit, unitOf } from './fact-units.ts';
+import { type FactUnit, unitName } from './fact-units.ts';
 import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from './manifest.ts';
 import { writeParquet, writeTempParquet } from './write-parquet.ts';
 
@@ -26,40 +26,41 @@ export interface WriteUnitsContext {
   /** Where the files go, in a folder for each table. */
   folder: string;
   /** An empty folder on the same disk. */
-  temp: string;
+  tempFolder: string;
   signal?: AbortSignal | undefined;
   onStep(step: string): void;
 }
 
 /**
  * Writes the files of these units, and the parts of all other units with a build that now shows a
- * part more or less than before. Returns the files of all units; `before` has those of the units
+ * part more or less than before. Returns the files of all units; `previousTables` has those of the units
  * that are not written.
  */
 export async function writeUnits(
   context: WriteUnitsContext,
   units: readonly FactUnit[],
-  before: FactTables,
+  previousTables: FactTables,
 ): Promise<FactTables> {
-  const tables = withoutUnits(before, units);
+  const tables = withoutUnits(previousTables, units);
   /** The parts that dealt damage, by unit. */
-  const used = new Map<string, string>();
-  for (const unit of units) await writeUnit(context, unit, tables, used);
+  const usedPartsByUnit = new Map<string, string>();
+  for (const unit of units) await writeUnit(context, unit, tables, usedPartsByUnit);
 
-  const carried = await writeCarriedParts(context, tables.builds, 'carried');
-  const changes = { before, tables, carried, written: used };
+  const carriedParts = await writeCarriedParts(context, tables.builds, 'carried');
+  const changes = { previousTables, tables, carried: carriedParts, written: usedPartsByUnit };
   const affectedPaths = await findFilesWithChangedBuilds(context, changes);
   for (const players of tables.players) {
-    const name = unitOf(players.file);
+    const name = unitName(players.file);
     const path = join(context.folder, players.file);
     const usedInUnit =
-      used.get(name) ?? (affectedPaths.has(path) ? readUsedParts(context, before, name) : null);
+      usedPartsByUnit.get(name) ??
+      (affectedPaths.has(path) ? readUsedParts(context, previousTables, name) : null);
     if (usedInUnit === null) continue;
     for (const table of ['parts', ...derivedFrom('parts')] as const) {
-      tables[table] = tables[table].filter(({ file }) => unitOf(file) !== name);
+      tables[table] = tables[table].filter(({ file }) => unitName(file) !== name);
     }
     const { from, to } = players;
-    const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carried);
+    const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carriedParts);
     const parts = await writeTableFile(context, tables, 'parts', { name, from, to }, query);
     if (parts === null) continue;
     await writeDerived(context, tables, 'parts', { name, from, to }, parts);
@@ -75,9 +76,9 @@ async function writeUnit(
   tables: FactTables,
   used: Map<string, string>,
 ): Promise<void> {
-  const { reader, temp, signal, onStep, folder } = context;
+  const { reader, tempFolder, signal, onStep, folder } = context;
   onStep(`extract ${unit.name}`);
-  const extracts = await extractUnit(reader, temp, unit, signal);
+  const extracts = await extractUnit(reader, tempFolder, unit, signal);
   await writeTableFile(context, tables, 'uploads', unit, uploadsSql(extracts));
   const numbers = await assignNumbers(context, unit.name, extracts);
   const file = await writeTableFile(
@@ -140,7 +141,7 @@ async function writeCarriedParts(
 }
 
 interface CarriedChanges {
-  before: FactTables;
+  previousTables: FactTables;
   tables: FactTables;
   /** Reads which parts each build has shown. */
   carried: string;
@@ -154,25 +155,29 @@ interface CarriedChanges {
  */
 async function findFilesWithChangedBuilds(
   context: WriteUnitsContext,
-  { before, tables, carried, written }: CarriedChanges,
+  { previousTables, tables, carried, written }: CarriedChanges,
 ): Promise<ReadonlySet<string>> {
-  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(unitOf(file)));
-  if (unwrittenFiles.length === 0 || namesOf(before.builds) === namesOf(tables.builds))
+  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(unitName(file)));
+  if (unwrittenFiles.length === 0 || joinNames(previousTables.builds) === joinNames(tables.builds))
     return new Set();
-  const carriedBefore = await writeCarriedParts(context, before.builds, 'carried-before');
-  const changed = `select build from (
-      ((from ${carried}) except (from ${carriedBefore}))
-      union all ((from ${carriedBefore}) except (from ${carried})))`;
+  const previouslyCarried = await writeCarriedParts(
+    context,
+    previousTables.builds,
+    'carried-before',
+  );
+  const changedBuildsSql = `select build from (
+      ((from ${carried}) except (from ${previouslyCarried}))
+      union all ((from ${previouslyCarried}) except (from ${carried})))`;
   const rows = await context.duckdb.run(
     `select distinct filename from ${readFiles(context, unwrittenFiles, ', filename = true')}
-      where build in (${changed})`,
+      where build in (${changedBuildsSql})`,
     [],
     { signal: context.signal },
   );
   return new Set(rows.map((row) => String(row.filename)));
 }
 
-const namesOf = (files: readonly FactFile[]) =>
+const joinNames = (files: readonly FactFile[]) =>
   files
     .map(({ file }) => file)
     .sort()
@@ -191,7 +196,7 @@ function readFiles(
 
 /** Returns a table function that reads a unit's parts that dealt damage from its file of parts. */
 function readUsedParts(context: WriteUnitsContext, { parts }: FactTables, name: string): string {
-  const files = parts.filter(({ file }) => unitOf(file) === name);
+  const files = parts.filter(({ file }) => unitName(file) === name);
   if (files.length > 0) return `(from ${readFiles(context, files)} where used)`;
   return `(select 0::BIGINT as match_id, '' as player_id, '' as part, 0 as part_damage,
     0 as part_hits, 0 as part_kills where false)`;

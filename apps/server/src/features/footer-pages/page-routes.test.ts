@@ -4,7 +4,7 @@ import type { FooterPage } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 
-const { app, deps, get, logged } = await createTestApp();
+const { app, deps, get, logLines } = await createTestApp();
 const folder = join(deps.config.dataFolder, 'pages');
 
 test('without the operator’s text the response has none, so that the page shows its default', async () => {
@@ -28,7 +28,7 @@ test('a text for one language takes precedence over the general one', async () =
 test('skips a file that is too large and logs a warning', async () => {
   writeFileSync(join(folder, 'terms.md'), 'x'.repeat(300_000));
   expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
-  expect(logged.join()).toContain('terms.md cannot be shown: larger than');
+  expect(logLines.join()).toContain('terms.md cannot be shown: larger than');
 });
 
 test.each(['/api/pages/..%2Fsecret', '/api/pages/imprint', '/api/pages/privacy?language=..'])(

@@ -4,7 +4,7 @@ import type { FooterPage, FooterPageName } from '@scrapboard/contract';
 import type { Log } from '../../log.ts';
 
 /** A larger file is not read, since it is probably there by mistake. */
-const MAX_BYTES = 256 * 1024;
+const MAX_PAGE_BYTES = 256 * 1024;
 
 const NO_TEXT: FooterPage = { text: null, language: null };
 
@@ -21,7 +21,8 @@ export async function readPage(
   for (const candidate of language === null ? [null] : [language, null]) {
     const file = join(folder, candidate === null ? `${page}.md` : `${page}.${candidate}.md`);
     try {
-      if ((await stat(file)).size > MAX_BYTES) throw new Error(`larger than ${MAX_BYTES} bytes`);
+      if ((await stat(file)).size > MAX_PAGE_BYTES)
+        throw new Error(`larger than ${MAX_PAGE_BYTES} bytes`);
       return { text: await readFile(file, 'utf8'), language: candidate };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;

@@ -19,14 +19,17 @@ export async function checkReadiness({
   changes,
   disk,
 }: Pick<Deps, 'pool' | 'jobs' | 'changes' | 'disk'>): Promise<Readiness> {
-  const applied = await withTimeout(appliedMigrations.all(pool));
-  const required = {
-    database: toPart(applied !== null, 'The database does not answer'),
-    migrations: toPart(applied !== null && isMigrated(applied), 'The database is not up to date'),
+  const appliedRows = await withTimeout(appliedMigrations.all(pool));
+  const requiredParts = {
+    database: toPart(appliedRows !== null, 'The database does not answer'),
+    migrations: toPart(
+      appliedRows !== null && isMigrated(appliedRows),
+      'The database is not up to date',
+    ),
     queue: toPart(jobs.isRunning, 'The job queue does not run'),
     changes: toPart(changes.isListening, 'Change notifications are not received; caches are off'),
   };
-  const ready = Object.values(required).every(({ ok }) => ok);
+  const ready = Object.values(requiredParts).every(({ ok }) => ok);
   const diskPart = toPart(
     !(await disk.read()).isLow,
     'The disk is nearly full; uploads are refused, and those received wait',
@@ -36,8 +39,8 @@ export async function checkReadiness({
     facts === null || !areFactsLate(facts),
     'Answers about all matches are old: facts are not written, or not fast enough',
   );
-  const optional = { disk: diskPart, facts: factsPart };
-  return { status: ready ? 'ready' : 'not_ready', parts: { ...required, ...optional } };
+  const optionalParts = { disk: diskPart, facts: factsPart };
+  return { status: ready ? 'ready' : 'not_ready', parts: { ...requiredParts, ...optionalParts } };
 }
 
 function toPart(ok: boolean, message: string): ReadinessPart {

@@ -24,12 +24,12 @@ test('a server is ready if all of its parts work', async () => {
 });
 
 test('a nearly full disk is reported, but the server stays ready', async () => {
-  const full = createDiskReserve({
+  const fullDisk = createDiskReserve({
     folder: deps.config.dataFolder,
     reserveBytes: 10,
     freeBytes: async () => 9,
   });
-  const response = await checkReadiness({ ...deps, disk: full });
+  const response = await checkReadiness({ ...deps, disk: fullDisk });
   expect(response.status).toBe('ready');
   expect(response.parts.disk).toEqual({
     ok: false,
@@ -73,11 +73,11 @@ test('a missing migration makes it not ready', async () => {
 });
 
 test('an unreachable database makes it not ready without revealing its address', async () => {
-  const unreachable = {
+  const unreachableDeps = {
     ...deps,
     pool: { query: () => Promise.reject(new Error('connect /secret/socket')) } as never,
   };
-  const response = await checkReadiness(unreachable);
+  const response = await checkReadiness(unreachableDeps);
   expect(response.parts.database.ok).toBe(false);
   expect(JSON.stringify(response)).not.toContain('secret');
 });

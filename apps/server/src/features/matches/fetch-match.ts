@@ -6,7 +6,7 @@ import { match, matchDetail } from '../../database/tables/matches.ts';
 import type { Deps } from '../../deps.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 
-const wholeMatch = defineQuery({
+const matchById = defineQuery({
   name: 'match',
   text: `select m.id, m.started_at, m.gameplay, m.map, m.mode, m.category, m.region,
                 m.client_version, m.finished, m.winner_team, m.reason, m.win_reason,
@@ -69,8 +69,8 @@ export async function fetchMatch(
  * links keep working.
  */
 async function fetchRow(db: Queryable, id: string) {
-  const row = await wholeMatch.first(db, id);
+  const row = await matchById.first(db, id);
   if (row !== undefined) return row;
   const currentRow = await currentId.first(db, id);
-  return currentRow && (await wholeMatch.first(db, currentRow.match_id));
+  return currentRow && (await matchById.first(db, currentRow.match_id));
 }

@@ -14,9 +14,9 @@ import { storeUpload } from '../store/testing/uploads.ts';
 const { app, get, pool } = await createTestApp();
 
 const completeMatch = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
-const unfinished = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
+const unfinishedMatch = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
 const participant = { ...(completeMatch.players[0] as LogMatch['players'][number]) };
-const withLateJoiner: LogMatch = {
+const matchWithLateJoiner: LogMatch = {
   ...makeMatch({ seed: 3, at: Date.UTC(2026, 3, 2) }),
   players: [
     ...makeMatch({ seed: 3 }).players,
@@ -34,7 +34,10 @@ const fetchStored = async (match: LogMatch) =>
   get<Match>(`/api/matches/${await fetchMatchId(match)}`);
 
 beforeAll(async () => {
-  await storeUpload(pool, { id: 'first', matches: [completeMatch, unfinished, withLateJoiner] });
+  await storeUpload(pool, {
+    id: 'first',
+    matches: [completeMatch, unfinishedMatch, matchWithLateJoiner],
+  });
   await storeUpload(pool, { id: 'second', matches: [completeMatch] });
 });
 
@@ -98,7 +101,7 @@ test('the scoreboard has the numbers of the log, with variants of a part merged 
 });
 
 test('a team is the sum of its members', async () => {
-  for (const match of [completeMatch, unfinished, withLateJoiner]) {
+  for (const match of [completeMatch, unfinishedMatch, matchWithLateJoiner]) {
     const { teams, players } = await fetchStored(match);
     for (const team of teams) {
       const members = players.filter((player) => player.team === team.team);
@@ -114,7 +117,7 @@ test('a team is the sum of its members', async () => {
 });
 
 test('an unfinished match has no winner and no duration', async () => {
-  expect(await fetchStored(unfinished)).toMatchObject({
+  expect(await fetchStored(unfinishedMatch)).toMatchObject({
     finished: false,
     winnerTeam: null,
     duration: null,
@@ -123,7 +126,7 @@ test('an unfinished match has no winner and no duration', async () => {
 });
 
 test('a player missing from the roster has a nickname but no id', async () => {
-  const { players } = await fetchStored(withLateJoiner);
+  const { players } = await fetchStored(matchWithLateJoiner);
   expect(players.find((player) => player.nickname === 'Ghost')).toMatchObject({
     id: null,
     bot: false,
@@ -176,8 +179,8 @@ test('returns 304 if nothing has changed', async () => {
 });
 
 test('a match stored by a version without damage over time has none until a rebuild', async () => {
-  const id = await fetchMatchId(withLateJoiner);
-  const { damageSeries, ...detailWithoutSeries } = withLateJoiner;
+  const id = await fetchMatchId(matchWithLateJoiner);
+  const { damageSeries, ...detailWithoutSeries } = matchWithLateJoiner;
   await pool.query('update match_detail set detail = $1 where match_id = $2', [
     packMatchDetail(JSON.stringify(detailWithoutSeries)),
     decodeMatchId(id)?.toString(),

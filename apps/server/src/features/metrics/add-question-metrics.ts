@@ -8,7 +8,7 @@ export function addQuestionMetrics(
 ): void {
   new Counter({
     name: 'scrapboard_questions_total',
-    help: 'Questions about all matches, by how they ended: cached, shared with another request, answered, failed, or left by the caller',
+    help: 'Questions about all matches, by how they ended: cached, shared with another request, answered, failed, or abandoned by the caller',
     labelNames: ['outcome'],
     registers,
     collect() {
@@ -18,7 +18,7 @@ export function addQuestionMetrics(
   });
   new Gauge({
     name: 'scrapboard_questions',
-    help: 'Questions that are being answered or wait for their turn',
+    help: 'Questions that are being answered or waiting',
     labelNames: ['state'],
     registers,
     collect() {
@@ -28,7 +28,7 @@ export function addQuestionMetrics(
   });
   new Gauge({
     name: 'scrapboard_question_cache_bytes',
-    help: 'Size of the answers that are kept',
+    help: 'Size of the cached answers',
     registers,
     collect() {
       this.set(questions.state.cacheBytes);
@@ -44,7 +44,7 @@ export function addQuestionMetrics(
   });
   new Counter({
     name: 'scrapboard_question_process_crashes_total',
-    help: 'How often that process ended without being asked to',
+    help: 'How often the process that answers questions crashed',
     registers,
     collect() {
       this.reset();

@@ -81,18 +81,18 @@ export function createMetrics({
   return { registry, requests };
 }
 
-function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry[]): void {
+function addTableMetrics(fetchTables: () => Promise<TableMetrics>, registers: Registry[]): void {
   // The three gauges are collected concurrently and share one read.
   let pendingRead: Promise<TableMetrics> | undefined;
   const read = () => {
-    pendingRead ??= fetch().finally(() => {
+    pendingRead ??= fetchTables().finally(() => {
       pendingRead = undefined;
     });
     return pendingRead;
   };
   new Gauge({
     name: 'scrapboard_stored',
-    help: 'Rows that are kept, by what they are',
+    help: 'Stored rows, by what they are',
     labelNames: ['what'],
     registers,
     async collect() {
@@ -125,13 +125,13 @@ function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry
   });
 }
 
-function addBackupMetrics(fetch: () => Promise<BackupState>, registers: Registry[]): void {
+function addBackupMetrics(fetchState: () => Promise<BackupState>, registers: Registry[]): void {
   new Gauge({
     name: 'scrapboard_last_backup_timestamp_seconds',
     help: 'When the latest good backup was finished; 0 if there is none',
     registers,
     async collect() {
-      this.set(((await fetch()).lastGoodAt?.getTime() ?? 0) / 1000);
+      this.set(((await fetchState()).lastGoodAt?.getTime() ?? 0) / 1000);
     },
   });
   new Gauge({
@@ -139,18 +139,21 @@ function addBackupMetrics(fetch: () => Promise<BackupState>, registers: Registry
     help: '1 if the latest backup failed',
     registers,
     async collect() {
-      this.set((await fetch()).failed ? 1 : 0);
+      this.set((await fetchState()).failed ? 1 : 0);
     },
   });
 }
 
-function addPriceMetrics(fetch: () => Promise<OperatorPrices | null>, registers: Registry[]): void {
+function addPriceMetrics(
+  fetchPrices: () => Promise<OperatorPrices | null>,
+  registers: Registry[],
+): void {
   new Gauge({
     name: 'scrapboard_prices_timestamp_seconds',
     help: 'When the operator’s list of prices was last read; 0 if it never was',
     registers,
     async collect() {
-      const readAt = (await fetch())?.readAt ?? null;
+      const readAt = (await fetchPrices())?.readAt ?? null;
       this.set(readAt === null ? 0 : Date.parse(readAt) / 1000);
     },
   });
@@ -159,7 +162,7 @@ function addPriceMetrics(fetch: () => Promise<OperatorPrices | null>, registers:
     help: '1 while the operator’s list of prices cannot be read, and earlier prices stay',
     registers,
     async collect() {
-      this.set((await fetch())?.failedSince == null ? 0 : 1);
+      this.set((await fetchPrices())?.failedSince == null ? 0 : 1);
     },
   });
 }

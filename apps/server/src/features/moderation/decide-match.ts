@@ -81,7 +81,7 @@ async function saveDecision(
   });
   await recordModeration(
     eventContext,
-    { uploadId, decision, before: previousDecision },
+    { uploadId, decision, previous: previousDecision },
     operatorId,
   );
 }

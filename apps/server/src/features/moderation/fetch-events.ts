@@ -30,10 +30,10 @@ export async function fetchEvents(
   db: Queryable,
   { event, account, network, cursor, limit }: ModerationEventsQuery,
 ): Promise<ModerationEvents> {
-  const [before = MAX_ID] = cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.int8]);
+  const [beforeId = MAX_ID] = cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.int8]);
   const rows = await eventsBefore.all(
     db,
-    before,
+    beforeId,
     event ?? null,
     account ?? null,
     network ?? null,

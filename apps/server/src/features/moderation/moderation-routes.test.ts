@@ -29,8 +29,8 @@ const { app, deps, pool } = server;
 const upload = await createDuelUploader(server);
 const operator = await signUp(app, { firstName: 'Olga', lastName: 'Operator' });
 await pool.query('update account set operator = true where id = $1', [operator.user.id]);
-const real = duelLog();
-const forged = duelLog({ kills: 0, deaths: 2 });
+const realLog = duelLog();
+const forgedLog = duelLog({ kills: 0, deaths: 2 });
 
 beforeEach(async () => {
   await clearDerived(pool);
@@ -102,8 +102,8 @@ test('every moderation operation refuses users who are not operators', async () 
 });
 
 test('shows a log beside the one that counts, and approves, rejects and undoes', async () => {
-  const first = await upload({ combat: real });
-  const second = await upload({ combat: forged, from: 2 });
+  const first = await upload({ combat: realLog });
+  const second = await upload({ combat: forgedLog, network: 2 });
   const { logs } = await call<QuarantinePage>('GET', 'quarantine');
   expect(logs).toMatchObject([{ uploadId: second, ordinal: 0, reason: 'contradicts' }]);
   const moderatedLog = await call<ModeratedLog>('GET', `logs/${second}/0`);
@@ -146,15 +146,15 @@ test('shows a log beside the one that counts, and approves, rejects and undoes',
 });
 
 test('of two concurrent decisions by operators, one remains and is applied', async () => {
-  await upload({ combat: real });
-  const id = await upload({ combat: forged, from: 2 });
+  await upload({ combat: realLog });
+  const id = await upload({ combat: forgedLog, network: 2 });
   await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);
   const { decision } = await call<ModeratedLog>('GET', `logs/${id}/0`);
   expect(await fetchKillsOfFirst()).toBe(decision === 'approve' ? 0 : 1);
 });
 
 test('a decision is recorded with its event, and applied later if that was interrupted', async () => {
-  const id = await upload({ combat: real });
+  const id = await upload({ combat: realLog });
   const failingContext = {
     pool,
     log: deps.log,
@@ -176,7 +176,8 @@ test('a decision is recorded with its event, and applied later if that was inter
 });
 
 test('lists the quarantine in pages, and why an implausible match waits', async () => {
-  for (const from of [1, 2, 3]) await upload({ combat: duelLog({ kills: 20_000 + from }), from });
+  for (const network of [1, 2, 3])
+    await upload({ combat: duelLog({ kills: 20_000 + network }), network });
   const page = await call<QuarantinePage>('GET', 'quarantine?limit=2');
   const nextPage = await call<QuarantinePage>('GET', `quarantine?cursor=${page.nextCursor}`);
   expect([...page.logs, ...nextPage.logs].map(({ network }) => network?.length)).toHaveLength(3);
@@ -191,7 +192,7 @@ test('lists the quarantine in pages, and why an implausible match waits', async 
 });
 
 test('blocks a network with all it uploaded, and undoes that', async () => {
-  const id = await upload({ combat: real });
+  const id = await upload({ combat: realLog });
   const { uploads } = await call<ModeratedSource>('GET', `sources/upload/${id}`);
   const path = `sources/network/${uploads[0]?.network}`;
   expect(await call<ModeratedSource>('PUT', path, { trust: 'blocked' })).toMatchObject({
@@ -220,7 +221,7 @@ test('blocks a network with all it uploaded, and undoes that', async () => {
 });
 
 test('a network and an upload are still found after everything of them was undone', async () => {
-  const id = await upload({ combat: real });
+  const id = await upload({ combat: realLog });
   const { uploads } = await call<ModeratedSource>('GET', `sources/upload/${id}`);
   for (const path of [`sources/network/${uploads[0]?.network}`, `sources/upload/${id}`]) {
     await call('POST', `${path}/undo`);
@@ -235,7 +236,7 @@ test('a network and an upload are still found after everything of them was undon
 });
 
 test('grants, refuses and undoes claims, of hidden players too', async () => {
-  await upload({ combat: real });
+  await upload({ combat: realLog });
   const claimant = await signUp(app);
   const claim = { token: claimant.accessToken, body: { id: '10001', ask: true } };
   expect((await send(app, 'POST', '/api/account/players', claim)).statusCode).toBe(200);
@@ -273,10 +274,14 @@ test('grants, refuses and undoes claims, of hidden players too', async () => {
 test('undoes everything that an account did, and nothing else', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
-  await upload({ combat: real, from: 2 });
+  await upload({ combat: realLog, network: 2 });
   const laterUpload = { combat: duelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
   const ownId = await upload({ ...laterUpload, token: forger.accessToken });
-  const sharedUpload = { combat: duelLog({ kills: 3 }), session: '2026.05.11 09.58.30', from: 3 };
+  const sharedUpload = {
+    combat: duelLog({ kills: 3 }),
+    session: '2026.05.11 09.58.30',
+    network: 3,
+  };
   const sharedId = await upload({ ...sharedUpload, token: forger.accessToken });
   await upload({ ...sharedUpload, token: friend.accessToken });
   await pool.query(
@@ -321,8 +326,8 @@ test('undoes everything that an account did, and nothing else', async () => {
 test('undoing an account is finished later if it is killed midway', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
-  const sharedId = await upload({ combat: real, token: forger.accessToken });
-  await upload({ combat: real, from: 3, token: friend.accessToken });
+  const sharedId = await upload({ combat: realLog, token: forger.accessToken });
+  await upload({ combat: realLog, network: 3, token: friend.accessToken });
   const path = `sources/account/${forger.user.id}`;
   await call('PUT', path, { trust: 'blocked' });
   await runJobs();

@@ -19,7 +19,7 @@ import { writeTrust } from './source-trust.ts';
 
 /** Routes of the moderation page, for operators only. */
 export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, config, catalogue, hidden, log } = deps;
+  const { pool, config, catalogue, hiddenPlayers, log } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function requireModeratedLog(reference: LogReference) {
@@ -62,7 +62,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
       const eventContext = { ...deps, pool: client };
       await recordModeration(
         eventContext,
-        { source: { kind, source }, trust, before: previousTrust },
+        { source: { kind, source }, trust, previous: previousTrust },
         operatorId,
       );
     });
@@ -89,7 +89,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const claim = { accountId: params.account, playerId: params.player };
     const decider = { operatorId: operator.accountId, note: body.note || null };
     await decideClaimRequest({ pool, log }, claim, body.decision, decider);
-    await hidden.reload();
+    await hiddenPlayers.reload();
     return null;
   });
 

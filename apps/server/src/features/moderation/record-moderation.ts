@@ -6,10 +6,10 @@ import {
   recordSecurityEvent,
 } from '../../record-security-event.ts';
 
-/** What an operator did; a decision or trust of null undoes the one in `before`. */
+/** What an operator did; a decision or trust of null undoes the previous one. */
 export type ModerationAction =
-  | { uploadId: string; decision: Decision | null; before: Decision | null }
-  | { source: Source; trust: Trust | null; before: Trust | null }
+  | { uploadId: string; decision: Decision | null; previous: Decision | null }
+  | { source: Source; trust: Trust | null; previous: Trust | null }
   | { source: Source; undone: true };
 
 const decisionKinds = { approve: 'upload_approved', reject: 'upload_rejected' } as const;
@@ -19,7 +19,7 @@ const trustKinds = {
   upload: null,
 } as const;
 
-const ownersOf = defineQuery({
+const uploadOwners = defineQuery({
   text: 'select account_id from upload_owner where upload_id = $1 order by 1',
   parameters: ['text'],
   columns: { account_id: 'uuid' },
@@ -46,8 +46,12 @@ function describeAction(
   action: ModerationAction,
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
   if ('decision' in action) {
-    const { uploadId: subject, decision, before } = action;
-    return toEvent(decision && decisionKinds[decision], before && decisionKinds[before], subject);
+    const { uploadId: subject, decision, previous } = action;
+    return toEvent(
+      decision && decisionKinds[decision],
+      previous && decisionKinds[previous],
+      subject,
+    );
   }
   const { kind, source } = action.source;
   const subject = kind === 'account' ? {} : { subject: source };
@@ -59,26 +63,26 @@ function describeAction(
   if (kinds === null) return null;
   return toEvent(
     action.trust && kinds[action.trust],
-    action.before && kinds[action.before],
+    action.previous && kinds[action.previous],
     kind === 'account' ? undefined : source,
   );
 }
 
 function toEvent(
-  after: SecurityEventKind | null,
-  before: SecurityEventKind | null,
+  kind: SecurityEventKind | null,
+  previousKind: SecurityEventKind | null,
   subject: string | undefined,
 ): Pick<RecordedEvent, 'kind' | 'subject' | 'reason'> | null {
-  if (after === before) return null;
+  if (kind === previousKind) return null;
   const subjectField = subject === undefined ? {} : { subject };
-  return after === null
-    ? { kind: 'undone', reason: before as string, ...subjectField }
-    : { kind: after, ...subjectField };
+  return kind === null
+    ? { kind: 'undone', reason: previousKind as string, ...subjectField }
+    : { kind, ...subjectField };
 }
 
 async function fetchAccounts({ pool }: EventContext, action: ModerationAction): Promise<string[]> {
   const source = 'uploadId' in action ? { kind: 'upload', source: action.uploadId } : action.source;
   if (source.kind === 'account') return [source.source];
   if (source.kind === 'network') return [];
-  return (await ownersOf.all(pool, source.source)).map(({ account_id }) => account_id);
+  return (await uploadOwners.all(pool, source.source)).map(({ account_id }) => account_id);
 }

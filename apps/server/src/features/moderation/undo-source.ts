@@ -58,8 +58,8 @@ export async function undoSource(
   const cause: Cause = { byOperator: true, operatorId };
   if (kind === 'account') {
     await endLinksOfAccount(context, source, cause);
-    for (const shared of await sharedUploads.all(pool, source)) {
-      await leaveUpload(context, source, shared, operatorId);
+    for (const sharedUpload of await sharedUploads.all(pool, source)) {
+      await leaveUpload(context, source, sharedUpload, operatorId);
     }
   }
   const uploads = await uploadsBySource[kind].all(pool, source);

@@ -1,12 +1,12 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
-import type { Parameter } from '@scrapboard/questions';
 import {
-  MIN_COHORT_MATCHES,
-  MIN_COHORT_PLAYERS,
-  matchNumbersToRank,
-  playerNumbersToRank,
+  MATCH_PERCENTILES,
+  PLAYER_PERCENTILES,
   type RankedColumn,
-} from '@scrapboard/read-models';
+  rankedNumbers,
+} from '@scrapboard/contract';
+import type { Parameter } from '@scrapboard/questions';
+import { MIN_COHORT_MATCHES, MIN_COHORT_PLAYERS } from '@scrapboard/read-models';
 import { MIN_SAMPLE, QUANTILE_STEPS } from '@scrapboard/statistics';
 
 export interface CohortSqlOptions {
@@ -27,7 +27,7 @@ interface Statement {
 }
 
 /** The index of a row’s power score band: how many bands begin at or below it, without the lowest. */
-const BAND = powerScoreBands
+const BAND_SQL = powerScoreBands
   .slice(1)
   .map(({ from }) => `(power_score >= ${from})::INTEGER`)
   .join(' + ');
@@ -68,7 +68,7 @@ const MAX_ROLES = 256;
 function mainRoleSql(unit: string, options: CohortSqlOptions): string {
   return `SELECT ${unit}, ${MAX_ROLES - 1} - max(weight) % ${MAX_ROLES} AS role_no FROM (
     SELECT ${unit}, sum(part_damage)::BIGINT * ${MAX_ROLES} + ${MAX_ROLES - 1} - role_no AS weight
-    FROM (SELECT *, ${BAND} AS band FROM read_parquet($2::VARCHAR[]) WHERE used AND ${countedRowsSql(options)})
+    FROM (SELECT *, ${BAND_SQL} AS band FROM read_parquet($2::VARCHAR[]) WHERE used AND ${countedRowsSql(options)})
     JOIN (SELECT unnest($4::VARCHAR[]) AS part, unnest($5::VARCHAR[])::INTEGER AS role_no) USING (part)
     GROUP BY ${unit}, role_no
   ) GROUP BY ${unit}`;
@@ -79,16 +79,16 @@ function mainRoleSql(unit: string, options: CohortSqlOptions): string {
  * Each row is a cohort with a list of quantiles for each number.
  */
 export function playerCohortsSql(options: CohortSqlOptions): Statement {
-  const numbers = Object.entries(playerNumbersToRank);
-  const columns = [...new Set(numbers.flatMap(([, number]) => [...number.columns]))];
-  const means = numbers.map(
-    ([name, number]) =>
-      `(${number.columns.map((column) => `sum(n_${column})`).join(' + ')})::DOUBLE / count(*) AS v_${name}`,
+  const columns = [
+    ...new Set(PLAYER_PERCENTILES.flatMap((name) => [...rankedNumbers[name].columns])),
+  ];
+  const means = PLAYER_PERCENTILES.map(
+    (name) =>
+      `(${rankedNumbers[name].columns.map((column) => `sum(n_${column})`).join(' + ')})::DOUBLE / count(*) AS v_${name}`,
   );
-  const names = numbers.map(([name]) => name);
-  const values = names.map((name) => `v_${name}`).join(', ');
+  const values = PLAYER_PERCENTILES.map((name) => `v_${name}`).join(', ');
   const sql = `WITH games AS (
-    SELECT mode, player_no, ${BAND} AS band, ${columns.map((column) => `${columnSql(column)} AS n_${column}`).join(', ')}
+    SELECT mode, player_no, ${BAND_SQL} AS band, ${columns.map((column) => `${columnSql(column)} AS n_${column}`).join(', ')}
     FROM read_parquet($1::VARCHAR[]) WHERE ${countedRowsSql(options)}
   ), played AS (
     SELECT mode, player_no, band, ${means.join(', ')} FROM games
@@ -99,24 +99,23 @@ export function playerCohortsSql(options: CohortSqlOptions): Statement {
     SELECT mode, band, NULL::BIGINT AS role_no, ${values} FROM played
     UNION ALL SELECT mode, band, role_no, ${values} FROM played JOIN main USING (mode, player_no, band)
   )
-  ${quantilesSql(names, `FROM entries GROUP BY mode, band, role_no HAVING count(*) >= ${MIN_COHORT_PLAYERS}`)}`;
+  ${quantilesSql(PLAYER_PERCENTILES, `FROM entries GROUP BY mode, band, role_no HAVING count(*) >= ${MIN_COHORT_PLAYERS}`)}`;
   return { sql, params: parametersOf(options) };
 }
 
 /** Returns the statement that counts cohorts of players’ matches. */
 export function matchCohortsSql(options: CohortSqlOptions): Statement {
-  const numbers = Object.entries(matchNumbersToRank);
-  const values = numbers.map(
-    ([name, { columns }]) => `${columns.map(columnSql).join(' + ')} AS v_${name}`,
+  const values = MATCH_PERCENTILES.map(
+    (name) => `${rankedNumbers[name].columns.map(columnSql).join(' + ')} AS v_${name}`,
   );
   const sql = `WITH main AS (
     ${mainRoleSql('match_id, player_no', options)}
   ), entries AS (
-    SELECT mode, ${BAND} AS band, role_no, ${values.join(', ')}
+    SELECT mode, ${BAND_SQL} AS band, role_no, ${values.join(', ')}
     FROM read_parquet($1::VARCHAR[]) LEFT JOIN main USING (match_id, player_no) WHERE ${countedRowsSql(options)}
   )
   ${quantilesSql(
-    numbers.map(([name]) => name),
+    MATCH_PERCENTILES,
     `FROM entries GROUP BY GROUPING SETS ((mode, band, role_no), (mode, band), (mode))
     HAVING count(*) >= ${MIN_COHORT_MATCHES} AND (grouping(role_no) = 1 OR role_no IS NOT NULL)`,
   )}`;

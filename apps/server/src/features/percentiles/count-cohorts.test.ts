@@ -110,11 +110,11 @@ async function writeFiles(rows: readonly TestRow[]) {
   };
 }
 
-const sorted = (cells: readonly CohortCell[]) =>
+const sortCells = (cells: readonly CohortCell[]) =>
   cells.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 const keyOf = ({ mode, band, weaponRole }: CohortCell) => JSON.stringify([mode, band, weaponRole]);
 
-test('cohorts counted from files are those counted from rows, hidden players, bots and unfinished matches left out', async () => {
+test('files and rows give the same cohorts, without hidden players, bots and unfinished matches', async () => {
   const rows = randomRows();
   const files = await writeFiles(rows);
   for (const minWitnesses of [1, 2]) {
@@ -125,8 +125,8 @@ test('cohorts counted from files are those counted from rows, hidden players, bo
         player_id !== HIDDEN && result !== null && witnesses >= minWitnesses,
     );
     const fromRows = countRows(countedRows, roles);
-    expect(sorted(fromFiles.players)).toEqual(sorted(fromRows.players));
-    expect(sorted(fromFiles.matches)).toEqual(sorted(fromRows.matches));
+    expect(sortCells(fromFiles.players)).toEqual(sortCells(fromRows.players));
+    expect(sortCells(fromFiles.matches)).toEqual(sortCells(fromRows.matches));
     expect(fromRows.players.some(({ weaponRole }) => weaponRole !== null)).toBe(minWitnesses === 1);
     expect(fromRows.matches.length).toBeGreaterThan(8);
   }

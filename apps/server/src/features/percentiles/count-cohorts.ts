@@ -1,5 +1,5 @@
+import { MATCH_PERCENTILES, PLAYER_PERCENTILES } from '@scrapboard/contract';
 import type { CohortCell } from '@scrapboard/read-models';
-import { matchNumbersToRank, playerNumbersToRank } from '@scrapboard/read-models';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import type { DuckdbRow } from '../../duckdb/duckdb-messages.ts';
 import type { Facts } from '../questions/facts-reader.ts';
@@ -31,13 +31,13 @@ export async function countCohorts(
   if (allFiles.players.length === 0 || allFiles.parts.length === 0)
     return { players: [], matches: [] };
   const roles = roleNames(options.roles);
-  const recent = await newestFiles(files, duckdb);
+  const recentFiles = await findNewestFiles(files, duckdb);
   const cells = { players: [] as CohortCell[], matches: [] as CohortCell[] };
   for (const modes of await batchModes(allFiles.players, duckdb)) {
     const players = await run(playerCohortsSql({ ...options, files: allFiles, modes }));
-    cells.players.push(...players.map((row) => toCell(row, roles, playerNumbersToRank)));
-    const matches = await run(matchCohortsSql({ ...options, files: recent, modes }));
-    cells.matches.push(...matches.map((row) => toCell(row, roles, matchNumbersToRank)));
+    cells.players.push(...players.map((row) => toCell(row, roles, PLAYER_PERCENTILES)));
+    const matches = await run(matchCohortsSql({ ...options, files: recentFiles, modes }));
+    cells.matches.push(...matches.map((row) => toCell(row, roles, MATCH_PERCENTILES)));
   }
   return cells;
 }
@@ -69,20 +69,18 @@ async function batchModes(
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
-function toCell(row: DuckdbRow, roles: readonly string[], numbers: object): CohortCell {
+function toCell(row: DuckdbRow, roles: readonly string[], names: readonly string[]): CohortCell {
   return {
     mode: String(row.mode),
     band: row.band === null ? null : Number(row.band),
     weaponRole: row.role_no === null ? null : (roles[Number(row.role_no)] ?? null),
     count: Number(row.count),
-    quantiles: Object.fromEntries(
-      Object.keys(numbers).map((name) => [name, row[name] as number[]]),
-    ),
+    quantiles: Object.fromEntries(names.map((name) => [name, row[name] as number[]])),
   };
 }
 
 /** Returns the newest files with at least `MAX_MATCH_ROWS` rows of players, and the files of parts of those days. */
-async function newestFiles(
+async function findNewestFiles(
   { players, parts }: CohortFiles,
   duckdb: Pick<Duckdb, 'run'>,
 ): Promise<CohortSqlOptions['files']> {
@@ -91,14 +89,14 @@ async function newestFiles(
     [pathsOf(players)],
   );
   const rowsByPath = new Map(counts.map((row) => [String(row.file_name), Number(row.num_rows)]));
-  const newest = players.toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  const newestFirst = players.toSorted((a, b) => (a.from < b.from ? 1 : -1));
   let rows = 0;
-  const chosen = newest.filter(({ path }) => {
+  const chosenFiles = newestFirst.filter(({ path }) => {
     const isNeeded = rows < MAX_MATCH_ROWS;
     rows += rowsByPath.get(path) ?? 0;
     return isNeeded;
   });
-  const firstDay = chosen.at(-1)?.from ?? '';
+  const firstDay = chosenFiles.at(-1)?.from ?? '';
   const recentParts = parts.filter(({ to }) => to >= firstDay);
-  return { players: pathsOf(chosen), parts: pathsOf(recentParts) };
+  return { players: pathsOf(chosenFiles), parts: pathsOf(recentParts) };
 }

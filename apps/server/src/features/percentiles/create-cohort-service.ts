@@ -20,11 +20,14 @@ export interface CohortService {
   close(): Promise<void>;
 }
 
-/** Counting takes at most one twentieth of the time. */
+/**
+ * The pause between two counts: a multiple of the last one’s duration, so that counting takes at most
+ * one twentieth of the time, and at least `minMs`.
+ */
 const PAUSE = { perRun: 20, minMs: 5000 };
 const RETRY_MS = 30_000;
 /** The share of the memory for questions; the rest is for what DuckDB’s limit does not count. */
-const DUCKDB_SHARE = 0.4;
+const DUCKDB_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const TIMEOUT_MS = 300_000;
 /** How long an answer waits for the first cohorts; those of a year take longer. */
@@ -37,50 +40,50 @@ export function createCohortService({
   pool,
   catalogue,
   config,
-  hidden,
+  hiddenPlayers,
   log,
-}: Pick<AppDeps, 'pool' | 'catalogue' | 'config' | 'hidden' | 'log'>): CohortService {
+}: Pick<AppDeps, 'pool' | 'catalogue' | 'config' | 'hiddenPlayers' | 'log'>): CohortService {
   const duckdb = createDuckdb({
     folder: factsFolder(config.dataFolder),
     tempFolder: join(config.dataFolder, 'temp', 'percentiles'),
-    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_MEMORY_SHARE),
     threads: Math.min(2, availableParallelism()),
     idleMs: IDLE_MS,
   });
   const reader = createFactsReader(config.dataFolder);
   const roles = weaponRolesOf(catalogue);
   const isDuckdbMissing = explainMissingDuckdb() !== null;
-  const closing = new AbortController();
-  let current: { cohorts: Cohorts; version: string } | undefined;
-  let counting: Promise<void> | undefined;
+  const closeController = new AbortController();
+  let currentCohorts: { cohorts: Cohorts; version: string } | undefined;
+  let pendingRefresh: Promise<void> | undefined;
   let dueAt = 0;
 
   async function count(): Promise<void> {
     const startedAt = performance.now();
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([closeController.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const options = {
-      ...{ duckdb, roles, signal, hidden: [...hidden.ids] },
+      ...{ duckdb, roles, signal, hidden: [...hiddenPlayers.ids] },
       minWitnesses: minWitnesses(await readRanked(pool)),
     };
     await reader.withLease(async (facts) => {
       if (facts === null) return;
       const { players, matches } = await countCohorts(facts.files, options);
       const tables = { players: createCohortTable(players), matches: createCohortTable(matches) };
-      current = { version: facts.version, cohorts: { asOf: facts.asOf, ...tables } };
+      currentCohorts = { version: facts.version, cohorts: { asOf: facts.asOf, ...tables } };
     });
     const endedAt = performance.now();
     dueAt = endedAt + Math.max(PAUSE.minMs, PAUSE.perRun * (endedAt - startedAt));
   }
 
   function refresh(): void {
-    counting ??= count()
+    pendingRefresh ??= count()
       .catch((error) => {
         dueAt = performance.now() + RETRY_MS;
-        if (closing.signal.aborted) return;
+        if (closeController.signal.aborted) return;
         log.warn(`The cohorts of percentiles could not be counted: ${errorText(error)}`);
       })
       .finally(() => {
-        counting = undefined;
+        pendingRefresh = undefined;
       });
   }
 
@@ -88,18 +91,19 @@ export function createCohortService({
     async read() {
       const facts = isDuckdbMissing ? null : await reader.read();
       const isDue = performance.now() >= dueAt;
-      if (facts !== null && isDue && facts.version !== current?.version) refresh();
-      if (current === undefined && counting !== undefined) {
-        await Promise.race([counting, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+      if (facts !== null && isDue && facts.version !== currentCohorts?.version) refresh();
+      if (currentCohorts === undefined && pendingRefresh !== undefined) {
+        await Promise.race([pendingRefresh, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
       }
-      if (current === undefined) return noCohorts;
+      if (currentCohorts === undefined) return noCohorts;
       // Facts that were written again without a change.
-      const asOf = facts?.version === current.version ? facts.asOf : current.cohorts.asOf;
-      return { ...current.cohorts, asOf };
+      const asOf =
+        facts?.version === currentCohorts.version ? facts.asOf : currentCohorts.cohorts.asOf;
+      return { ...currentCohorts.cohorts, asOf };
     },
     async close() {
-      closing.abort();
-      await counting;
+      closeController.abort();
+      await pendingRefresh;
       await duckdb.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { PlayedKey } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { fetchPlayedBands } from './fetch-played-bands.ts';
@@ -70,4 +71,20 @@ test('finished matches are added up by mode and band, with squares and the damag
   expect(await fetchPlayedBands(pool, PLAYER, { minPowerScore: 5500 }, 1)).toHaveLength(1);
   // None of these matches is stored, so none is confirmed.
   expect(await fetchPlayedBands(pool, PLAYER, {}, 2)).toEqual([]);
+  // The rows of a breakdown: the third match has no parts, the fourth is unfinished.
+  const rowsBy = async (key: PlayedKey) =>
+    (await fetchPlayedBands(pool, PLAYER, {}, 1, key))
+      .map(({ id, band, games, sums, parts }) => ({
+        ...{ id, band, games, kills: sums.kills },
+        parts: Object.fromEntries(parts.map(({ part, damage }) => [part, damage])),
+      }))
+      .toSorted((a, b) => (`${a.id} ${a.band}` < `${b.id} ${b.band}` ? -1 : 1));
+  expect(await rowsBy('part')).toEqual([
+    { id: 'cannon', band: 3, games: 1, kills: 3, parts: { gun: 600, cannon: 400 } },
+    { id: 'gun', band: 3, games: 2, kills: 4, parts: { gun: 800, cannon: 400 } },
+  ]);
+  expect(await rowsBy('map')).toEqual([
+    { id: 'sand_crater', band: 3, games: 2, kills: 4, parts: { gun: 800, cannon: 400 } },
+    { id: 'sand_crater', band: 4, games: 1, kills: 9, parts: {} },
+  ]);
 });

@@ -1,5 +1,11 @@
 import { type MatchFilters, notFound, unknownPlayer } from '@scrapboard/contract';
-import { toMatchPercentiles, toPlayerPercentiles, weaponRolesOf } from '@scrapboard/read-models';
+import {
+  playedKeyOf,
+  toBreakdownPercentiles,
+  toMatchPercentiles,
+  toPlayerPercentiles,
+  weaponRolesOf,
+} from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
@@ -38,6 +44,19 @@ export async function percentileRoutes(
       all: allBands ?? selectedBands,
       cohorts: currentCohorts,
     });
+  });
+
+  addRoute('GET /api/players/{id}/breakdown/percentiles', async ({ params: { id }, query }) => {
+    const { by, ...filters } = query;
+    const requiredWitnesses = minWitnesses(await readRanked(pool));
+    const [isKnown, currentCohorts, played] = await Promise.all([
+      isKnownPlayer(pool, id),
+      cohorts.read(),
+      fetchPlayedBands(pool, id, filters, requiredWitnesses, playedKeyOf(by)),
+    ]);
+    if (!isKnown) throw unknownPlayer();
+    const names = { names: catalogue, roles };
+    return toBreakdownPercentiles({ ...names, by, played, cohorts: currentCohorts });
   });
 
   addRoute('GET /api/matches/{id}/percentiles', async ({ params: { id } }) => {

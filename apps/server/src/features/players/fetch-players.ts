@@ -42,13 +42,13 @@ export async function fetchPlayers(
     : { kind: 'none' as const, values: [] };
   const since = filterRange({ from: seenSince }).from;
   const isFiltered = since !== null || minGames > 0;
-  const { start, after, patterns } = findListQuery(sort, direction, kind);
+  const { firstPage, laterPage, patterns } = findListQuery(sort, direction, kind);
   const [rowsBefore = '0', ...keys] =
     cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
   const [page, countRow] = await Promise.all([
     cursor === undefined
-      ? start.all(db, hidden, since, minGames, ...values, limit + 1)
-      : after.all(db, hidden, since, minGames, ...values, ...keys, limit + 1),
+      ? firstPage.all(db, hidden, since, minGames, ...values, limit + 1)
+      : laterPage.all(db, hidden, since, minGames, ...values, ...keys, limit + 1),
     countQueries[kind][isFiltered ? 'filtered' : 'all'].first(
       db,
       hidden,

@@ -72,7 +72,7 @@ async function fetchAll(
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 const toByteOrder = (text: string) => Buffer.from(text.toLowerCase()).toString('hex');
-const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
+const sortKeys: Record<PlayerSort, (row: PlayerRow) => string | number> = {
   lastSeen: (row) => row.lastSeenAt,
   nickname: (row) => toByteOrder(row.nickname),
   games: (row) => row.games,
@@ -80,14 +80,14 @@ const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
   mmr: (row) => row.mmr,
 };
 
-const sorts = Object.keys(keyOf) as PlayerSort[];
+const sorts = Object.keys(sortKeys) as PlayerSort[];
 test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d] as const)))(
   'all pages together contain every player once, by %s %s',
   async (sort, direction) => {
     const rows = await fetchAll(`sort=${sort}&direction=${direction}&limit=7`);
     const sign = direction === 'asc' ? 1 : -1;
     const expected = rows.toSorted(
-      (a, b) => sign * (compare(keyOf[sort](a), keyOf[sort](b)) || compare(a.id, b.id)),
+      (a, b) => sign * (compare(sortKeys[sort](a), sortKeys[sort](b)) || compare(a.id, b.id)),
     );
     expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id));
     expect(new Set(rows.map((row) => row.id)).size).toBe(60);
@@ -95,13 +95,13 @@ test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d
 );
 
 test.each(sorts)('players added between pages do not shift rows, by %s', async (sort) => {
-  const before = new Set((await fetchAll('limit=100')).map((row) => row.id));
+  const idsBefore = new Set((await fetchAll('limit=100')).map((row) => row.id));
   const rows = await fetchAll(`sort=${sort}&limit=9`, (page) =>
     addPlayers(createPlayers(4, 100 * page).slice(0, page > 4 ? 0 : 4)),
   );
   const ids = rows.map((row) => row.id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of before) expect(ids).toContain(id);
+  for (const id of idsBefore) expect(ids).toContain(id);
 });
 
 test('names that start with the search come first, then those that contain it, ignoring case', async () => {
@@ -127,8 +127,8 @@ test('SQL wildcards are searched for literally', async () => {
 test('finds letters of any script, ignoring accents', async () => {
   await addPlayers(
     ['ЩукаВоды', '战车王', 'Müller'].map((nickname, i) => {
-      const seen = '2026-05-01T10:00:00Z';
-      return { id: String(2000 + i), nickname, games: 1, wins: 0, mmr: 1500, seen };
+      const seenAt = '2026-05-01T10:00:00Z';
+      return { id: String(2000 + i), nickname, games: 1, wins: 0, mmr: 1500, seen: seenAt };
     }),
   );
   const searchNicknames = async (text: string) =>
@@ -191,7 +191,7 @@ test('the lower end that orders players by win rate is that of the statistics', 
   }
 });
 
-test('leaves out players with fewer games than requested, also from the total', async () => {
+test('leaves out players with fewer games than requested, in the total too', async () => {
   const filteredPlayers = await fetchAll('minGames=30&limit=7&sort=games&direction=asc');
   const allPlayers = await fetchAll('limit=100');
   const expected = allPlayers.filter(({ games }) => games >= 30).map(({ id }) => id);

@@ -57,7 +57,7 @@ const searches: Record<SearchKind, Search> = {
 const FILTER_SQL = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
 /** Returns the sort key that puts rows matching a condition first, in either direction. */
-function matchingFirst(condition: string, direction: Direction): Key {
+function matchFirstKey(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
     type: 'bool',
@@ -72,9 +72,9 @@ export interface ListQuery {
    * Takes the ids to leave out, since when, the minimum number of games, the values of the search
    * and the limit.
    */
-  start: ReturnType<typeof definePage>;
-  /** Takes the same as `start`, with the keys of a cursor before the limit. */
-  after: ReturnType<typeof definePage>;
+  firstPage: ReturnType<typeof definePage>;
+  /** Takes the same as `firstPage`, with the keys of a cursor before the limit. */
+  laterPage: ReturnType<typeof definePage>;
 }
 
 const columns = {
@@ -86,14 +86,14 @@ const columns = {
 function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const search = searches[kind];
   const keys = [
-    ...(search.prefix === undefined ? [] : [matchingFirst(search.prefix, direction)]),
+    ...(search.prefix === undefined ? [] : [matchFirstKey(search.prefix, direction)]),
     { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
     idKey,
   ];
   return {
     patterns: keys.map(({ pattern }) => pattern),
-    start: definePage(keys, direction, search, []),
-    after: definePage(keys, direction, search, keys),
+    firstPage: definePage(keys, direction, search, []),
+    laterPage: definePage(keys, direction, search, keys),
   };
 }
 
@@ -105,15 +105,15 @@ function definePage(
 ) {
   const placeholders = cursor.map(({ type }, i) => `$${parameters.length + 1 + i}::${type}`);
   const comparison = direction === 'desc' ? '<' : '>';
-  const after =
+  const afterCursor =
     cursor.length === 0
       ? ''
       : `and (${keys.map(({ sql }) => sql).join(', ')}) ${comparison} (${placeholders.join(', ')})`;
   return defineQuery({
     text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
-            array[${keys.map(keyText).join(', ')}] as keys
+            array[${keys.map(keyTextSql).join(', ')}] as keys
        from player_fold f join player p on p.id = f.player_id
-      where ${where} and ${FILTER_SQL} ${after}
+      where ${where} and ${FILTER_SQL} ${afterCursor}
       order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}
       limit $${parameters.length + cursor.length + 1}`,
     parameters: [...parameters, ...cursor.map(({ type }) => type), 'int8'] as Parameter[],
@@ -122,7 +122,7 @@ function definePage(
 }
 
 /** Writes instants in microseconds and UTC, whatever the settings of the database session are. */
-function keyText({ sql, type }: Key): string {
+function keyTextSql({ sql, type }: Key): string {
   return type === 'timestamptz'
     ? `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : `(${sql})::text`;

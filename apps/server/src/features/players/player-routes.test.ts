@@ -6,6 +6,7 @@ import type {
   PlayerDuels,
   PlayerGraphs,
   PlayerMatchesPage,
+  PlayerMedals,
   PlayerParts,
   PlayerPowerScores,
 } from '@scrapboard/contract';
@@ -25,11 +26,11 @@ const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
   const match = makeMatch({ seed: i + 1, population: 14 });
   return i % 11 === 10 ? cutOff(match) : match;
 });
-const played = matches.flatMap((match) => {
+const playedMatches = matches.flatMap((match) => {
   const player = match.players.find((seat) => seat.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
-const finished = played.filter(({ match }) => match.finish !== null);
+const finishedMatches = playedMatches.filter(({ match }) => match.finish !== null);
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
   match.finish?.winnerTeam === player.team;
@@ -43,31 +44,33 @@ beforeAll(async () => {
 
 test('a player has names, first and last seen times, counts and filter options', async () => {
   const player = await get<Player>(`/api/players/${PLAYER_ID}`);
-  const starts = played.map(({ match }) => match.startedAt);
+  const starts = playedMatches.map(({ match }) => match.startedAt);
   expect(player).toMatchObject({
     id: PLAYER_ID,
     firstSeenAt: new Date(Math.min(...starts)).toISOString(),
     lastSeenAt: new Date(Math.max(...starts)).toISOString(),
-    recordCount: played.length,
+    recordCount: playedMatches.length,
     uploadCount: 0,
-    linked: { matches: played.length, uploads: 0 },
+    linked: { matches: playedMatches.length, uploads: 0 },
   });
-  const names = Map.groupBy(played, ({ player }) => player.nickname);
+  const names = Map.groupBy(playedMatches, ({ player }) => player.nickname);
   expect(Object.fromEntries(player.nicknames.map((n) => [n.nickname, n.matches]))).toEqual(
     Object.fromEntries([...names].map(([name, entries]) => [name, entries.length])),
   );
-  const teammates = played.flatMap(({ match, player: self }) =>
+  const teammates = playedMatches.flatMap(({ match, player: self }) =>
     match.players
       .filter((p) => !p.bot && p.team === self.team && p.id !== PLAYER_ID)
       .map((p) => p.id),
   );
   expect(player.linked.teammates).toBe(new Set(teammates).size);
-  const byMap = Map.groupBy(played, ({ match }) => match.map);
+  const byMap = Map.groupBy(playedMatches, ({ match }) => match.map);
   expect(new Map(player.options.maps.map((map) => [map.id, map.matches]))).toEqual(
     new Map([...byMap].map(([map, entries]) => [map, entries.length])),
   );
-  expect(player.options.categories).toEqual([{ id: 'pvp', name: 'PvP', matches: played.length }]);
-  expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(played.length);
+  expect(player.options.categories).toEqual([
+    { id: 'pvp', name: 'PvP', matches: playedMatches.length },
+  ]);
+  expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(playedMatches.length);
   expect(player.options.modes.find((mode) => mode.id === 'clan-war')).toMatchObject({
     category: 'pvp',
     name: expect.stringMatching(/clan war/i),
@@ -81,7 +84,7 @@ test('the matches of a player are newest first, with their numbers in each', asy
     `/api/players/${PLAYER_ID}/matches?limit=100`,
   );
   expect(nextCursor).toBeNull();
-  const expected = played.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
+  const expected = playedMatches.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
   expect(rows.map((row) => row.startedAt)).toEqual(
     expected.map(({ match }) => new Date(match.startedAt).toISOString()),
   );
@@ -116,18 +119,18 @@ test('matches added between pages neither repeat nor skip rows', async () => {
     rows.push(...next.matches);
     cursor = next.nextCursor;
     // Adds one match newer than all, and one among the pages already read or still to come.
-    const newer = makeMatch({ seed: 5000 + page, at: Date.UTC(2026, 6, page), population: 8 });
-    const inBetween = makeMatch({
+    const newerMatch = makeMatch({ seed: 5000 + page, at: Date.UTC(2026, 6, page), population: 8 });
+    const olderMatch = makeMatch({
       seed: 6000 + page,
       at: Date.UTC(2026, 4, 20 - page),
       population: 8,
     });
     if (page <= 3)
-      await storeUpload(mutableApp.pool, { id: `more ${page}`, matches: [newer, inBetween] });
+      await storeUpload(mutableApp.pool, { id: `more ${page}`, matches: [newerMatch, olderMatch] });
   }
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   const listedStarts = new Set(rows.map((row) => row.startedAt));
-  for (const { match } of played)
+  for (const { match } of playedMatches)
     expect(listedStarts).toContain(new Date(match.startedAt).toISOString());
 });
 
@@ -159,10 +162,18 @@ test('graphs group finished matches into steps and bins', async () => {
     graphs.form.map((point) => point.at).toSorted(),
   );
   for (const point of graphs.form) {
-    const matching = games.filter((row) => row.startedAt.slice(0, 10) === point.at.slice(0, 10));
-    expect(point.winRate.count).toBe(matching.filter((row) => row.result === 'win').length);
-    expect(point.damage).toBeCloseTo(sum(matching.map((row) => row.damage)) / matching.length, 6);
-    expect(point.kills).toBeCloseTo(sum(matching.map((row) => row.kills)) / matching.length, 6);
+    const matchingGames = games.filter(
+      (row) => row.startedAt.slice(0, 10) === point.at.slice(0, 10),
+    );
+    expect(point.winRate.count).toBe(matchingGames.filter((row) => row.result === 'win').length);
+    expect(point.damage).toBeCloseTo(
+      sum(matchingGames.map((row) => row.damage)) / matchingGames.length,
+      6,
+    );
+    expect(point.kills).toBeCloseTo(
+      sum(matchingGames.map((row) => row.kills)) / matchingGames.length,
+      6,
+    );
   }
   expect(sum(graphs.damage.map((bin) => bin.matches))).toBe(games.length);
   const damages = games.map((row) => row.damage).toSorted((a, b) => a - b);
@@ -194,29 +205,29 @@ test('a long career has monthly steps, a short one daily steps', async () => {
 });
 
 test('parts are equal whether counted from folds or from rows, by group and with their share', async () => {
-  const unfiltered = await get<PlayerParts>(`/api/players/${PLAYER_ID}/parts?group=weapon`);
-  const filtered = await get<PlayerParts>(
+  const unfilteredParts = await get<PlayerParts>(`/api/players/${PLAYER_ID}/parts?group=weapon`);
+  const filteredParts = await get<PlayerParts>(
     `/api/players/${PLAYER_ID}/parts?group=weapon&from=2000-01-01`,
   );
-  expect(filtered).toEqual(unfiltered);
-  expect(unfiltered.parts.map((row) => row.part.id).toSorted()).toEqual([
+  expect(filteredParts).toEqual(unfilteredParts);
+  expect(unfilteredParts.parts.map((row) => row.part.id).toSorted()).toEqual([
     'CarPart_Gun_A',
     'CarPart_Gun_B',
   ]);
-  const earlyGames = finished.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
+  const earlyGames = finishedMatches.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
   const parts = await get<PlayerParts>(
     `/api/players/${PLAYER_ID}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
   );
   const uses = earlyGames.flatMap((entry) => {
-    const used = entry.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
-    return used.length > 0 ? [{ ...entry, used }] : [];
+    const usedGuns = entry.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
+    return usedGuns.length > 0 ? [{ ...entry, usedGuns }] : [];
   });
   const gunRow = parts.parts.find((row) => row.part.id === 'CarPart_Gun_A');
   expect(parts.games).toBe(earlyGames.length);
   expect(gunRow).toMatchObject({
     games: uses.length,
-    hits: sum(uses.flatMap(({ used }) => used.map((use) => use.hits))),
-    damage: sum(uses.flatMap(({ used }) => used.map((use) => use.damage))) / 100,
+    hits: sum(uses.flatMap(({ usedGuns }) => usedGuns.map((use) => use.hits))),
+    damage: sum(uses.flatMap(({ usedGuns }) => usedGuns.map((use) => use.damage))) / 100,
   });
   expect(gunRow?.winRate.count).toBe(uses.filter(isWin).length);
   expect(await get(`/api/players/${PLAYER_ID}/parts?group=movement`)).toMatchObject({ parts: [] });
@@ -232,14 +243,14 @@ test('every game is in its power score band', async () => {
   const games = rows.filter((row) => row.result !== 'unfinished');
   expect(sum(bands.map((band) => band.games))).toBe(games.length);
   for (const band of bands) {
-    const matching = games.filter(
+    const matchingGames = games.filter(
       (row) =>
         row.powerScore >= band.from && row.powerScore < (band.to ?? Number.POSITIVE_INFINITY),
     );
-    expect(band.games).toBe(matching.length);
-    expect(band.winRate.of).toBe(matching.length);
+    expect(band.games).toBe(matchingGames.length);
+    expect(band.winRate.of).toBe(matchingGames.length);
     expect(band.scorePerGame).toBeCloseTo(
-      sum(matching.map((row) => row.score)) / matching.length,
+      sum(matchingGames.map((row) => row.score)) / matchingGames.length,
       6,
     );
   }
@@ -255,7 +266,9 @@ test('counts the players met by side, party and result', async () => {
   ).matches;
   expect(matchesScanned).toBe(matchRows.length);
   const starts = new Set(matchRows.map((row) => row.startedAt));
-  const entries = played.filter(({ match }) => starts.has(new Date(match.startedAt).toISOString()));
+  const entries = playedMatches.filter(({ match }) =>
+    starts.has(new Date(match.startedAt).toISOString()),
+  );
   const expectedIds = new Set(
     entries.flatMap(({ match }) =>
       match.players.filter((p) => !p.bot && p.id !== PLAYER_ID).map((p) => p.id),
@@ -280,11 +293,23 @@ test('counts the players met by side, party and result', async () => {
   }
 });
 
+test('counts in how many finished matches a player earned each medal', async () => {
+  const answer = await get<PlayerMedals>(`/api/players/${PLAYER_ID}/medals`);
+  expect(answer.matches).toBe(finishedMatches.length);
+  const ids = new Set(finishedMatches.flatMap(({ player }) => Object.keys(player.medals)));
+  expect(ids.size).toBeGreaterThan(0);
+  expect(answer.medals).toHaveLength(ids.size);
+  for (const { id, matches: medalMatches, count } of answer.medals) {
+    const counts = finishedMatches.flatMap(({ player }) => player.medals[id] ?? []);
+    expect([medalMatches, count], id).toEqual([counts.length, sum(counts)]);
+  }
+});
+
 test('adds up what a player and each opponent did to each other', async () => {
   const { duels, matches } = await get<PlayerDuels>(`/api/players/${PLAYER_ID}/duels`);
-  expect(matches).toBe(played.length);
+  expect(matches).toBe(playedMatches.length);
   const expected = new Map<string, Omit<Duel, 'player' | 'modes'>>();
-  for (const { match, player } of played) {
+  for (const { match, player } of playedMatches) {
     const ownIndex = match.players.indexOf(player);
     match.players.forEach((other, index) => {
       if (other.bot || other.team === player.team) return;

@@ -10,6 +10,7 @@ import { fetchPlayerComparison } from './fetch-player-comparison.ts';
 import { fetchPlayerDuels } from './fetch-player-duels.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
+import { fetchPlayerMedals } from './fetch-player-medals.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
@@ -75,6 +76,10 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players/{id}/played-with', ({ params: { id }, query }) =>
     requireKnownPlayer(id, fetchPlayedWith(pool, id, query)),
+  );
+
+  addRoute('GET /api/players/{id}/medals', ({ params: { id }, query }) =>
+    requireKnownPlayer(id, fetchPlayerMedals(pool, id, query)),
   );
 
   addRoute('GET /api/players/{id}/duels', ({ params: { id }, query, visibility }) =>

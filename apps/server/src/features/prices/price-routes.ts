@@ -12,8 +12,8 @@ const CACHE_TTL_MS = 5000;
 export async function priceRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { catalogue, config, pool } = deps;
   const addRoute = createAddRoute(app, deps);
-  const operatorPrices = cacheFor(CACHE_TTL_MS, () => fetchOperatorPrices(pool, config.prices));
+  const fetchCachedPrices = cacheFor(CACHE_TTL_MS, () => fetchOperatorPrices(pool, config.prices));
   addRoute('GET /api/prices', async ({ query }) =>
-    toPrices(catalogue, await operatorPrices(), query.kind),
+    toPrices(catalogue, await fetchCachedPrices(), query.kind),
   );
 }

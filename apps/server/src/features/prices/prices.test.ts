@@ -13,11 +13,11 @@ import { startPrices } from './start-prices.ts';
 import { updatePrices } from './update-prices.ts';
 
 const { get, pool } = await createTestApp();
-const logged: string[] = [];
+const logLines: string[] = [];
 const log = {
-  error: (line: string) => logged.push(line),
-  warn: (line: string) => logged.push(line),
-  info: (line: string) => logged.push(line),
+  error: (line: string) => logLines.push(line),
+  warn: (line: string) => logLines.push(line),
+  info: (line: string) => logLines.push(line),
 } as never;
 
 let folder: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   await rm(folder, { recursive: true });
 });
-afterEach(() => logged.splice(0));
+afterEach(() => logLines.splice(0));
 
 const LIST = {
   asOf: '2026-11-20',
@@ -127,8 +127,8 @@ test.each<[string, string, RequestListener]>([
     list: { asOf: '2026-11-20' },
     failedSince: expect.any(String),
   });
-  expect(logged.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
-  expect(logged.join()).toContain(reason);
+  expect(logLines.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
+  expect(logLines.join()).toContain(reason);
   await update();
   expect((await fetchState())?.failedSince).toBe(failedState?.failedSince);
   respond = respondWith(JSON.stringify(LIST));
@@ -146,15 +146,15 @@ test('a redirect on the same server is followed', async () => {
 });
 
 test('an unreachable server leaves the old prices in place', async () => {
-  const unreachable = 'http://127.0.0.1:9/prices.json';
-  await update(unreachable);
-  expect(await fetchState(unreachable)).toMatchObject({
+  const unreachableUrl = 'http://127.0.0.1:9/prices.json';
+  await update(unreachableUrl);
+  expect(await fetchState(unreachableUrl)).toMatchObject({
     list: null,
     failedSince: expect.any(String),
   });
 });
 
-test('another source starts without the prices of the one before', async () => {
+test('a new source starts without the prices of the previous one', async () => {
   respond = respondWith(JSON.stringify(LIST));
   await update();
   expect(await fetchState('/elsewhere.json')).toEqual({
@@ -168,7 +168,7 @@ test('a file is read at the start, and each price states its source', async () =
   const file = join(folder, 'prices.json');
   await writeFile(file, JSON.stringify(LIST));
   await updatePrices({ db: pool, source: folder, log });
-  expect(logged.join()).toMatch(/is not a file|EISDIR/);
+  expect(logLines.join()).toMatch(/is not a file|EISDIR/);
   const stop = startPrices({ config: { prices: file, pricesHours: 6 }, pool, log });
   await expect.poll(async () => (await fetchState(file))?.readAt).toEqual(expect.any(String));
   await stop();

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** Longer lists are refused; all prices of the game take about 60 kB. */
-const MAX_BYTES = 5 * 1024 ** 2;
+const MAX_SOURCE_BYTES = 5 * 1024 ** 2;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 
@@ -24,7 +24,7 @@ async function readText(path: string): Promise<string> {
     const stats = await file.stat();
     // A device or a pipe would never end.
     if (!stats.isFile()) throw new PriceSourceError('is not a file');
-    if (stats.size > MAX_BYTES) throw createTooLargeError();
+    if (stats.size > MAX_SOURCE_BYTES) throw createTooLargeError();
     return await file.readFile('utf8');
   } finally {
     await file.close();
@@ -81,12 +81,12 @@ async function readBody({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw createTooLargeError();
+    if (bytes > MAX_SOURCE_BYTES) throw createTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function createTooLargeError(): PriceSourceError {
-  return new PriceSourceError(`is larger than ${MAX_BYTES / 1024 ** 2} MB`);
+  return new PriceSourceError(`is larger than ${MAX_SOURCE_BYTES / 1024 ** 2} MB`);
 }

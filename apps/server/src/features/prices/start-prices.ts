@@ -18,17 +18,17 @@ export function startPrices({ config, pool, log }: PriceOptions): () => Promise<
   if (source === undefined) return async () => {};
   const controller = new AbortController();
   const { signal } = controller;
-  const run = () =>
+  const update = () =>
     updatePrices({ db: pool, source, log, signal }).catch((error) =>
       log.warn(`Could not store prices: ${errorText(error)}`),
     );
-  let running = run();
+  let lastUpdate = update();
   const timer = setInterval(() => {
-    running = running.then(run);
+    lastUpdate = lastUpdate.then(update);
   }, pricesHours * HOUR_MS).unref();
   return () => {
     clearInterval(timer);
     controller.abort();
-    return running;
+    return lastUpdate;
   };
 }

@@ -18,31 +18,31 @@ interface PendingRead<T> {
  * requested, so that no caller gets data older than their request.
  */
 export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOptions<T>) {
-  let waiting = new Map<string, PendingRead<T>[]>();
-  let running = 0;
+  let queuedReads = new Map<string, PendingRead<T>[]>();
+  let runningCount = 0;
   let isScheduled = false;
 
   function scheduleBatch(): void {
-    if (isScheduled || running >= concurrency || waiting.size === 0) return;
+    if (isScheduled || runningCount >= concurrency || queuedReads.size === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      while (running < concurrency && waiting.size > 0) startRead();
+      while (runningCount < concurrency && queuedReads.size > 0) startRead();
     });
   }
 
   function startRead(): void {
-    const batch = waiting;
-    waiting = new Map();
+    const batch = queuedReads;
+    queuedReads = new Map();
     const keys: string[] = [];
     for (const [key, pending] of batch) {
       if (keys.length < maxKeys) keys.push(key);
       else {
         batch.delete(key);
-        waiting.set(key, pending);
+        queuedReads.set(key, pending);
       }
     }
-    running += 1;
+    runningCount += 1;
     load(keys)
       .then(
         (values) => {
@@ -56,16 +56,16 @@ export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOpt
         },
       )
       .finally(() => {
-        running -= 1;
+        runningCount -= 1;
         scheduleBatch();
       });
   }
 
   return function read(key: string): Promise<T | null> {
     const { promise, resolve, reject } = Promise.withResolvers<T | null>();
-    const pending = waiting.get(key);
-    if (pending) pending.push({ resolve, reject });
-    else waiting.set(key, [{ resolve, reject }]);
+    const pendingReads = queuedReads.get(key);
+    if (pendingReads) pendingReads.push({ resolve, reject });
+    else queuedReads.set(key, [{ resolve, reject }]);
     scheduleBatch();
     return promise;
   };

@@ -12,7 +12,7 @@ const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
   return i % 9 === 8 ? cutOff(match) : match;
 });
 const PLAYER_ID = '7';
-const played = matches.flatMap((match) => {
+const playedMatches = matches.flatMap((match) => {
   const player = match.players.find((seat) => seat.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
@@ -25,13 +25,14 @@ beforeAll(async () => {
 function expectedProfile(
   selectedMatches: { match: LogMatch; player: LogPlayer }[],
 ): Partial<Profile> {
-  const finished = selectedMatches.filter(({ match }) => match.finish !== null);
-  const valuesOf = (select: (entry: (typeof finished)[number]) => number) => finished.map(select);
+  const finishedMatches = selectedMatches.filter(({ match }) => match.finish !== null);
+  const valuesOf = (select: (entry: (typeof finishedMatches)[number]) => number) =>
+    finishedMatches.map(select);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-  const wins = finished.filter(
+  const wins = finishedMatches.filter(
     ({ match, player }) => match.finish?.winnerTeam === player.team,
   ).length;
-  const draws = finished.filter(({ match }) => match.finish?.winnerTeam === 0).length;
+  const draws = finishedMatches.filter(({ match }) => match.finish?.winnerTeam === 0).length;
   const folds = {
     kills: valuesOf(({ player }) => player.kills),
     damage: valuesOf(({ player }) => player.damage),
@@ -40,20 +41,21 @@ function expectedProfile(
     score: valuesOf(({ player }) => player.score),
     duration: valuesOf(({ match }) => match.finish?.battleTime ?? 0),
   };
-  const unitOf = (name: string) => (name.includes('damage') ? 100 : name === 'duration' ? 10 : 1);
+  const divisorOf = (name: string) =>
+    name.includes('damage') ? 100 : name === 'duration' ? 10 : 1;
   return {
-    games: String(finished.length),
+    games: String(finishedMatches.length),
     wins: String(wins),
     draws: String(draws),
-    losses: String(finished.length - wins - draws),
-    rounds: String(finished.length),
+    losses: String(finishedMatches.length - wins - draws),
+    rounds: String(finishedMatches.length),
     mvp: String(sum(valuesOf(({ player }) => player.mvp))),
     record_count: String(selectedMatches.length),
     ...Object.fromEntries(
       Object.entries(folds).flatMap(([name, numbers]) => [
-        [`tot_${name}`, String(Math.round(sum(numbers) / unitOf(name)))],
-        [`min_${name}`, String(Math.round(Math.min(...numbers) / unitOf(name)))],
-        [`max_${name}`, String(Math.round(Math.max(...numbers) / unitOf(name)))],
+        [`tot_${name}`, String(Math.round(sum(numbers) / divisorOf(name)))],
+        [`min_${name}`, String(Math.round(Math.min(...numbers) / divisorOf(name)))],
+        [`max_${name}`, String(Math.round(Math.max(...numbers) / divisorOf(name)))],
       ]),
     ),
   };
@@ -62,28 +64,28 @@ function expectedProfile(
 test('a profile is the fold of all matches, with every field an integer as text', async () => {
   const body = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
   expect(profile.parse(body)).toEqual(body);
-  expect(body).toMatchObject(expectedProfile(played));
+  expect(body).toMatchObject(expectedProfile(playedMatches));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
 test('filters select matches and change nothing else', async () => {
-  const unfiltered = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
-  expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(unfiltered);
-  const byMap = played.filter(({ match }) => match.map === 'old_town');
+  const unfilteredProfile = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
+  expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(unfilteredProfile);
+  const byMap = playedMatches.filter(({ match }) => match.map === 'old_town');
   expect(byMap.length).toBeGreaterThan(3);
   expect(await get(`/dev/profile/${PLAYER_ID}?map=old_town`)).toMatchObject({
     ...expectedProfile(byMap),
-    mmr: unfiltered.mmr,
+    mmr: unfilteredProfile.mmr,
   });
-  const strongVehicles = played.filter(({ player }) => player.powerScore >= 6000);
+  const strongVehicles = playedMatches.filter(({ player }) => player.powerScore >= 6000);
   expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(
     expectedProfile(strongVehicles),
   );
-  const playedInPairs = played.filter(({ player }) => player.partySize === 2);
+  const playedInPairs = playedMatches.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
     expectedProfile(playedInPairs),
   );
-  const clanWars = played.filter(({ match }) => match.mode.mode === 'clan-war');
+  const clanWars = playedMatches.filter(({ match }) => match.mode.mode === 'clan-war');
   expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(
     expectedProfile(clanWars),
   );
@@ -91,9 +93,11 @@ test('filters select matches and change nothing else', async () => {
 
 test('a range includes its whole first and last day', async () => {
   const dayOf = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
-  const days = played.map(({ match }) => dayOf(match)).sort();
+  const days = playedMatches.map(({ match }) => dayOf(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
-  const selectedMatches = played.filter(({ match }) => dayOf(match) >= from && dayOf(match) <= to);
+  const selectedMatches = playedMatches.filter(
+    ({ match }) => dayOf(match) >= from && dayOf(match) <= to,
+  );
   expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
     expectedProfile(selectedMatches),
   );
@@ -106,7 +110,7 @@ test('a filter without matches gives zeros and the unchanged rating', async () =
 });
 
 test('counts only the player’s own uploads', async () => {
-  const match = played[0]?.match as LogMatch;
+  const match = playedMatches[0]?.match as LogMatch;
   const ownMatch = { ...match, context: { ...match.context, localPlayer: PLAYER_ID } };
   await writeAndAwaitChange(() => storeUpload(pool, { id: 'own upload', matches: [ownMatch] }));
   expect(await get(`/dev/profile/${PLAYER_ID}`)).toMatchObject({ upload_count: '1' });
@@ -170,31 +174,31 @@ test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`
 
 test('after an upload the cached response and its ETag are new', async () => {
   const url = `/dev/profile/${PLAYER_ID}`;
-  const before = await app.inject(url);
-  const games = parseProfile(before.json()).games;
+  const firstResponse = await app.inject(url);
+  const games = parseProfile(firstResponse.json()).games;
   const newMatches = Array.from({ length: 3 }, (_, i) =>
     makeMatch({ seed: 900 + i, population: 8, humans: 8 }),
   );
   await writeAndAwaitChange(() => storeUpload(pool, { id: 'later', matches: newMatches }));
-  const after = await app.inject({
+  const secondResponse = await app.inject({
     url,
-    headers: { 'if-none-match': String(before.headers.etag) },
+    headers: { 'if-none-match': String(firstResponse.headers.etag) },
   });
-  expect(after.statusCode).toBe(200);
-  expect(parseProfile(after.json()).games).toBe(games + 3);
-  expect(after.json()).toEqual(await get(url, { 'cache-control': 'no-cache' }));
+  expect(secondResponse.statusCode).toBe(200);
+  expect(parseProfile(secondResponse.json()).games).toBe(games + 3);
+  expect(secondResponse.json()).toEqual(await get(url, { 'cache-control': 'no-cache' }));
 });
 
 test('a player who was unknown is found once a match of theirs is stored', async () => {
   expect((await app.inject('/dev/profile/500')).statusCode).toBe(404);
   const match = makeMatch({ seed: 77, humans: 2, population: 2, bots: 0 });
-  const newcomer = {
+  const newcomerMatch = {
     ...match,
     players: match.players.map((seat) => ({ ...seat, id: `50${seat.id}` })),
   };
-  const id = newcomer.players[0]?.id;
+  const id = newcomerMatch.players[0]?.id;
   expect((await app.inject(`/dev/profile/${id}`)).statusCode).toBe(404);
-  await writeAndAwaitChange(() => storeUpload(pool, { id: 'newcomer', matches: [newcomer] }));
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'newcomer', matches: [newcomerMatch] }));
   expect(await get(`/dev/profile/${id}`)).toMatchObject({ games: '1' });
 });
 

@@ -23,7 +23,7 @@ export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promis
     ...routeOptions('GET /dev/profile/{id}'),
     // Not async: a cached profile is sent within the same turn of the event loop.
     handler(request, reply) {
-      if (!deps.hidden.ids.has(request.params.id)) return readAndSend(request, reply);
+      if (!deps.hiddenPlayers.ids.has(request.params.id)) return readAndSend(request, reply);
       deps.visibilityFor(request).then(
         ({ isHidden }) => {
           if (isHidden(request.params.id)) reply.send(unknownPlayer());

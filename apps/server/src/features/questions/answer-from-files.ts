@@ -24,10 +24,12 @@ export function createAnswerFromFiles(
   runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
 ): AnswerFromFiles {
-  const unlistedParts = createUnlistedParts(runner, catalogue);
+  const findUnlistedParts = createUnlistedParts(runner, catalogue);
   return async (question, facts, hidden, signal) => {
-    const unlisted = usesPartTraits(question) ? await unlistedParts(facts.files, signal) : [];
-    const context = questionContext(catalogue, hidden, unlisted);
+    const unlistedParts = usesPartTraits(question)
+      ? await findUnlistedParts(facts.files, signal)
+      : [];
+    const context = questionContext(catalogue, hidden, unlistedParts);
     const { sql, values, plan } = questionSql(question, facts.files, context, facts.numbers);
     const name = String(new URLSearchParams(questionParameters(question)));
     return readAnswer(plan, await runner.run(name, { sql, params: values }, signal));
@@ -52,8 +54,8 @@ function createUnlistedParts(
   runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts'>,
 ): (files: Facts['files'], signal: AbortSignal) => Promise<string[]> {
-  const listed = new Set(catalogue.parts().map(({ id }) => id));
-  const unlisted = new Set<string>();
+  const listedParts = new Set(catalogue.parts().map(({ id }) => id));
+  const unlistedParts = new Set<string>();
   let readPaths = new Set<string>();
   return async (files, signal) => {
     const table: FactTable = 'parts';
@@ -63,10 +65,10 @@ function createUnlistedParts(
       const sql = 'select distinct part from read_parquet($1::varchar[])';
       const rows = await runner.run('parts', { sql, params: [newPaths] }, signal);
       for (const { part } of rows) {
-        if (typeof part === 'string' && !listed.has(part)) unlisted.add(part);
+        if (typeof part === 'string' && !listedParts.has(part)) unlistedParts.add(part);
       }
       readPaths = new Set(paths);
     }
-    return [...unlisted];
+    return [...unlistedParts];
   };
 }

@@ -31,8 +31,8 @@ export async function answerFromRows(
   const period = { from: Math.max(from, 0), to: Math.min(to, MAX_TIME) };
   const rows = await fetchFactRows(pool, period, MAX_MATCHES);
   if (rows === null) throw tooManyError;
-  const unlisted = new Set(rows.parts.map(({ part }) => part));
-  return evaluateQuestion(question, rows, questionContext(catalogue, hidden, unlisted));
+  const usedParts = new Set(rows.parts.map(({ part }) => part));
+  return evaluateQuestion(question, rows, questionContext(catalogue, hidden, usedParts));
 }
 
 /** The facts are being written for the first time. */

@@ -24,21 +24,21 @@ test('the cache keeps the most recently read answers, within its size', async ()
 
 test('callers share a load, which is aborted when the last of them has left', async () => {
   const cache = createAnswerCache<string>(100);
-  const loads: AbortSignal[] = [];
-  const loadForever = (abandoned: AbortSignal) => {
-    loads.push(abandoned);
+  const loadSignals: AbortSignal[] = [];
+  const loadForever = (loadSignal: AbortSignal) => {
+    loadSignals.push(loadSignal);
     return new Promise<never>((_, reject) => {
-      abandoned.addEventListener('abort', () => reject(abandoned.reason));
+      loadSignal.addEventListener('abort', () => reject(loadSignal.reason));
     });
   };
   const callers = [new AbortController(), new AbortController()] as const;
   const reads = callers.map((caller) => cache.read('a', caller.signal, loadForever));
   callers[0].abort(new Error('first left'));
   await expect(reads[0]).rejects.toThrow('first left');
-  expect(loads.map(({ aborted }) => aborted)).toEqual([false]);
+  expect(loadSignals.map(({ aborted }) => aborted)).toEqual([false]);
   callers[1].abort(new Error('second left'));
   await expect(reads[1]).rejects.toThrow('second left');
-  expect(loads.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(loadSignals.map(({ aborted }) => aborted)).toEqual([true]);
   expect((await cache.read('a', signal, load('loaded'))).source).toBe('loaded');
 });
 

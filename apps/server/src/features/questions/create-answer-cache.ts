@@ -41,7 +41,7 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
   ): PendingLoad<T> {
     const controller = new AbortController();
     const removeLoad = () => {
-      if (loads.get(key) === started) loads.delete(key);
+      if (loads.get(key) === startedLoad) loads.delete(key);
     };
     const answer = load(controller.signal).then(
       (entry) => {
@@ -56,18 +56,18 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
     );
     // Without callers, a failure must not count as unhandled.
     answer.catch(() => {});
-    const started = { answer, callers: 0, controller };
-    loads.set(key, started);
-    return started;
+    const startedLoad = { answer, callers: 0, controller };
+    loads.set(key, startedLoad);
+    return startedLoad;
   }
 
   async function awaitLoad(key: string, load: PendingLoad<T>, signal: AbortSignal): Promise<T> {
     load.callers += 1;
-    const aborted = Promise.withResolvers<never>();
-    const onAbort = () => aborted.reject(signal.reason);
+    const abortPromise = Promise.withResolvers<never>();
+    const onAbort = () => abortPromise.reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([load.answer, aborted.promise]);
+      return await Promise.race([load.answer, abortPromise.promise]);
     } finally {
       signal.removeEventListener('abort', onAbort);
       load.callers -= 1;
@@ -88,9 +88,9 @@ export function createAnswerCache<T>(maxBytes: number): AnswerCache<T> {
         entries.set(key, entry);
         return { answer: entry.answer, source: 'cached' };
       }
-      const running = loads.get(key);
-      const answer = await awaitLoad(key, running ?? startLoad(key, load), signal);
-      return { answer, source: running === undefined ? 'loaded' : 'shared' };
+      const pendingLoad = loads.get(key);
+      const answer = await awaitLoad(key, pendingLoad ?? startLoad(key, load), signal);
+      return { answer, source: pendingLoad === undefined ? 'loaded' : 'shared' };
     },
     get bytes() {
       return bytes;

@@ -52,13 +52,15 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
 }
 
 const CACHE_BYTES = 32 * 1024 ** 2;
+/** A kept answer is an object and, once it was sent, its text. */
+const COPIES = 2;
 const MAX_THREADS = 4;
 /** How many times a question is tried if the files that it reads are missing. */
 const MAX_ATTEMPTS = 3;
 /** The rest is for what DuckDB's limit does not count: the process itself, samples of quantiles. */
-const DUCKDB_SHARE = 0.34;
-/** What a process may keep between questions; what the dearest one takes comes on top. */
-const KEPT_SHARE = 0.4;
+const DUCKDB_MEMORY_SHARE = 0.34;
+/** What a process may retain between questions; the most expensive one takes more on top. */
+const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 
@@ -74,8 +76,8 @@ export function createQuestionService(
   const duckdb = createDuckdb({
     folder,
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
-    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_SHARE),
-    restartAboveBytes: config.factsMemory * KEPT_SHARE,
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_MEMORY_SHARE),
+    restartAboveBytes: config.factsMemory * RETAINED_MEMORY_SHARE,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     onCrash: (reason) => log.warn(`DuckDB’s process ended while it answered questions: ${reason}`),
     ...(idleMs !== undefined && { idleMs }),
@@ -84,6 +86,8 @@ export function createQuestionService(
   const answerFromFiles = createAnswerFromFiles(runner, catalogue);
   const factsReader = createFactsReader(config.dataFolder);
   const cache = createAnswerCache<CachedAnswer>(CACHE_BYTES);
+  /** What was returned for a kept answer, so that it is the same object each time and serialized once. */
+  const returnedAnswers = new WeakMap<CachedAnswer, QuestionAnswer>();
   const outcomes = new Map<QuestionOutcome, number>();
   let missingReason =
     options.missingReason === undefined ? explainMissingDuckdb() : options.missingReason;
@@ -166,7 +170,15 @@ export function createQuestionService(
       version: facts?.version ?? version,
       ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }),
     };
-    return { answer, bytes: JSON.stringify(answer).length };
+    return { answer, bytes: COPIES * JSON.stringify(answer).length };
+  }
+
+  function stampAnswer(answer: CachedAnswer, asOf: string): QuestionAnswer {
+    const returnedAnswer = returnedAnswers.get(answer);
+    if (returnedAnswer?.asOf === asOf) return returnedAnswer;
+    const stampedAnswer = { asOf, ...answer };
+    returnedAnswers.set(answer, stampedAnswer);
+    return stampedAnswer;
   }
 
   function countOutcome(outcome: QuestionOutcome): void {
@@ -188,7 +200,7 @@ export function createQuestionService(
           load(question, version, hidden, loadSignal),
         );
         countOutcome(source === 'loaded' ? 'answered' : source);
-        return { asOf, ...answer };
+        return stampAnswer(answer, asOf);
       } catch (error) {
         countOutcome(signal.aborted ? 'left' : 'failed');
         throw error;

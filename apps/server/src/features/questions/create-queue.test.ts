@@ -9,14 +9,14 @@ function createTask() {
   return { task: () => promise, end: resolve };
 }
 
-test('runs two tasks at once and the others in order, and refuses more than may wait', async () => {
+test('runs two tasks at once, queues others in order, and refuses tasks while the queue is full', async () => {
   const queue = createQueue({ concurrency: 2, maxWaiting: 2 });
   const tasks = [createTask(), createTask(), createTask(), createTask()] as const;
-  const started: number[] = [];
+  const startedTasks: number[] = [];
   const runs = tasks.map(({ task }, index) =>
     queue.run(
       () => {
-        started.push(index);
+        startedTasks.push(index);
         return task();
       },
       { signal },
@@ -26,30 +26,30 @@ test('runs two tasks at once and the others in order, and refuses more than may 
     statusCode: 503,
     retryAfter: 2,
   });
-  expect([started, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
+  expect([startedTasks, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
   tasks[1].end();
   await runs[1];
-  await expect.poll(() => started).toEqual([0, 1, 2]);
+  await expect.poll(() => startedTasks).toEqual([0, 1, 2]);
   for (const { end } of tasks) end();
   await Promise.all(runs);
-  expect([started, queue.running, queue.waiting]).toEqual([[0, 1, 2, 3], 0, 0]);
+  expect([startedTasks, queue.running, queue.waiting]).toEqual([[0, 1, 2, 3], 0, 0]);
 });
 
 test('a task that is aborted while it waits never starts', async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 9 });
   const first = createTask();
-  const running = queue.run(first.task, { signal });
+  const firstRun = queue.run(first.task, { signal });
   const controller = new AbortController();
-  const aborted = queue.run(() => Promise.reject(new Error('started')), {
+  const abortedRun = queue.run(() => Promise.reject(new Error('started')), {
     signal: controller.signal,
   });
-  const next = queue.run(async () => 'next', { signal });
+  const nextRun = queue.run(async () => 'next', { signal });
   controller.abort(new Error('left'));
-  await expect(aborted).rejects.toThrow('left');
+  await expect(abortedRun).rejects.toThrow('left');
   expect(queue.waiting).toBe(1);
   first.end();
-  await running;
-  expect(await next).toBe('next');
+  await firstRun;
+  expect(await nextRun).toBe('next');
   await expect(queue.run(async () => 1, { signal: controller.signal })).rejects.toThrow('left');
 });
 

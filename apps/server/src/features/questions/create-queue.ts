@@ -25,39 +25,39 @@ export function createQueue({
   concurrency: number;
   maxWaiting: number;
 }): Queue {
-  const waiting: WaitingTask[] = [];
-  let running = 0;
+  const waitingTasks: WaitingTask[] = [];
+  let runningCount = 0;
   let isExclusive = false;
 
   const hasRoom = (exclusive: boolean) =>
-    !isExclusive && (exclusive ? running === 0 : running < concurrency);
+    !isExclusive && (exclusive ? runningCount === 0 : runningCount < concurrency);
 
   function startNext(): void {
-    const [next] = waiting;
+    const [next] = waitingTasks;
     if (next === undefined || !hasRoom(next.exclusive)) return;
-    waiting.shift();
+    waitingTasks.shift();
     begin(next.exclusive);
     next.start();
     startNext();
   }
 
   function begin(exclusive: boolean): void {
-    running += 1;
+    runningCount += 1;
     isExclusive = exclusive;
   }
 
   function awaitTurn(exclusive: boolean, signal: AbortSignal): Promise<void> {
-    if (waiting.length === 0 && hasRoom(exclusive)) {
+    if (waitingTasks.length === 0 && hasRoom(exclusive)) {
       begin(exclusive);
       return Promise.resolve();
     }
-    if (waiting.length >= maxWaiting) {
+    if (waitingTasks.length >= maxWaiting) {
       const message = 'Too many questions are being answered. Try again in a moment.';
       throw new ApiError(503, 'questions_busy', message, RETRY_AFTER_SECONDS);
     }
     return new Promise((resolve, reject) => {
       const onAbort = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
+        waitingTasks.splice(waitingTasks.indexOf(entry), 1);
         reject(signal.reason);
         startNext();
       };
@@ -68,7 +68,7 @@ export function createQueue({
           resolve();
         },
       };
-      waiting.push(entry);
+      waitingTasks.push(entry);
       signal.addEventListener('abort', onAbort, { once: true });
     });
   }
@@ -80,16 +80,16 @@ export function createQueue({
       try {
         return await task();
       } finally {
-        running -= 1;
+        runningCount -= 1;
         if (exclusive) isExclusive = false;
         startNext();
       }
     },
     get running() {
-      return running;
+      return runningCount;
     },
     get waiting() {
-      return waiting.length;
+      return waitingTasks.length;
     },
   };
 }

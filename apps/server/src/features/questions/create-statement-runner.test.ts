@@ -30,7 +30,7 @@ test('retries a question whose process was killed, and refuses it if that happen
   const { run, queue } = createStatementRunner(duckdb);
   const slowRun = run('slow', SLOW, signal);
   // If it were tried a third time, it would never end.
-  const refused = expect(slowRun).rejects.toMatchObject({ code: 'question_refused' });
+  const refusal = expect(slowRun).rejects.toMatchObject({ code: 'question_refused' });
   const otherRun = run('bystander', QUICK, signal);
   expect(await otherRun).toEqual([{ n: 7 }]);
   for (const crashes of [1, 2]) {
@@ -38,7 +38,7 @@ test('retries a question whose process was killed, and refuses it if that happen
     process.kill(await waitForProcess(), 'SIGKILL');
     await expect.poll(() => duckdb.crashes).toBe(crashes);
   }
-  await refused;
+  await refusal;
   await expect(run('slow', QUICK, signal)).rejects.toMatchObject({ statusCode: 422 });
   expect(await run('other', QUICK, signal)).toEqual([{ n: 7 }]);
 });
@@ -84,7 +84,7 @@ test('interrupts a question that takes too long', async () => {
 test('interrupts a question whose caller left, and starts the next one', async () => {
   const { run, queue } = createStatementRunner(duckdb, { concurrency: 1, maxWaiting: 1 });
   const controller = new AbortController();
-  const slow = run('slow', SLOW, controller.signal);
+  const slowRun = run('slow', SLOW, controller.signal);
   const next = run('quick', QUICK, signal);
   await expect(run('third', QUICK, signal)).rejects.toMatchObject({
     statusCode: 503,
@@ -93,7 +93,7 @@ test('interrupts a question whose caller left, and starts the next one', async (
   });
   expect([queue.running, queue.waiting]).toEqual([1, 1]);
   controller.abort(new Error('left'));
-  await expect(slow).rejects.toThrow('left');
+  await expect(slowRun).rejects.toThrow('left');
   expect(await next).toEqual([{ n: 7 }]);
 });
 

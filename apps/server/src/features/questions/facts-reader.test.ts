@@ -16,7 +16,7 @@ afterAll(() => rm(dataFolder, { recursive: true }));
 const folder = factsFolder(dataFolder);
 const listLeases = () => readdir(join(folder, 'readers')).catch(() => []);
 
-async function publish(sequence: number): Promise<void> {
+async function publishManifest(sequence: number): Promise<void> {
   const content = composeManifest({
     ...{ writer: 'test', run: `run ${sequence}`, after: null, sequence, retired: [] },
     ...{ asOf: new Date(sequence).toISOString(), tables: emptyTables() },
@@ -27,15 +27,15 @@ async function publish(sequence: number): Promise<void> {
 
 test('facts have a lease while they are used, and only then', async () => {
   const facts = createFactsReader(dataFolder);
-  expect(await facts.withLease(async (leased) => leased)).toBeNull();
-  await publish(1);
-  const pendingSequence = facts.withLease(async (leased) => {
+  expect(await facts.withLease(async (leasedFacts) => leasedFacts)).toBeNull();
+  await publishManifest(1);
+  const pendingSequence = facts.withLease(async (leasedFacts) => {
     expect(await listLeases()).toEqual([expect.stringMatching(/^1-/)]);
-    await publish(2);
+    await publishManifest(2);
     // A question that begins now reads the newer facts.
-    await facts.withLease(async (newer) => expect(newer?.sequence).toBe(2));
+    await facts.withLease(async (newerFacts) => expect(newerFacts?.sequence).toBe(2));
     expect(await listLeases()).toHaveLength(1);
-    return leased?.sequence;
+    return leasedFacts?.sequence;
   });
   expect(await pendingSequence).toBe(1);
   await expect(facts.withLease(() => Promise.reject(new Error('no answer')))).rejects.toThrow();

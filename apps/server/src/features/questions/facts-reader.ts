@@ -77,6 +77,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
       parts: listFiles('parts'),
       pairs: listFiles('pairs'),
       records: listFiles('records'),
+      streaks: listFiles('streaks'),
       others: listFiles('others'),
       rewards: listFiles('rewards'),
       uploads: listFiles('uploads'),

@@ -1,15 +1,15 @@
 import { type FactTable, factColumns, factTables } from '@scrapboard/questions/fact-tables';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { createFactsProbe } from '../facts/testing/facts-probe.ts';
+import { createTestFactsCopy } from '../facts/testing/test-facts-copy.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchFactRows } from './fetch-fact-rows.ts';
 
 const { pool } = await createTestDatabase();
-const probe = await createFactsProbe(pool, 'test');
-const ALWAYS = { from: 0, to: Date.UTC(9999, 0, 1) };
+const testFacts = await createTestFactsCopy(pool, 'test');
+const ALL_TIME = { from: 0, to: Date.UTC(9999, 0, 1) };
 
 /** Returns a match with the rewards of one of its players, and builds that other matches share. */
 function makeMatchWithRewards(seed: number) {
@@ -50,13 +50,13 @@ test('the facts read from rows are those in the files', async () => {
     matches: [...matches.slice(3, 9), makeMatchWithRewards(40)],
   });
   await rateMatches(pool);
-  await probe.write();
-  expect(await probe.query('select part from parts where expected between 1 and 9999')).not.toEqual(
-    [],
-  );
-  const rows = await fetchFactRows(pool, ALWAYS, 100);
+  await testFacts.write();
+  expect(
+    await testFacts.query('select part from parts where expected between 1 and 9999'),
+  ).not.toEqual([]);
+  const rows = await fetchFactRows(pool, ALL_TIME, 100);
   for (const table of Object.keys(factTables) as FactTable[]) {
-    const files = await probe.query(`select * from ${table}`);
+    const files = await testFacts.query(`select * from ${table}`);
     const expected = toComparable(table, files);
     expect(expected.length).toBeGreaterThan(30);
     // Uploaders have other pseudonyms in files, which no answer contains.
@@ -64,13 +64,13 @@ test('the facts read from rows are those in the files', async () => {
     expect([table, toComparable(table, rows?.[table] ?? [])]).toEqual([table, expected]);
   }
   expect(rows?.uploads.map(({ upload, outcome }) => `${upload} ${outcome}`).sort()).toEqual(
-    (await probe.query('select * from uploads'))
+    (await testFacts.query('select * from uploads'))
       .map(({ upload, outcome }) => `${upload} ${outcome}`)
       .sort(),
   );
 });
 
 test('rows of more matches than allowed are not read', async () => {
-  expect(await fetchFactRows(pool, ALWAYS, 10)).toBeNull();
+  expect(await fetchFactRows(pool, ALL_TIME, 10)).toBeNull();
   expect(await fetchFactRows(pool, { from: 0, to: 1 }, 10)).toMatchObject({ players: [] });
 });

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
-import { everythingVisible, parseQuestion } from '@scrapboard/read-models';
+import { answerForViewer, everythingVisible, parseQuestion } from '@scrapboard/read-models';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { createQuestionService } from './create-question-service.ts';
 import { questionRoutes } from './question-routes.ts';
 import { writeTestFacts } from './testing/write-test-facts.ts';
 
-const { app, deps, get, pool, logged, writeAndAwaitChange } = await createTestApp();
+const { app, deps, get, pool, logLines, writeAndAwaitChange } = await createTestApp();
 const END = Date.UTC(2026, 4, 20);
 
 const questions = [
@@ -90,8 +90,11 @@ test('an answer is cached, and not sent again to a client that has it', async ()
   const url = '/api/questions?facts=players&measures=games&by=map';
   const { headers } = await app.inject(url);
   expect(headers.etag).toBeDefined();
-  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
-  expect(again.statusCode).toBe(304);
+  const secondResponse = await app.inject({
+    url,
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(secondResponse.statusCode).toBe(304);
   const metrics = (await app.inject('/metrics')).body;
   expect(metrics).toMatch(/^scrapboard_questions_total\{outcome="cached"\} [1-9]/m);
   expect(metrics).toMatch(/^scrapboard_questions_total\{outcome="failed"\} 0$|^(?!.*failed)/m);
@@ -100,32 +103,32 @@ test('an answer is cached, and not sent again to a client that has it', async ()
 
 test('a hidden player counts, but is never named', async () => {
   const totals = 'facts=players&measures=games,damage';
-  const before = await ask(totals);
+  const totalsBefore = await ask(totals);
   const [row] = (await ask('facts=players&measures=games&by=player&limit=1')).rows;
-  const hidden = String(row?.player);
+  const hiddenPlayerId = String(row?.player);
   const questionsAboutHidden = [
-    `facts=players&measures=games&player=${hidden}`,
-    `facts=players&measures=games&by=build,day&player=${hidden}`,
-    `facts=parts&measures=uses&by=part&player=${hidden}`,
+    `facts=players&measures=games&player=${hiddenPlayerId}`,
+    `facts=players&measures=games&by=build,day&player=${hiddenPlayerId}`,
+    `facts=parts&measures=uses&by=part&player=${hiddenPlayerId}`,
   ];
   for (const question of questionsAboutHidden)
     expect((await ask(question)).total).toBeGreaterThan(0);
-  const build = (await ask(`facts=players&measures=games&by=build&player=${hidden}`)).rows[0]
-    ?.build;
+  const build = (await ask(`facts=players&measures=games&by=build&player=${hiddenPlayerId}`))
+    .rows[0]?.build;
   await writeAndAwaitChange(() =>
     pool.query(
       `with hide as (insert into hidden_player (player_id) values ($1))
        select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
-      [hidden],
+      [hiddenPlayerId],
     ),
   );
   await expect
     .poll(async () => (await ask('facts=players&measures=games&by=player')).total)
     .toBe(19);
   const list = await ask('facts=players&measures=games&by=player&limit=100');
-  expect(JSON.stringify(list)).not.toContain(`"${hidden}"`);
+  expect(JSON.stringify(list)).not.toContain(`"${hiddenPlayerId}"`);
   const csv = await app.inject('/api/questions.csv?facts=players&measures=games&by=player');
-  expect(csv.body).not.toMatch(new RegExp(`^${hidden},`, 'm'));
+  expect(csv.body).not.toMatch(new RegExp(`^${hiddenPlayerId},`, 'm'));
   for (const question of questionsAboutHidden) {
     const { rows, names } = await ask(question);
     // Totals are a row, even of nothing.
@@ -134,14 +137,26 @@ test('a hidden player counts, but is never named', async () => {
   }
   const builds = await ask('facts=players&measures=games&by=build&limit=1000');
   expect(builds.rows.map((row) => row.build)).not.toContain(build);
-  expect((await ask(totals)).rows).toEqual(before.rows);
+  expect((await ask(totals)).rows).toEqual(totalsBefore.rows);
+});
+
+test('a kept answer is the same object for everyone from whom nobody in it is hidden', async () => {
+  const service = createQuestionService(deps);
+  const question = parseQuestion({ facts: 'players', measures: 'games', by: 'player' });
+  const { signal } = new AbortController();
+  const answer = () => service.answer(question, { hidden: [], signal });
+  const first = await answer();
+  expect(await answer()).toBe(first);
+  const visibility = { ...everythingVisible, isHidden: () => false };
+  expect(await answerForViewer('GET /api/questions', {}, visibility, answer)).toBe(first);
+  await service.close();
 });
 
 test('without DuckDB, questions are answered from rows, and the log says so', async () => {
   const service = createQuestionService(deps, {
     missingReason: 'it has no binary for linux-riscv64',
   });
-  expect(logged.at(-1)).toContain(
+  expect(logLines.at(-1)).toContain(
     'DuckDB does not run on this machine (it has no binary for linux-riscv64)',
   );
   const { signal } = new AbortController();
@@ -162,8 +177,8 @@ test('questions answered from rows wait for each other, and only a few may wait'
     return service.answer(parseQuestion(query), { hidden: [], signal });
   });
   const outcomes = await Promise.allSettled(pendingAnswers);
-  const rejected = outcomes.filter(({ status }) => status === 'rejected');
-  expect(rejected).toMatchObject([{ reason: { code: 'questions_busy', statusCode: 503 } }]);
+  const rejections = outcomes.filter(({ status }) => status === 'rejected');
+  expect(rejections).toMatchObject([{ reason: { code: 'questions_busy', statusCode: 503 } }]);
   expect(service.state).toMatchObject({ running: 0, waiting: 0 });
   await service.close();
 });
@@ -193,7 +208,7 @@ test('a process that hangs is replaced once the caller has left', async () => {
 });
 
 test('closing the connection ends the question', async () => {
-  const received = Promise.withResolvers<AbortSignal>();
+  const receivedSignal = Promise.withResolvers<AbortSignal>();
   const server = Fastify();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -213,7 +228,7 @@ test('closing the connection ends the question', async () => {
       },
       close: async () => {},
       answer: (_question, { signal }) => {
-        received.resolve(signal);
+        receivedSignal.resolve(signal);
         return new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason)),
         );
@@ -225,7 +240,7 @@ test('closing the connection ends the question', async () => {
   const pendingResponse = fetch(`${address}/api/questions?facts=players&measures=games`, {
     signal: controller.signal,
   });
-  const signal = await received.promise;
+  const signal = await receivedSignal.promise;
   expect(signal.aborted).toBe(false);
   controller.abort();
   await expect(pendingResponse).rejects.toThrow();

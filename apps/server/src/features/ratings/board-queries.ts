@@ -4,14 +4,14 @@ import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 import { ratingBoard } from '../../database/tables/ratings.ts';
 import type { LadderDay } from './fetch-ladder-day.ts';
-import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
+import { CURRENT_PLACES_SQL, EARLIER_PLACES_SQL } from './ladder-source.ts';
 
 /** The ladder, its day, a `BoardSelection` and the hidden players, as parameters $1 to $12. */
-const IS_SELECTED = `b.ladder = $1 and b.day > $2 and b.day <= $4 and b.sigma > $5 and b.sigma <= $6
+const IS_SELECTED_SQL = `b.ladder = $1 and b.day > $2 and b.day <= $4 and b.sigma > $5 and b.sigma <= $6
     and b.games >= $7 and ($8::text is null or b.region = $8)
     and ($9::int4 is null or b.party_size = $9) and b.power_score between $10 and $11
     and b.player_id <> all($12::text[])
-    -- Always true; it gives a type to $3, which only EARLIER_PLACES needs.
+    -- Always true; it gives a type to $3, which only EARLIER_PLACES_SQL needs.
     and b.day <= $3`;
 const SELECTION_PARAMETERS = [
   ...(['text', 'int4', 'int4', 'int4', 'float8', 'float8', 'int4'] as const),
@@ -24,7 +24,7 @@ const definePage = (source: string) =>
         b.party_size, b.power_score, b.recent, p.nickname, f.last_seen_at, f.confirmed_count
       from (
         select * from ${source} b
-        where ${IS_SELECTED} and (b.mmr, b.player_id) < ($13, $14)
+        where ${IS_SELECTED_SQL} and (b.mmr, b.player_id) < ($13, $14)
         order by b.mmr desc, b.player_id desc limit $15
       ) b
       join player p on p.id = b.player_id
@@ -42,7 +42,7 @@ const definePage = (source: string) =>
 /** The row at a position, from 0. */
 const defineRowAt = (source: string) =>
   defineQuery({
-    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED}
+    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED_SQL}
       order by b.mmr desc, b.player_id desc offset $13 limit 1`,
     parameters: [...SELECTION_PARAMETERS, 'int8'],
     columns: pick(ratingBoard, 'mmr', 'player_id'),
@@ -51,14 +51,14 @@ const defineRowAt = (source: string) =>
 const defineCountRowsAbove = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows, count(*) filter (where b.mmr > $13)::int as better
-      from ${source} b where ${IS_SELECTED} and (b.mmr, b.player_id) > ($13, $14)`,
+      from ${source} b where ${IS_SELECTED_SQL} and (b.mmr, b.player_id) > ($13, $14)`,
     parameters: [...SELECTION_PARAMETERS, 'int4', 'text'],
     columns: { rows: 'int4', better: 'int4' },
   });
 
 const definePlace = (source: string) =>
   defineQuery({
-    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED} and b.player_id = $13`,
+    text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED_SQL} and b.player_id = $13`,
     parameters: [...SELECTION_PARAMETERS, 'text'],
     columns: pick(ratingBoard, 'mmr', 'player_id'),
   });
@@ -66,7 +66,7 @@ const definePlace = (source: string) =>
 /** Of the rows with an MMR, the one at an index from 0. */
 const defineRowOfMmr = (source: string) =>
   defineQuery({
-    text: `select b.player_id from ${source} b where ${IS_SELECTED} and b.mmr = $13
+    text: `select b.player_id from ${source} b where ${IS_SELECTED_SQL} and b.mmr = $13
       order by b.player_id desc offset $14 limit 1`,
     parameters: [...SELECTION_PARAMETERS, 'int4', 'int8'],
     columns: pick(ratingBoard, 'player_id'),
@@ -76,7 +76,7 @@ const defineRowOfMmr = (source: string) =>
 const defineCountEqual = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows from ${source} b
-      where ${IS_SELECTED} and b.mmr = $13 and b.player_id > $14`,
+      where ${IS_SELECTED_SQL} and b.mmr = $13 and b.player_id > $14`,
     parameters: [...SELECTION_PARAMETERS, 'int4', 'text'],
     columns: { rows: 'int4' },
   });
@@ -91,8 +91,8 @@ const defineBoardQueries = (source: string) => ({
 });
 export type BoardQueries = ReturnType<typeof defineBoardQueries>;
 const [currentQueries, earlierQueries] = [
-  defineBoardQueries(CURRENT_PLACES),
-  defineBoardQueries(EARLIER_PLACES),
+  defineBoardQueries(CURRENT_PLACES_SQL),
+  defineBoardQueries(EARLIER_PLACES_SQL),
 ];
 
 /** Returns the queries of a board: the newest one has a table of its own. */

@@ -79,29 +79,29 @@ export async function createLadderWriter(
   const firstDay = dayOf(from.getTime());
   const ladders = createLadders(seasonOf, await calibrationBefore.first(client, firstDay));
   /** The players whose places changed or were loaded, by ladder. */
-  const loaded = new Map<string, Set<string>>();
+  const loadedPlayers = new Map<string, Set<string>>();
   const placesToCount = new Map<string, Map<string, CountedPlace>>();
   let currentDay: number | null = null;
 
-  const deleted = await deletePlaces.all(client, firstDay);
+  const deletedPlaces = await deletePlaces.all(client, firstDay);
   await deleteCounts.run(client, firstDay);
   await deleteCalibration.run(client, firstDay);
-  await load(deleted);
+  await load(deletedPlaces);
 
   async function load(places: readonly { ladder: string; player_id: string }[]): Promise<void> {
-    const missing = places.filter(({ ladder, player_id }) => {
-      const loadedIds = loaded.get(ladder) ?? new Set();
-      loaded.set(ladder, loadedIds);
+    const missingPlaces = places.filter(({ ladder, player_id }) => {
+      const loadedIds = loadedPlayers.get(ladder) ?? new Set();
+      loadedPlayers.set(ladder, loadedIds);
       if (loadedIds.has(player_id)) return false;
       loadedIds.add(player_id);
       return true;
     });
-    if (missing.length === 0) return;
-    for (const { ladder } of missing) await loadEarlierPlaces(ladder);
+    if (missingPlaces.length === 0) return;
+    for (const { ladder } of missingPlaces) await loadEarlierPlaces(ladder);
     const rows = await lastPlaces.all(
       client,
-      missing.map(({ ladder }) => ladder),
-      missing.map(({ player_id }) => player_id),
+      missingPlaces.map(({ ladder }) => ladder),
+      missingPlaces.map(({ player_id }) => player_id),
     );
     for (const row of rows) {
       ladders.load(row);
@@ -152,7 +152,7 @@ export async function createLadderWriter(
 
     async finish(): Promise<void> {
       await endDay();
-      const changedPlaces = [...loaded].flatMap(([ladder, ids]) =>
+      const changedPlaces = [...loadedPlayers].flatMap(([ladder, ids]) =>
         [...ids].sort().map((id) => ({ ladder, id })),
       );
       const ladderNames = changedPlaces.map(({ ladder }) => ladder);

@@ -20,16 +20,22 @@ export async function fetchMmrBoard(
   const asOf = await fetchLadderDay(db, query);
   if (asOf === null) return { asOf: null, players: [], nextCursor: null };
   const queries = chooseBoardQueries(asOf);
-  const selected = selectionValues(asOf, toBoardSelection(query, asOf.day), hidden);
-  const after = cursor ?? (await findStartPosition(asOf));
+  const selectedValues = selectionValues(asOf, toBoardSelection(query, asOf.day), hidden);
+  const startPosition = cursor ?? (await findStartPosition(asOf));
   const { limit } = query;
-  const rows = await queries.page.all(db, ...selected, after.mmr, after.id, limit + 1);
-  return toMmrBoard(asOf.day, rows, after, limit);
+  const rows = await queries.page.all(
+    db,
+    ...selectedValues,
+    startPosition.mmr,
+    startPosition.id,
+    limit + 1,
+  );
+  return toMmrBoard(asOf.day, rows, startPosition, limit);
 
   async function findStartPosition({ ladder, day }: LadderDay) {
-    const board = { db, queries, selected, query };
-    if (!includesAllRanked(query)) return await findStart(board);
+    const context = { db, queries, selected: selectedValues, query };
+    if (!includesAllRanked(query)) return await findStart(context);
     const counts = await fetchRankedCounts(db, ladder, day, hidden);
-    return await findStartByCounts(board, counts);
+    return await findStartByCounts(context, counts);
   }
 }

@@ -5,7 +5,7 @@ import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { fetchLadderDay } from './fetch-ladder-day.ts';
 import { countOfDay, placesOfHidden } from './ladder-counts.ts';
-import { CURRENT_PLACES, EARLIER_PLACES } from './ladder-source.ts';
+import { CURRENT_PLACES_SQL, EARLIER_PLACES_SQL } from './ladder-source.ts';
 
 const daysOfLadder = defineQuery({
   text: 'select day from rating_count where ladder = $1 order by day',
@@ -36,12 +36,12 @@ const definePartySizes = (source: string) =>
     columns: { party_size: 'int4', players: 'int4' },
   });
 const currentQueries = {
-  regions: defineRegions(CURRENT_PLACES),
-  partySizes: definePartySizes(CURRENT_PLACES),
+  regions: defineRegions(CURRENT_PLACES_SQL),
+  partySizes: definePartySizes(CURRENT_PLACES_SQL),
 };
 const earlierQueries = {
-  regions: defineRegions(EARLIER_PLACES),
-  partySizes: definePartySizes(EARLIER_PLACES),
+  regions: defineRegions(EARLIER_PLACES_SQL),
+  partySizes: definePartySizes(EARLIER_PLACES_SQL),
 };
 
 /** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */

@@ -1,10 +1,10 @@
 import type { MmrBoardQuery } from '@scrapboard/contract';
-import { BEFORE_FIRST, type BoardPosition } from '@scrapboard/read-models';
+import { BEFORE_FIRST_ROW, type BoardPosition } from '@scrapboard/read-models';
 import type { Queryable } from '../../database/define-query.ts';
 import type { BoardQueries, SelectionValues } from './board-queries.ts';
 import { countAbove, findPosition, type RankedCounts } from './ladder-counts.ts';
 
-interface Board {
+interface BoardContext {
   db: Queryable;
   queries: BoardQueries;
   selected: SelectionValues;
@@ -19,11 +19,16 @@ export function includesAllRanked(query: MmrBoardQuery): boolean {
 }
 
 /** Returns the position before the page with the requested rank or player, by counting the rows above it. */
-export async function findStart({ db, queries, selected, query }: Board): Promise<BoardPosition> {
-  const position = startOfPage(await findRequestedPosition(), query);
-  if (position === 0) return BEFORE_FIRST;
+export async function findStart({
+  db,
+  queries,
+  selected,
+  query,
+}: BoardContext): Promise<BoardPosition> {
+  const position = pageStart(await findRequestedPosition(), query);
+  if (position === 0) return BEFORE_FIRST_ROW;
   const last = await queries.rowAt.first(db, ...selected, position - 1);
-  if (last === undefined) return BEFORE_FIRST;
+  if (last === undefined) return BEFORE_FIRST_ROW;
   const above = await queries.countRowsAbove.first(db, ...selected, last.mmr, last.player_id);
   return { rank: 1 + (above?.better ?? 0), position, mmr: last.mmr, id: last.player_id };
 
@@ -42,15 +47,15 @@ export async function findStart({ db, queries, selected, query }: Board): Promis
  * many are above them.
  */
 export async function findStartByCounts(
-  { db, queries, selected, query }: Board,
+  { db, queries, selected, query }: BoardContext,
   counts: RankedCounts,
 ): Promise<BoardPosition> {
-  const position = startOfPage(await findRequestedPosition(), query);
+  const position = pageStart(await findRequestedPosition(), query);
   const last = position === 0 ? null : findPosition(counts, position);
-  if (last === null) return BEFORE_FIRST;
+  if (last === null) return BEFORE_FIRST_ROW;
   const { mmr, rank, index } = last;
   const row = await queries.rowOfMmr.first(db, ...selected, mmr, index);
-  return row === undefined ? BEFORE_FIRST : { rank, position, mmr, id: row.player_id };
+  return row === undefined ? BEFORE_FIRST_ROW : { rank, position, mmr, id: row.player_id };
 
   async function findRequestedPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
@@ -62,6 +67,6 @@ export async function findStartByCounts(
   }
 }
 
-function startOfPage(position: number, { limit }: MmrBoardQuery): number {
+function pageStart(position: number, { limit }: MmrBoardQuery): number {
   return position - (position % limit);
 }

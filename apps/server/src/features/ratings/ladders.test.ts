@@ -20,11 +20,11 @@ import { defaultSeasonOf, rateMatches } from './rate-matches.ts';
 
 /** Ten days around the end of a quarter, two matches a day, stored in reverse and rated after each third. */
 const START = Date.UTC(2026, 2, 27, 18);
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const matches = Array.from(
   { length: 20 },
   (_, i): LogMatch => ({
-    ...makeMatch({ seed: 4200 + i, population: 12, at: START + i * 12 * HOUR }),
+    ...makeMatch({ seed: 4200 + i, population: 12, at: START + i * 12 * HOUR_MS }),
     mode: { category: 'pvp', mode: i % 4 === 0 ? '6v6' : '8v8' },
   }),
 );
@@ -133,7 +133,7 @@ test('predictions are scored as if rated one by one, calibrated on earlier days 
   const elo = new Map<string, number>();
   const sums = { matches: 0, brier: 0, logLoss: 0, eloBrier: 0 };
   const sumsBefore = { squares: 0, products: 0 };
-  const byDay = Map.groupBy(matches, ({ startedAt }) => Math.floor(startedAt / (24 * HOUR)));
+  const byDay = Map.groupBy(matches, ({ startedAt }) => Math.floor(startedAt / (24 * HOUR_MS)));
   for (const played of byDay.values()) {
     const slope = calibrationSlope(sumsBefore);
     for (const { finish, players: roster } of played) {

@@ -73,7 +73,7 @@ beforeEach(async () => {
   );
 });
 
-const ranksOf = (players: readonly MmrBoardRow[]) =>
+const formatRanks = (players: readonly MmrBoardRow[]) =>
   players.map(({ rank, id, mmr }) => `${rank}. ${id} ${mmr}`);
 
 /** Fetches every page, one after the other. */
@@ -139,7 +139,7 @@ test.each([1, 2, 3, 100])(
   async (limit) => {
     for (const [id, mmr] of Object.entries({ a: 1700, b: 1900, c: 1700, d: -20, e: 1700, f: 1650 }))
       await addPlayer(id, mmr);
-    expect(ranksOf(await fetchAll(limit))).toEqual([
+    expect(formatRanks(await fetchAll(limit))).toEqual([
       '1. b 1900',
       '2. e 1700',
       '2. c 1700',
@@ -153,7 +153,7 @@ test.each([1, 2, 3, 100])(
 test('hidden players do not take a rank, wherever a page ends', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * i);
   for (const limit of [1, 2, 4]) {
-    expect(ranksOf(await fetchAll(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
+    expect(formatRanks(await fetchAll(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
       '1. p1 1890',
       '2. p2 1880',
       '3. p5 1850',
@@ -170,7 +170,7 @@ test('players rated between pages do not shift or skip rows', async () => {
     await addPlayer('above', 2000);
     await addPlayer('below', 1855);
   });
-  expect(ranksOf(rows)).toEqual([
+  expect(formatRanks(rows)).toEqual([
     '1. p0 1900',
     '2. p1 1890',
     '3. p2 1880',
@@ -199,7 +199,7 @@ test('players left out by a filter take no rank', async () => {
   await addPlayer('c', 1700, { powerScore: 4000 });
   await addPlayer('d', 1600, { games: 90 });
   const fetchRanks = async (filters: Partial<MmrBoardQuery>) =>
-    ranksOf(await fetchAll(2, [], filters));
+    formatRanks(await fetchAll(2, [], filters));
   expect(await fetchRanks({ region: 'us' })).toEqual(['1. a 1900']);
   expect(await fetchRanks({ region: 'eu' })).toEqual(['1. b 1800', '2. c 1700', '3. d 1600']);
   expect(await fetchRanks({ partySize: 2 })).toEqual(['1. b 1800']);
@@ -212,10 +212,10 @@ test('players left out by a filter take no rank', async () => {
 
 test('the page that contains a rank or a player can be requested', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
-  const allRows = ranksOf(await fetchAll(100, ['p4']));
+  const allRows = formatRanks(await fetchAll(100, ['p4']));
   const start = { status: 'ranked' as const, limit: 3 };
   const fetchPage = async (query: Partial<MmrBoardQuery>) =>
-    ranksOf((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
+    formatRanks((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
   for (const [position, row] of allRows.entries()) {
     const pageStart = position - (position % 3);
     const id = row.split(' ')[1] ?? '';
@@ -240,7 +240,7 @@ test('a board of an earlier day has the ratings of that day', async () => {
   await addPlayer('b', 1650, { day: LAST_DAY });
   const fetchBoardAt = async (date: string) => {
     const { asOf, players } = await fetchMmrBoard(pool, { status: 'ranked', limit: 5, date }, []);
-    return [asOf, ...ranksOf(players)];
+    return [asOf, ...formatRanks(players)];
   };
   expect(await fetchBoardAt('2024-08-14')).toEqual([null]);
   expect(await fetchBoardAt('2024-08-15')).toEqual(['2024-08-15', '1. a 1700', '2. b 1650']);

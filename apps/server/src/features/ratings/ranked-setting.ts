@@ -6,7 +6,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 
 /**
- * Which matches count for leaderboards, records and speed runs; the setting `SCRAPBOARD_RANKED`.
+ * Which matches count for everything that ranks or compares players, such as ratings, records and
+ * percentiles; the setting `SCRAPBOARD_RANKED`.
  */
 export type Ranked = 'plausible' | 'confirmed';
 

@@ -107,8 +107,8 @@ test('facts are requested for the days whose expected results have changed', asy
   const [first] = matches;
   if (first === undefined) throw new Error('no match');
   // A match of the same players before all others, which takes the part of a late upload.
-  const late: LogMatch = { ...first, mode: { category: 'pvp', mode: '8v8' } };
-  await storeUpload(pool, { id: 'late', matches: [late] });
+  const lateMatch: LogMatch = { ...first, mode: { category: 'pvp', mode: '8v8' } };
+  await storeUpload(pool, { id: 'late', matches: [lateMatch] });
   await takeRequestedDays();
   await rateMatches(pool);
   expect(await takeRequestedDays()).toEqual(

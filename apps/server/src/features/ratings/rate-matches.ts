@@ -34,7 +34,7 @@ export interface RateOptions {
 export const defaultSeasonOf = (at: number) => seasonAt(at).id;
 
 /** An arbitrary number that other users of the database are unlikely to lock. */
-const RATE_LOCK = 7_203_551_905;
+const RATING_LOCK_ID = 7_203_551_905;
 
 /**
  * Rates matches again from the day of the earliest time in `rate_request` on: loads every player's last
@@ -52,7 +52,7 @@ export async function rateMatches(pool: Pool, options: RateOptions = {}): Promis
 
 /** Locks rating until the transaction ends. */
 export const lockRating = defineQuery({
-  text: `select from pg_advisory_xact_lock(${RATE_LOCK})`,
+  text: `select from pg_advisory_xact_lock(${RATING_LOCK_ID})`,
 });
 
 async function rateInTransaction(client: ClientBase, options: RateOptions): Promise<number> {
@@ -102,11 +102,11 @@ async function readPredictions(db: Queryable, from: Date): Promise<Map<string, s
 }
 
 function findChangedDays(
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
+  previous: ReadonlyMap<string, string>,
+  current: ReadonlyMap<string, string>,
 ): string[] {
-  const days = [...new Set([...before.keys(), ...now.keys()])].sort();
-  return days.filter((day) => before.get(day) !== now.get(day));
+  const days = [...new Set([...previous.keys(), ...current.keys()])].sort();
+  return days.filter((day) => previous.get(day) !== current.get(day));
 }
 
 const consumeRequests = defineQuery({
@@ -154,10 +154,10 @@ function createStandings(client: ClientBase, from: Date) {
   const byPlayer = new Map<string, Standing>();
 
   async function load(players: readonly string[]): Promise<void> {
-    const missing = [...new Set(players)].filter((id) => !byPlayer.has(id));
-    if (missing.length === 0) return;
-    const rows = await standingsBefore.all(client, missing, from);
-    for (const id of missing) byPlayer.set(id, initialStanding);
+    const missingIds = [...new Set(players)].filter((id) => !byPlayer.has(id));
+    if (missingIds.length === 0) return;
+    const rows = await standingsBefore.all(client, missingIds, from);
+    for (const id of missingIds) byPlayer.set(id, initialStanding);
     for (const row of rows) byPlayer.set(row.player_id, parseStandingColumns(row));
   }
 
@@ -168,8 +168,8 @@ function createStandings(client: ClientBase, from: Date) {
      * Deletes the ratings since `from`, which returns their players to their standing before it.
      */
     async revert(): Promise<void> {
-      const deleted = await deleteRatings.all(client, from);
-      await load(deleted.map(({ id }) => id));
+      const deletedRows = await deleteRatings.all(client, from);
+      await load(deletedRows.map(({ id }) => id));
     },
   };
 }

@@ -36,15 +36,15 @@ export async function* streamPlayedMatches(
   from: Date,
   minWitnesses: number,
 ): AsyncGenerator<StreamedMatch[]> {
-  let after = { startedAt: from.getTime(), id: '-1' };
+  let lastKey = { startedAt: from.getTime(), id: '-1' };
   for (;;) {
-    const rows = await playedMatches.all(db, new Date(after.startedAt), after.id);
+    const rows = await playedMatches.all(db, new Date(lastKey.startedAt), lastKey.id);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(({ witnesses, ...match }) => ({
       ...match,
       isRanked: witnesses >= minWitnesses,
     }));
-    after = last;
+    lastKey = last;
   }
 }

@@ -25,7 +25,7 @@ const countsOfDay = defineQuery({
   parameters: ['int4'],
   columns: ratingCount.columns,
 });
-const storedRows = defineQuery({
+const rowCounts = defineQuery({
   text: `select (select count(*) from rating_day)::float8 as places,
       (select count(*) from rating_calibration)::float8 as calibration,
       (select count(*) from rating_count)::float8 as counts,
@@ -48,7 +48,7 @@ const storedRows = defineQuery({
 export function createLadderComparison(db: Queryable, seasonOf: (at: number) => string) {
   const ladders = createLadders(seasonOf);
   const mismatches = { places: 0, calibration: 0, counts: 0 };
-  const computed = { places: 0, calibration: 0, counts: 0 };
+  const computedCounts = { places: 0, calibration: 0, counts: 0 };
   /** The last place of each player, by ladder. */
   const lastPlaces = new Map<string, Map<string, LadderRow>>();
   let currentDay: number | null = null;
@@ -57,10 +57,10 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     if (currentDay === null) return;
     const { players, calibration } = ladders.takeDay(currentDay);
     await compareCounts(currentDay, players);
-    const stored = await placesOfDay.all(db, currentDay, [
+    const storedPlaces = await placesOfDay.all(db, currentDay, [
       ...new Set(players.map((row) => row.ladder)),
     ]);
-    const byKey = new Map(stored.map((row) => [`${row.ladder} ${row.player_id}`, row]));
+    const byKey = new Map(storedPlaces.map((row) => [`${row.ladder} ${row.player_id}`, row]));
     for (const row of players) {
       if (!isDeepStrictEqual({ ...byKey.get(`${row.ladder} ${row.player_id}`) }, row)) {
         mismatches.places++;
@@ -73,8 +73,8 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
         mismatches.calibration++;
       }
     }
-    computed.places += players.length;
-    computed.calibration += calibration.length;
+    computedCounts.places += players.length;
+    computedCounts.calibration += calibration.length;
   }
 
   async function compareCounts(day: number, players: readonly LadderRow[]): Promise<void> {
@@ -82,12 +82,12 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
       const places = lastPlaces.get(row.ladder) ?? new Map<string, LadderRow>();
       lastPlaces.set(row.ladder, places.set(row.player_id, row));
     }
-    const stored = await countsOfDay.all(db, day);
-    const byLadder = new Map(stored.map((row) => [row.ladder, row]));
+    const storedCounts = await countsOfDay.all(db, day);
+    const byLadder = new Map(storedCounts.map((row) => [row.ladder, row]));
     for (const ladder of new Set(players.map((row) => row.ladder))) {
       const expected = countLadderDay(ladder, day, lastPlaces.get(ladder)?.values() ?? []);
       if (!isDeepStrictEqual({ ...byLadder.get(ladder) }, expected)) mismatches.counts++;
-      computed.counts++;
+      computedCounts.counts++;
     }
   }
 
@@ -105,11 +105,12 @@ export function createLadderComparison(db: Queryable, seasonOf: (at: number) => 
     /** Returns a line for each kind of problem. */
     async finish(): Promise<string[]> {
       await endDay();
-      const stored = await storedRows.first(db);
-      const surplusPlaces = (stored?.places ?? 0) - computed.places;
-      const surplusScores = (stored?.calibration ?? 0) - computed.calibration;
-      const surplusCounts = (stored?.counts ?? 0) - computed.counts;
-      const isBoardWrong = stored?.board !== stored?.players || stored?.newest !== stored?.players;
+      const storedRows = await rowCounts.first(db);
+      const surplusPlaces = (storedRows?.places ?? 0) - computedCounts.places;
+      const surplusScores = (storedRows?.calibration ?? 0) - computedCounts.calibration;
+      const surplusCounts = (storedRows?.counts ?? 0) - computedCounts.counts;
+      const isBoardWrong =
+        storedRows?.board !== storedRows?.players || storedRows?.newest !== storedRows?.players;
       return [
         ...(mismatches.places > 0
           ? [`${mismatches.places} places on ladders differ from the matches`]

@@ -14,7 +14,7 @@ import { streamPlayedMatches } from '../ratings/stream-played-matches.ts';
 import { toLadderMatches } from '../ratings/to-ladder-matches.ts';
 import { createLadderComparison } from './compare-ladders.ts';
 
-const isRatingPending = defineQuery({
+const ratingRequestExists = defineQuery({
   text: 'select exists (select from rate_request) as pending',
   columns: { pending: 'bool' },
 });
@@ -49,13 +49,13 @@ export async function compareRatings(
   isTeamMode: (mode: string) => boolean,
   seasonOf: (at: number) => string,
 ): Promise<string[] | null> {
-  if ((await isRatingPending.first(db))?.pending === true) return null;
+  if ((await ratingRequestExists.first(db))?.pending === true) return null;
   const standings = new Map<string, Standing>();
   const wrongPlayers: string[] = [];
   let foundRatings = 0;
   const ladders = createLadderComparison(db, seasonOf);
-  const required = minWitnesses(await readRanked(db));
-  for await (const matches of streamPlayedMatches(db, new Date(0), required)) {
+  const requiredWitnesses = minWitnesses(await readRanked(db));
+  for await (const matches of streamPlayedMatches(db, new Date(0), requiredWitnesses)) {
     const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
     const ids = matches.map(({ id }) => id);
     const storedByKey = new Map(
@@ -90,16 +90,16 @@ async function findWrongStandings(
   standings: ReadonlyMap<string, Standing>,
 ): Promise<string[]> {
   const wrongPlayers: string[] = [];
-  let after = '';
+  let lastId = '';
   for (;;) {
-    const rows = await storedStandings.all(db, after);
+    const rows = await storedStandings.all(db, lastId);
     for (const { player_id: id, ...row } of rows) {
       const { mu, sigma, ...expected } = toStandingColumns(standings.get(id) ?? initialStanding);
       if (!isDeepStrictEqual({ ...row }, expected)) wrongPlayers.push(id);
     }
     const last = rows.at(-1);
     if (last === undefined) return wrongPlayers;
-    after = last.player_id;
+    lastId = last.player_id;
   }
 }
 

@@ -61,9 +61,15 @@ export async function compareRows(
   const players = new Set<string>();
   for (const { detail, ...row } of await storedMatches.all(db, uploadId)) {
     const { region, host, client_version: clientVersion, category, mode, witnesses } = row;
-    const resolved = { id: row.id, startedAt: row.started_at.getTime(), category, mode, witnesses };
+    const storedMatch = {
+      id: row.id,
+      startedAt: row.started_at.getTime(),
+      category,
+      mode,
+      witnesses,
+    };
     const expected = toMatchRows(
-      { ...resolved, region, host, clientVersion },
+      { ...storedMatch, region, host, clientVersion },
       readMatchDetail(detail),
       foldPart,
     );

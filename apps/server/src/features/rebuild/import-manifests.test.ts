@@ -67,14 +67,14 @@ test('matches, dates, time zones, owners and weights are restored from raw logs 
 });
 
 test('an upload whose transaction did not commit is counted once, however often it is sent', async () => {
-  const failing = {
+  const failingStore = {
     ...scenario.staging.store,
     async writeManifest(manifest: Parameters<typeof scenario.staging.store.writeManifest>[0]) {
       await scenario.staging.store.writeManifest(manifest);
       throw new Error('killed');
     },
   };
-  const intake = createIntake({ ...scenario.staging, store: failing }, defaultUploadLimits);
+  const intake = createIntake({ ...scenario.staging, store: failingStore }, defaultUploadLimits);
   await intake.add('combat.log', toChunks(combatLog(3)));
   const upload = await intake.finish({ session: '2026.05.07 09.58.30' });
   const sender: UploadSender = { source: 'web', accountId: null, network: null };
@@ -132,13 +132,14 @@ async function sendFolder(...seeds: number[]): Promise<string> {
 test('a flipped bit loses only its session, is reported, and the log is tried again', async () => {
   const id = await sendFolder(1, 2, 3);
   await readAll();
-  const complete = await dumpDerived(pool);
+  const derivedBefore = await dumpDerived(pool);
   const { rows } = await pool.query(`select files->1->>'sha256' as sha256 from upload`);
   const path = rawPath(scenario.dataFolder, rows[0].sha256);
-  const intact = await readFile(path);
-  const damaged = Buffer.from(intact);
-  damaged[Math.floor(damaged.length / 2)] = (damaged[Math.floor(damaged.length / 2)] ?? 0) ^ 1;
-  await writeFile(path, damaged);
+  const intactBytes = await readFile(path);
+  const damagedBytes = Buffer.from(intactBytes);
+  const middle = Math.floor(damagedBytes.length / 2);
+  damagedBytes[middle] = (damagedBytes[middle] ?? 0) ^ 1;
+  await writeFile(path, damagedBytes);
 
   expect(await rebuild(pool)).toBe(1);
   await readAll();
@@ -154,24 +155,24 @@ test('a flipped bit loses only its session, is reported, and the log is tried ag
     expect.stringContaining('its raw log is missing'),
   ]);
 
-  await writeFile(path, intact);
+  await writeFile(path, intactBytes);
   expect(await rebuild(pool)).toBe(1);
   await readAll();
   expect(await describeUnreadLogs(pool, scenario.staging.store.id)).toEqual([]);
-  expect(await dumpDerived(pool)).toEqual(complete);
+  expect(await dumpDerived(pool)).toEqual(derivedBefore);
 });
 
 test('sending a damaged log again repairs it', async () => {
   await sendFolder(1, 2);
   await readAll();
-  const complete = await dumpDerived(pool);
+  const derivedBefore = await dumpDerived(pool);
   const { rows } = await pool.query(`select files->1->>'sha256' as sha256 from upload`);
   await rm(rawPath(scenario.dataFolder, rows[0].sha256));
   await rebuild(pool);
   await readAll();
   await sendFolder(1, 2);
   await readAll();
-  expect(await dumpDerived(pool)).toEqual(complete);
+  expect(await dumpDerived(pool)).toEqual(derivedBefore);
   expect(await describeUnreadLogs(pool, scenario.staging.store.id)).toEqual([]);
 });
 

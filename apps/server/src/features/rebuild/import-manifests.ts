@@ -43,19 +43,19 @@ export async function importManifests(pool: Pool, store: RawStore): Promise<Impo
   const ids = await store.listManifests();
   const storedIds = new Set((await storedUploads.all(pool, ids)).map(({ id }) => id));
   const removedIds = await findRemovedUploads(pool, ids);
-  const damaged: string[] = [];
-  let imported = 0;
+  const damagedIds: string[] = [];
+  let importedCount = 0;
   for (const id of ids) {
     if (storedIds.has(id) || removedIds.has(id)) continue;
     const manifest = await store.readManifest(id);
     if (manifest === null || manifest.id !== id) {
-      damaged.push(id);
+      damagedIds.push(id);
       continue;
     }
     await inTransaction(pool, (client) => insertManifest(client, manifest, store.id));
-    imported++;
+    importedCount++;
   }
-  return { imported, damaged };
+  return { imported: importedCount, damaged: damagedIds };
 }
 
 async function insertManifest(db: Queryable, manifest: Manifest, storeId: string): Promise<void> {

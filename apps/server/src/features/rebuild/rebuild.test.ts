@@ -44,14 +44,14 @@ test('a rebuild waits for storing in progress, without a deadlock', async () => 
   await addUpload(pool, { id: 'a', matches: [] });
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
-  const storing = storeUpload(pool, { id: 'a', matches: [makeMatch({ seed: 1 })] });
+  const storePromise = storeUpload(pool, { id: 'a', matches: [makeMatch({ seed: 1 })] });
   await waitForBlocked(1);
-  const rebuilding = rebuild(pool);
+  const rebuildPromise = rebuild(pool);
   await waitForBlocked(2);
   await blocker.query('rollback');
   blocker.release();
-  await storing;
-  expect(await rebuilding).toBe(1);
+  await storePromise;
+  expect(await rebuildPromise).toBe(1);
   const { rows } = await pool.query(
     'select status, matches, (select count(*)::int from match) as stored from upload',
   );
@@ -62,7 +62,7 @@ test('a rebuild adds the damage over time that older descriptions lack, and chan
   const [first, second] = [makeMatch({ seed: 1 }), makeMatch({ seed: 2 })];
   const upload = { id: 'a', matches: [first, second] };
   await storeUpload(pool, upload);
-  const complete = await dumpDerived(pool);
+  const derivedBefore = await dumpDerived(pool);
   const { rows } = await pool.query<{ match_id: string; detail: Buffer }>(
     'select match_id, detail from match_detail',
   );
@@ -74,11 +74,11 @@ test('a rebuild adds the damage over time that older descriptions lack, and chan
   }
   // Storing the same log again does not change a match that it already describes.
   await storeUpload(pool, upload);
-  expect(await dumpDerived(pool)).not.toEqual(complete);
+  expect(await dumpDerived(pool)).not.toEqual(derivedBefore);
   await rebuild(pool);
   await pool.query(`update upload set status = 'reading'`);
   await storeUpload(pool, upload);
-  expect(await dumpDerived(pool)).toEqual(complete);
+  expect(await dumpDerived(pool)).toEqual(derivedBefore);
 });
 
 test('a log uploaded again while its upload is deleted is kept', async () => {
@@ -121,14 +121,14 @@ test('a log that another upload is about to reference is not deleted', async () 
     moveStarted.resolve();
     await proceed.promise;
   });
-  const saving = saveUpload(pool, second, SENDER);
+  const savePromise = saveUpload(pool, second, SENDER);
   await moveStarted.promise;
-  const deleting = deleteUploads(pool, ['first'], {
+  const deletePromise = deleteUploads(pool, ['first'], {
     ...stubStore,
     removeRaw: async (hash) => void logs.delete(hash),
   });
   await waitForBlocked(1, 'advisory');
   proceed.resolve();
-  await Promise.all([saving, deleting]);
+  await Promise.all([savePromise, deletePromise]);
   expect([...logs]).toEqual([sha256]);
 });

@@ -73,17 +73,17 @@ const removeJobs = defineQuery({
 async function deleteRows(
   pool: Pool,
   uploadIds: readonly string[],
-  lockLogs: () => Promise<unknown>,
+  takeLogsLock: () => Promise<unknown>,
 ): Promise<string[]> {
   return await inTransaction(pool, async (client) => {
     // Before the tables: saving an upload holds this lock while it reads derived tables.
-    await lockLogs();
+    await takeLogsLock();
     await emptyDerived(client);
-    const deleted = await deleteUploadRows.all(client, uploadIds);
+    const deletedLogs = await deleteUploadRows.all(client, uploadIds);
     const keys = uploadIds.map((id) => `read_upload:${id}`);
     await removeJobs.run(client, keys);
     await queueRebuild(client);
-    return deleted.map(({ sha256 }) => sha256);
+    return deletedLogs.map(({ sha256 }) => sha256);
   });
 }
 
@@ -144,16 +144,16 @@ async function queueRebuild(db: Queryable): Promise<number> {
   // A cancelled upload is read again only as far as it was read; a failed one is tried again.
   const isCancelled = (row: (typeof uploads)[number]) =>
     row.status === 'failed' && row.error?.code === 'cancelled';
-  const requeued = uploads.filter((row) => !isCancelled(row) || row.matches > 0);
-  const ids = requeued.map(({ id }) => id);
+  const requeuedUploads = uploads.filter((row) => !isCancelled(row) || row.matches > 0);
+  const ids = requeuedUploads.map(({ id }) => id);
   await queueUploads.run(db, ids);
   await addJobs.run(
     db,
     ids,
-    requeued.map((row) =>
+    requeuedUploads.map((row) =>
       isCancelled(row) ? { uploadId: row.id, limit: row.matches } : { uploadId: row.id },
     ),
   );
   await notifyChange.run(db, CHANGES_CHANNEL, 'all');
-  return requeued.length;
+  return requeuedUploads.length;
 }

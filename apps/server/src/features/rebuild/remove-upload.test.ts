@@ -34,10 +34,10 @@ async function sendAndRead(...logs: string[]): Promise<string> {
 test('a removed log is refused, alone and among others, until it is unblocked', async () => {
   const [bad, good] = [combatLog(1), combatLog(2)];
   const keptUploadId = await sendAndRead(good);
-  const before = await dumpDerived(pool);
+  const derivedBefore = await dumpDerived(pool);
   const id = await sendAndRead(bad);
   expect(await removeUpload(context, id)).toBe(true);
-  expect(await dumpDerived(pool)).toEqual(before);
+  expect(await dumpDerived(pool)).toEqual(derivedBefore);
   expect(await store.listManifests()).toEqual([keptUploadId]);
   expect(await send(bad)).toMatchObject({ status: 403, body: { code: 'removed' } });
   expect((await send(gameLog(1), bad)).body.refused).toMatchObject([{ code: 'removed' }]);
@@ -57,8 +57,8 @@ test('logs that another upload contains are kept and accepted', async () => {
 
 test('an interrupted removal is finished later', async () => {
   const id = await sendAndRead(combatLog(5));
-  const killed = { ...store, removeRaw: () => Promise.reject(new Error('killed')) };
-  await expect(removeUpload({ ...context, store: killed }, id)).rejects.toThrow('killed');
+  const failingStore = { ...store, removeRaw: () => Promise.reject(new Error('killed')) };
+  await expect(removeUpload({ ...context, store: failingStore }, id)).rejects.toThrow('killed');
   expect(await send(combatLog(5))).toMatchObject({ status: 403 });
   await finishRemovals(context);
   expect((await pool.query('select from upload')).rowCount).toBe(0);

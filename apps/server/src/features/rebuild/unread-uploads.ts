@@ -3,19 +3,19 @@ import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
 
 const unreadUploads = defineQuery({
-  text: `select (count(*) filter (where store is null or store = $1))::int as here,
-      (count(*) filter (where store <> $1))::int as elsewhere
+  text: `select (count(*) filter (where store is null or store = $1))::int as "inStore",
+      (count(*) filter (where store <> $1))::int as "inOtherStores"
     from upload where status in ('queued', 'reading')`,
   parameters: ['text'],
-  columns: { here: 'int4', elsewhere: 'int4' },
+  columns: { inStore: 'int4', inOtherStores: 'int4' },
 });
 
 /** Returns how many uploads have not been read yet, by this server and by those of other stores. */
 export async function countUnreadUploads(
   db: Queryable,
   storeId: string,
-): Promise<{ here: number; elsewhere: number }> {
-  return (await unreadUploads.first(db, storeId)) ?? { here: 0, elsewhere: 0 };
+): Promise<{ inStore: number; inOtherStores: number }> {
+  return (await unreadUploads.first(db, storeId)) ?? { inStore: 0, inOtherStores: 0 };
 }
 
 const incompleteUploads = defineQuery({

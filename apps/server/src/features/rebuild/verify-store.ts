@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { defaultSeasonOf } from '../ratings/rate-matches.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
-import { findUnreadable, selectReadableSessions } from '../store/readable-sessions.ts';
+import { findUnreadableFiles, selectReadableSessions } from '../store/readable-sessions.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { compareRatings } from './compare-ratings.ts';
@@ -43,7 +43,7 @@ const storedUploads = defineQuery({
 type UploadRow = Awaited<ReturnType<typeof storedUploads.all>>[number];
 
 /** Rows that are compared must come from one snapshot: the server may be storing matches. */
-const SNAPSHOT = 'begin isolation level repeatable read read only';
+const BEGIN_SNAPSHOT_SQL = 'begin isolation level repeatable read read only';
 
 const reasons = { missing: 'missing', damaged: 'damaged', unreadable: 'cannot be read' };
 
@@ -57,12 +57,12 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const uploads = await storedUploads.all(pool, store.id);
   const problems = new Set<string>();
   const intactUploads: UploadRow[] = [];
-  const report = createProgressReporter(print, uploads.length);
+  const reportChecked = createProgressReporter(print, uploads.length);
   for (const row of uploads) {
-    const found = await checkUpload(pool, store, row.id, row.files);
-    for (const problem of found) problems.add(problem);
-    if (found.length === 0 && row.status === 'stored') intactUploads.push(row);
-    report('uploads checked by their hashes');
+    const uploadProblems = await checkUpload(pool, store, row.id, row.files);
+    for (const problem of uploadProblems) problems.add(problem);
+    if (uploadProblems.length === 0 && row.status === 'stored') intactUploads.push(row);
+    reportChecked('uploads checked by their hashes');
   }
   const sample = sampleSize === null ? intactUploads : pickSample(intactUploads, sampleSize);
   const reportRead = createProgressReporter(print, sample.length);
@@ -73,7 +73,7 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
   const ratings = await inTransaction(
     pool,
     (client) => compareRatings(client, context.isTeamMode, context.seasonOf ?? defaultSeasonOf),
-    SNAPSHOT,
+    BEGIN_SNAPSHOT_SQL,
   );
   if (ratings === null) print('Ratings are being calculated, so they were not compared');
   else print('Ratings calculated again');
@@ -86,13 +86,16 @@ async function checkUpload(
   id: string,
   files: readonly StoredFile[],
 ): Promise<string[]> {
-  const problems = (await findUnreadable(store.openRaw, files)).map(
+  const problems = (await findUnreadableFiles(store.openRaw, files)).map(
     ({ path, sha256, reason }) => `${id}: ${path}: raw log ${reasons[reason]} (${sha256})`,
   );
   const [expected] = await loadManifests(pool, [id]);
   const storedManifest = await store.readManifest(id);
   if (storedManifest === null) problems.push(`${id}: manifest missing or damaged`);
-  else if (expected !== undefined && comparableText(storedManifest) !== comparableText(expected)) {
+  else if (
+    expected !== undefined &&
+    toComparableText(storedManifest) !== toComparableText(expected)
+  ) {
     problems.push(`${id}: manifest and database differ`);
   }
   return problems;
@@ -101,7 +104,7 @@ async function checkUpload(
 /**
  * Returns what a rebuild needs of a manifest, without accounts and networks: these may be deleted.
  */
-function comparableText({
+function toComparableText({
   receivedAt,
   timeZone,
   files,
@@ -139,13 +142,13 @@ async function compareUpload(
   { pool, store, foldPart }: VerifyContext,
   row: UploadRow,
 ): Promise<string[]> {
-  const unmatched = new Map(
+  const unmatchedByOrdinal = new Map(
     (await sightings.all(pool, row.id)).map((sighting) => [sighting.ordinal, sighting]),
   );
-  const total = unmatched.size;
+  const total = unmatchedByOrdinal.size;
   const toInstant = createInstantConverter(row.time_zone);
-  let next = 0;
-  let differing = 0;
+  let nextOrdinal = 0;
+  let differingCount = 0;
   for (const { session, combat, game } of selectReadableSessions(row.files, [])) {
     const logs = {
       session,
@@ -155,26 +158,32 @@ async function compareUpload(
     await readSession(
       logs,
       (match) => {
-        const reference = { uploadId: row.id, ordinal: next++ };
+        const reference = { uploadId: row.id, ordinal: nextOrdinal++ };
         const { sighting, text } = prepareSighting(match, reference, toInstant, hash63);
-        const stored = unmatched.get(reference.ordinal);
-        unmatched.delete(reference.ordinal);
+        const stored = unmatchedByOrdinal.get(reference.ordinal);
+        unmatchedByOrdinal.delete(reference.ordinal);
         const isSame =
           stored !== undefined &&
           (['digest', 'at', 'rosterKey', 'guid', 'ownId'] as const).every(
             (key) => stored[key] === sighting[key],
           );
-        if (!isSame || !hasSameDetail(stored, text)) differing++;
+        if (!isSame || !hasSameDetail(stored, text)) differingCount++;
       },
       () => {},
     );
   }
-  differing += unmatched.size;
+  differingCount += unmatchedByOrdinal.size;
   return [
-    ...(differing === 0
+    ...(differingCount === 0
       ? []
-      : [`${row.id}: ${differing} of ${Math.max(total, next)} matches differ from its logs`]),
-    ...(await inTransaction(pool, (client) => compareRows(client, row.id, foldPart), SNAPSHOT)),
+      : [
+          `${row.id}: ${differingCount} of ${Math.max(total, nextOrdinal)} matches differ from its logs`,
+        ]),
+    ...(await inTransaction(
+      pool,
+      (client) => compareRows(client, row.id, foldPart),
+      BEGIN_SNAPSHOT_SQL,
+    )),
   ];
 }
 

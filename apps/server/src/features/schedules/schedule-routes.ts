@@ -1,6 +1,6 @@
 import { toSchedule } from '@scrapboard/read-models';
 import type { ScheduleKind } from '@scrapboard/schedule';
-import { scheduleCalendar } from '@scrapboard/schedule/schedule-calendar';
+import { toScheduleCalendar } from '@scrapboard/schedule/schedule-calendar';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
@@ -20,7 +20,7 @@ export async function scheduleRoutes(app: FastifyInstance, deps: AppDeps): Promi
   addRoute('GET /sched/{kind}.ics', ({ params: { kind }, reply }) => {
     reply.type('text/calendar; charset=utf-8');
     reply.header('content-disposition', `inline; filename="${kind}.ics"`);
-    return scheduleCalendar(schedule, kind, {
+    return toScheduleCalendar(schedule, kind, {
       name: `${calendarNames[kind]} (${siteName})`,
       modeName: (mode) => deps.catalogue.mode(mode).name,
     });

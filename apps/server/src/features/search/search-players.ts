@@ -10,9 +10,9 @@ import { inTransaction } from '../../database/transaction.ts';
  */
 const NAMES_PER_PLAYER = 10;
 /** With this many matches, or an exact one, typos are not considered. */
-const ENOUGH_FOUND = 3;
+const SUFFICIENT_MATCHES = 3;
 /** The number of similar names read; those with too many typos are dropped. */
-const MAX_SIMILAR = 60;
+const MAX_SIMILAR_NAMES = 60;
 /** Consecutive letters that the trigram index needs, except at the beginning of a word. */
 const INDEXED_LETTERS = 3;
 /** Minimum share of the search's trigrams in a name; one typo changes three of them. */
@@ -38,7 +38,7 @@ const columns = {
 } as const;
 
 /** Names that start with the search, and the player with that id. */
-const startingWith = defineQuery({
+const namesStartingWith = defineQuery({
   text: candidatesSql(
     `(n.search_form like $1 || '%' or n.player_id = $2) and n.player_id <> all($3::text[])`,
     '(n.player_id = $2) desc, (n.search_form = $1) desc',
@@ -49,7 +49,7 @@ const startingWith = defineQuery({
 });
 
 /** Names that contain one pattern, which an index finds, and all of the others. */
-const containing = defineQuery({
+const namesContaining = defineQuery({
   text: candidatesSql(
     `n.search_form like $4 and n.search_form like all($5::text[])
        and (' ' || n.search_form) like all($6::text[]) and n.player_id <> all($1::text[])`,
@@ -61,7 +61,7 @@ const containing = defineQuery({
 });
 
 /** Names that share many trigrams with the search, in any position. */
-const similar = defineQuery({
+const similarNames = defineQuery({
   text: candidatesSql(
     'n.search_form %> $1 and n.player_id <> all($2::text[])',
     'word_similarity($1, n.search_form) desc',
@@ -84,15 +84,16 @@ export async function searchPlayers(
   const form = searchForm(q);
   if (form === '') return [];
   const search = { form, limit, hidden };
-  const prefixMatches = await fetchByPrefix(pool, { q, ...search });
-  let ranked = rankPlayers(q, prefixMatches, limit);
-  if (ranked.length >= limit) return ranked;
-  prefixMatches.push(...(await fetchContaining(pool, search)));
-  ranked = rankPlayers(q, prefixMatches, limit);
-  const hasEnough = ranked.length >= ENOUGH_FOUND || ranked[0]?.match === 'exact';
-  if (hasEnough || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
-  prefixMatches.push(...(await fetchSimilar(pool, search)));
-  return rankPlayers(q, prefixMatches, limit);
+  const candidates = await fetchByPrefix(pool, { q, ...search });
+  let rankedPlayers = rankPlayers(q, candidates, limit);
+  if (rankedPlayers.length >= limit) return rankedPlayers;
+  candidates.push(...(await fetchContaining(pool, search)));
+  rankedPlayers = rankPlayers(q, candidates, limit);
+  const hasEnough =
+    rankedPlayers.length >= SUFFICIENT_MATCHES || rankedPlayers[0]?.match === 'exact';
+  if (hasEnough || typosAllowed(form.replaceAll(' ', '').length) === 0) return rankedPlayers;
+  candidates.push(...(await fetchSimilar(pool, search)));
+  return rankPlayers(q, candidates, limit);
 }
 
 interface Search {
@@ -105,7 +106,7 @@ function fetchByPrefix(
   pool: Pool,
   { q, form, limit, hidden }: Search & { q: string },
 ): Promise<PlayerCandidate[]> {
-  return startingWith.all(pool, form, q, hidden, limit * NAMES_PER_PLAYER);
+  return namesStartingWith.all(pool, form, q, hidden, limit * NAMES_PER_PLAYER);
 }
 
 /** Fetches names that contain every word of the search; short words only where a word begins. */
@@ -115,18 +116,26 @@ function fetchContaining(pool: Pool, { form, limit, hidden }: Search): Promise<P
   const isShort = (word: string) => word.length < INDEXED_LETTERS;
   // A name that begins with the only word was found before; a leading space would prevent index use.
   const isSingleWord = otherWords.length === 0;
-  const indexed = !isShort(longest) ? `%${longest}%` : isSingleWord ? `% ${longest}%` : '%';
-  const short = (isSingleWord ? [] : words).filter(isShort).map((word) => `% ${word}%`);
-  const long = otherWords.filter((word) => !isShort(word)).map((word) => `%${word}%`);
+  const indexedPattern = !isShort(longest) ? `%${longest}%` : isSingleWord ? `% ${longest}%` : '%';
+  const shortPatterns = (isSingleWord ? [] : words).filter(isShort).map((word) => `% ${word}%`);
+  const longPatterns = otherWords.filter((word) => !isShort(word)).map((word) => `%${word}%`);
   const maxNames = limit * NAMES_PER_PLAYER;
-  return containing.all(pool, hidden, form, maxNames, indexed, long, short);
+  return namesContaining.all(
+    pool,
+    hidden,
+    form,
+    maxNames,
+    indexedPattern,
+    longPatterns,
+    shortPatterns,
+  );
 }
 
 function fetchSimilar(pool: Pool, { form, hidden }: Search): Promise<PlayerCandidate[]> {
   // The threshold of `%>` is a session setting.
   return inTransaction(
     pool,
-    (client) => similar.all(client, form, hidden, MAX_SIMILAR),
+    (client) => similarNames.all(client, form, hidden, MAX_SIMILAR_NAMES),
     `begin read only; set local pg_trgm.word_similarity_threshold = ${MIN_SIMILARITY}`,
   );
 }

@@ -168,11 +168,11 @@ test('the token decides whose account is changed, not the body', async () => {
   const bob = await signUp(server.app);
   const list = (token: string) => call(token, 'GET', '/api/account/devices');
   const [device] = (await list(bob.accessToken)).json().devices;
-  const created = await call(bob.accessToken, 'POST', '/api/account/tokens', { name: 'pc' });
+  const createdToken = await call(bob.accessToken, 'POST', '/api/account/tokens', { name: 'pc' });
   const othersUrls = [
     `/api/account/devices/${device.id}`,
-    `/api/account/tokens/${created.json().id}`,
-    `/api/account/devices/${created.json().id}`,
+    `/api/account/tokens/${createdToken.json().id}`,
+    `/api/account/devices/${createdToken.json().id}`,
     `/api/account/tokens/${bob.user.id}`,
   ];
   for (const url of othersUrls) {

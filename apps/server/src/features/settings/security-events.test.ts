@@ -25,11 +25,11 @@ test('the events of an account are listed newest first, each with its origin', a
   const { accessToken: token, email, user } = await signUp(server.app);
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn(email, PASSWORD, '192.0.2.1');
-  const created = await send(server.app, 'POST', '/api/account/tokens', {
+  const createdToken = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
   });
-  await send(server.app, 'DELETE', `/api/account/tokens/${created.json().id}`, { token });
+  await send(server.app, 'DELETE', `/api/account/tokens/${createdToken.json().id}`, { token });
   const body = { email: `new.${email}`, currentPassword: PASSWORD };
   await send(server.app, 'PATCH', '/api/account', { token, body });
   await recordSecurityEvent(server.deps, {
@@ -70,9 +70,11 @@ test('neither the table nor the log has an address, a name or a secret', async (
   await signIn(email, 'wrong password', '203.0.113.1');
   await signIn('unknown@example.org', 'wrong password', '203.0.113.1');
   const { rows } = await server.pool.query('select * from security_event');
-  const storedAndLogged = JSON.stringify([rows, server.security]);
+  const storedAndLogged = JSON.stringify([rows, server.securityLog]);
   expect(storedAndLogged).not.toMatch(/@|203\.0|192\.0|Lovelace|wrong password|eyJ/);
-  const [refused] = server.security.filter((line) => line.includes(' sign_in_refused ')).slice(-1);
+  const [refused] = server.securityLog
+    .filter((line) => line.includes(' sign_in_refused '))
+    .slice(-1);
   expect(refused).toMatch(
     /^\d{4}-\d\d-\d\dT[\d:.]+Z security sign_in_refused network="\d+\.[\w-]{16}" reason="wrong_credentials"$/,
   );

@@ -183,12 +183,12 @@ test('the export contains all stored data and no secrets', async () => {
   const response = await call(accessToken, 'GET', '/api/account/export');
   expect(response.headers['content-disposition']).toContain('scrapboard-account.json');
   expect(response.headers['cache-control']).toBe('no-store');
-  const exported = accountExport.parse(response.json());
-  expect(exported.account).toMatchObject(user);
-  expect(exported.devices).toHaveLength(1);
-  expect(exported.tokens).toMatchObject([{ name: 'watcher' }]);
-  expect(exported.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
-  expect(exported.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
+  const exportedData = accountExport.parse(response.json());
+  expect(exportedData.account).toMatchObject(user);
+  expect(exportedData.devices).toHaveLength(1);
+  expect(exportedData.tokens).toMatchObject([{ name: 'watcher' }]);
+  expect(exportedData.builds).toMatchObject([{ name: 'Rammer', code: '1AAB' }]);
+  expect(exportedData.questions).toMatchObject([{ name: 'Mine', query: 'by=map' }]);
   expect(response.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
@@ -218,11 +218,11 @@ test('deleting an account requires its password and leaves nothing behind', asyn
 test('API tokens are shown once, listed without their secret and revoked only by their owner', async () => {
   const { accessToken } = await signUp(server.app);
   const otherAccount = await signUp(server.app);
-  const created = await call(accessToken, 'POST', '/api/account/tokens', {
+  const createdToken = await call(accessToken, 'POST', '/api/account/tokens', {
     name: ' my <b>pc</b> ',
   });
-  expect(created.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
-  const { id, secret } = created.json();
+  expect(createdToken.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
+  const { id, secret } = createdToken.json();
   const list = await call(accessToken, 'GET', '/api/account/tokens');
   expect(list.json().tokens).toMatchObject([{ id, name: 'my <b>pc</b>' }]);
   expect(list.body).not.toContain(secret);
@@ -343,7 +343,7 @@ test('builds are saved by name, listed newest first and deleted only by their ow
   }
 });
 
-test('an account has at most a hundred builds, also when they are saved at once', async () => {
+test('an account has at most a hundred builds, even if several are saved at once', async () => {
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(
     `insert into account_build (account_id, name, code)

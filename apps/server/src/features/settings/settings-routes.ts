@@ -74,8 +74,8 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
 
   addRoute('DELETE /api/account/devices/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireOwner(request);
-    const isEnded = await endSession(pool, accountId, id);
-    if (!isEnded) throw notFound('You are not signed in on a device with this id.');
+    const wasEnded = await endSession(pool, accountId, id);
+    if (!wasEnded) throw notFound('You are not signed in on a device with this id.');
     await recordSecurityEvent(deps, { kind: 'signed_out', accountId, request });
     return null;
   });

@@ -1,5 +1,10 @@
 import type { PlayerSpeedRuns, PlayerSpeedRunsQuery } from '@scrapboard/contract';
-import { NOT_RAIDS, ONE_SECOND, toPlayerSpeedRuns, toRunSelection } from '@scrapboard/read-models';
+import {
+  NON_RAID_MODES,
+  ONE_SECOND_IN_TENTHS,
+  toPlayerSpeedRuns,
+  toRunSelection,
+} from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
@@ -7,7 +12,7 @@ import { playerMatch } from '../../database/tables/players.ts';
 import type { Deps } from '../../deps.ts';
 import { minWitnesses } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
-import { IS_RUN, runParameters, runValues } from './run-sql.ts';
+import { IS_SPEED_RUN_SQL, speedRunParameters, speedRunValues } from './speed-run-sql.ts';
 
 const playerRuns = defineQuery({
   text: `select match_id from player_match where player_id = $1 and category = 'pve' and result = 1
@@ -21,18 +26,18 @@ const standings = defineQuery({
   text: `select b.*, s.* from (
       select distinct on (mode, gameplay) id, mode, gameplay, started_at, battle_time, witnesses,
           (count(*) over (partition by mode, gameplay))::int as runs
-        from match where ${IS_RUN} and id = any($11::int8[])
+        from match where ${IS_SPEED_RUN_SQL} and id = any($11::int8[])
         order by mode, gameplay, battle_time, started_at, id
     ) b cross join lateral (
       select count(*)::int as total, min(battle_time) as record,
           (count(*) filter (where (battle_time, started_at, id) < (b.battle_time, b.started_at, b.id)))::int as above,
           (count(*) filter (where (battle_time, started_at, id)
-            < (b.battle_time - ${ONE_SECOND}, b.started_at, b.id)))::int as above_if_faster,
+            < (b.battle_time - ${ONE_SECOND_IN_TENTHS}, b.started_at, b.id)))::int as above_if_faster,
           max(battle_time) filter (where (battle_time, started_at, id)
             < (b.battle_time, b.started_at, b.id)) as next_time
-        from match where ${IS_RUN} and mode = b.mode and gameplay = b.gameplay
+        from match where ${IS_SPEED_RUN_SQL} and mode = b.mode and gameplay = b.gameplay
     ) s`,
-  parameters: [...runParameters, 'int8[]'],
+  parameters: [...speedRunParameters, 'int8[]'],
   columns: {
     ...pick(match, 'id', 'mode', 'gameplay', 'started_at', 'witnesses'),
     ...{ battle_time: 'int4!', runs: 'int4', total: 'int4', record: 'int4!' },
@@ -48,11 +53,11 @@ export async function fetchPlayerSpeedRuns(
   hidden: readonly string[],
 ): Promise<PlayerSpeedRuns> {
   const [playerRunRows, hiddenRuns] = await Promise.all([
-    playerRuns.all(pool, playerId, mode ?? null, raid ?? null, NOT_RAIDS),
+    playerRuns.all(pool, playerId, mode ?? null, raid ?? null, NON_RAID_MODES),
     fetchHiddenRuns(pool, hidden),
   ]);
   const ids = playerRunRows.map(({ match_id }) => match_id);
-  const values = runValues(toRunSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
+  const values = speedRunValues(toRunSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
   const rows = ids.length === 0 ? [] : await standings.all(pool, ...values, ids);
   return toPlayerSpeedRuns(rows, catalogue);
 }

@@ -10,7 +10,7 @@ export const runColumns = {
   ...pick(match, 'power_score', 'witnesses', 'split_names', 'split_times', 'player_ids'),
   battle_time: 'int4!',
 } as const;
-export const RUN_COLUMNS = Object.keys(runColumns).join(', ');
+export const RUN_COLUMNS_SQL = Object.keys(runColumns).join(', ');
 
 const runners = defineQuery({
   name: 'runners',

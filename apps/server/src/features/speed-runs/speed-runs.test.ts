@@ -21,7 +21,7 @@ const MODES = ['raid-easy', 'raid-hard'];
 const BOARD = '/api/speed-runs/raid-easy/Pve_Chase';
 
 /** A run of the test's logs as plain values, which boards are compared with. */
-interface PlainRun {
+interface GeneratedRun {
   at: number;
   tenths: number;
   raid: string;
@@ -37,7 +37,7 @@ const random = createRandom(7);
 const randomInt = (max: number) => Math.floor(random() * max);
 
 /** Makes a raid of one to four players, of whom none or some queued together. */
-function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
+function makeRaid(seed: number): { log: LogMatch; run: GeneratedRun } {
   const humans = 1 + randomInt(4);
   const party = humans === 1 ? 1 : 1 + randomInt(humans);
   // Few different times, so that many runs are equally fast.
@@ -77,7 +77,7 @@ function makeRaid(seed: number): { log: LogMatch; run: PlainRun } {
 }
 
 const generatedRaids = Array.from({ length: 260 }, (_, seed) => makeRaid(seed + 1));
-const unfinished = {
+const unfinishedRaid = {
   ...(generatedRaids[0] as (typeof generatedRaids)[0]).log,
   startedAt: Date.UTC(2026, 1, 1),
 };
@@ -88,7 +88,7 @@ beforeAll(async () => {
   const matches = [
     ...generatedRaids.map(({ log }) => log),
     battle,
-    { ...unfinished, finish: null, rounds: [] },
+    { ...unfinishedRaid, finish: null, rounds: [] },
   ];
   await storeUpload(pool, { id: 'raids', matches });
 });
@@ -98,7 +98,10 @@ afterEach(async () => {
 });
 
 /** Returns the runs of a board in order, without the database. */
-function plainBoard(isSelected: (run: PlainRun) => boolean, mode = 'raid-easy'): PlainRun[] {
+function computeBoard(
+  isSelected: (run: GeneratedRun) => boolean,
+  mode = 'raid-easy',
+): GeneratedRun[] {
   const selectedRuns = wonRuns.filter(
     (run) => run.mode === mode && run.raid === 'Pve_Chase' && isSelected(run),
   );
@@ -107,7 +110,7 @@ function plainBoard(isSelected: (run: PlainRun) => boolean, mode = 'raid-easy'):
 
 const describe = ({ rank, seconds, startedAt, players }: SpeedRunRow) =>
   `${rank}. ${seconds} s, ${startedAt}, ${players.map(({ id }) => id)}`;
-const describePlain = ({ tenths, at, players }: PlainRun, index: number) =>
+const describeComputed = ({ tenths, at, players }: GeneratedRun, index: number) =>
   `${index + 1}. ${tenths / 10} s, ${new Date(at).toISOString()}, ${players}`;
 
 /** Fetches every page. */
@@ -128,7 +131,7 @@ async function fetchAll(query: Partial<SpeedRunBoardQuery>, limit = 7): Promise<
 }
 
 const isAny = () => true;
-const selections: [string, Partial<SpeedRunBoardQuery>, (run: PlainRun) => boolean][] = [
+const selections: [string, Partial<SpeedRunBoardQuery>, (run: GeneratedRun) => boolean][] = [
   ['everything', {}, isAny],
   ['solo', { party: 'solo' }, ({ party }) => party === 1],
   ['parties', { party: 'party' }, ({ party }) => party > 1],
@@ -145,9 +148,9 @@ const selections: [string, Partial<SpeedRunBoardQuery>, (run: PlainRun) => boole
 test.each(selections)(
   'the board of %s has the won raids by time, then date, and no others',
   async (_, query, isSelected) => {
-    const expected = plainBoard(isSelected);
+    const expected = computeBoard(isSelected);
     expect(expected.length).toBeGreaterThan(3);
-    expect((await fetchAll(query)).map(describe)).toEqual(expected.map(describePlain));
+    expect((await fetchAll(query)).map(describe)).toEqual(expected.map(describeComputed));
     const search = new URLSearchParams(query as Record<string, string>);
     const { record, total } = await get<SpeedRunBoard>(`${BOARD}?${search}`);
     expect({ record, total }).toEqual({
@@ -158,11 +161,11 @@ test.each(selections)(
 );
 
 test.each(selections)(
-  'records of %s are the runs faster than all before',
+  'the records of %s are the runs faster than every earlier one',
   async (_, query, isSelected) => {
     const search = new URLSearchParams(query as Record<string, string>);
     const { records } = await get<SpeedRunRecords>(`${BOARD}/records?${search}`);
-    const byDate = plainBoard(isSelected).sort((a, b) => a.at - b.at);
+    const byDate = computeBoard(isSelected).sort((a, b) => a.at - b.at);
     const expected = byDate.filter((run, index) =>
       byDate.slice(0, index).every(({ tenths }) => tenths > run.tenths),
     );
@@ -182,9 +185,12 @@ test('a run names its splits, and its players with power score and the parts tha
   const wave = log?.splits[0];
   expect(run?.splits).toEqual([{ kind: 'wave', number: 2, seconds: (wave?.time ?? 0) / 10 }]);
   for (const player of run?.players ?? []) {
-    const logged = log?.players.find(({ id }) => id === player.id);
-    expect(player).toMatchObject({ powerScore: logged?.powerScore, build: logged?.build });
-    expect(player.parts.length > 0).toBe(logged?.parts.some(({ damage }) => damage > 0));
+    const loggedPlayer = log?.players.find(({ id }) => id === player.id);
+    expect(player).toMatchObject({
+      powerScore: loggedPlayer?.powerScore,
+      build: loggedPlayer?.build,
+    });
+    expect(player.parts.length > 0).toBe(loggedPlayer?.parts.some(({ damage }) => damage > 0));
   }
 });
 
@@ -193,7 +199,7 @@ test('the overview has the fastest solo and party run of every raid and difficul
   expect(raids).toHaveLength(4);
   for (const { raid, mode, runs, solo, party } of raids) {
     const raidRuns = wonRuns.filter((run) => run.raid === raid && run.mode === mode.id);
-    const fastest = (candidates: PlainRun[]) =>
+    const fastest = (candidates: GeneratedRun[]) =>
       Math.min(...candidates.map(({ tenths }) => tenths)) / 10;
     expect(runs).toBe(raidRuns.length);
     expect(solo?.seconds).toBe(fastest(raidRuns.filter((run) => run.party === 1)));
@@ -216,7 +222,7 @@ test('a player has a best run with its rank, and the rank that one second less w
         .filter((run) => run.mode === mode.id && run.raid === raid)
         .sort((a, b) => a.tenths - b.tenths || a.at - b.at);
       const ownIndex = board.findIndex(({ players }) => players.includes(id));
-      const ownBest = board[ownIndex] as PlainRun;
+      const ownBest = board[ownIndex] as GeneratedRun;
       expect({ runs, total, rank }).toEqual({
         runs: board.filter(({ players }) => players.includes(id)).length,
         total: board.length,
@@ -236,14 +242,14 @@ test('a player has a best run with its rank, and the rank that one second less w
       });
     }
   }
-  const filtered = await get<PlayerSpeedRuns>(
+  const filteredRuns = await get<PlayerSpeedRuns>(
     '/api/players/5/speed-runs?mode=raid-easy&raid=Pve_Chase',
   );
-  expect(filtered.raids).toHaveLength(1);
+  expect(filteredRuns.raids).toHaveLength(1);
 });
 
-test('hidden players are left out, and runs of hidden players alone take no rank', async () => {
-  const soloRun = plainBoard(({ players }) => players.length === 1)[0] as PlainRun;
+test('hidden players are left out, and runs whose players are all hidden take no rank', async () => {
+  const soloRun = computeBoard(({ players }) => players.length === 1)[0] as GeneratedRun;
   const [hidden] = soloRun.players;
   await writeAndAwaitChange(() =>
     pool.query(
@@ -260,20 +266,25 @@ test('hidden players are left out, and runs of hidden players alone take no rank
     )
     .toBe(false);
   const { runs, total } = await readBoard();
-  const expected = plainBoard(({ players }) => !players.every(isHidden));
+  const expected = computeBoard(({ players }) => !players.every(isHidden));
   expect(total).toBe(expected.length);
   expect(runs.map(describe)).toEqual(
     expected
       .map((run) => ({ ...run, players: run.players.filter((id) => !isHidden(id)) }))
-      .map(describePlain)
+      .map(describeComputed)
       .slice(0, 100),
   );
 });
 
 test('where only confirmed matches count, a run counts once a second log agrees', async () => {
-  const confirmed = { ...deps, config: { ...deps.config, ranked: 'confirmed' as const } };
+  const confirmedOnlyDeps = { ...deps, config: { ...deps.config, ranked: 'confirmed' as const } };
   const readBoard = () =>
-    fetchSpeedRunBoard(confirmed, { mode: 'raid-easy', raid: 'Pve_Chase' }, { limit: 100 }, []);
+    fetchSpeedRunBoard(
+      confirmedOnlyDeps,
+      { mode: 'raid-easy', raid: 'Pve_Chase' },
+      { limit: 100 },
+      [],
+    );
   expect(await readBoard()).toMatchObject({ total: 0, runs: [] });
   const [, secondRun] = await fetchAll({});
   await pool.query(
@@ -289,4 +300,26 @@ test('where only confirmed matches count, a run counts once a second log agrees'
 test('an invalid cursor and an unknown player are refused', async () => {
   expect((await app.inject(`${BOARD}?cursor=${encodeMatchId('5')}`)).statusCode).toBe(400);
   expect((await app.inject('/api/players/4711/speed-runs')).statusCode).toBe(404);
+});
+
+test('a board and the overview count a raid as soon as it is stored', async () => {
+  const readTotals = async () => {
+    const { total } = await get<SpeedRunBoard>(BOARD);
+    const { raids } = await get<SpeedRunOverview>('/api/speed-runs');
+    return [
+      total,
+      raids.find(({ raid, mode }) => `${mode.id}/${raid}` === 'raid-easy/Pve_Chase')?.runs,
+    ];
+  };
+  const [before = 0] = await readTotals();
+  expect(await readTotals()).toEqual([before, before]);
+  const { log } = makeRaid(1000);
+  const won = {
+    ...log,
+    gameplay: 'Pve_Chase',
+    mode: { category: 'pve', mode: 'raid-easy' },
+    finish: { reason: 'unknown', winnerTeam: 1, winReason: 'OBJECTIVE_COMPLETE', battleTime: 2000 },
+  } satisfies LogMatch;
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'another', matches: [won] }));
+  expect(await readTotals()).toEqual([before + 1, before + 1]);
 });

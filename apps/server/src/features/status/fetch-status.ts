@@ -91,14 +91,14 @@ async function fetchStartPlayer(
   configured: string | undefined,
 ): Promise<string | null> {
   const isShown = configured !== undefined && (await hiddenPlayer.run(db, configured)) === 0;
-  return isShown ? configured : ((await mostActive.first(db))?.player_id ?? null);
+  return isShown ? configured : ((await mostActivePlayer.first(db))?.player_id ?? null);
 }
 
 /**
  * Finds the most active uploader, so that a player who uploads their first session finds their own
  * profile and not a stranger’s; if no log names its player, the most active player.
  */
-const mostActive = defineQuery({
+const mostActivePlayer = defineQuery({
   text: `with shown as (
        select player_id, games, upload_count from player_fold f
        where not exists (select from hidden_player h where h.player_id = f.player_id)

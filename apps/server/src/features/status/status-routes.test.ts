@@ -41,10 +41,12 @@ test('reports what is stored, since when, and whose profile is shown first', asy
     demo: { filling: true, matches: 3, totalMatches: 10 },
   });
   const { rows } = await pool.query(
-    'select max(games) as most, count(*)::int as all from player_fold',
+    'select max(games) as max_games, count(*)::int as player_count from player_fold',
   );
-  expect(status.players).toBe(rows[0].all);
-  expect(await get(`/dev/profile/${status.player}`)).toMatchObject({ games: String(rows[0].most) });
+  expect(status.players).toBe(rows[0].player_count);
+  expect(await get(`/dev/profile/${status.player}`)).toMatchObject({
+    games: String(rows[0].max_games),
+  });
 });
 
 test('an uploader is shown first, though others in their matches have played more', async () => {
@@ -69,13 +71,13 @@ test('a configured player is always shown first', async () => {
 
 test('the status that every open page polls does not scan large tables', async () => {
   const queries: string[] = [];
-  const recording = {
+  const recordingPool = {
     query: (config: QueryConfig) => {
       queries.push(config.text);
       return pool.query(config);
     },
   } as typeof pool;
-  await fetchStatus({ ...deps, pool: recording });
+  await fetchStatus({ ...deps, pool: recordingPool });
   expect(queries.length).toBeGreaterThan(5);
   const client = await pool.connect();
   try {

@@ -14,7 +14,7 @@ import { emptyTally, tallyPlayers } from './tally.ts';
 import { lockPlayers, updatePlayers } from './write-players.ts';
 import { deleteSightings, insertSightings, moveSightings } from './write-sightings.ts';
 import { writePlayerTally } from './write-tally.ts';
-import { countConfirmed, writeConfirmed, writeWitnesses } from './write-witnesses.ts';
+import { findConfirmedChanges, writeConfirmedCounts, writeWitnesses } from './write-witnesses.ts';
 
 /** What a transaction changed, for follow-up work. */
 export interface AppliedChange {
@@ -39,10 +39,10 @@ export async function applyMatches(
   plan: Plan,
   { foldPart, log }: ApplyContext,
 ): Promise<AppliedChange> {
-  const addedRows = plan.added.map(({ resolved, detail }) =>
+  const addedRows = plan.addedMatches.map(({ resolved, detail }) =>
     toMatchRows(resolved, detail, foldPart),
   );
-  const removed = await removeMatches(client, plan.removed);
+  const removedRows = await removeMatches(client, plan.removedMatchIds);
   await copyRows(client, [
     toCopy(
       match,
@@ -50,7 +50,7 @@ export async function applyMatches(
     ),
     toCopy(
       matchDetail,
-      plan.added.map(({ resolved, packed }) => ({ match_id: resolved.id, detail: packed })),
+      plan.addedMatches.map(({ resolved, packed }) => ({ match_id: resolved.id, detail: packed })),
     ),
     toCopy(
       playerMatch,
@@ -58,44 +58,53 @@ export async function applyMatches(
     ),
   ]);
 
-  const refolded = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
+  const refoldedPlayerIds = new Set(
+    removedRows.flatMap(({ players }) => players.map((p) => p.player_id)),
+  );
   const names = latestNames(addedRows);
-  const involved = [...new Set([...names.keys(), ...refolded])].sort();
-  const absentUploaders = plan.localPlayers.filter((id) => !names.has(id));
-  const confirmed = await countConfirmed(client, {
-    added: addedRows,
-    removed,
-    recounted: plan.recounted,
+  const changedPlayerIds = [...new Set([...names.keys(), ...refoldedPlayerIds])].sort();
+  const absentUploaders = plan.localPlayerIds.filter((id) => !names.has(id));
+  const confirmedChanges = await findConfirmedChanges(client, {
+    addedRows,
+    removedRows,
+    recountedMatches: plan.recountedMatches,
   });
-  if (refolded.size > 0 || absentUploaders.length > 0 || confirmed.players.length > 0) {
-    const otherPlayers = [...absentUploaders, ...confirmed.players.map(([player]) => player)];
-    await lockPlayers(client, [...new Set([...involved, ...otherPlayers])].sort());
+  if (
+    refoldedPlayerIds.size > 0 ||
+    absentUploaders.length > 0 ||
+    confirmedChanges.players.length > 0
+  ) {
+    const otherPlayers = [
+      ...absentUploaders,
+      ...confirmedChanges.players.map(([player]) => player),
+    ];
+    await lockPlayers(client, [...new Set([...changedPlayerIds, ...otherPlayers])].sort());
   }
   const tally = emptyTally();
-  for (const rows of addedRows) tallyPlayers(tally, rows, refolded);
+  for (const rows of addedRows) tallyPlayers(tally, rows, refoldedPlayerIds);
   await writePlayerTally(client, tally);
-  await refoldPlayers(client, [...refolded]);
-  await deleteSightings(client, plan.deleted);
-  await moveSightings(client, plan.moved);
-  await insertSightings(client, plan.inserted);
+  await refoldPlayers(client, [...refoldedPlayerIds]);
+  await deleteSightings(client, plan.deletedSightings);
+  await moveSightings(client, plan.movedSightings);
+  await insertSightings(client, plan.insertedSightings);
   // After the folds, whose locks prevent others from removing or counting a player in the meantime.
-  await updatePlayers(client, { names, involved, uploaders: plan.localPlayers });
+  await updatePlayers(client, { names, changedPlayerIds, uploaders: plan.localPlayerIds });
 
-  await writeWitnesses(client, plan.recounted);
-  await writeConfirmed(client, confirmed.players);
-  await recordQuarantine(client, log, plan.quarantined);
+  await writeWitnesses(client, plan.recountedMatches);
+  await writeConfirmedCounts(client, confirmedChanges.players);
+  await recordQuarantine(client, log, plan.newlyQuarantined);
 
-  await requestFacts(client, plan.days);
+  await requestFacts(client, plan.changedDays);
 
-  const rated = [...addedRows, ...removed].filter(({ match }) => match.finished);
-  const rateFrom = rated.map(({ match }) => match.started_at);
-  if (confirmed.from !== null && (await readRanked(client)) === 'confirmed') {
-    rateFrom.push(confirmed.from);
+  const changedResults = [...addedRows, ...removedRows].filter(({ match }) => match.finished);
+  const ratedFrom = changedResults.map(({ match }) => match.started_at);
+  if (confirmedChanges.from !== null && (await readRanked(client)) === 'confirmed') {
+    ratedFrom.push(confirmedChanges.from);
   }
   return {
-    players: [...new Set([...involved, ...plan.localPlayers])],
-    matches: [...new Set([...plan.touched, ...plan.removed])],
-    rateFrom: rateFrom.length === 0 ? null : Math.min(...rateFrom),
+    players: [...new Set([...changedPlayerIds, ...plan.localPlayerIds])],
+    matches: [...new Set([...plan.touchedMatchIds, ...plan.removedMatchIds])],
+    rateFrom: ratedFrom.length === 0 ? null : Math.min(...ratedFrom),
   };
 }
 

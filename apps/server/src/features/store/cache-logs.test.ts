@@ -12,18 +12,18 @@ async function readText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 test('a log is opened once for checking and reading, unless there are too many bytes', async () => {
-  const opened: string[] = [];
+  const openedNames: string[] = [];
   const open = cacheLogs((name) => {
-    opened.push(name);
+    openedNames.push(name);
     return chunksOf(name);
   }, 10);
   for (const name of ['four', 'sixsix', 'more', 'four', 'sixsix', 'more'])
     expect(await readText(open(name))).toBe(name);
-  expect(opened).toEqual(['four', 'sixsix', 'more', 'more']);
+  expect(openedNames).toEqual(['four', 'sixsix', 'more', 'more']);
   // The logs that were read from memory have left it, and made room for this one.
   expect(await readText(open('four'))).toBe('four');
   expect(await readText(open('four'))).toBe('four');
-  expect(opened).toEqual(['four', 'sixsix', 'more', 'more', 'four']);
+  expect(openedNames).toEqual(['four', 'sixsix', 'more', 'more', 'four']);
 });
 
 test('a log that cannot be read to its end is not cached', async () => {

@@ -7,26 +7,26 @@ type OpenRaw = (sha256: string) => AsyncIterable<Uint8Array>;
  */
 export function cacheLogs(openRaw: OpenRaw, maxBytes: number): OpenRaw {
   const cached = new Map<string, Uint8Array[]>();
-  let bytes = 0;
+  let cachedBytes = 0;
 
   async function* readAndCache(sha256: string): AsyncIterable<Uint8Array> {
     let chunks: Uint8Array[] | null = [];
     let size = 0;
     for await (const chunk of openRaw(sha256)) {
       size += chunk.length;
-      if (bytes + size > maxBytes) chunks = null;
+      if (cachedBytes + size > maxBytes) chunks = null;
       chunks?.push(chunk);
       yield chunk;
     }
     if (chunks === null || cached.has(sha256)) return;
-    bytes += size;
+    cachedBytes += size;
     cached.set(sha256, chunks);
   }
 
   async function* takeCached(sha256: string, chunks: readonly Uint8Array[]) {
     cached.delete(sha256);
     for (const chunk of chunks) {
-      bytes -= chunk.length;
+      cachedBytes -= chunk.length;
       yield chunk;
     }
   }

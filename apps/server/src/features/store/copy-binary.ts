@@ -15,7 +15,7 @@ export type ColumnType =
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 /** Microseconds from 1970 to 2000, PostgreSQL's epoch. */
 const POSTGRES_EPOCH_US = 946_684_800_000_000n;
-const elements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': { oid: 25 } };
+const arrayElements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': { oid: 25 } };
 
 /**
  * Builds the input of `COPY … FROM STDIN BINARY`
@@ -33,7 +33,8 @@ export class CopyBinary {
     this.#length += header.copy(this.#buffer, this.#length);
   }
 
-  row(values: readonly unknown[]): void {
+  /** Adds a row with a value for each type. */
+  addRow(values: readonly unknown[]): void {
     this.#int2(this.#types.length);
     this.#types.forEach((type, i) => {
       this.#field(type, values[i]);
@@ -41,7 +42,7 @@ export class CopyBinary {
   }
 
   /** Returns all rows so far with the trailer; nothing can be added after it. */
-  end(): Buffer {
+  finish(): Buffer {
     this.#int2(-1);
     return this.#buffer.subarray(0, this.#length);
   }
@@ -94,7 +95,7 @@ export class CopyBinary {
     this.#int4(0);
     this.#int4(values.length === 0 ? 0 : 1);
     this.#int4(0);
-    this.#int4(elements[type].oid);
+    this.#int4(arrayElements[type].oid);
     if (values.length > 0) {
       this.#int4(values.length);
       this.#int4(1);

@@ -26,12 +26,12 @@ test('rows of several tables are written together, or none of them', async () =>
       { n: 3 },
       ...Array.from({ length: 50_000 }, (_, n) => ({ n: n + 9 })),
     ];
-    const failed = copyRows(client, [
+    const failedCopy = copyRows(client, [
       toCopy(secondTable, [{ t: 'before' }]),
       toCopy(first, duplicateRows),
       toCopy(secondTable, [{ t: longText }]),
     ]);
-    await expect(failed).rejects.toMatchObject({ code: '23505' });
+    await expect(failedCopy).rejects.toMatchObject({ code: '23505' });
     // The connection can still be used, and the next rows are not mistaken for those that failed.
     await copyRows(client, [toCopy(first, [{ n: 3 }])]);
     expect([await count('first_copied'), await count('second_copied')]).toEqual([3, 1]);
@@ -48,11 +48,11 @@ test('a copy fails if its connection is lost', async () => {
   const otherClient = await pool.connect();
   otherClient.on('error', () => {});
   const pid = (await otherClient.query('select pg_backend_pid() as pid')).rows[0].pid;
-  const failed = expect(copyRows(otherClient, [toCopy(first, [{ n: 4 }])])).rejects.toThrow(
+  const failedCopy = expect(copyRows(otherClient, [toCopy(first, [{ n: 4 }])])).rejects.toThrow(
     /terminat/,
   );
   await pool.query('select pg_terminate_backend($1)', [pid]);
-  await failed;
+  await failedCopy;
   expect(rows[0].pid).not.toBe(pid);
   otherClient.release(true);
   await client.query('rollback');

@@ -17,8 +17,8 @@ export function toCopy<C extends Columns>(
   if (rows.length === 0) return null;
   const names = Object.keys(columns);
   const copy = new CopyBinary(Object.values(columns).map(columnType));
-  for (const row of rows) copy.row(names.map((column) => row[column]));
-  return { statement: `copy ${name} (${names.join(', ')}) from stdin binary`, data: copy.end() };
+  for (const row of rows) copy.addRow(names.map((column) => row[column]));
+  return { statement: `copy ${name} (${names.join(', ')}) from stdin binary`, data: copy.finish() };
 }
 
 /**

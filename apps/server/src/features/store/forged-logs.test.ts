@@ -19,15 +19,15 @@ const server = await createTestApp(() => {}, {
   SCRAPBOARD_RATE_LIMITS: 'off',
   SCRAPBOARD_TRUST_PROXY: 'on',
 });
-const { app, deps, get, pool, security } = server;
+const { app, deps, get, pool, securityLog } = server;
 const sendDuel = await createDuelUploader(server);
 const { port } = app.server.address() as AddressInfo;
 const url = `http://127.0.0.1:${port}`;
 const store = await openRawStore(deps.config.dataFolder);
 const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
-const real = duelLog();
+const realLog = duelLog();
 /** More lines than the real one, but nothing impossible in it. */
-const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
+const forgedLog = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
 /** The uploads of the current test. */
 const uploadIds = new Set<string>();
@@ -85,19 +85,22 @@ async function fetchWitnesses(): Promise<number[]> {
 }
 
 test("a stranger's log with more lines does not replace a match", async () => {
-  await upload({ combat: real });
-  const id = await upload({ combat: forged, from: 2 });
-  const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
+  await upload({ combat: realLog });
+  const id = await upload({ combat: forgedLog, network: 2 });
+  const absurd = await upload({
+    combat: duelLog({ kills: 0, deaths: 30, padding: 200 }),
+    network: 2,
+  });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchQuarantined()).toEqual(new Set([id, absurd]));
   expect(await fetchQuarantineReason(id)).toBe('contradicts');
 });
 
 test('a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
-  await upload({ combat: real, game: duelGameLog(GUID) });
+  await upload({ combat: realLog, game: duelGameLog(GUID) });
   const forgedIds = [
-    await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
-    await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
+    await upload({ combat: forgedLog, game: duelGameLog(GUID, '20000'), network: 2 }),
+    await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), network: 2 }),
   ];
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchQuarantined()).toEqual(new Set(forgedIds));
@@ -112,14 +115,14 @@ test('the owner of a quarantined upload gets one event, however often it is read
     });
     return events.map(({ kind, network }) => [kind, network]);
   };
-  await upload({ combat: real });
-  const id = await upload({ combat: forged, from: 2, token });
+  await upload({ combat: realLog });
+  const id = await upload({ combat: forgedLog, network: 2, token });
   const expected = [
     ['upload_quarantined', 'unknown'],
     ['signed_up', 'other'],
   ];
   expect(await fetchEvents()).toEqual(expected);
-  expect(security.at(-1)).toContain(` subject="${id}"`);
+  expect(securityLog.at(-1)).toContain(` subject="${id}"`);
   await rebuild(pool);
   const { rows } = await pool.query('select id from upload order by received_at');
   for (const { id } of rows) await readById(id);
@@ -128,40 +131,40 @@ test('the owner of a quarantined upload gets one event, however often it is read
 });
 
 test('a guid does not join logs with different rosters', async () => {
-  await upload({ combat: real, game: duelGameLog(GUID) });
+  await upload({ combat: realLog, game: duelGameLog(GUID) });
   const otherRoster = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
-  await upload({ combat: otherRoster, game: duelGameLog(GUID, '30000'), from: 2 });
+  await upload({ combat: otherRoster, game: duelGameLog(GUID, '30000'), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('a match sent again with another guid or date counts once', async () => {
-  await upload({ combat: real, game: duelGameLog(GUID) });
-  await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
-  await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
+  await upload({ combat: realLog, game: duelGameLog(GUID) });
+  await upload({ combat: realLog, game: duelGameLog(`${Number(GUID) + 9e9}`), network: 2 });
+  await upload({ combat: realLog, session: '2026.04.02 09.58.30', network: 3 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('a forgery that came first is replaced by two independent witnesses, not by one', async () => {
   const [alice, bob] = [await signUp(app), await signUp(app)];
-  await upload({ combat: forged, from: 9 });
-  await upload({ combat: real, from: 1, token: alice.accessToken });
+  await upload({ combat: forgedLog, network: 9 });
+  await upload({ combat: realLog, network: 1, token: alice.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  const padded = duelLog({ padding: 1 });
+  const paddedLog = duelLog({ padding: 1 });
   // The same account from another network is the same witness, as is another account in the same network.
-  await upload({ combat: padded, from: 2, token: alice.accessToken });
-  await upload({ combat: duelLog({ padding: 2 }), from: 1, token: bob.accessToken });
+  await upload({ combat: paddedLog, network: 2, token: alice.accessToken });
+  await upload({ combat: duelLog({ padding: 2 }), network: 1, token: bob.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const carol = await signUp(app);
-  await upload({ combat: duelLog({ padding: 3 }), from: 3, token: carol.accessToken });
+  await upload({ combat: duelLog({ padding: 3 }), network: 3, token: carol.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchWitnesses()).toEqual([2]);
 });
 
 test('a finished log replaces an unfinished match only if it continues it', async () => {
   await upload({ combat: duelLog({ seconds: null }) });
-  await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
+  await upload({ combat: duelLog({ kills: 0, padding: 200 }), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 0, 0, 0]);
-  await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
+  await upload({ combat: duelLog({ deaths: 1 }), network: 3 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
@@ -169,8 +172,8 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const { catalogue, log: serverLog } = deps;
   const foldPart = catalogue.foldPartId;
   const context = { pool, log: serverLog, openRaw: store.openRaw, foldPart };
-  const first = await upload({ combat: real });
-  const secondUploadId = await upload({ combat: forged, from: 2 });
+  const first = await upload({ combat: realLog });
+  const secondUploadId = await upload({ combat: forgedLog, network: 2 });
   const log = { uploadId: secondUploadId, ordinal: 0 };
   await decideMatch(context, log, 'approve');
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
@@ -181,7 +184,7 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
-  const thirdUploadId = await upload({ combat: duelLog({ padding: 1 }), from: 3 });
+  const thirdUploadId = await upload({ combat: duelLog({ padding: 1 }), network: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
@@ -201,12 +204,12 @@ test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ra
     const { rows } = await pool.query('select mmr_change from rating order by player_id');
     return rows.map((row) => row.mmr_change);
   };
-  await upload({ combat: real });
+  await upload({ combat: realLog });
   expect(await fetchMmrChanges()).toEqual([expect.any(Number), expect.any(Number)]);
   await saveRanked(pool, 'confirmed');
   expect(await fetchMmrChanges()).toEqual([null, null]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({ players: [] });
-  await upload({ combat: duelLog({ padding: 1 }), from: 2 });
+  await upload({ combat: duelLog({ padding: 1 }), network: 2 });
   expect(await fetchMmrChanges()).toEqual([expect.any(Number), expect.any(Number)]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({
     players: [{ confirmed: 1 }, { confirmed: 1 }],
@@ -218,15 +221,15 @@ test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ra
 test.each([
   ['20,000 kills', { combat: duelLog({ kills: 20_000 }) }],
   ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
-  ['a match in 2099', { combat: real, session: '2099.05.07 09.58.30' }],
-  ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
+  ['a match in 2099', { combat: realLog, session: '2099.05.07 09.58.30' }],
+  ['a match before the game existed', { combat: realLog, session: '2009.05.07 09.58.30' }],
 ])('%s is kept and does not count', async (_, forgery) => {
   const id = await upload(forgery);
   expect(await fetchFirstPlayerCareer()).toBeNull();
   expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
-  await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
+  await upload({ combat: duelLog({ deaths: 1 }), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
@@ -239,15 +242,15 @@ test.each([
     'queued',
   ],
 ])('the details of a log that later describes its match %s', async (_, hasRaw, career, status) => {
-  await upload({ combat: forged, from: 9 });
-  const id = await upload({ combat: duelLog({ padding: 5 }), from: 1 });
+  await upload({ combat: forgedLog, network: 9 });
+  const id = await upload({ combat: duelLog({ padding: 5 }), network: 1 });
   const { rows } = await pool.query(
     `with lost as (update upload_match set spare = null where upload_id = $1)
       select files->0->>'sha256' as sha256 from upload where id = $1`,
     [id],
   );
   if (!hasRaw) await store.removeRaw(rows[0].sha256);
-  await upload({ combat: real, from: 2 });
+  await upload({ combat: realLog, network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual(career);
   const found = await pool.query('select status from upload where id = $1', [id]);
   expect(found.rows).toEqual([{ status }]);

@@ -18,7 +18,7 @@ export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: 
   `${uploadId} ${ordinal}`;
 
 /** Where an upload `u` came from. Each session of the demo data is a witness of its own. */
-const sourceSql = `floor(extract(epoch from u.received_at) * 1000)::float8 as "receivedAt",
+const SOURCE_SQL = `floor(extract(epoch from u.received_at) * 1000)::float8 as "receivedAt",
     case when u.source = 'demo' then 'demo.' || u.id else u.network end as network, u.weight,
     array(select account_id::text from upload_owner o where o.upload_id = u.id order by 1) as accounts`;
 const sourceColumns = {
@@ -46,7 +46,7 @@ const storedSightings = defineQuery({
     game_result as "gameResult", queue_ms as "queueMs", rewards, spare is not null as "hasAlternateDetail",
     claims, implausible, quarantine, describes,
     (select decision from match_decision d
-      where d.upload_id = s.upload_id and d.ordinal = s.ordinal) as decision, ${sourceSql}
+      where d.upload_id = s.upload_id and d.ordinal = s.ordinal) as decision, ${SOURCE_SQL}
   from upload_match s join upload u on u.id = s.upload_id
   where roster_key = any($1::int8[]) or guid = any($2::text[])`,
   parameters: ['int8[]', 'text[]'],
@@ -76,7 +76,7 @@ const storedSightings = defineQuery({
 
 const uploadSource = defineQuery({
   name: 'load_upload_source',
-  text: `select ${sourceSql},
+  text: `select ${SOURCE_SQL},
       array(select ordinal from match_decision d where d.upload_id = u.id order by 1) as ordinals,
       array(select decision from match_decision d where d.upload_id = u.id order by ordinal) as decisions
     from upload u where id = $1`,

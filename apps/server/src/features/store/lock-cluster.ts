@@ -31,11 +31,11 @@ export function clusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
  * because statements planned for small tables are kept while the tables grow.
  */
 function beginWithLocksSql(keys: ReadonlySet<string>): string {
-  const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
+  const sortedKeys = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
   return `begin;
     set local enable_seqscan = off;
     set local jit = off;
-    select pg_advisory_xact_lock(key) from unnest('{${sorted.join(',')}}'::int8[]) key`;
+    select pg_advisory_xact_lock(key) from unnest('{${sortedKeys.join(',')}}'::int8[]) key`;
 }
 
 const tryLocks = defineQuery({
@@ -80,30 +80,30 @@ export async function lockCluster(
   seeds: readonly ClusterKeys[],
   keys: ReadonlySet<string>,
 ): Promise<StoredSighting[]> {
-  const locked = new Set(keys);
+  const lockedKeys = new Set(keys);
   const foundSightings = new Map<string, StoredSighting>();
-  const queried = { rosters: new Set<string>(), guids: new Set<string>() };
+  const queriedKeys = { rosters: new Set<string>(), guids: new Set<string>() };
   let frontier: readonly ClusterKeys[] = seeds;
   while (frontier.length > 0) {
     const rosters = addNewValues(
-      queried.rosters,
+      queriedKeys.rosters,
       frontier.map(({ rosterKey }) => rosterKey),
     );
     const guids = addNewValues(
-      queried.guids,
+      queriedKeys.guids,
       frontier.flatMap(({ guid }) => guid ?? []),
     );
     if (rosters.length === 0 && guids.length === 0) break;
     const rows = await loadSightings(client, rosters, guids);
     const addedSightings = rows.filter((row) => !foundSightings.has(sightingKey(row)));
     for (const row of addedSightings) foundSightings.set(sightingKey(row), row);
-    await lockMore(client, addedSightings, locked);
+    await lockNewKeys(client, addedSightings, lockedKeys);
     frontier = addedSightings;
   }
   return [...foundSightings.values()];
 }
 
-async function lockMore(
+async function lockNewKeys(
   client: Queryable,
   sightings: readonly Sighting[],
   locked: Set<string>,

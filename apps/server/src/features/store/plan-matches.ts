@@ -42,21 +42,21 @@ export interface AddedMatch {
 /** The changes that make the tables agree with the matches of the sightings. */
 export interface Plan {
   /** Stored matches to remove: they changed or became part of another match. */
-  removed: string[];
-  added: AddedMatch[];
-  inserted: PlacedSighting[];
-  moved: Omit<PlacedSighting, 'outcome'>[];
-  deleted: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
+  removedMatchIds: string[];
+  addedMatches: AddedMatch[];
+  insertedSightings: PlacedSighting[];
+  movedSightings: Omit<PlacedSighting, 'outcome'>[];
+  deletedSightings: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
   /** Players whose number of uploaded matches may have changed. */
-  localPlayers: string[];
+  localPlayerIds: string[];
   /** Matches that changed. */
-  touched: string[];
+  touchedMatchIds: string[];
   /** Unchanged matches whose number of witnesses changed. */
-  recounted: WitnessChange[];
+  recountedMatches: WitnessChange[];
   /** Sightings that go into quarantine, as opposed to those that already are in it. */
-  quarantined: NewlyQuarantined[];
+  newlyQuarantined: NewlyQuarantined[];
   /** The days (UTC, ISO 8601) whose matches or sightings change. */
-  days: string[];
+  changedDays: string[];
 }
 
 export interface NewlyQuarantined {
@@ -68,40 +68,41 @@ export interface NewlyQuarantined {
 
 export interface WitnessChange {
   matchId: string;
-  before: number;
+  previousWitnesses: number;
   witnesses: number;
 }
 
 /**
  * Plans the changes. `stored` is the complete cluster that the incoming sightings could join,
- * without those that are `removed` from it; `upload` is the upload that they are from.
+ * without the `removedSightings`; `upload` is the upload that they are from.
  */
 export async function planMatches(
   client: Queryable,
   incoming: readonly IncomingMatch[],
   stored: readonly StoredSighting[],
   upload: UploadSource,
-  removed: readonly StoredSighting[] = [],
+  removedSightings: readonly StoredSighting[] = [],
 ): Promise<Plan> {
   const members = mergeSightings(incoming, stored, upload);
   const allResolved = resolveMatches(members, hash63);
   const resolved = allResolved.filter(({ quarantine }) => quarantine === null);
-  const before = await loadStoredMatches(client, [...stored, ...removed]);
+  const storedMatches = await loadStoredMatches(client, [...stored, ...removedSightings]);
   const keptIds = new Set(
-    resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
+    resolved.filter((match) => isUnchanged(match, storedMatches)).map((match) => match.id),
   );
-  const added = resolved.filter((match) => !keptIds.has(match.id));
-  const details = await loadDetails(client, allResolved, added, before, new Set(removed));
-  const inserted: PlacedSighting[] = [];
-  const moved: Omit<PlacedSighting, 'outcome'>[] = [];
-  const touched = new Set<string>();
-  const quarantined: NewlyQuarantined[] = [];
-  const localPlayers = new Set(removed.flatMap(({ localPlayer }) => localPlayer ?? []));
+  const addedMatches = resolved.filter((match) => !keptIds.has(match.id));
+  const removedSet = new Set(removedSightings);
+  const details = await loadDetails(client, allResolved, addedMatches, storedMatches, removedSet);
+  const insertedSightings: PlacedSighting[] = [];
+  const movedSightings: Omit<PlacedSighting, 'outcome'>[] = [];
+  const touchedMatchIds = new Set<string>();
+  const newlyQuarantined: NewlyQuarantined[] = [];
+  const localPlayerIds = new Set(removedSightings.flatMap(({ localPlayer }) => localPlayer ?? []));
   /** Matches that change, or whose sightings do. */
   const changedIds = new Set([
-    ...removed.map(({ matchId }) => matchId),
-    ...added.map(({ id }) => id),
-    ...[...before.keys()].filter((id) => !keptIds.has(id)),
+    ...removedSightings.map(({ matchId }) => matchId),
+    ...addedMatches.map(({ id }) => id),
+    ...[...storedMatches.keys()].filter((id) => !keptIds.has(id)),
   ]);
   for (const match of allResolved) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
@@ -118,37 +119,40 @@ export async function planMatches(
         describes: member === match.canonical,
       };
       if (member.incoming !== null && !isSameSighting(member.incoming.sighting, member.stored)) {
-        inserted.push({ ...placement, outcome: outcomes.get(member) ?? 'known' });
+        insertedSightings.push({ ...placement, outcome: outcomes.get(member) ?? 'known' });
       } else if (member.stored !== null && hasMoved(member.stored, placement)) {
-        moved.push(placement);
+        movedSightings.push(placement);
       } else continue;
       if (placement.quarantine !== null && (member.stored?.quarantine ?? null) === null) {
         const { uploadId, source } = member;
-        quarantined.push({ uploadId, source, hasCounted: member.stored !== null });
+        newlyQuarantined.push({ uploadId, source, hasCounted: member.stored !== null });
       }
-      touched.add(match.id);
+      touchedMatchIds.add(match.id);
       if (member.stored !== null) changedIds.add(member.stored.matchId);
-      if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
+      if (member.localPlayer !== null) localPlayerIds.add(member.localPlayer);
     }
   }
-  const recounted = resolved.flatMap(({ id: matchId, witnesses }) => {
-    const previousWitnesses = keptIds.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
+  const recountedMatches = resolved.flatMap(({ id: matchId, witnesses }) => {
+    const previousWitnesses = keptIds.has(matchId)
+      ? storedMatches.get(matchId)?.row.witnesses
+      : undefined;
     return previousWitnesses === undefined || previousWitnesses === witnesses
       ? []
-      : [{ matchId, before: previousWitnesses, witnesses }];
+      : [{ matchId, previousWitnesses, witnesses }];
   });
-  for (const id of [...touched, ...recounted.map(({ matchId }) => matchId)]) changedIds.add(id);
+  for (const id of touchedMatchIds) changedIds.add(id);
+  for (const { matchId } of recountedMatches) changedIds.add(matchId);
   return {
-    removed: [...before.keys()].filter((id) => !keptIds.has(id)),
-    added: added.map((match) => toAddedMatch(match, details)),
-    inserted,
-    moved,
-    deleted: removed,
-    localPlayers: [...localPlayers].sort(),
-    touched: [...touched],
-    quarantined,
-    recounted,
-    days: listChangedDays(changedIds, allResolved, before),
+    removedMatchIds: [...storedMatches.keys()].filter((id) => !keptIds.has(id)),
+    addedMatches: addedMatches.map((match) => toAddedMatch(match, details)),
+    insertedSightings,
+    movedSightings,
+    deletedSightings: removedSightings,
+    localPlayerIds: [...localPlayerIds].sort(),
+    touchedMatchIds: [...touchedMatchIds],
+    newlyQuarantined,
+    recountedMatches,
+    changedDays: listChangedDays(changedIds, allResolved, storedMatches),
   };
 }
 
@@ -194,8 +198,8 @@ const matchDetailQuery = defineQuery({
   columns: { packed: 'bytea' },
 });
 
-function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
-  const storedMatch = before.get(match.id);
+function isUnchanged(match: ResolvedMatch<Member>, stored: Map<string, StoredMatch>): boolean {
+  const storedMatch = stored.get(match.id);
   if (storedMatch === undefined) return false;
   const { row, canonical } = storedMatch;
   return (
@@ -216,16 +220,16 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMat
  */
 async function loadDetails(
   client: Queryable,
-  resolved: readonly ResolvedMatch<Member>[],
-  added: readonly ResolvedMatch<Member>[],
-  before: Map<string, StoredMatch>,
-  removed: ReadonlySet<StoredSighting>,
+  resolvedMatches: readonly ResolvedMatch<Member>[],
+  addedMatches: readonly ResolvedMatch<Member>[],
+  storedMatches: Map<string, StoredMatch>,
+  removedSightings: ReadonlySet<StoredSighting>,
 ): Promise<Map<Member, Buffer>> {
   const requiredMembers = new Set<Member>();
-  for (const { canonical } of added)
+  for (const { canonical } of addedMatches)
     if (canonical.incoming === null) requiredMembers.add(canonical);
   const membersToLoad = new Set(requiredMembers);
-  for (const match of resolved) {
+  for (const match of resolvedMatches) {
     for (const member of findAlternateDetails(match))
       if (member.incoming === null) membersToLoad.add(member);
   }
@@ -234,18 +238,18 @@ async function loadDetails(
   for (const member of membersToLoad) {
     const { stored } = member;
     if (stored === null) continue;
-    const described = before.get(stored.matchId)?.canonical;
-    const isKept = described !== undefined && !removed.has(described);
+    const describingSighting = storedMatches.get(stored.matchId)?.canonical;
+    const isKept = describingSighting !== undefined && !removedSightings.has(describingSighting);
     const row = stored.hasAlternateDetail
       ? await alternateDetailQuery.first(client, stored.uploadId, stored.ordinal)
       : await matchDetailQuery.first(client, stored.matchId);
     const packed = row?.packed;
     if (
       packed !== undefined &&
-      (stored.hasAlternateDetail || isSameDescription(stored, described, isKept))
+      (stored.hasAlternateDetail || isSameDescription(stored, describingSighting, isKept))
     ) {
       details.set(member, packed);
-    } else if (requiredMembers.has(member) || removed.size > 0) missing.push(stored);
+    } else if (requiredMembers.has(member) || removedSightings.size > 0) missing.push(stored);
   }
   if (missing.length > 0) throw new MissingDetailsError(missing);
   return details;
@@ -257,13 +261,13 @@ async function loadDetails(
  */
 function isSameDescription(
   stored: StoredSighting,
-  described: StoredSighting | undefined,
+  describingSighting: StoredSighting | undefined,
   isKept: boolean,
 ): boolean {
-  if (described === undefined) return false;
+  if (describingSighting === undefined) return false;
   return (
-    described.digest === stored.digest ||
-    (isKept && stored.claims !== null && stored.claims === described.claims)
+    describingSighting.digest === stored.digest ||
+    (isKept && stored.claims !== null && stored.claims === describingSighting.claims)
   );
 }
 

@@ -88,9 +88,9 @@ test('interrupted reading continues when the upload is read again', async () => 
     yield Buffer.from(text.slice(text.length / 2));
   }
   await expect(read(text, stopHalfWay(), { signal: controller.signal })).rejects.toThrow();
-  const stopped = await fetchState();
-  expect(stopped.status).toBe('reading');
-  expect(stopped).toMatchObject({ stored: 64, matches: 64 });
+  const stoppedState = await fetchState();
+  expect(stoppedState.status).toBe('reading');
+  expect(stoppedState).toMatchObject({ stored: 64, matches: 64 });
   await read(text);
   expect(await fetchState()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
@@ -98,13 +98,13 @@ test('interrupted reading continues when the upload is read again', async () => 
 test('two concurrent readings with a rebuild in between leave nothing missing', async () => {
   const text = makeShortMatches(200);
   const half = text.length / 2;
-  const rebuilt = Promise.withResolvers<void>();
+  const rebuildEnd = Promise.withResolvers<void>();
   const firstEnded = Promise.withResolvers<void>();
   async function* chunksAroundRebuild() {
     yield Buffer.from(text.slice(0, half));
     while ((await fetchState()).stored === 0) await sleep(5);
     await rebuild(pool);
-    rebuilt.resolve();
+    rebuildEnd.resolve();
     await secondStarted.promise;
     yield Buffer.from(text.slice(half));
   }
@@ -115,7 +115,7 @@ test('two concurrent readings with a rebuild in between leave nothing missing', 
     yield Buffer.from(text);
   }
   const first = read(text, chunksAroundRebuild()).finally(() => firstEnded.resolve());
-  await rebuilt.promise;
+  await rebuildEnd.promise;
   await Promise.all([first, read(text, chunksOfSecond())]);
   expect(await fetchState()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
@@ -145,11 +145,11 @@ test('unknown lines are counted and shown, whatever their characters', async () 
 test('nothing is stored while the disk is nearly full', async () => {
   const space = Promise.withResolvers<void>();
   const text = makeShortMatches(3);
-  const reading = read(text, asOneChunk(text), { waitForSpace: () => space.promise });
+  const readPromise = read(text, asOneChunk(text), { waitForSpace: () => space.promise });
   await expect.poll(fetchState).toMatchObject({ status: 'reading' });
   await sleep(50);
   expect(await fetchState()).toMatchObject({ status: 'reading', stored: 0 });
   space.resolve();
-  await reading;
+  await readPromise;
   expect(await fetchState()).toMatchObject({ status: 'stored', stored: 3 });
 });

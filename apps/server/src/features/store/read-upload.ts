@@ -7,7 +7,7 @@ import { pick } from '../../database/define-table.ts';
 import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
 import { cacheLogs } from './cache-logs.ts';
-import { findUnreadable, selectReadableSessions } from './readable-sessions.ts';
+import { findUnreadableFiles, selectReadableSessions } from './readable-sessions.ts';
 import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEndedError } from './store-matches.ts';
 
@@ -22,7 +22,7 @@ export interface ReadContext extends StoreContext {
 
 /** Matches per transaction: enough to share its cost, few enough that others do not wait long. */
 const BATCH_SIZE = 64;
-const PROGRESS_MS = 500;
+const PROGRESS_INTERVAL_MS = 500;
 /** The most bytes of checked logs that stay in memory until they are read. */
 const MAX_CACHED_BYTES = 32 * 1024 ** 2;
 const MAX_EXAMPLES = 10;
@@ -40,17 +40,17 @@ export async function readUpload(
   uploadId: string,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const started = await beginReading.first(context.pool, uploadId);
-  if (started === undefined) return;
+  const startedReading = await beginReading.first(context.pool, uploadId);
+  if (startedReading === undefined) return;
   const { checksLogs, openRaw: openStored } = context;
   // Most logs are then decompressed only once.
   const openRaw = checksLogs ? cacheLogs(openStored, MAX_CACHED_BYTES) : openStored;
-  const unread = await updateUnread({ ...context, openRaw }, uploadId, started);
-  const batches = createBatches(context, { uploadId, limit, ...started });
+  const unreadFiles = await updateUnread({ ...context, openRaw }, uploadId, startedReading);
+  const batches = createBatches(context, { uploadId, limit, ...startedReading });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let hasLog = false;
   try {
-    for (const session of selectReadableSessions(started.files, unread)) {
+    for (const session of selectReadableSessions(startedReading.files, unreadFiles)) {
       if (batches.isFull()) break;
       const logs = openSession(openRaw, session);
       const summary = await readSession(logs, batches.add, batches.advance);
@@ -61,16 +61,17 @@ export async function readUpload(
     }
     await batches.end();
     if (limit !== Number.POSITIVE_INFINITY)
-      return await restoreFailure(context.pool, uploadId, started);
+      return await restoreFailure(context.pool, uploadId, startedReading);
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(toJsonbText);
-    if (hasLog) await endReading.run(context.pool, uploadId, started.reading, ignored);
-    else await failUpload(context.pool, uploadId, unread.length > 0 ? 'internal' : 'not_a_log');
+    if (hasLog) await endReading.run(context.pool, uploadId, startedReading.reading, ignored);
+    else
+      await failUpload(context.pool, uploadId, unreadFiles.length > 0 ? 'internal' : 'not_a_log');
   } catch (error) {
     await batches.waitForStoring();
     if (!(error instanceof UploadEndedError) && !(error instanceof LimitReachedError)) throw error;
     if (error instanceof UploadEndedError) return;
     await batches.end();
-    await restoreFailure(context.pool, uploadId, started);
+    await restoreFailure(context.pool, uploadId, startedReading);
   }
 }
 
@@ -131,16 +132,16 @@ const saveUnread = defineQuery({
 async function updateUnread(
   context: ReadContext,
   uploadId: string,
-  { files, reading, unread: before, stale }: StartedReading,
+  { files, reading, unread: previousUnread, stale }: StartedReading,
 ): Promise<UnreadFile[]> {
   const { pool, openRaw, checksLogs } = context;
-  const unread = checksLogs ? await findUnreadable(openRaw, files) : [];
-  const isSame = JSON.stringify(unread) === JSON.stringify(before);
-  if (isSame && !stale) return unread;
-  if ((await markStale.run(pool, uploadId, reading)) === 0) return unread;
+  const unreadFiles = checksLogs ? await findUnreadableFiles(openRaw, files) : [];
+  const isSame = JSON.stringify(unreadFiles) === JSON.stringify(previousUnread);
+  if (isSame && !stale) return unreadFiles;
+  if ((await markStale.run(pool, uploadId, reading)) === 0) return unreadFiles;
   await removeSightings(context, uploadId);
-  await saveUnread.run(pool, uploadId, reading, unread);
-  return unread;
+  await saveUnread.run(pool, uploadId, reading, unreadFiles);
+  return unreadFiles;
 }
 
 const endReading = defineQuery({
@@ -158,8 +159,8 @@ function openSession(
   openRaw: ReadContext['openRaw'],
   { session, combat, game }: LogSession<StoredFile>,
 ) {
-  const open = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
-  return { session, combat: open(combat), game: open(game) };
+  const openFile = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
+  return { session, combat: openFile(combat), game: openFile(game) };
 }
 
 class LimitReachedError extends Error {}
@@ -175,55 +176,61 @@ function createBatches(
   }: Pick<StartedReading, 'timeZone' | 'reading'> & { uploadId: string; limit: number },
 ) {
   const toInstant = createInstantConverter(timeZone);
-  const pending: { ordinal: number; match: LogMatch }[] = [];
-  let storing: Promise<void> = Promise.resolve();
+  const pendingMatches: { ordinal: number; match: LogMatch }[] = [];
+  let storePromise: Promise<void> = Promise.resolve();
   let bytes = 0;
   let matches = 0;
   let savedAt = Date.now();
 
   /** Stores the next batch of at most `BATCH_SIZE` matches after the previous one. */
   async function flush(): Promise<void> {
-    await storing;
+    await storePromise;
     context.signal?.throwIfAborted();
     await context.waitForSpace?.(context.signal);
-    const batch = pending.splice(0, BATCH_SIZE);
+    const batch = pendingMatches.splice(0, BATCH_SIZE);
     const last = batch.at(-1);
     if (last === undefined) return;
     savedAt = Date.now();
     const progress = { bytes, matches: last.ordinal + 1 };
-    storing = storeMatches(context, { uploadId, reading, toInstant, matches: batch, progress });
+    storePromise = storeMatches(context, {
+      uploadId,
+      reading,
+      toInstant,
+      matches: batch,
+      progress,
+    });
     // Awaited by the next flush; until then a failure must not count as unhandled.
-    storing.catch(() => {});
+    storePromise.catch(() => {});
   }
 
   async function saveProgress(): Promise<void> {
     savedAt = Date.now();
-    await storing;
+    await storePromise;
     const updatedRows = await updateReadBytes.run(context.pool, uploadId, reading, bytes);
     if (updatedRows === 0) throw new UploadEndedError(uploadId);
   }
 
   return {
     add(match: LogMatch): void {
-      if (matches < limit) pending.push({ ordinal: matches++, match });
+      if (matches < limit) pendingMatches.push({ ordinal: matches++, match });
     },
     async advance(bytesRead: number): Promise<void> {
       bytes += bytesRead;
       context.signal?.throwIfAborted();
       if (matches >= limit) throw new LimitReachedError();
-      while (pending.length >= BATCH_SIZE) await flush();
-      if (Date.now() - savedAt > PROGRESS_MS) {
-        if (pending.length > 0) await flush();
+      while (pendingMatches.length >= BATCH_SIZE) await flush();
+      if (Date.now() - savedAt > PROGRESS_INTERVAL_MS) {
+        if (pendingMatches.length > 0) await flush();
         else await saveProgress();
       }
     },
     isFull: () => matches >= limit,
     async end(): Promise<void> {
-      while (pending.length > 0) await flush();
-      await storing;
+      while (pendingMatches.length > 0) await flush();
+      await storePromise;
     },
     async waitForStoring(): Promise<void> {
-      await storing.catch(() => {});
+      await storePromise.catch(() => {});
     },
   };
 }

@@ -8,9 +8,9 @@ import type { StoredFile, UnreadFile } from '../../database/tables/uploads.ts';
  */
 export function selectReadableSessions(
   files: readonly StoredFile[],
-  unread: readonly UnreadFile[],
+  unreadFiles: readonly UnreadFile[],
 ): LogSession<StoredFile>[] {
-  const unreadHashes = new Set(unread.map(({ sha256 }) => sha256));
+  const unreadHashes = new Set(unreadFiles.map(({ sha256 }) => sha256));
   return groupSessions(files)
     .map((logs) =>
       logs.game !== null && unreadHashes.has(logs.game.sha256) ? { ...logs, game: null } : logs,
@@ -21,7 +21,7 @@ export function selectReadableSessions(
 }
 
 /** Checks the logs of an upload by their hashes and returns those that cannot be read. */
-export async function findUnreadable(
+export async function findUnreadableFiles(
   openRaw: (sha256: string) => AsyncIterable<Uint8Array>,
   files: readonly StoredFile[],
   onBytes: (bytes: number) => void = () => {},

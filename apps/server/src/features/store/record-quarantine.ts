@@ -7,7 +7,7 @@ import type { NewlyQuarantined } from './plan-matches.ts';
 /** After one of these events, matches of the upload that go into quarantine are recorded again. */
 const QUARANTINE_END_EVENTS = ['upload_approved', 'upload_removed'] satisfies SecurityEventKind[];
 
-const recorded = defineQuery({
+const quarantineEvents = defineQuery({
   text: `select distinct subject, account_id as "accountId" from security_event e
       where subject = any($1::text[]) and kind = 'upload_quarantined' and not exists (
         select from security_event later
@@ -23,17 +23,19 @@ const recorded = defineQuery({
 export async function recordQuarantine(
   db: Queryable,
   log: Pick<Log, 'info'>,
-  quarantined: readonly NewlyQuarantined[],
+  newlyQuarantined: readonly NewlyQuarantined[],
 ): Promise<void> {
   // A match that is new to the database but older than the events that are kept is from a rebuild.
-  const oldest = Date.now() - EVENT_RETENTION_MS;
-  const reportable = quarantined.filter(
-    ({ hasCounted, source }) => hasCounted || source.receivedAt >= oldest,
+  const oldestEventAt = Date.now() - EVENT_RETENTION_MS;
+  const reportable = newlyQuarantined.filter(
+    ({ hasCounted, source }) => hasCounted || source.receivedAt >= oldestEventAt,
   );
   const uploads = new Map(reportable.map(({ uploadId, source }) => [uploadId, source.accounts]));
   if (uploads.size === 0) return;
-  const before = await recorded.all(db, [...uploads.keys()], QUARANTINE_END_EVENTS);
-  const knownKeys = new Set(before.map(({ subject, accountId }) => `${subject} ${accountId}`));
+  const recordedEvents = await quarantineEvents.all(db, [...uploads.keys()], QUARANTINE_END_EVENTS);
+  const knownKeys = new Set(
+    recordedEvents.map(({ subject, accountId }) => `${subject} ${accountId}`),
+  );
   for (const [subject, accounts] of uploads) {
     for (const accountId of accounts.length === 0 ? [null] : accounts) {
       if (knownKeys.has(`${subject} ${accountId}`)) continue;

@@ -47,6 +47,6 @@ export async function refoldPlayers(db: Queryable, players: readonly string[]): 
   await foldNicknames.run(db, ids);
   await deleteParts.run(db, ids);
   await foldParts.run(db, ids);
-  const unplayed = (await deleteUnplayed.all(db, ids)).map(({ id }) => id);
-  if (unplayed.length > 0) await deleteFolds.run(db, unplayed);
+  const unplayedIds = (await deleteUnplayed.all(db, ids)).map(({ id }) => id);
+  if (unplayedIds.length > 0) await deleteFolds.run(db, unplayedIds);
 }

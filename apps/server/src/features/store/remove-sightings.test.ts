@@ -61,7 +61,7 @@ async function storeAndRead(id: string, sessions: readonly SimulatedSession[]): 
 }
 
 function simulateEvening(seed: number): SimulatedSession[][] {
-  const all = simulateMatch({
+  const sessions = simulateMatch({
     seed,
     modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
     uploaders: 4,
@@ -69,7 +69,7 @@ function simulateEvening(seed: number): SimulatedSession[][] {
     density: 0.03,
   });
   // Two of every four have no game.log, and so no match ids.
-  return all.map((session, i) => [i % 4 < 2 ? session : { ...session, gameLog: null }]);
+  return sessions.map((session, i) => [i % 4 < 2 ? session : { ...session, gameLog: null }]);
 }
 
 test.each([1, 2, 3])(
@@ -79,11 +79,11 @@ test.each([1, 2, 3])(
     for (const [i, sessions] of uploads.entries()) await storeAndRead(`u${i}`, sessions);
     for (const [i] of uploads.entries()) {
       await removeSightings(context, `u${i}`);
-      const after = await dumpDerived(pool);
+      const rowsAfterRemoval = await dumpDerived(pool);
       await clearDerived(pool);
       for (const [j, sessions] of uploads.entries())
         if (j > i) await storeAndRead(`u${j}`, sessions);
-      expect(after).toEqual(await dumpDerived(pool));
+      expect(rowsAfterRemoval).toEqual(await dumpDerived(pool));
     }
     expect((await dumpDerived(pool)).player).toEqual([]);
   },
@@ -101,11 +101,11 @@ test('the statistics of other players are not changed', async () => {
         where not exists (select from player_match p join upload_match u using (match_id)
           where p.player_id = f.player_id and u.upload_id = 'removed') order by 1`)
     ).rows;
-  const before = await fetchRowVersions();
+  const versionsBefore = await fetchRowVersions();
   await storeAndRead('removed', otherEvening.flat());
-  expect(before.length).toBeGreaterThan(4);
+  expect(versionsBefore.length).toBeGreaterThan(4);
   await removeSightings(context, 'removed');
-  expect(await fetchRowVersions()).toEqual(before);
+  expect(await fetchRowVersions()).toEqual(versionsBefore);
 });
 
 test('a log that can no longer be read does not prevent the removal of the other', async () => {

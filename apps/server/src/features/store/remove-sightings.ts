@@ -33,44 +33,44 @@ export async function removeSightings(
   onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
   const { pool } = context;
-  const unreadable = new Set<string>();
+  const unreadableKeys = new Set<string>();
   for (;;) {
-    const remaining = await sightingsOf.all(pool, uploadId);
-    onProgress(remaining.length);
-    if (remaining.length === 0) break;
-    const missing: StoredSighting[] = [];
-    for (let from = 0; from < remaining.length; from += BATCH_SIZE) {
-      const batch = remaining.slice(from, from + BATCH_SIZE);
+    const remainingSightings = await sightingsOf.all(pool, uploadId);
+    onProgress(remainingSightings.length);
+    if (remainingSightings.length === 0) break;
+    const missingDetails: StoredSighting[] = [];
+    for (let from = 0; from < remainingSightings.length; from += BATCH_SIZE) {
+      const batch = remainingSightings.slice(from, from + BATCH_SIZE);
       try {
-        await removeBatch(context, uploadId, batch, unreadable);
-        onProgress(remaining.length - from - batch.length);
+        await removeBatch(context, uploadId, batch, unreadableKeys);
+        onProgress(remainingSightings.length - from - batch.length);
       } catch (error) {
         if (!(error instanceof MissingDetailsError)) throw error;
-        missing.push(...error.sightings);
+        missingDetails.push(...error.sightings);
       }
     }
-    for (const key of await restoreMissingDetails(context, missing)) unreadable.add(key);
+    for (const key of await restoreMissingDetails(context, missingDetails)) unreadableKeys.add(key);
   }
-  await requeueUploads(pool, unreadable);
+  await requeueUploads(pool, unreadableKeys);
 }
 
 async function removeBatch(
   context: Pick<ReadContext, 'pool' | 'foldPart' | 'log'>,
   uploadId: string,
   batch: readonly SightingRow[],
-  unreadable: ReadonlySet<string>,
+  unreadableKeys: ReadonlySet<string>,
 ): Promise<void> {
   const keys = new Set(batch.flatMap(clusterLockKeys));
   await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
-    const removed = cluster.filter(
-      (sighting) => sighting.uploadId === uploadId || unreadable.has(sightingKey(sighting)),
+    const removedSightings = cluster.filter(
+      (sighting) => sighting.uploadId === uploadId || unreadableKeys.has(sightingKey(sighting)),
     );
-    if (removed.length === 0) return;
-    const keptSightings = cluster.filter((sighting) => !removed.includes(sighting));
-    const plan = await planMatches(client, [], keptSightings, upload, removed);
+    if (removedSightings.length === 0) return;
+    const keptSightings = cluster.filter((sighting) => !removedSightings.includes(sighting));
+    const plan = await planMatches(client, [], keptSightings, upload, removedSightings);
     const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
     await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));

@@ -27,22 +27,22 @@ const writeAlternateDetail = defineQuery({
 export async function restoreDetails(
   { pool, openRaw }: Pick<ReadContext, 'pool' | 'openRaw'>,
   uploadId: string,
-  wanted: readonly StoredSighting[],
+  sightings: readonly StoredSighting[],
 ): Promise<StoredSighting[]> {
   const row = await uploadLogs.first(pool, uploadId);
-  const remaining = new Map(wanted.map((sighting) => [sighting.ordinal, sighting]));
-  if (row === undefined) return [...remaining.values()];
+  const remainingByOrdinal = new Map(sightings.map((sighting) => [sighting.ordinal, sighting]));
+  if (row === undefined) return [...remainingByOrdinal.values()];
   const toInstant = createInstantConverter(row.time_zone);
   const details: { ordinal: number; digest: string; packed: Buffer }[] = [];
-  let next = 0;
-  const saveFound = async () => {
+  let nextOrdinal = 0;
+  const saveDetails = async () => {
     for (const { ordinal, digest, packed } of details.splice(0)) {
       await writeAlternateDetail.run(pool, uploadId, ordinal, digest, packed);
     }
   };
   try {
     for (const { session, combat, game } of selectReadableSessions(row.files, row.unread)) {
-      if (remaining.size === 0) break;
+      if (remainingByOrdinal.size === 0) break;
       await readSession(
         {
           session,
@@ -50,22 +50,22 @@ export async function restoreDetails(
           game: game && openRaw(game.sha256),
         },
         (match) => {
-          const ordinal = next++;
-          const expected = remaining.get(ordinal);
+          const ordinal = nextOrdinal++;
+          const expected = remainingByOrdinal.get(ordinal);
           if (expected === undefined) return;
           const key = { uploadId, ordinal };
           const { sighting, text } = prepareSighting(match, key, toInstant, hash63);
           if (sighting.digest !== expected.digest) return;
-          remaining.delete(ordinal);
+          remainingByOrdinal.delete(ordinal);
           details.push({ ordinal, digest: expected.digest, packed: packMatchDetail(text) });
         },
-        saveFound,
+        saveDetails,
       );
-      await saveFound();
+      await saveDetails();
     }
   } catch {
     // What could not be read is returned, so that the caller can continue without it.
-    await saveFound();
+    await saveDetails();
   }
-  return [...remaining.values()];
+  return [...remainingByOrdinal.values()];
 }

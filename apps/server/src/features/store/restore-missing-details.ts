@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
-import { addReadUpload } from '../../queue/add-jobs.ts';
+import { addReadUploadJob } from '../../queue/add-jobs.ts';
 import { type StoredSighting, sightingKey } from './load-sightings.ts';
 import type { ReadContext } from './read-upload.ts';
 import { restoreDetails } from './restore-details.ts';
@@ -14,8 +14,11 @@ export async function restoreMissingDetails(
   sightings: readonly StoredSighting[],
 ): Promise<string[]> {
   const lostKeys: string[] = [];
-  for (const [uploadId, wanted] of Map.groupBy(sightings, (sighting) => sighting.uploadId)) {
-    lostKeys.push(...(await restoreDetails(context, uploadId, wanted)).map(sightingKey));
+  for (const [uploadId, uploadSightings] of Map.groupBy(
+    sightings,
+    (sighting) => sighting.uploadId,
+  )) {
+    lostKeys.push(...(await restoreDetails(context, uploadId, uploadSightings)).map(sightingKey));
   }
   return lostKeys;
 }
@@ -28,6 +31,6 @@ const queueAgain = defineQuery({
 /** Queues the uploads of these sightings again, so that all that can still be read of them is. */
 export async function requeueUploads(pool: Pool, sightingKeys: Iterable<string>): Promise<void> {
   for (const id of new Set([...sightingKeys].map((key) => key.split(' ', 1)[0] ?? ''))) {
-    if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);
+    if ((await queueAgain.run(pool, id)) > 0) await addReadUploadJob(pool, id);
   }
 }

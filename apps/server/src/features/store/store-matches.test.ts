@@ -10,8 +10,8 @@ import {
   addUpload,
   clearDerived,
   dumpDerived,
-  dumpUploads,
   storeUpload,
+  storeUploadsAndDump,
   type TestUpload,
 } from './testing/uploads.ts';
 
@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => clear());
 
 const clear = () => clearDerived(pool);
-const dumpOf = (uploads: readonly TestUpload[], parallel = false) =>
-  dumpUploads(pool, uploads, parallel);
+const storeAndDump = (uploads: readonly TestUpload[], parallel = false) =>
+  storeUploadsAndDump(pool, uploads, parallel);
 
 async function count(table: string): Promise<number> {
   const { rows } = await pool.query(`select count(*)::int as n from ${table}`);
@@ -44,23 +44,23 @@ function simulateEvening(seed: number): TestUpload[] {
     startedAt: Date.UTC(2026, 4, 3 + (seed % 20), 19, 30),
     finish: { reason: 'timer', winnerTeam: 2, winReason: 'MORE_CARS_LEFT_TIMER', battleTime: 1800 },
   };
-  const played = [...matches, rematch];
-  const guids = played.map((match) => String((match.startedAt - 60_000) * 1000));
+  const playedMatches = [...matches, rematch];
+  const guids = playedMatches.map((match) => String((match.startedAt - 60_000) * 1000));
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC'];
   return zones.map((timeZone, n) => {
     const offset = [0, 2, -4, 9, 0][n] as number;
     // The last uploader's clock is not in the time zone they state.
-    const shift = (n === 4 ? 3 : offset) * HOUR_MS + Math.floor(random() * 4000);
+    const shiftMs = (n === 4 ? 3 : offset) * HOUR_MS + Math.floor(random() * 4000);
     return {
       id: `upload-${seed}-${n}`,
       timeZone,
-      matches: played
+      matches: playedMatches
         .map((match, i) => {
           const view = random() < 0.25 ? cutOff(match) : match;
           const guid = random() < 0.5 ? (guids[i] as string) : null;
           const queueTag = guid !== null && random() < 0.5 ? 'Default' : null;
           return fromAnotherLog(view, {
-            shift,
+            shiftMs,
             lines: view.lines - Math.floor(random() * 3),
             context: { guid, queueTag, localPlayer: guid && (view.players[n]?.id ?? null) },
           });
@@ -72,7 +72,7 @@ function simulateEvening(seed: number): TestUpload[] {
 
 test('repeating an upload changes nothing', async () => {
   const [upload] = simulateEvening(7);
-  const first = await dumpOf([upload as TestUpload]);
+  const first = await storeAndDump([upload as TestUpload]);
   await pool.query('delete from rate_request');
   await storeUpload(pool, upload as TestUpload, 3);
   expect(await dumpDerived(pool)).toEqual(first);
@@ -83,19 +83,19 @@ test('uploads give the same rows in any order, sequentially or concurrently', as
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, parallel) => {
       const uploads = simulateEvening(seed);
-      const expected = await dumpOf(uploads);
+      const expected = await storeAndDump(uploads);
       const shuffled = fc.sample(fc.shuffledSubarray(uploads, { minLength: uploads.length }), {
         seed,
         numRuns: 1,
       })[0] as TestUpload[];
-      expect(await dumpOf(shuffled, parallel)).toEqual(expected);
+      expect(await storeAndDump(shuffled, parallel)).toEqual(expected);
     }),
     { numRuns: 15 },
   );
 }, 180_000);
 
 test('the migration to whole seconds gives the rows of a rebuild', async () => {
-  const expected = await dumpOf(simulateEvening(8));
+  const expected = await storeAndDump(simulateEvening(8));
   for (const table of ['upload_match', 'match', 'player_match', 'rating']) {
     await pool.query(`update ${table} set started_at = started_at + interval '0.987 seconds'`);
   }
@@ -127,7 +127,7 @@ test('matches that now start in the same second are rated again', async () => {
 });
 
 test('careers, names and parts agree with the rows', async () => {
-  await dumpOf([...simulateEvening(3), ...simulateEvening(4), ...simulateEvening(5)], true);
+  await storeAndDump([...simulateEvening(3), ...simulateEvening(4), ...simulateEvening(5)], true);
   const { rows } = await pool.query('select * from player_match');
   const folds = (await pool.query('select * from player_fold order by player_id')).rows;
   expect(folds.map(({ player_id }) => player_id)).toEqual(
@@ -157,12 +157,12 @@ test('careers, names and parts agree with the rows', async () => {
 
 test('a transaction killed midway leaves nothing, and reading again completes it', async () => {
   const [upload] = simulateEvening(21) as [TestUpload];
-  const expected = await dumpOf([upload]);
+  const expected = await storeAndDump([upload]);
   await clear();
   await addUpload(pool, upload);
   const blocker = await pool.connect();
   await blocker.query('begin; lock table facts_request in exclusive mode');
-  const storing = storeUpload(pool, upload).catch((error) => error);
+  const storePromise = storeUpload(pool, upload).catch((error) => error);
   let victim: number | undefined;
   while (victim === undefined) {
     const { rows } = await blocker.query(
@@ -171,7 +171,7 @@ test('a transaction killed midway leaves nothing, and reading again completes it
     victim = rows[0]?.pid;
   }
   await blocker.query('select pg_terminate_backend($1)', [victim]);
-  expect(await storing).toBeInstanceOf(Error);
+  expect(await storePromise).toBeInstanceOf(Error);
   await blocker.query('rollback');
   blocker.release();
   expect(await count('match')).toBe(0);
@@ -198,12 +198,12 @@ test('a log with texts and numbers that the game never writes is stored if appro
   first.powerScore = 1e15;
   first.kills = 70_000;
   first.parts = [{ part: '"},\\{'.repeat(900), damage: 5e9, hits: 1, kills: 0 }];
-  const odd = { id: 'odd', matches: [match] };
-  await addUpload(pool, odd);
+  const oddUpload = { id: 'odd', matches: [match] };
+  await addUpload(pool, oddUpload);
   await pool.query(
     `insert into match_decision (upload_id, ordinal, decision) values ('odd', 0, 'approve')`,
   );
-  await storeUpload(pool, odd);
+  await storeUpload(pool, oddUpload);
   const { rows } = await pool.query(
     'select nickname, kills, power_score from player_match where player_id = $1',
     [first.id],

@@ -54,21 +54,24 @@ export class UploadEndedError extends Error {
  * sighting is removed and its upload is read again. Throws UploadEndedError.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
-  const incoming = batch.matches.map(({ ordinal, match }) => prepareMatch(batch, ordinal, match));
-  const keys = new Set(incoming.flatMap(({ sighting }) => clusterLockKeys(sighting)));
-  const unreadable = new Set<string>();
+  const incomingMatches = batch.matches.map(({ ordinal, match }) =>
+    prepareMatch(batch, ordinal, match),
+  );
+  const keys = new Set(incomingMatches.flatMap(({ sighting }) => clusterLockKeys(sighting)));
+  const unreadableKeys = new Set<string>();
   for (let attempt = 1; ; attempt++) {
     try {
       await withClusterLocks(context.pool, keys, (client) =>
-        storeOnce(client, context, batch, { incoming, keys, unreadable }),
+        storeOnce(client, context, batch, { incoming: incomingMatches, keys, unreadableKeys }),
       );
       break;
     } catch (error) {
       if (!(error instanceof MissingDetailsError) || attempt >= MAX_RESTORES) throw error;
-      for (const key of await restoreMissingDetails(context, error.sightings)) unreadable.add(key);
+      for (const key of await restoreMissingDetails(context, error.sightings))
+        unreadableKeys.add(key);
     }
   }
-  await requeueUploads(context.pool, unreadable);
+  await requeueUploads(context.pool, unreadableKeys);
 }
 
 function prepareMatch(batch: StoreBatch, ordinal: number, match: LogMatch): IncomingMatch {
@@ -97,11 +100,11 @@ async function storeOnce(
   {
     incoming,
     keys,
-    unreadable,
+    unreadableKeys,
   }: {
     incoming: readonly IncomingMatch[];
     keys: ReadonlySet<string>;
-    unreadable: ReadonlySet<string>;
+    unreadableKeys: ReadonlySet<string>;
   },
 ): Promise<void> {
   const upload = await loadUploadSource(client, batch.uploadId);
@@ -109,13 +112,13 @@ async function storeOnce(
   const seeds = incoming.map(({ sighting }) => sighting);
   const storedSightings = await lockCluster(client, seeds, keys);
   const removedSightings = storedSightings.filter((sighting) =>
-    unreadable.has(sightingKey(sighting)),
+    unreadableKeys.has(sightingKey(sighting)),
   );
   const keptSightings = storedSightings.filter((sighting) => !removedSightings.includes(sighting));
   const plan = await planMatches(client, incoming, keptSightings, upload, removedSightings);
   const change = await applyMatches(client, plan, context);
   if (change.rateFrom !== null) await addRateRequest(client, new Date(change.rateFrom));
-  const ended = await endBatch.first(
+  const endResult = await endBatch.first(
     client,
     batch.uploadId,
     batch.progress.bytes,
@@ -124,7 +127,7 @@ async function storeOnce(
     changePayload(change.players, change.matches),
     batch.reading,
   );
-  if (ended?.open !== true) throw new UploadEndedError(batch.uploadId);
+  if (endResult?.open !== true) throw new UploadEndedError(batch.uploadId);
 }
 
 const endBatch = defineQuery({

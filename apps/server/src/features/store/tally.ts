@@ -42,14 +42,14 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Adds a match to its players' careers, except for those in `except`. */
+/** Adds a match to its players' careers, except for those in `excludedIds`. */
 export function tallyPlayers(
   tally: Tally,
   { players }: MatchRows,
-  except: ReadonlySet<string>,
+  excludedIds: ReadonlySet<string>,
 ): void {
   for (const row of players) {
-    if (except.has(row.player_id)) continue;
+    if (excludedIds.has(row.player_id)) continue;
     tallyPlayer(tally, row);
     tallyNickname(tally, row);
     if (row.result !== null) tallyParts(tally, row, row.result);

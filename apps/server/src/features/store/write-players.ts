@@ -18,12 +18,12 @@ export interface PlayerUpdate {
   /** Players in the batch with the name each used last in it. */
   names: ReadonlyMap<string, string>;
   /** Players whose careers changed, in the batch or not. */
-  involved: readonly string[];
+  changedPlayerIds: readonly string[];
   /** Players whose number of uploaded matches may have changed. */
   uploaders: readonly string[];
 }
 
-const updateAll = defineQuery({
+const updatePlayerRows = defineQuery({
   name: 'update_players',
   text: `with newcomer as (
         insert into player (id, nickname, nickname_key)
@@ -48,7 +48,7 @@ const updateAll = defineQuery({
   columns: { id: 'text', nickname: 'text' },
 });
 
-const rename = defineQuery({
+const renamePlayers = defineQuery({
   text: `update player p set nickname = v.nickname, nickname_key = v.nickname_key
       from unnest($1::text[], $2::text[], $3::text[]) as v (id, nickname, nickname_key)
       where p.id = v.id`,
@@ -61,24 +61,24 @@ const rename = defineQuery({
  */
 export async function updatePlayers(
   db: Queryable,
-  { names, involved, uploaders }: PlayerUpdate,
+  { names, changedPlayerIds, uploaders }: PlayerUpdate,
 ): Promise<void> {
-  if (involved.length === 0 && uploaders.length === 0) return;
+  if (changedPlayerIds.length === 0 && uploaders.length === 0) return;
   const sortedNames = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
-  const renamed = await updateAll.all(
+  const renamedPlayers = await updatePlayerRows.all(
     db,
     sortedNames.map(([id]) => id),
     sortedNames.map(([, nickname]) => nickname),
     sortedNames.map(([, nickname]) => nicknameKey(nickname)),
-    involved,
+    changedPlayerIds,
     uploaders,
   );
-  if (renamed.length === 0) return;
-  await rename.run(
+  if (renamedPlayers.length === 0) return;
+  await renamePlayers.run(
     db,
-    renamed.map(({ id }) => id),
-    renamed.map(({ nickname }) => nickname),
-    renamed.map(({ nickname }) => nicknameKey(nickname)),
+    renamedPlayers.map(({ id }) => id),
+    renamedPlayers.map(({ nickname }) => nickname),
+    renamedPlayers.map(({ nickname }) => nicknameKey(nickname)),
   );
 }
 

@@ -52,7 +52,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
 const names = Object.keys(values) as ColumnName[];
 const types = names.map((name) => `${uploadMatch.columns[name].replace('?', '')}[]`);
 /** Columns that keep the outcome reported to the uploader. */
-const unchanged = ['upload_id', 'ordinal', 'outcome'];
+const unchangedColumns = ['upload_id', 'ordinal', 'outcome'];
 
 const insert = defineQuery({
   name: 'insert_sightings',
@@ -60,7 +60,7 @@ const insert = defineQuery({
   select * from unnest(${types.map((type, i) => `$${i + 1}::${type}`).join(', ')})
   on conflict (upload_id, ordinal) do update set
   ${names
-    .filter((name) => !unchanged.includes(name))
+    .filter((name) => !unchangedColumns.includes(name))
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}`,
   parameters: types as Parameter[],

@@ -9,7 +9,11 @@ const keyColumn = (name: string, type: SqlType = 'text'): UpsertColumn => ({
   type,
   merge: 'key',
 });
-const add = (name: string, type: SqlType = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
+const sumColumn = (name: string, type: SqlType = 'int8'): UpsertColumn => ({
+  name,
+  type,
+  merge: 'add',
+});
 
 const defineUpsert = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
@@ -31,16 +35,20 @@ const playerNickname = defineUpsert('player_nickname', [
   keyColumn('nickname'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
-  add('matches', 'int4'),
+  sumColumn('matches', 'int4'),
 ]);
 
-const outcomes = [add('wins', 'int4'), add('losses', 'int4'), add('draws', 'int4')];
-const partSums = [...outcomes, add('damage'), add('hits'), add('kills', 'int4')];
+const outcomes = [
+  sumColumn('wins', 'int4'),
+  sumColumn('losses', 'int4'),
+  sumColumn('draws', 'int4'),
+];
+const partSums = [...outcomes, sumColumn('damage'), sumColumn('hits'), sumColumn('kills', 'int4')];
 
 const playerPartFold = defineUpsert('player_part_fold', [
   keyColumn('player_id'),
   keyColumn('part'),
-  add('games', 'int4'),
+  sumColumn('games', 'int4'),
   ...partSums,
 ]);
 

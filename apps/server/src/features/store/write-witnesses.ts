@@ -17,14 +17,16 @@ const setWitnesses = defineQuery({
 /** Writes how many independent logs agree on matches that are otherwise unchanged. */
 export async function writeWitnesses(
   db: Queryable,
-  recounted: readonly WitnessChange[],
+  recountedMatches: readonly WitnessChange[],
 ): Promise<void> {
-  if (recounted.length === 0) return;
-  const sorted = recounted.toSorted((a, b) => (BigInt(a.matchId) < BigInt(b.matchId) ? -1 : 1));
+  if (recountedMatches.length === 0) return;
+  const sortedMatches = recountedMatches.toSorted((a, b) =>
+    BigInt(a.matchId) < BigInt(b.matchId) ? -1 : 1,
+  );
   await setWitnesses.run(
     db,
-    sorted.map(({ matchId }) => matchId),
-    sorted.map(({ witnesses }) => witnesses),
+    sortedMatches.map(({ matchId }) => matchId),
+    sortedMatches.map(({ witnesses }) => witnesses),
   );
 }
 
@@ -35,14 +37,14 @@ const rosters = defineQuery({
   columns: pick(match, 'id', 'started_at', 'player_ids'),
 });
 
-const addConfirmed = defineQuery({
+const addConfirmedCounts = defineQuery({
   name: 'add_confirmed',
   text: `update player_fold f set confirmed_count = confirmed_count + v.change
       from unnest($1::text[], $2::int4[]) as v (id, change) where f.player_id = v.id`,
   parameters: ['text[]', 'int4[]'],
 });
 
-export interface ConfirmedChange {
+export interface ConfirmedChanges {
   /** The change in each player’s number of confirmed matches, sorted by player. */
   players: [player: string, change: number][];
   /**
@@ -53,28 +55,33 @@ export interface ConfirmedChange {
 }
 
 /** Counts which matches become confirmed, or no longer are. */
-export async function countConfirmed(
+export async function findConfirmedChanges(
   db: Queryable,
-  changed: {
-    added: readonly MatchRows[];
-    removed: readonly MatchRows[];
-    recounted: readonly WitnessChange[];
+  changedRows: {
+    addedRows: readonly MatchRows[];
+    removedRows: readonly MatchRows[];
+    recountedMatches: readonly WitnessChange[];
   },
-): Promise<ConfirmedChange> {
+): Promise<ConfirmedChanges> {
   const isConfirmed = (witnesses: number) => witnesses >= CONFIRMED_WITNESSES;
   const changes = new Map<string, number>();
-  const count = ({ player_ids }: Pick<MatchRow, 'player_ids'>, change: number) => {
+  const addChange = ({ player_ids }: Pick<MatchRow, 'player_ids'>, change: number) => {
     for (const id of player_ids) changes.set(id, (changes.get(id) ?? 0) + change);
   };
-  for (const { match } of changed.added) if (isConfirmed(match.witnesses)) count(match, 1);
-  for (const { match } of changed.removed) if (isConfirmed(match.witnesses)) count(match, -1);
+  for (const { match } of changedRows.addedRows)
+    if (isConfirmed(match.witnesses)) addChange(match, 1);
+  for (const { match } of changedRows.removedRows)
+    if (isConfirmed(match.witnesses)) addChange(match, -1);
   const changedMatches = new Map(
-    changed.recounted
-      .filter(({ before, witnesses }) => isConfirmed(before) !== isConfirmed(witnesses))
+    changedRows.recountedMatches
+      .filter(
+        ({ previousWitnesses, witnesses }) =>
+          isConfirmed(previousWitnesses) !== isConfirmed(witnesses),
+      )
       .map(({ matchId, witnesses }) => [matchId, isConfirmed(witnesses) ? 1 : -1]),
   );
   const rows = changedMatches.size === 0 ? [] : await rosters.all(db, [...changedMatches.keys()]);
-  for (const row of rows) count(row, changedMatches.get(row.id) ?? 0);
+  for (const row of rows) addChange(row, changedMatches.get(row.id) ?? 0);
   const players = [...changes].filter(([, change]) => change !== 0);
   const times = rows.map(({ started_at }) => started_at.getTime());
   return {
@@ -84,12 +91,12 @@ export async function countConfirmed(
 }
 
 /** Adds the changes to the careers, which the caller has locked. */
-export async function writeConfirmed(
+export async function writeConfirmedCounts(
   db: Queryable,
   changes: readonly [player: string, change: number][],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await addConfirmed.run(
+  await addConfirmedCounts.run(
     db,
     changes.map(([id]) => id),
     changes.map(([, change]) => change),

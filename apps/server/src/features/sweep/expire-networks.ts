@@ -21,13 +21,13 @@ const clearNetworks = defineQuery({
  * Removes the network pseudonyms of uploads received before a time, and the security events before
  * it.
  */
-export async function expireNetworks(pool: Pool, before: Date): Promise<void> {
+export async function expireNetworks(pool: Pool, cutoff: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const expired = await clearNetworks.all(client, before);
+    const expiredUploads = await clearNetworks.all(client, cutoff);
     await requestUploadFacts(
       client,
-      expired.map(({ id }) => id),
+      expiredUploads.map(({ id }) => id),
     );
   });
-  await deleteEvents.run(pool, before);
+  await deleteEvents.run(pool, cutoff);
 }

@@ -24,18 +24,18 @@ interface SweepOptions {
 export function startSweeps(options: Omit<SweepOptions, 'signal'>): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
-  const run = () =>
+  const sweepNow = () =>
     sweep({ ...options, signal }, Date.now()).catch((error) =>
       options.log.warn(`Could not remove what has expired: ${errorText(error)}`),
     );
-  let running = run();
+  let lastSweep = sweepNow();
   const timer = setInterval(() => {
-    running = running.then(run);
+    lastSweep = lastSweep.then(sweepNow);
   }, HOUR_MS).unref();
   return () => {
     clearInterval(timer);
     controller.abort();
-    return running;
+    return lastSweep;
   };
 }
 
@@ -45,10 +45,10 @@ export async function sweep(
   now: number,
 ): Promise<void> {
   await expireNetworks(pool, new Date(now - EVENT_RETENTION_MS));
-  const before = new Date(now - config.uploadEmptyDays * DAY_MS);
+  const receivedBefore = new Date(now - config.uploadEmptyDays * DAY_MS);
   let removedCount = 0;
   for (let batch = -1; batch !== 0; removedCount += batch) {
-    batch = signal?.aborted ? 0 : await expireUploads(pool, store, before);
+    batch = signal?.aborted ? 0 : await expireUploads(pool, store, receivedBefore);
   }
   if (!signal?.aborted) await endUnprovenLinks({ pool, log });
   if (removedCount > 0) log.info(`Removed ${removedCount} old uploads that contained no match`);

@@ -20,7 +20,7 @@ let database: TestDatabase;
 let folder: string;
 let staging: Staging;
 let store: RawStore;
-const logged: string[] = [];
+const logLines: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -52,7 +52,7 @@ async function* toChunks(text: string): AsyncIterable<Buffer> {
   yield Buffer.from(text);
 }
 
-const log = { info: (line: string) => logged.push(line), warn() {}, error() {} };
+const log = { info: (line: string) => logLines.push(line), warn() {}, error() {} };
 const config = { uploadEmptyDays: 30 };
 const sweepNow = () => sweep({ pool: database.pool, store, config, log }, NOW);
 
@@ -68,7 +68,11 @@ async function countStoredFiles(): Promise<number> {
 
 test('an old upload without a match is removed with its logs, and nothing else ever is', async () => {
   const emptyUploadId = await upload([1, 2], 31, `status = 'stored'`);
-  const cancelled = await upload([3], 31, `status = 'failed', error = '{"code":"cancelled"}'`);
+  const cancelledUploadId = await upload(
+    [3],
+    31,
+    `status = 'failed', error = '{"code":"cancelled"}'`,
+  );
   const keptUploadIds = [
     await upload([2, 4], 31, `status = 'stored', matches = 1`),
     await upload([5], 29, `status = 'stored'`),
@@ -82,14 +86,14 @@ test('an old upload without a match is removed with its logs, and nothing else e
       where id = 'with a match'`,
     [store.id],
   );
-  const before = await countStoredFiles();
+  const filesBefore = await countStoredFiles();
   await sweepNow();
   expect(await fetchUploadIds()).toEqual([...keptUploadIds, 'with a match'].sort());
   // Two manifests and two logs; the log that another upload also references stays.
-  expect(await countStoredFiles()).toBe(before - 4);
+  expect(await countStoredFiles()).toBe(filesBefore - 4);
   expect(await store.readManifest(emptyUploadId)).toBeNull();
-  expect(await store.readManifest(cancelled)).toBeNull();
-  expect(logged).toEqual(['Removed 2 old uploads that contained no match']);
+  expect(await store.readManifest(cancelledUploadId)).toBeNull();
+  expect(logLines).toEqual(['Removed 2 old uploads that contained no match']);
   await sweepNow();
   expect(await fetchUploadIds()).toHaveLength(6);
 });

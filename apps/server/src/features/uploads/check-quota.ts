@@ -46,14 +46,14 @@ export async function checkQuota(
   now: number,
 ): Promise<void> {
   const since = new Date(now - WINDOW_MS);
-  const found = [
+  const quotaTimes = [
     await usedUpByNetwork.first(db, network, networkBytes, since),
     accountId === null
       ? undefined
       : await usedUpByAccount.first(db, accountId, accountBytes, since),
   ].flatMap((row) => (row === undefined ? [] : row.received_at.getTime()));
-  if (found.length === 0) return;
-  const seconds = Math.max(1, Math.ceil((Math.max(...found) + WINDOW_MS - now) / 1000));
+  if (quotaTimes.length === 0) return;
+  const seconds = Math.max(1, Math.ceil((Math.max(...quotaTimes) + WINDOW_MS - now) / 1000));
   throw new UploadError('quota_used_up', {
     retryAfter: seconds,
     details: { message: `${QUOTA_MESSAGE} ${describeWait(seconds)}.` },

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
-import { addReadUpload } from '../../queue/add-jobs.ts';
+import { addReadUploadJob } from '../../queue/add-jobs.ts';
 import type { StagedUpload, UploadFile } from './intake.ts';
 
 const knownUploads = defineQuery({
@@ -42,19 +42,19 @@ export async function correctDates(
     if (game !== null) filesByUpload.set(uploadIdOf([combat, game]), [combat, game]);
   }
   filesByUpload.set(id, files);
-  const corrected: string[] = [];
+  const correctedIds: string[] = [];
   for (const knownUpload of await knownUploads.all(client, [...filesByUpload.keys()].sort())) {
-    const received: DatedLogs = { files: filesByUpload.get(knownUpload.id) ?? [], timeZone };
-    const before: DatedLogs = { files: knownUpload.files, timeZone: knownUpload.time_zone };
+    const receivedLogs: DatedLogs = { files: filesByUpload.get(knownUpload.id) ?? [], timeZone };
+    const storedLogs: DatedLogs = { files: knownUpload.files, timeZone: knownUpload.time_zone };
     const isSoleOwner = knownUpload.owners.every((owner) => owner === accountId);
-    const hasChanged = isSoleOwner && datesOf(received) !== datesOf(before);
+    const hasChanged = isSoleOwner && serializeDates(receivedLogs) !== serializeDates(storedLogs);
     if (!hasChanged && knownUpload.unread.length === 0) continue;
-    const { files, timeZone: zone } = hasChanged ? received : before;
-    await updateDates.run(client, knownUpload.id, files, zone);
-    await addReadUpload(client, knownUpload.id);
-    corrected.push(knownUpload.id);
+    const correctLogs = hasChanged ? receivedLogs : storedLogs;
+    await updateDates.run(client, knownUpload.id, correctLogs.files, correctLogs.timeZone);
+    await addReadUploadJob(client, knownUpload.id);
+    correctedIds.push(knownUpload.id);
   }
-  return corrected;
+  return correctedIds;
 }
 
 function uploadIdOf(files: readonly UploadFile[]): string {
@@ -65,7 +65,7 @@ function uploadIdOf(files: readonly UploadFile[]): string {
 }
 
 /** Returns what determines the dates of the logs, in a form that can be compared. */
-function datesOf({ files, timeZone }: DatedLogs): string {
+function serializeDates({ files, timeZone }: DatedLogs): string {
   return [timeZone, ...files.map(({ sha256, session }) => `${sha256} ${session}`).sort()].join(
     '\n',
   );

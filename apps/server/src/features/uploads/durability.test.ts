@@ -21,9 +21,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   if (server !== undefined && server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    const endPromise = new Promise((resolve) => server?.once('exit', resolve));
     server.kill('SIGTERM');
-    await ended;
+    await endPromise;
   }
   await rm(dataFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
@@ -55,10 +55,10 @@ function start(): Promise<string> {
 async function killAll(): Promise<void> {
   const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
   const postmaster = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-  const ended = new Promise((resolve) => server?.once('exit', resolve));
+  const endPromise = new Promise((resolve) => server?.once('exit', resolve));
   server?.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
-  await ended;
+  await endPromise;
 }
 
 async function send(address: string, seed: number): Promise<Response> {

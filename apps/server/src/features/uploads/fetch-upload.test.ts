@@ -37,10 +37,10 @@ test('an upload that is stored while it is fetched is returned with its matches'
     const pendingUpload = fetchUpload({ pool, catalogue }, 'first');
     await expect
       .poll(async () => {
-        const waiting = await writer.query(
+        const waitingLocks = await writer.query(
           `select from pg_locks where not granted and relation = 'upload'::regclass`,
         );
-        return waiting.rowCount;
+        return waitingLocks.rowCount;
       })
       .toBe(1);
     await writer.query('insert into upload_match select * from kept');

@@ -69,7 +69,7 @@ export async function fetchUploadEvent(
     hasEnded(row) ? localPlayers.all(pool, id) : [],
   ]);
   const namer = createNamer(catalogue);
-  const uploaded = matches.map((match) => toUploadedMatch(match, namer));
+  const listedMatches = matches.map((match) => toUploadedMatch(match, namer));
   return {
     from,
     id: row.id,
@@ -78,9 +78,9 @@ export async function fetchUploadEvent(
     progress: {
       bytes: Number(row.read_bytes),
       totalBytes: Number(row.total_bytes),
-      matches: Math.max(row.matches, from + uploaded.length),
+      matches: Math.max(row.matches, from + listedMatches.length),
     },
-    matches: uploaded,
+    matches: listedMatches,
     localPlayers: local,
     ignored: row.ignored,
     refused: row.refused as Upload['refused'],

@@ -135,8 +135,8 @@ test('ends the upload when the disk is full', async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
   const intake = createIntake({ ...testIntake.staging, stage: failToStage }, defaultUploadLimits);
-  const adding = intake.add('combat.log', splitIntoChunks(combatLog()));
-  await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
+  const addPromise = intake.add('combat.log', splitIntoChunks(combatLog()));
+  await expect(addPromise).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
 });
 
 test('leaves nothing behind when the source is interrupted', async () => {
@@ -160,7 +160,7 @@ test('removes files of a killed process and keeps those of a running one', async
   const deadFolder = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
   await mkdir(deadFolder);
   await writeFile(join(deadFolder, 'x'), 'x');
-  const secondStaging = await openStaging(folder, { clean: true });
+  const secondStaging = await openStaging(folder, { shouldClean: true });
   await staging.moveToStore(log);
   expect(await listStoredFiles()).toEqual([`${log.sha256}.zst`]);
   await secondStaging.close();

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
-  allFilesRefused,
   assignSessions,
   computeUploadId,
+  createAllFilesRefusedError,
   createRefusalList,
   decodeLatin1,
   isSkipped,
@@ -68,7 +68,7 @@ export interface Intake {
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
   /**
-   * Returns the valid files. Throws the error of `allFilesRefused`, `bad_session` or `bad_time_zone`.
+   * Returns the valid files. Throws the error of `createAllFilesRefusedError`, `bad_session` or `bad_time_zone`.
    */
   finish(fields: { session?: string; timeZone?: string }): Promise<StagedUpload>;
   /** Removes what was not moved into the store. */
@@ -90,15 +90,15 @@ export function createIntake(
 ): Intake {
   const candidates: Candidate[] = [];
   const { refused, refuse } = createRefusalList(limits.files);
-  let received = 0;
+  let receivedBytes = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const workBudget: ExpandedBudget = { bytesLeft: 2 * limits.expandedBytes };
   const budget: ExpandedBudget = { bytesLeft: limits.expandedBytes };
 
   async function* countBytes(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
-      received += chunk.length;
-      if (received > limits.uploadBytes) throw new FatalUploadError('too_large');
+      receivedBytes += chunk.length;
+      if (receivedBytes > limits.uploadBytes) throw new FatalUploadError('too_large');
       yield chunk;
     }
   }
@@ -107,10 +107,11 @@ export function createIntake(
     try {
       const path = toSafePath(name);
       if (isSkipped(path)) return;
-      const receivedBefore = received;
+      const receivedBefore = receivedBytes;
       const first = await peekStream(countBytes(source), 4);
       if (sniffContainer(first.head) === 'zip') await addZip(path, first.chunks);
-      else await addLog(path, first.chunks, [expansionOf(() => received - receivedBefore)]);
+      else
+        await addLog(path, first.chunks, [createExpansion(() => receivedBytes - receivedBefore)]);
     } catch (error) {
       const uploadError = toUploadError(error);
       if (!(uploadError instanceof UploadError) || isFatal(uploadError)) throw uploadError;
@@ -128,11 +129,14 @@ export function createIntake(
       try {
         if (zip.logs.length === 0) throw new UploadError('no_files');
         const zipBytes = zip.logs.reduce((sum, { bytes }) => sum + bytes, 0);
-        const archiveExpansion = expansionOf(() => zipBytes);
+        const archiveExpansion = createExpansion(() => zipBytes);
         for (const entry of zip.logs) {
           const name = `${path}/${entry.path}`;
           try {
-            await addLog(name, entry.open(), [expansionOf(() => entry.bytes), archiveExpansion]);
+            await addLog(name, entry.open(), [
+              createExpansion(() => entry.bytes),
+              archiveExpansion,
+            ]);
           } catch (error) {
             if (!(error instanceof UploadError) || makesZipUnreadable(error)) throw error;
             refuse(name, error);
@@ -163,9 +167,9 @@ export function createIntake(
     }
     const budgetBefore = budget.bytesLeft;
     try {
-      const unpacked = rejectBombs(unpack(outerStream.chunks, container), expansions);
+      const unpackedChunks = rejectBombs(unpack(outerStream.chunks, container), expansions);
       const innerStream = await peekStream(
-        enforceBudget(enforceBudget(unpacked, workBudget), budget),
+        enforceBudget(enforceBudget(unpackedChunks, workBudget), budget),
         SNIFF_BYTES,
       );
       let kind: LogKind;
@@ -191,14 +195,14 @@ export function createIntake(
     for (const { path, sha256 } of candidates) {
       if (removedHashes.has(sha256)) refuse(path, new UploadError('removed'));
     }
-    const accepted = candidates.filter(({ sha256 }) => !removedHashes.has(sha256));
-    const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
+    const acceptedLogs = candidates.filter(({ sha256 }) => !removedHashes.has(sha256));
+    const { withSession, withoutSession, timeZone } = assignSessions(acceptedLogs, fields);
     for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
     const files = withSession.map(({ path, kind, session, log }): UploadFile => {
       const { sha256, bytes, expandedBytes } = log;
       return { path, session, kind, sha256, bytes, expandedBytes };
     });
-    if (files.length === 0) throw allFilesRefused(refused);
+    if (files.length === 0) throw createAllFilesRefusedError(refused);
     return {
       id: computeUploadId(
         files.map(({ sha256 }) => sha256),
@@ -222,7 +226,7 @@ export function createIntake(
   return { add, finish, discard };
 }
 
-function expansionOf(receivedBytes: () => number): Expansion {
+function createExpansion(receivedBytes: () => number): Expansion {
   return { receivedBytes, expandedBytes: 0 };
 }
 

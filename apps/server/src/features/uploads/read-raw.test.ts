@@ -38,6 +38,6 @@ test('a missing, truncated or invalid log fails with the code of the reason', as
     code: expect.stringMatching(/^ZSTD_/),
   });
   rmSync(path);
-  const missing = readRaw(path)[Symbol.asyncIterator]();
-  await expect(missing.next()).rejects.toMatchObject({ code: 'ENOENT' });
+  const missingLog = readRaw(path)[Symbol.asyncIterator]();
+  await expect(missingLog.next()).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -5,15 +5,16 @@ import { createZstdDecompress, zstdDecompressSync } from 'node:zlib';
 
 const CHUNK_BYTES = 256 * 1024;
 /** A compressed log of at most this size is decompressed at once, in a quarter of the time. */
-const MAX_WHOLE_BYTES = 512 * 1024;
+const MAX_BUFFERED_FILE_BYTES = 512 * 1024;
 /** The most that such a log may decompress to; a larger one is streamed. */
-const MAX_WHOLE_LOG_BYTES = 16 * 1024 * 1024;
+const MAX_BUFFERED_LOG_BYTES = 16 * 1024 * 1024;
 /** Logs take about a tenth of their size; a buffer that is too small costs another. */
-const EXPECTED_RATIO = 16;
+const EXPECTED_COMPRESSION_RATIO = 16;
 
 /** Reads a compressed log's bytes in chunks of at most 256 KiB. Throws ENOENT if there is none. */
 export async function* readRaw(path: string): AsyncIterable<Uint8Array> {
-  const content = (await stat(path)).size <= MAX_WHOLE_BYTES ? await readWhole(path) : null;
+  const content =
+    (await stat(path)).size <= MAX_BUFFERED_FILE_BYTES ? await readBuffered(path) : null;
   if (content === null) {
     yield* streamRaw(path);
     return;
@@ -23,12 +24,12 @@ export async function* readRaw(path: string): AsyncIterable<Uint8Array> {
 }
 
 /** Decompresses a log at once; null if it is too large. */
-async function readWhole(path: string): Promise<Buffer | null> {
+async function readBuffered(path: string): Promise<Buffer | null> {
   const compressed = await readFile(path);
   try {
     return zstdDecompressSync(compressed, {
-      chunkSize: Math.max(CHUNK_BYTES, compressed.length * EXPECTED_RATIO),
-      maxOutputLength: MAX_WHOLE_LOG_BYTES,
+      chunkSize: Math.max(CHUNK_BYTES, compressed.length * EXPECTED_COMPRESSION_RATIO),
+      maxOutputLength: MAX_BUFFERED_LOG_BYTES,
     });
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return null;

@@ -91,13 +91,13 @@ async function addPart(
 
 function watchForIdle(request: FastifyRequest): { stop(): void } {
   const { socket } = request.raw;
-  const before = socket.timeout ?? 0;
+  const previousTimeoutMs = socket.timeout ?? 0;
   const disconnect = () => socket.destroy();
   socket.setTimeout(IDLE_TIMEOUT_MS, disconnect);
   return {
     stop() {
       socket.removeListener('timeout', disconnect);
-      socket.setTimeout(before);
+      socket.setTimeout(previousTimeoutMs);
     },
   };
 }

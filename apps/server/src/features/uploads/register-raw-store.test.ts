@@ -20,28 +20,30 @@ test('a server on a copy of a running server’s folder does not start', async (
   const store = await openRawStore(original);
   await registerRawStore(pool, store, silentLog);
   await cp(original, copy, { recursive: true });
-  const running = await pool.connect();
-  await lockStore.run(running, store.id);
+  const lockClient = await pool.connect();
+  await lockStore.run(lockClient, store.id);
   await registerRawStore(pool, await openRawStore(original), silentLog);
-  const starting = registerRawStore(pool, await openRawStore(copy), silentLog);
-  await expect(starting).rejects.toThrow(/^Another running server \(on .+\) has a copy of .+raw: /);
-  running.release(true);
+  const registration = registerRawStore(pool, await openRawStore(copy), silentLog);
+  await expect(registration).rejects.toThrow(
+    /^Another running server \(on .+\) has a copy of .+raw: /,
+  );
+  lockClient.release(true);
 });
 
 test('a start names the server that other uploads wait for', async () => {
-  const elsewhere = await openRawStore(await createFolder());
-  await registerRawStore(pool, elsewhere, silentLog);
+  const otherStore = await openRawStore(await createFolder());
+  await registerRawStore(pool, otherStore, silentLog);
   await pool.query(
     `insert into upload (id, source, store, files, total_bytes) values ('u', 'web', $1, '[]', 0)`,
-    [elsewhere.id],
+    [otherStore.id],
   );
   const lines: string[] = [];
   const log = { warn: (line: string) => void lines.push(line) };
   await registerRawStore(pool, await openRawStore(await createFolder()), log);
-  expect(lines).toEqual([expect.stringMatching(`^1 upload waits .+ store ${elsewhere.id}, last`)]);
-  const running = await pool.connect();
-  await lockStore.run(running, elsewhere.id);
+  expect(lines).toEqual([expect.stringMatching(`^1 upload waits .+ store ${otherStore.id}, last`)]);
+  const lockClient = await pool.connect();
+  await lockStore.run(lockClient, otherStore.id);
   await registerRawStore(pool, await openRawStore(await createFolder()), log);
   expect(lines).toHaveLength(1);
-  running.release(true);
+  lockClient.release(true);
 });

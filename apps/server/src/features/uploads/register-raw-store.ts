@@ -115,11 +115,11 @@ export async function writeMissingManifests(
 ): Promise<void> {
   const ids = await assignOwnUploads(pool, store);
   const writtenIds = new Set(await store.listManifests());
-  const missing = ids.filter((id) => !writtenIds.has(id));
-  if (missing.length === 0) return;
-  log.info(`Writing the manifests of ${missing.length} uploads`);
-  for (let from = 0; from < missing.length; from += BATCH_SIZE) {
-    const manifests = await loadManifests(pool, missing.slice(from, from + BATCH_SIZE));
+  const missingIds = ids.filter((id) => !writtenIds.has(id));
+  if (missingIds.length === 0) return;
+  log.info(`Writing the manifests of ${missingIds.length} uploads`);
+  for (let from = 0; from < missingIds.length; from += BATCH_SIZE) {
+    const manifests = await loadManifests(pool, missingIds.slice(from, from + BATCH_SIZE));
     for (const manifest of manifests) {
       if (signal?.aborted) return;
       await store.writeManifest(manifest);

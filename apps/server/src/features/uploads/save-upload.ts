@@ -4,7 +4,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { addReadUpload } from '../../queue/add-jobs.ts';
+import { addReadUploadJob } from '../../queue/add-jobs.ts';
 import { requestUploadFacts } from '../facts/request-facts.ts';
 import { correctDates } from './correct-dates.ts';
 import type { StagedUpload } from './intake.ts';
@@ -52,19 +52,20 @@ export async function saveUpload(
       await refuseRemoved(client, upload.id, hashes);
       await upload.moveToStore();
       const { accountId } = sender;
-      const corrected = await correctDates(client, upload, accountId);
-      const saved: SavedUpload = corrected.includes(upload.id)
+      const correctedIds = await correctDates(client, upload, accountId);
+      const savedUpload: SavedUpload = correctedIds.includes(upload.id)
         ? { status: 'queued', isNew: true }
         : await insertUpload(client, upload, sender);
       const isNewOwner =
         accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
-      const changedIds = saved.isNew || isNewOwner ? [upload.id, ...corrected] : corrected;
+      const changedIds =
+        savedUpload.isNew || isNewOwner ? [upload.id, ...correctedIds] : correctedIds;
       if (isNewOwner) await requestUploadFacts(client, [upload.id]);
-      if (saved.isNew) await weighUploads.run(client, [upload.id]);
+      if (savedUpload.isNew) await weighUploads.run(client, [upload.id]);
       for (const manifest of await loadManifests(client, [...new Set(changedIds)])) {
         await upload.store.writeManifest(manifest);
       }
-      return saved;
+      return savedUpload;
     },
     `begin; ${SHARED_LOGS_LOCK_SQL}`,
   );
@@ -101,11 +102,11 @@ async function insertUpload(
   { source, network }: UploadSender,
 ): Promise<SavedUpload> {
   const row = [id, files, refused, timeZone, totalBytes, store.id] as const;
-  const inserted = await insert.run(client, ...row, source, network);
-  if (inserted === 0 && (await queueAgain.run(client, ...row)) === 0) {
-    const existing = await uploadStatus.first(client, id);
-    return { status: existing?.status ?? 'queued', isNew: false };
+  const insertedRows = await insert.run(client, ...row, source, network);
+  if (insertedRows === 0 && (await queueAgain.run(client, ...row)) === 0) {
+    const existingUpload = await uploadStatus.first(client, id);
+    return { status: existingUpload?.status ?? 'queued', isNew: false };
   }
-  await addReadUpload(client, id);
+  await addReadUploadJob(client, id);
   return { status: 'queued', isNew: true };
 }

@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 15_000;
 export function sendUploadEvents(
   reply: FastifyReply,
   watch: UploadWatch,
-  initial: Upload,
+  initialUpload: Upload,
   toVisible: (upload: Upload) => Upload,
 ): void {
   reply.hijack();
@@ -55,8 +55,8 @@ export function sendUploadEvents(
   };
   raw.on('close', end);
   raw.on('error', end);
-  update(initial);
+  update(initialUpload);
   if (isClosed) return;
-  unsubscribe = watch.listen(initial.id, { update, close: end });
+  unsubscribe = watch.listen(initialUpload.id, { update, close: end });
   if (isClosed) unsubscribe();
 }

@@ -42,14 +42,14 @@ test('no network occupies all slots, however many addresses it has', async () =>
   const { port } = app.server.address() as AddressInfo;
   const openUploadFrom = (address: string) => openUpload(port, { 'x-forwarded-for': address });
   const attack = Array.from({ length: 8 }, (_, n) => openUploadFrom(`2001:db8:1:2:${n}::${n}`));
-  const refused: number[] = [];
+  const refusedStatuses: number[] = [];
   for (const { response } of attack) {
     void response.then(({ status }) => {
-      if (status !== 0) refused.push(status);
+      if (status !== 0) refusedStatuses.push(status);
     });
   }
-  await expect.poll(() => refused.length).toBe(4);
-  expect(refused).toEqual([429, 429, 429, 429]);
+  await expect.poll(() => refusedStatuses.length).toBe(4);
+  expect(refusedStatuses).toEqual([429, 429, 429, 429]);
   // Another network gets a slot: its upload is read, and refused for what it contains.
   const otherUpload = openUploadFrom('2001:db8:1:3::1');
   otherUpload.request.end(`not a log\r\n--${BOUNDARY}--\r\n`);
@@ -66,13 +66,13 @@ async function startSlowUpload() {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_UPLOAD_MIN_RATE: '1 KB',
   });
-  const opened = Promise.withResolvers<IncomingMessage>();
-  app.server.on('request', opened.resolve);
+  const openedResponse = Promise.withResolvers<IncomingMessage>();
+  app.server.on('request', openedResponse.resolve);
   await app.listen({ port: 0, host: '127.0.0.1' });
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const upload = openUpload((app.server.address() as AddressInfo).port);
-  const { socket } = await opened.promise;
+  const { socket } = await openedResponse.promise;
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   return { ...upload, socket };
 }
@@ -82,9 +82,9 @@ const advanceSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 100
 test('a client that sends a byte now and then gets an error and is disconnected', async () => {
   const { request, response, socket } = await startSlowUpload();
   advanceSeconds(30);
-  const before = socket.bytesRead;
+  const bytesBefore = socket.bytesRead;
   request.write('.');
-  await expect.poll(() => socket.bytesRead).toBeGreaterThan(before);
+  await expect.poll(() => socket.bytesRead).toBeGreaterThan(bytesBefore);
   advanceSeconds(10);
   const { status, body } = await response;
   expect([status, JSON.parse(body).code]).toEqual([408, 'too_slow']);

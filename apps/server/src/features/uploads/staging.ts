@@ -35,15 +35,15 @@ export interface Staging {
 
 /**
  * Opens the staging area of the store in the data folder and removes what killed processes left
- * behind, unless `clean` is false.
+ * behind, unless `shouldClean` is false.
  */
 export async function openStaging(
   dataFolder: string,
-  options: { clean?: boolean } = {},
+  options: { shouldClean?: boolean } = {},
 ): Promise<Staging> {
   const tempRoot = join(dataFolder, 'raw', 'tmp');
   await mkdir(tempRoot, { recursive: true, mode: 0o700 });
-  if (options.clean ?? true) await removeStaleTempFolders(tempRoot);
+  if (options.shouldClean ?? true) await removeStaleTempFolders(tempRoot);
   const tempFolder = await createTempFolder(tempRoot);
   const store = await openRawStore(dataFolder);
   const tempPath = () => join(tempFolder, randomUUID());

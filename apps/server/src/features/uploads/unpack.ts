@@ -67,7 +67,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
     }
   }
   // An error in the source destroys the unpacker, so that reading it below throws.
-  const unpacking = pipeline(captureError, unpacker).catch(() => {});
+  const unpackPromise = pipeline(captureError, unpacker).catch(() => {});
   try {
     yield* unpacker as AsyncIterable<Buffer>;
   } catch (cause) {
@@ -75,7 +75,7 @@ async function* unpackWith(source: AsyncIterable<Buffer>, unpacker: Transform) {
     throw new UploadError(isTruncation(cause) ? 'truncated' : 'bad_archive', { cause });
   } finally {
     unpacker.destroy();
-    await unpacking;
+    await unpackPromise;
   }
 }
 

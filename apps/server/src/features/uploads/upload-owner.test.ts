@@ -21,11 +21,11 @@ const addresses = new Map([
   [closedServer, await listen(closedServer)],
 ]);
 
-async function upload(to: typeof openServer, seed: number, authorization?: string) {
+async function upload(server: typeof openServer, seed: number, authorization?: string) {
   const form = new FormData();
   form.append('session', '2026.05.07 09.58.30');
   form.append('files', new Blob([combatLog(seed)]), 'combat.log');
-  const response = await fetch(`${addresses.get(to)}/api/uploads`, {
+  const response = await fetch(`${addresses.get(server)}/api/uploads`, {
     method: 'POST',
     body: form,
     headers: authorization === undefined ? {} : { authorization },
@@ -42,11 +42,11 @@ async function fetchOwners({ pool }: typeof openServer, id: string): Promise<str
 }
 
 async function createApiToken(server: typeof openServer, token: string) {
-  const created = await send(server.app, 'POST', '/api/account/tokens', {
+  const createdToken = await send(server.app, 'POST', '/api/account/tokens', {
     token,
     body: { name: 'pc' },
   });
-  return created.json<{ id: string; secret: string }>();
+  return createdToken.json<{ id: string; secret: string }>();
 }
 
 test('an upload belongs to the account of its token, of either kind', async () => {
@@ -94,8 +94,11 @@ test('an invalid token is rejected, not ignored', async () => {
 });
 
 test('if only accounts may upload, requests without a token are rejected', async () => {
-  const refused = await upload(closedServer, 5);
-  expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_required']);
+  const refusedResponse = await upload(closedServer, 5);
+  expect([refusedResponse.statusCode, refusedResponse.json().code]).toEqual([
+    401,
+    'account_required',
+  ]);
   expect((await closedServer.pool.query('select from upload')).rowCount).toBe(0);
   const { accessToken } = await signUp(closedServer.app);
   const { secret } = await createApiToken(closedServer, accessToken);
@@ -108,13 +111,13 @@ test('the public demo account counts as no account', async () => {
   for (const server of [openServer, closedServer]) await ensureDemoAccount(server.pool);
   const signIn = async ({ app }: typeof openServer) =>
     (await send(app, 'POST', '/api/auth/sign-in', { body: demoCredentials })).json().accessToken;
-  const takenUpload = await upload(openServer, 8, `Bearer ${await signIn(openServer)}`);
-  expect([takenUpload.statusCode, await fetchOwners(openServer, takenUpload.json().id)]).toEqual([
-    202,
-    [],
-  ]);
-  const refused = await upload(closedServer, 8, `Bearer ${await signIn(closedServer)}`);
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo_account']);
+  const acceptedUpload = await upload(openServer, 8, `Bearer ${await signIn(openServer)}`);
+  expect([
+    acceptedUpload.statusCode,
+    await fetchOwners(openServer, acceptedUpload.json().id),
+  ]).toEqual([202, []]);
+  const refusedResponse = await upload(closedServer, 8, `Bearer ${await signIn(closedServer)}`);
+  expect([refusedResponse.statusCode, refusedResponse.json().code]).toEqual([403, 'demo_account']);
 });
 
 test('an upload can only be cancelled by its owner', async () => {
@@ -139,7 +142,7 @@ test('the token of an account deleted during its upload is invalid', async () =>
   deletingClient.release();
   expect((await response).statusCode).toBe(401);
   expect((await response).json().code).toBe('token_invalid');
-  expect(openServer.logged).toEqual([]);
+  expect(openServer.logLines).toEqual([]);
 });
 
 /** Waits until a statement waits for a lock of another transaction. */

@@ -30,11 +30,11 @@ async function fetchCounts(): Promise<{ uploads: number; jobs: number; files: nu
     `select (select count(*)::int from upload) as uploads,
             (select count(*)::int from graphile_worker.jobs) as jobs`,
   );
-  return { ...(rows[0] ?? { uploads: 0, jobs: 0 }), files: (await server.files()).length };
+  return { ...(rows[0] ?? { uploads: 0, jobs: 0 }), files: (await server.listFiles()).length };
 }
 
 test('responds with 202 once logs, row and job are stored', async () => {
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const [combat, game] = [createFreshLog(), gameLog(101)];
   const response = await post([
     ['session', SESSION],
@@ -47,9 +47,9 @@ test('responds with 202 once logs, row and job are stored', async () => {
   expect(body).toMatchObject({ status: 'queued', refused: [] });
   expect(response.headers.get('location')).toBe(`/api/uploads/${body.id}`);
   expect(await fetchCounts()).toEqual({
-    uploads: before.uploads + 1,
-    jobs: before.jobs + 1,
-    files: before.files + 2,
+    uploads: countsBefore.uploads + 1,
+    jobs: countsBefore.jobs + 1,
+    files: countsBefore.files + 2,
   });
   const statusResponse = await fetch(`${server.url}/api/uploads/${body.id}`);
   expect(upload.parse(await statusResponse.json())).toMatchObject({
@@ -95,19 +95,19 @@ test('responds with 200 and the same id for the same bytes, compressed or not', 
     ['files', log, 'combat.log'],
   ]);
   const { id } = uploadAnswer.parse(await first.json());
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const secondResponse = await post([
     ['session', SESSION],
     ['files', gzipSync(log), 'combat.log.gz'],
   ]);
   expect(secondResponse.status).toBe(200);
   expect(uploadAnswer.parse(await secondResponse.json()).id).toBe(id);
-  expect(await fetchCounts()).toEqual(before);
+  expect(await fetchCounts()).toEqual(countsBefore);
 });
 
 test('the same bytes sent several times concurrently are one upload', async () => {
   const log = createFreshLog();
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const responses = await Promise.all(
     Array.from({ length: 6 }, () =>
       post([
@@ -121,11 +121,11 @@ test('the same bytes sent several times concurrently are one upload', async () =
     responses.map(async (response) => uploadAnswer.parse(await response.json()).id),
   );
   expect(new Set(ids).size).toBe(1);
-  const after = await fetchCounts();
-  expect([after.uploads, after.jobs, after.files]).toEqual([
-    before.uploads + 1,
-    before.jobs + 1,
-    before.files + 1,
+  const countsAfter = await fetchCounts();
+  expect([countsAfter.uploads, countsAfter.jobs, countsAfter.files]).toEqual([
+    countsBefore.uploads + 1,
+    countsBefore.jobs + 1,
+    countsBefore.files + 1,
   ]);
 });
 
@@ -144,7 +144,7 @@ test('reads a failed upload again', async () => {
   expect(uploadAnswer.parse(await secondResponse.json())).toMatchObject({ id, status: 'queued' });
 });
 
-const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
+const largeLog = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
 const incompressible = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
 for (let at = 1000; at < incompressible.length; at += 1)
   incompressible[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
@@ -169,7 +169,7 @@ test.each<[string, number, string, FormPart[]]>([
     'a bomb',
     413,
     'too_large_expanded',
-    [sessionField, ['files', gzipSync(large), 'combat.log.gz']],
+    [sessionField, ['files', gzipSync(largeLog), 'combat.log.gz']],
   ],
   [
     'too many files',
@@ -215,13 +215,13 @@ test.each<[string, number, string, FormPart[]]>([
     [sessionField, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
   ],
 ])('refuses %s with %i %s and keeps nothing', async (_name, status, code, parts) => {
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const response = await post(parts);
   const body = uploadRefusal.parse(await response.json());
   expect([response.status, body.code]).toEqual([status, code]);
   expect(body.message).toBe(uploadErrors[body.code as keyof typeof uploadErrors]);
   expect(body.requestId).toBe(response.headers.get('x-request-id'));
-  expect(await fetchCounts()).toEqual(before);
+  expect(await fetchCounts()).toEqual(countsBefore);
 });
 
 test('rejects a request that is not a form', async () => {
@@ -235,11 +235,11 @@ test('rejects a request that is not a form', async () => {
 });
 
 test('reports the invalid files of a batch and accepts the others', async () => {
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const response = await post([
     sessionField,
     ['files', 'no log', 'a/combat.log'],
-    ['files', gzipSync(large), 'b/combat.log.gz'],
+    ['files', gzipSync(largeLog), 'b/combat.log.gz'],
     ['files', createFreshLog(), 'c/combat.log'],
   ]);
   expect(response.status).toBe(202);
@@ -248,7 +248,7 @@ test('reports the invalid files of a batch and accepts the others', async () => 
     ['a/combat.log', 'not_a_log'],
     ['b/combat.log.gz', 'too_large_expanded'],
   ]);
-  expect((await fetchCounts()).files).toBe(before.files + 1);
+  expect((await fetchCounts()).files).toBe(countsBefore.files + 1);
 });
 
 /** Opens an upload, sends its beginning and then waits. */
@@ -271,22 +271,22 @@ function openUpload(): { response: Promise<Response | number>; abort(): void; en
 }
 
 test('leaves nothing behind when the client disconnects', async () => {
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const pendingUpload = openUpload();
-  await waitUntil(async () => (await fetchCounts()).files > before.files);
+  await waitUntil(async () => (await fetchCounts()).files > countsBefore.files);
   pendingUpload.abort();
-  await waitUntil(async () => (await fetchCounts()).files === before.files);
-  expect(await fetchCounts()).toEqual(before);
+  await waitUntil(async () => (await fetchCounts()).files === countsBefore.files);
+  expect(await fetchCounts()).toEqual(countsBefore);
 });
 
 test('asks clients to retry while too many uploads arrive, and accepts the next once one is done', async () => {
-  const before = await fetchCounts();
+  const countsBefore = await fetchCounts();
   const openUploads = Array.from({ length: 6 }, openUpload);
-  await waitUntil(async () => (await fetchCounts()).files === before.files + 6);
-  const refused = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
+  await waitUntil(async () => (await fetchCounts()).files === countsBefore.files + 6);
+  const refusedResponse = await post([sessionField, ['files', createFreshLog(), 'combat.log']]);
+  expect(refusedResponse.status).toBe(429);
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refusedResponse.json()).toMatchObject({ code: 'too_many_uploads' });
   for (const request of openUploads) request.end();
   expect(await Promise.all(openUploads.map(({ response }) => response))).toEqual(
     Array(6).fill(202),

@@ -101,19 +101,21 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
   });
 
   addRoute('GET /api/uploads/{id}', async ({ params: { id } }) => {
-    const found = await fetchUpload(deps, id);
-    if (found === null) throw createUnknownUploadError();
-    return found;
+    const upload = await fetchUpload(deps, id);
+    if (upload === null) throw createUnknownUploadError();
+    return upload;
   });
 
   // Events are written to the socket, so there is no response to return.
   app.route<{ Params: { id: string } }>({
     ...routeOptions('GET /api/uploads/{id}/events'),
     async handler(request, reply) {
-      const first = await fetchUpload(deps, request.params.id);
-      if (first === null) throw createUnknownUploadError();
+      const initialUpload = await fetchUpload(deps, request.params.id);
+      if (initialUpload === null) throw createUnknownUploadError();
       const visibility = await visibilityFor(request);
-      sendUploadEvents(reply, watch, first, (upload) => withoutHiddenUploaders(upload, visibility));
+      sendUploadEvents(reply, watch, initialUpload, (upload) =>
+        withoutHiddenUploaders(upload, visibility),
+      );
     },
   });
 
@@ -121,9 +123,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     const accountId = await accounts.uploaderOf(request);
     if (!(await mayCancel(pool, id, accountId))) throw createForeignUploadError();
     await cancelUpload(pool, id);
-    const found = await fetchUpload(deps, id);
-    if (found === null) throw createUnknownUploadError();
-    const { localPlayers: _, ...cancelled } = found;
+    const upload = await fetchUpload(deps, id);
+    if (upload === null) throw createUnknownUploadError();
+    const { localPlayers: _, ...cancelled } = upload;
     return cancelled;
   });
 }

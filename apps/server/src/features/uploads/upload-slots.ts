@@ -29,9 +29,9 @@ export function createUploadSlots(maxUploads: number): UploadSlots {
         if (isReleased) return;
         isReleased = true;
         usedSlots -= 1;
-        const remaining = (byNetwork.get(network) ?? 1) - 1;
-        if (remaining === 0) byNetwork.delete(network);
-        else byNetwork.set(network, remaining);
+        const remainingCount = (byNetwork.get(network) ?? 1) - 1;
+        if (remainingCount === 0) byNetwork.delete(network);
+        else byNetwork.set(network, remainingCount);
       };
     },
   };

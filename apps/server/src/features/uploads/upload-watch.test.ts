@@ -20,9 +20,9 @@ const makeEvent = (status: UploadStatus): UploadEvent => ({
 
 /** Creates a database whose results the test controls. */
 function createDatabase() {
-  const pending: ((found: UploadEvent | null) => void)[] = [];
-  const fetch = () => new Promise<UploadEvent | null>((resolve) => pending.push(resolve));
-  return { pending, fetch };
+  const pendingReads: ((found: UploadEvent | null) => void)[] = [];
+  const fetchEvent = () => new Promise<UploadEvent | null>((resolve) => pendingReads.push(resolve));
+  return { pendingReads, fetchEvent };
 }
 
 function createListener() {
@@ -35,13 +35,13 @@ function createListener() {
 }
 
 test('an outdated read is ignored', async () => {
-  const { pending, fetch } = createDatabase();
-  const watch = createUploadWatch(fetch, log);
+  const { pendingReads, fetchEvent } = createDatabase();
+  const watch = createUploadWatch(fetchEvent, log);
   const [first, second] = [createListener(), createListener()];
   watch.listen('u', first);
   watch.listen('u', second);
   await vi.advanceTimersByTimeAsync(1000);
-  const [older, other, newer] = pending;
+  const [older, other, newer] = pendingReads;
   newer?.(makeEvent('reading'));
   await vi.advanceTimersByTimeAsync(0);
   older?.(makeEvent('queued'));
@@ -52,22 +52,22 @@ test('an outdated read is ignored', async () => {
 });
 
 test('a read for earlier listeners does not end the stream of a new one', async () => {
-  const { pending, fetch } = createDatabase();
-  const watch = createUploadWatch(fetch, log);
+  const { pendingReads, fetchEvent } = createDatabase();
+  const watch = createUploadWatch(fetchEvent, log);
   watch.listen('u', createListener())();
   const listener = createListener();
   watch.listen('u', listener);
-  pending[0]?.(null);
-  pending[1]?.(makeEvent('queued'));
+  pendingReads[0]?.(null);
+  pendingReads[1]?.(makeEvent('queued'));
   await vi.advanceTimersByTimeAsync(300);
-  pending[2]?.(makeEvent('reading'));
+  pendingReads[2]?.(makeEvent('reading'));
   await vi.advanceTimersByTimeAsync(0);
   expect(listener.seen).toEqual(['queued', 'reading']);
   watch.close();
 });
 
 test('a listener that starts while the server stops is notified immediately', () => {
-  const watch = createUploadWatch(createDatabase().fetch, log);
+  const watch = createUploadWatch(createDatabase().fetchEvent, log);
   watch.close();
   const listener = createListener();
   watch.listen('u', listener);

@@ -26,25 +26,25 @@ interface WatchedUpload {
 }
 
 /**
- * Creates a watch; `fetch` reads what is new about one upload. Uploads without listeners are not
+ * Creates a watch; `fetchEvent` reads what is new about one upload. Uploads without listeners are not
  * read.
  */
 export function createUploadWatch(
-  fetch: (id: string, knownCount: number) => Promise<UploadEvent | null>,
+  fetchEvent: (id: string, knownCount: number) => Promise<UploadEvent | null>,
   log: Log,
 ): UploadWatch {
-  const watched = new Map<string, WatchedUpload>();
+  const watchedUploads = new Map<string, WatchedUpload>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function refresh(id: string, entry: WatchedUpload): Promise<void> {
     const knownMatches = entry.last?.upload.matches ?? [];
     entry.readsStarted += 1;
-    const reading = entry.readsStarted;
-    const event = await fetch(id, knownMatches.length);
+    const readNumber = entry.readsStarted;
+    const event = await fetchEvent(id, knownMatches.length);
     // A read that began later may have ended first and is more recent.
-    if (reading < entry.lastReported) return;
-    entry.lastReported = reading;
+    if (readNumber < entry.lastReported) return;
+    entry.lastReported = readNumber;
     if (event === null) return closeListeners(id, entry);
     const upload = applyUploadEvent(knownMatches, event);
     const state = uploadStateKey(upload);
@@ -54,16 +54,16 @@ export function createUploadWatch(
   }
 
   function closeListeners(id: string, entry: WatchedUpload): void {
-    if (watched.get(id) === entry) watched.delete(id);
+    if (watchedUploads.get(id) === entry) watchedUploads.delete(id);
     for (const listener of [...entry.listeners]) listener.close();
   }
 
   async function poll(): Promise<void> {
-    for (const [id, entry] of watched) await refresh(id, entry);
+    for (const [id, entry] of watchedUploads) await refresh(id, entry);
   }
 
   function schedulePoll(): void {
-    if (isClosed || timer !== undefined || watched.size === 0) return;
+    if (isClosed || timer !== undefined || watchedUploads.size === 0) return;
     timer = setTimeout(() => {
       poll()
         .catch((error) => log.warn(`Could not read the progress of uploads: ${error.message}`))
@@ -80,26 +80,27 @@ export function createUploadWatch(
         listener.close();
         return () => {};
       }
-      const entry = watched.get(id) ?? {
+      const entry = watchedUploads.get(id) ?? {
         listeners: new Set(),
         last: null,
         readsStarted: 0,
         lastReported: 0,
       };
-      watched.set(id, entry);
+      watchedUploads.set(id, entry);
       entry.listeners.add(listener);
       if (entry.last !== null) listener.update(entry.last.upload);
       else refresh(id, entry).catch(() => {});
       schedulePoll();
       return () => {
         entry.listeners.delete(listener);
-        if (entry.listeners.size === 0 && watched.get(id) === entry) watched.delete(id);
+        if (entry.listeners.size === 0 && watchedUploads.get(id) === entry)
+          watchedUploads.delete(id);
       };
     },
     close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const [id, entry] of [...watched]) closeListeners(id, entry);
+      for (const [id, entry] of [...watchedUploads]) closeListeners(id, entry);
     },
   };
 }

@@ -4,10 +4,10 @@ import type { Encoding } from '../../http/encodings.ts';
 import { strongEtag } from '../../http/etag.ts';
 
 /** Larger than all files of the build in all encodings together. */
-const MAX_BYTES = 32 * 1024 * 1024;
-const NAME = /^[\w.-]+$/;
-const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
-const TYPES: Record<string, string> = {
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
+const ASSET_NAME = /^[\w.-]+$/;
+const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -31,17 +31,23 @@ export function createAssetCache(
   folder: string,
 ): (name: string, encoding: Encoding | undefined) => Promise<Asset | null> {
   const assets = new Map<string, Asset>();
-  let size = 0;
+  let cachedBytes = 0;
 
   async function load(name: string, encoding: Encoding | undefined): Promise<Asset | null> {
-    const type = TYPES[extname(name)];
-    if (type === undefined || !NAME.test(name)) return null;
+    const type = CONTENT_TYPES[extname(name)];
+    if (type === undefined || !ASSET_NAME.test(name)) return null;
     const file = join(folder, name);
-    const compressed = encoding && (await readFile(file + SUFFIXES[encoding]).catch(() => null));
-    const bytes = compressed || (await readFile(file).catch(() => null));
-    if (bytes === null || size + bytes.length > MAX_BYTES) return null;
-    size += bytes.length;
-    return { bytes, type, etag: strongEtag(bytes), encoding: compressed ? encoding : undefined };
+    const compressedBytes =
+      encoding && (await readFile(file + ENCODING_SUFFIXES[encoding]).catch(() => null));
+    const bytes = compressedBytes || (await readFile(file).catch(() => null));
+    if (bytes === null || cachedBytes + bytes.length > MAX_CACHE_BYTES) return null;
+    cachedBytes += bytes.length;
+    return {
+      bytes,
+      type,
+      etag: strongEtag(bytes),
+      encoding: compressedBytes ? encoding : undefined,
+    };
   }
 
   return async (name, encoding) => {

@@ -11,8 +11,8 @@ test('the first HTML contains the configured names', () => {
 });
 
 test('a configured name is escaped', () => {
-  const evil = '"/><script>$&</script>';
-  const html = insertSiteNames(BUILT_PAGE, { siteName: evil, title: evil });
+  const hostileName = '"/><script>$&</script>';
+  const html = insertSiteNames(BUILT_PAGE, { siteName: hostileName, title: hostileName });
   expect(html).not.toContain('<script>');
   expect(html).toContain('$&amp;');
 });

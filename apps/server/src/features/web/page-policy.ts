@@ -11,14 +11,14 @@ interface AllowedHosts {
  * files and the inline ones of the built index.html, identified by their hashes, which are computed
  * again after a new build; styles may be inline, because charts and tables use them for positioning.
  */
-export function createPagePolicy(indexFile: string, allowed: AllowedHosts): () => string {
+export function createPagePolicy(indexFile: string, allowedHosts: AllowedHosts): () => string {
   let lastMtimeMs = Number.NaN;
-  let policy = composePolicy('', allowed);
+  let policy = composePolicy('', allowedHosts);
   return () => {
     try {
       const { mtimeMs } = statSync(indexFile);
       if (mtimeMs !== lastMtimeMs) {
-        policy = composePolicy(readFileSync(indexFile, 'utf8'), allowed);
+        policy = composePolicy(readFileSync(indexFile, 'utf8'), allowedHosts);
         lastMtimeMs = mtimeMs;
       }
     } catch {

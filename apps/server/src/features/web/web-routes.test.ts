@@ -6,14 +6,14 @@ import { createTestApp } from '../../http/test-app.ts';
 import { composePolicy } from './page-policy.ts';
 
 const { app, deps } = await createTestApp();
-const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const htmlHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const TITLE = 'Scrapboard – statistics of Crossout players';
 const INDEX_PAGE = `<!doctype html><title>${TITLE}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
 const PAGES_PATTERN = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
 test('a page explains that the web app is not built', async () => {
-  const response = await app.inject({ url: '/', headers: html });
+  const response = await app.inject({ url: '/', headers: htmlHeaders });
   expect([response.statusCode, response.json().code]).toEqual([503, 'not_built']);
 });
 
@@ -32,21 +32,24 @@ test('built files are served', async () => {
   writeFileSync(join(deps.webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(deps.webFolder, 'pages.json'), JSON.stringify({ pattern: PAGES_PATTERN }));
   writeFileSync(join(deps.webFolder, '..', 'secret.txt'), 'classified');
-  const uncompressed = await app.inject('/assets/main-AbCd1234.js');
-  expect([uncompressed.statusCode, uncompressed.body]).toEqual([200, script]);
+  const uncompressedResponse = await app.inject('/assets/main-AbCd1234.js');
+  expect([uncompressedResponse.statusCode, uncompressedResponse.body]).toEqual([200, script]);
 });
 
 test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])(
   'a browser that asks for %s gets the app, revalidated at each visit',
   async (url) => {
-    const response = await app.inject({ url, headers: html });
+    const response = await app.inject({ url, headers: htmlHeaders });
     expect([response.statusCode, response.body]).toEqual([200, INDEX_PAGE]);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
     const etag = String(response.headers.etag);
-    const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const headResponse = await app.inject({ url, headers: html, method: 'HEAD' });
+    const secondResponse = await app.inject({
+      url,
+      headers: { ...htmlHeaders, 'if-none-match': etag },
+    });
+    expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
+    const headResponse = await app.inject({ url, headers: htmlHeaders, method: 'HEAD' });
     expect([headResponse.statusCode, headResponse.body]).toEqual([200, '']);
   },
 );
@@ -54,12 +57,12 @@ test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])
 test.each(['/no/such/page?x=1', '/user/136686/more', '/user/%00', '/%00'])(
   'a browser that asks for %s gets the app with status 404',
   async (url) => {
-    const response = await app.inject({ url, headers: html });
+    const response = await app.inject({ url, headers: htmlHeaders });
     expect([response.statusCode, response.body]).toEqual([404, INDEX_PAGE]);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['content-security-policy']).toContain("default-src 'self'");
-    const again = { ...html, 'if-none-match': String(response.headers.etag) };
-    expect((await app.inject({ url, headers: again })).statusCode).toBe(404);
+    const conditionalHeaders = { ...htmlHeaders, 'if-none-match': String(response.headers.etag) };
+    expect((await app.inject({ url, headers: conditionalHeaders })).statusCode).toBe(404);
   },
 );
 
@@ -71,7 +74,7 @@ test.each([
   'Accept-Encoding %s gets the file as the build compressed it',
   async (accepted, encoding, compress) => {
     for (const url of ['/assets/main-AbCd1234.js', '/user']) {
-      const headers = { ...html, 'accept-encoding': accepted };
+      const headers = { ...htmlHeaders, 'accept-encoding': accepted };
       const response = await app.inject({ url, headers });
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-encoding']).toBe(encoding);
@@ -82,18 +85,18 @@ test.each([
 );
 
 test('files with a hash in their name are immutable, the others are revalidated', async () => {
-  const hashed = await app.inject({
+  const assetResponse = await app.inject({
     url: '/assets/main-AbCd1234.js',
     headers: { 'accept-encoding': 'br' },
   });
-  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(hashed.headers['content-type']).toMatch(/javascript/);
+  expect(assetResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(assetResponse.headers['content-type']).toMatch(/javascript/);
   const icon = await app.inject('/favicon.svg');
   expect(icon.headers['cache-control']).toBe('no-cache');
   expect(icon.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('scripts have no headers that mean something for documents only', async () => {
+test('scripts have no headers that apply to documents only', async () => {
   const { headers } = await app.inject('/assets/main-AbCd1234.js');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -112,7 +115,7 @@ test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
   '%s is not a page, and the response is JSON',
   async (path) => {
     const url = path === '/api' ? '/api/' : path;
-    const response = await app.inject({ url, headers: html });
+    const response = await app.inject({ url, headers: htmlHeaders });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
       code: 'not_found',
@@ -129,8 +132,8 @@ test('a file with a hash in its name is read once, revalidated and sent in parts
   expect([first.statusCode, first.body]).toEqual([200, script]);
   expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8');
   const etag = String(first.headers.etag);
-  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const secondResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
   const part = await app.inject({ url, headers: { range: 'bytes=0-6' } });
   expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
   rmSync(file);
@@ -152,8 +155,8 @@ test.each(['/assets/missing-AbCd1234.js', '/assets/..%2f..%2fsecret.txt', '/asse
 );
 
 test('requests for anything but HTML get no page', async () => {
-  const missing = { url: '/missing.png', headers: { accept: 'image/*,*/*;q=0.8' } };
-  expect((await app.inject(missing)).statusCode).toBe(404);
+  const missingImage = { url: '/missing.png', headers: { accept: 'image/*,*/*;q=0.8' } };
+  expect((await app.inject(missingImage)).statusCode).toBe(404);
   expect((await app.inject({ url: '/user', method: 'POST' })).statusCode).toBe(404);
   const json = { url: '/user', headers: { accept: 'application/json' } };
   expect((await app.inject(json)).statusCode).toBe(404);

@@ -107,7 +107,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 
 /** Files that browsers never show as a document of their own. */
 const SUBRESOURCE_NAME = /\.(js|css|woff2)$/;
-/** Headers that mean something for documents only, and would make the first load some KB larger. */
+/** Headers that apply to documents only and would make the first load some KB larger. */
 const DOCUMENT_HEADERS = [
   'x-frame-options',
   'cross-origin-opener-policy',

@@ -11,10 +11,10 @@ export interface MailServer {
 
 /** Starts a server for the subset of SMTP (RFC 5321) that one plain message needs. */
 export async function startMailServer(): Promise<MailServer> {
-  const received: string[] = [];
+  const receivedMails: string[] = [];
   const mailServer: MailServer = {
     url: '',
-    received,
+    received: receivedMails,
     recipientResponse: '250 fine',
     close: async () => {},
   };
@@ -36,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (isInData) {
           if (line !== '.') continue;
           isInData = false;
-          received.push(transcript);
+          receivedMails.push(transcript);
           socket.write('250 accepted\r\n');
         } else if (line === 'DATA') {
           isInData = true;

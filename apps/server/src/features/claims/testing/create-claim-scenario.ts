@@ -23,17 +23,21 @@ export interface Session {
 export const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) * 1000 + 123 + day);
 
 /** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
-const meeting = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
+const createMeeting = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
   ({ day, ids: [`000${PLAYER}`, `000${friend}`] }) as const;
 export const recordedByPlayer = (...days: number[]): Session[] =>
-  days.map((day) => ({ ...meeting(day), ids: [...meeting(day).ids], localPlayer: PLAYER }));
+  days.map((day) => ({
+    ...createMeeting(day),
+    ids: [...createMeeting(day).ids],
+    localPlayer: PLAYER,
+  }));
 export const recordedByFriend = (...days: number[]): Session[] =>
   days.map((day) => {
-    const { ids } = meeting(day);
+    const { ids } = createMeeting(day);
     return { day, ids: [...ids], localPlayer: ids[1].slice(3) };
   });
 
-const headersOf = (network: number, token?: string) => ({
+const createHeaders = (network: number, token?: string) => ({
   'x-forwarded-for': `198.51.${network}.7`,
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 });
@@ -101,7 +105,7 @@ export async function createClaimScenario() {
     const response = await fetch(`${url}/api/uploads`, {
       method: 'POST',
       body: form,
-      headers: headersOf(network, token),
+      headers: createHeaders(network, token),
     });
     // The same logs, sent by another account, are the same upload.
     expect([200, 202]).toContain(response.status);
@@ -119,7 +123,7 @@ export async function createClaimScenario() {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
-        ...headersOf(1, token),
+        ...createHeaders(1, token),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

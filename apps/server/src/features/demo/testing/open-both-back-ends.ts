@@ -14,24 +14,24 @@ type Log = [file: string, bytes: Uint8Array<ArrayBuffer>];
 /** Access tokens of the same account at both back ends. */
 export type Tokens = Record<'server' | 'demo', string>;
 
-interface SameResponse<T> {
+interface ComparedResponse<T> {
   data: T;
   /** Cursors of the server and of the demo, which differ. */
   cursors: [string | null, string | null];
 }
 
 /** Returns the logs that the game writes in a session. */
-export function logsOf({ gameLog, combatLog }: SimulatedSession): Log[] {
+export function listLogs({ gameLog, combatLog }: SimulatedSession): Log[] {
   const join = (chunks: Iterable<Uint8Array>) => new Uint8Array(Buffer.concat([...chunks]));
   const combat: Log = ['combat.log', join(combatLog())];
   return gameLog === null ? [combat] : [['game.log', join(gameLog())], combat];
 }
 
 /** Returns the form that uploads a session. */
-export function formOf(session: SimulatedSession): FormData {
+export function createUploadForm(session: SimulatedSession): FormData {
   const form = new FormData();
   form.set('timeZone', session.timeZone);
-  for (const [file, bytes] of logsOf(session)) {
+  for (const [file, bytes] of listLogs(session)) {
     form.append('files', new Blob([bytes]), `${session.name}/${file}`);
   }
   return form;
@@ -41,7 +41,7 @@ export function formOf(session: SimulatedSession): FormData {
 export async function openBothBackEnds({ app, pool, deps }: TestApp) {
   const demo = openDemo();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  /** Both back ends, called by operation with a token. */
+  /** Both back ends; `call` takes an operation, its input and a token. */
   const backEnds = [
     { name: 'server', call: createCaller(fetch, address) },
     { name: 'demo', call: createCaller(demo.handleRequest, 'http://demo.test') },
@@ -59,17 +59,17 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
 
   /** Sends the same upload to both with an account's token. */
   async function sendUpload(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
-    const body = formOf(session);
+    const body = createUploadForm(session);
     const request = (address: string, token: string) =>
       new Request(`${address}/api/uploads`, {
         method: 'POST',
         body,
         headers: { authorization: `Bearer ${token}` },
       });
-    const real = await fetch(request(address, tokens.server));
-    const simulated = await demo.handleRequest(request('http://demo.test', tokens.demo));
-    const data = (await real.json()) as UploadAnswer;
-    expect([simulated.status, await simulated.json()]).toEqual([real.status, data]);
+    const serverResponse = await fetch(request(address, tokens.server));
+    const demoResponse = await demo.handleRequest(request('http://demo.test', tokens.demo));
+    const data = (await serverResponse.json()) as UploadAnswer;
+    expect([demoResponse.status, await demoResponse.json()]).toEqual([serverResponse.status, data]);
     return data;
   }
 
@@ -77,18 +77,18 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
   async function upload(session: SimulatedSession, tokens: Tokens): Promise<string> {
     const { id } = await sendUpload(session, tokens);
     const bySha256 = new Map(
-      logsOf(session).map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]),
+      listLogs(session).map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]),
     );
     await readUpload(
       {
         pool,
         foldPart: deps.catalogue.foldPartId,
         log: deps.log,
-        openRaw: (sha256) => chunksOf(bySha256.get(sha256)),
+        openRaw: (sha256) => splitChunks(bySha256.get(sha256)),
       },
       id,
     );
-    // The event stream ends once the upload has ended.
+    // The event stream ends once the upload has been read.
     const events = await demo.handleRequest(
       new Request(`http://demo.test/api/uploads/${id}/events`),
     );
@@ -100,24 +100,24 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
   async function compare<T extends object>(
     path: string,
     demoPath = path,
-  ): Promise<SameResponse<T>> {
-    const real = await app.inject(path);
-    const simulated = await demo.call(`GET ${demoPath}`);
-    const data = real.json();
-    expect({ path, status: simulated.status, body: toComparable(simulated.body) }).toEqual({
+  ): Promise<ComparedResponse<T>> {
+    const serverResponse = await app.inject(path);
+    const demoResponse = await demo.call(`GET ${demoPath}`);
+    const data = serverResponse.json();
+    expect({ path, status: demoResponse.status, body: toComparable(demoResponse.body) }).toEqual({
       path,
-      status: real.statusCode,
+      status: serverResponse.statusCode,
       body: toComparable(data),
     });
-    return { data, cursors: [data.nextCursor, simulated.body.nextCursor] };
+    return { data, cursors: [data.nextCursor, demoResponse.body.nextCursor] };
   }
 
   /** Compares every page of a list, one after the other. */
   async function compareAllPages(path: string): Promise<void> {
     let { cursors } = await compare(path);
     while (cursors[0] !== null) {
-      const [realPath = '', demoPath = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
-      ({ cursors } = await compare(realPath, demoPath));
+      const [serverPath = '', demoPath = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
+      ({ cursors } = await compare(serverPath, demoPath));
     }
   }
 
@@ -138,7 +138,7 @@ function createCaller(handle: (request: Request) => Promise<Response>, address: 
   };
 }
 
-async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
+async function* splitChunks(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
   for (let offset = 0; bytes !== undefined && offset < bytes.length; offset += 65_536) {
     yield bytes.subarray(offset, offset + 65_536);
   }

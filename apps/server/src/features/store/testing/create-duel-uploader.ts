@@ -6,8 +6,8 @@ export interface DuelUpload {
   combat: string;
   game?: string;
   session?: string;
-  /** Number of the network. */
-  from?: number;
+  /** Number of the network that sends it. */
+  network?: number;
   token?: string;
 }
 
@@ -20,7 +20,7 @@ const SESSION = '2026.05.07 09.58.30';
 export async function createDuelUploader({ app, deps, pool }: TestApp) {
   const store = await openRawStore(deps.config.dataFolder);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return async ({ combat, game, session = SESSION, from = 1, token }: DuelUpload) => {
+  return async ({ combat, game, session = SESSION, network = 1, token }: DuelUpload) => {
     const form = new FormData();
     form.append('session', session);
     form.append('files', new Blob([combat]), 'combat.log');
@@ -29,7 +29,7 @@ export async function createDuelUploader({ app, deps, pool }: TestApp) {
       method: 'POST',
       body: form,
       headers: {
-        'x-forwarded-for': `198.51.${from}.7`,
+        'x-forwarded-for': `198.51.${network}.7`,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
     });

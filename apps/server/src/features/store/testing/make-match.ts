@@ -45,7 +45,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   const randomInt = (max: number) => Math.floor(random() * max);
   const at =
     options.at ?? Date.UTC(2026, 4, 1 + randomInt(20), randomInt(24), randomInt(60), randomInt(60));
-  const numbers = (): PlayerNumbers => ({
+  const randomNumbers = (): PlayerNumbers => ({
     kills: randomInt(5),
     deaths: randomInt(2),
     assists: randomInt(4),
@@ -59,7 +59,12 @@ export function makeMatch(options: MatchOptions): LogMatch {
   const ids = new Set<number>();
   while (ids.size < humans) ids.add(1 + randomInt(population));
   const players: LogPlayer[] = [...ids].map((id, index) => ({
-    ...makePlayer(String(id), `Player ${id}${randomInt(5) === 0 ? ' II' : ''}`, index, numbers()),
+    ...makePlayer(
+      String(id),
+      `Player ${id}${randomInt(5) === 0 ? ' II' : ''}`,
+      index,
+      randomNumbers(),
+    ),
     powerScore: 3000 + randomInt(8000),
     build: randomInt(2 ** 31)
       .toString(16)
@@ -79,7 +84,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   }));
   for (let i = 0; i < bots; i++) {
     players.push({
-      ...makePlayer(`bot:Bot${i}`, `Bot${i}`, 16 + i, numbers()),
+      ...makePlayer(`bot:Bot${i}`, `Bot${i}`, 16 + i, randomNumbers()),
       bot: true,
       powerScore: 4000 + i,
       build: 'abcdef01',
@@ -129,24 +134,28 @@ export function cutOff(match: LogMatch): LogMatch {
 }
 
 /** Returns the match as read from the log of a player who missed its first ten seconds. */
-export function joinedLate(match: LogMatch): LogMatch {
-  const missed = 10_000;
+export function fromLateJoiner(match: LogMatch): LogMatch {
+  const missedMs = 10_000;
   return {
     ...match,
-    startedAt: match.startedAt + missed,
-    rounds: match.rounds.map((round) => ({ ...round, endedAfter: round.endedAfter - missed })),
+    startedAt: match.startedAt + missedMs,
+    rounds: match.rounds.map((round) => ({ ...round, endedAfter: round.endedAfter - missedMs })),
   };
 }
 
 /** Returns the match as read from another player's log. */
 export function fromAnotherLog(
   match: LogMatch,
-  { context, shift = 0, lines }: { context?: Partial<LogContext>; shift?: number; lines?: number },
+  {
+    context,
+    shiftMs = 0,
+    lines,
+  }: { context?: Partial<LogContext>; shiftMs?: number; lines?: number },
 ): LogMatch {
   return {
     ...match,
-    startedAt: match.startedAt + shift,
-    endedAt: match.endedAt + shift,
+    startedAt: match.startedAt + shiftMs,
+    endedAt: match.endedAt + shiftMs,
     lines: lines ?? match.lines,
     context: { ...match.context, ...context },
   };

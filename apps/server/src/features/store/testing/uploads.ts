@@ -23,19 +23,19 @@ export async function addUpload(pool: Pool, { id, timeZone = 'UTC' }: TestUpload
 }
 
 /** Stores an upload's matches in batches of that size. */
-export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Promise<void> {
+export async function storeUpload(pool: Pool, upload: TestUpload, batchSize = 8): Promise<void> {
   await addUpload(pool, upload);
   const toInstant = createInstantConverter(upload.timeZone ?? 'UTC');
-  for (let from = 0; from < upload.matches.length; from += size) {
-    const slice = upload.matches.slice(from, from + size);
+  for (let from = 0; from < upload.matches.length; from += batchSize) {
+    const batch = upload.matches.slice(from, from + batchSize);
     await storeMatches(
       { pool, foldPart: upload.foldPart ?? foldPart, openRaw, log: silentLog },
       {
         uploadId: upload.id,
         reading: 0,
         toInstant,
-        matches: slice.map((match, i) => ({ ordinal: from + i, match })),
-        progress: { bytes: 10, matches: from + slice.length },
+        matches: batch.map((match, i) => ({ ordinal: from + i, match })),
+        progress: { bytes: 10, matches: from + batch.length },
       },
     );
   }
@@ -47,7 +47,7 @@ const openRaw = (sha256: string): AsyncIterable<Uint8Array> => {
 };
 const foldPart = (id: string) => id.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
 
-const derived: Record<string, string> = {
+const DERIVED_TABLES: Record<string, string> = {
   upload_match: 'upload_id, ordinal',
   match: 'id',
   match_detail: 'match_id',
@@ -65,7 +65,7 @@ const derived: Record<string, string> = {
 
 /** Returns all derived data by table, except for the outcomes reported to uploaders. */
 export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>> {
-  const tables = Object.entries(derived).map(async ([table, order]) => {
+  const tables = Object.entries(DERIVED_TABLES).map(async ([table, order]) => {
     const { rows } = await pool.query(`select * from ${table} order by ${order}`);
     for (const row of rows) delete row.outcome;
     return [table, rows] as const;
@@ -76,16 +76,20 @@ export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>
 /** Deletes the uploads and everything derived from them. */
 export async function clearDerived(pool: Pool): Promise<void> {
   await pool.query(
-    `truncate upload, upload_owner, claim_proof, match_decision, rate_request, ${Object.keys(derived).join(', ')}`,
+    `truncate upload, upload_owner, claim_proof, match_decision, rate_request, ${Object.keys(DERIVED_TABLES).join(', ')}`,
   );
 }
 
 /** Stores only these uploads, one after the other or in parallel, and returns the derived rows. */
-export async function dumpUploads(pool: Pool, uploads: readonly TestUpload[], parallel = false) {
+export async function storeUploadsAndDump(
+  pool: Pool,
+  uploads: readonly TestUpload[],
+  isParallel = false,
+) {
   await clearDerived(pool);
-  if (parallel) {
-    const stored = await Promise.allSettled(uploads.map((upload) => storeUpload(pool, upload, 3)));
-    for (const result of stored) if (result.status === 'rejected') throw result.reason;
+  if (isParallel) {
+    const results = await Promise.allSettled(uploads.map((upload) => storeUpload(pool, upload, 3)));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   } else for (const upload of uploads) await storeUpload(pool, upload, 5);
   return dumpDerived(pool);
 }

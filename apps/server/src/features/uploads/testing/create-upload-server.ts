@@ -19,8 +19,8 @@ export interface UploadServer {
   url: string;
   dataFolder: string;
   errors: string[];
-  /** Raw logs under the data folder, including temporary files. */
-  files(): Promise<string[]>;
+  /** Returns the names of the raw logs under the data folder, including temporary files. */
+  listFiles(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function createUploadServer(
     url: `http://127.0.0.1:${port}`,
     dataFolder,
     errors,
-    async files() {
+    async listFiles() {
       const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile() && !/\.(json|id)$/.test(entry.name))

@@ -17,13 +17,13 @@ export function createUploader(url: string) {
     return combatLog(seed);
   }
 
-  async function post(parts: readonly FormPart[], to = url): Promise<Response> {
+  async function post(parts: readonly FormPart[], serverUrl = url): Promise<Response> {
     const form = new FormData();
     for (const [name, value, file] of parts) {
       if (file === undefined) form.append(name, value as string);
       else form.append(name, new Blob([value as string]), file);
     }
-    return fetch(`${to}/api/uploads`, { method: 'POST', body: form });
+    return fetch(`${serverUrl}/api/uploads`, { method: 'POST', body: form });
   }
 
   /** Uploads a log and returns the upload's id. */

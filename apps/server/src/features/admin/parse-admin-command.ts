@@ -11,11 +11,17 @@ export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
   if (command === undefined) throw new AdminUsageError(formatUsage(name));
-  const required = command.argumentNames.filter((argument) => !argument.startsWith('[')).length;
+  const requiredCount = command.argumentNames.filter(
+    (argument) => !argument.startsWith('['),
+  ).length;
   const hasUnknownOption = args.some(
-    (arg, index) => isOption(arg) && !isSource(command, arg, index),
+    (arg, index) => isOption(arg) && !isSourceArgument(command, arg, index),
   );
-  if (args.length < required || args.length > command.argumentNames.length || hasUnknownOption) {
+  if (
+    args.length < requiredCount ||
+    args.length > command.argumentNames.length ||
+    hasUnknownOption
+  ) {
     throw new AdminUsageError(formatUsage(name));
   }
   return async (context) => {
@@ -32,7 +38,7 @@ function isOption(arg: string): boolean {
   return arg.startsWith('-');
 }
 
-function isSource({ argumentNames }: AdminCommand, arg: string, index: number): boolean {
+function isSourceArgument({ argumentNames }: AdminCommand, arg: string, index: number): boolean {
   return index === 0 && argumentNames[0]?.includes('--') === true && isSourceOption(arg);
 }
 
@@ -41,11 +47,12 @@ function formatUsage(name: string): string {
     ([name, { argumentNames, description }]) =>
       [[name, ...argumentNames].join(' '), description] as const,
   );
-  const matching = commands.filter(([syntax]) => syntax.split(' ', 1)[0] === name);
+  const matchingCommands = commands.filter(([syntax]) => syntax.split(' ', 1)[0] === name);
   const width = Math.max(...commands.map(([syntax]) => syntax.length)) + 2;
-  const lines = (matching.length > 0 ? matching : commands).map(
+  const lines = (matchingCommands.length > 0 ? matchingCommands : commands).map(
     ([syntax, description]) => `  ${syntax.padEnd(width)}${description}`,
   );
-  const notice = name === '' || matching.length > 0 ? '' : `There is no command "${name}".\n\n`;
+  const notice =
+    name === '' || matchingCommands.length > 0 ? '' : `There is no command "${name}".\n\n`;
   return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses, NUMBER the number of a log in its upload, ID an account, a network's pseudonym or an\nupload. --yes deletes without asking.`;
 }

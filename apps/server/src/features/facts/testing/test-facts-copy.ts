@@ -10,7 +10,7 @@ import { type WriteFactsOptions, writeFacts } from '../write-facts.ts';
 
 const MEMORY_BYTES = 256_000_000;
 
-export interface FactsProbe {
+export interface TestFactsCopy {
   folder: string;
   duckdb: Duckdb;
   /** Writes the facts. */
@@ -25,7 +25,7 @@ export interface FactsProbe {
 }
 
 /** Creates a copy of the facts in a temporary folder, removed after the test file. */
-export async function createFactsProbe(pool: Pool, copyId: string): Promise<FactsProbe> {
+export async function createTestFactsCopy(pool: Pool, copyId: string): Promise<TestFactsCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
   const duckdb = createDuckdb({
     folder,

@@ -1,0 +1,30 @@
+import { type Encoding, encode } from './encodings.ts';
+
+/** A smaller response is compressed in about a millisecond. */
+const MIN_LENGTH_TO_CACHE = 64 * 1024;
+
+/** Returns the bytes of an encoded response, whose tag is that of these bytes. */
+export type EncodeTagged = (etag: string, encoding: Encoding, text: string) => Promise<Buffer>;
+
+/**
+ * Creates a function that compresses responses and keeps the bytes of large ones that were sent last, up to a number
+ * of bytes: the same tag means the same bytes.
+ */
+export function createEncodingCache(maxBytes: number): EncodeTagged {
+  // Maps keep insertion order: the first entry is the least recently used one.
+  const entries = new Map<string, Buffer>();
+  let bytes = 0;
+  return async (etag, encoding, text) => {
+    if (text.length < MIN_LENGTH_TO_CACHE) return await encode(encoding, text);
+    const cached = entries.get(etag);
+    const encoded = cached ?? (await encode(encoding, text));
+    if (!entries.delete(etag)) bytes += encoded.length;
+    entries.set(etag, encoded);
+    for (const [oldest, { length }] of entries) {
+      if (bytes <= maxBytes) break;
+      entries.delete(oldest);
+      bytes -= length;
+    }
+    return encoded;
+  };
+}
