@@ -9,6 +9,7 @@ import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { plainPageImports } from './build/plain-page-imports.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { preloadOrder } from './build/preload-order.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 import { stylesLast } from './build/styles-last.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     plainPageImports(),
     collectFirstPageModules(),
     preloadPages(),
+    preloadOrder(),
     pagePaths(),
     preloadTexts(),
     fontAwesomeTerms(),
@@ -64,7 +66,6 @@ export default defineConfig(({ mode }) => ({
     // Licences require that their text accompanies the code.
     license: { fileName: 'licenses.md' },
     target: 'es2022',
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // The demo starts its back end first and then fetches the app: chunks grouped for the app as
     // entry would import each other, and run in the wrong order.

@@ -91,13 +91,13 @@ function findChunkContaining(bundle: Rolldown.OutputBundle, id: string): string 
 
 /** Returns a chunk and all its static imports. */
 function withImports(bundle: Rolldown.OutputBundle, name: string | undefined): string[] {
-  const found = new Set<string>();
+  const fileNames = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    if (found.has(fileName) || file?.type !== 'chunk') return;
-    found.add(fileName);
+    if (fileNames.has(fileName) || file?.type !== 'chunk') return;
+    fileNames.add(fileName);
     file.imports.forEach(add);
   };
   if (name !== undefined) add(name);
-  return [...found];
+  return [...fileNames];
 }

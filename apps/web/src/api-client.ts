@@ -107,10 +107,10 @@ export async function callApi<Call extends CallName>(
 
 /** Sends any request like `callApi`; for calls that are not part of the contract. */
 export async function send(url: string, request: RequestOptions): Promise<unknown> {
-  const { method, body: json, renewsSession = true, signal, token: givenToken } = request;
+  const { method, body: json, renewsSession = true, signal, token: tokenOverride } = request;
   const headers = new Headers({ accept: 'application/json' });
   const current = tokens.current();
-  const token = givenToken ?? current;
+  const token = tokenOverride ?? current;
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('content-type', 'application/json');
   const { response, body } = await fetchJson(url, {

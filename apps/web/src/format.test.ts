@@ -16,6 +16,13 @@ test('numbers are grouped and rounded by the language’s rules', () => {
 test('percentages are passed as percentages, not fractions', () => {
   expect(format.percent(33.333333)).toBe('33.3%');
   expect(plain(createFormat('ru').percent(50))).toBe('50,0 %');
+  expect([99.7, 100, 0.2, 0, 49.6].map((value) => format.percentile(value))).toEqual([
+    '99%',
+    '100%',
+    '1%',
+    '0%',
+    '50%',
+  ]);
   expect(format.interval(50, 55.64)).toBe('50.0–55.6%');
 });
 

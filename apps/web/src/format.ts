@@ -35,6 +35,8 @@ export interface Format {
   compact(value: number): string;
   /** Formats a percentage: `52.8%`. */
   percent(value: number, digits?: number): string;
+  /** Formats a percentile, `99%`: a whole percentage, 0 or 100 only if it is exactly that. */
+  percentile(value: number): string;
   /** Formats the ends of an interval of percentages: `50.0–55.6%`. */
   interval(low: number, high: number): string;
   /** `+12`, `−3`, `0`; values that are not whole have `digits` decimals. */
@@ -113,6 +115,10 @@ export function createFormat(locale: string): Format {
     compact: (value) =>
       numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: (value, digits = 1) => percentFormat(digits).format(value / 100),
+    percentile(value) {
+      const isExtreme = value <= 0 || value >= 100;
+      return this.percent(isExtreme ? value : Math.min(99, Math.max(1, Math.round(value))), 0);
+    },
     interval: (low, high) =>
       `${numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percentFormat(1).format(high / 100)}`,
     // A minus is as wide as a plus, unlike the hyphen that some locales use.

@@ -1,3 +1,5 @@
+import { isPartPageKind, type PartPageKind } from './catalogue/part-kinds.ts';
+
 /** Every address of the product. Links are built only here. */
 
 const encodeSegment = (text: string) => encodeURIComponent(text).replace('%40', '@');
@@ -15,9 +17,6 @@ const addressBuilder =
   (query?: Query): string =>
     withQuery(path, query);
 
-/** The kinds of parts with a results page per part. */
-const kindsWithResults = ['weapon', 'movement', 'cabin'];
-
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
   users: (query?: Query) => withQuery('/user', query),
@@ -29,9 +28,9 @@ export const paths = {
   dashboard: () => '/dashboard/default',
 
   /** The page of a part: its results if parts of its kind have them, otherwise its figures. */
-  part: (category: string, id: string) =>
-    kindsWithResults.includes(category)
-      ? `/performance/${category}/${encodeSegment(id)}`
+  part: (kind: string, id: string) =>
+    isPartPageKind(kind)
+      ? `/performance/${kind}/${encodeSegment(id)}`
       : `/parts/${encodeSegment(id)}`,
   /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
@@ -41,7 +40,7 @@ export const paths = {
   performanceWeapon: addressBuilder('/performance/weapon'),
   performanceMovement: addressBuilder('/performance/movement'),
   performanceCabin: addressBuilder('/performance/cabin'),
-  performancePart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
+  performancePart: (kind: PartPageKind, id: string, query?: Query) =>
     withQuery(`/performance/${kind}/${encodeSegment(id)}`, query),
   meta: addressBuilder('/meta'),
   metaClanWars: addressBuilder('/meta/cw'),
@@ -62,7 +61,7 @@ export const paths = {
   leaderWeapon: addressBuilder('/leader/weapon'),
   leaderMovement: addressBuilder('/leader/movement'),
   leaderCabin: addressBuilder('/leader/cabin'),
-  leaderPart: (kind: 'weapon' | 'movement' | 'cabin', id: string, query?: Query) =>
+  leaderPart: (kind: PartPageKind, id: string, query?: Query) =>
     withQuery(`/leader/${kind}/${encodeSegment(id)}`, query),
   records: addressBuilder('/records'),
   speedrunning: addressBuilder('/speedrunning'),

@@ -73,8 +73,8 @@ export function clearRecents(): void {
 
 /** Removes the entries of all other accounts; `undefined` is a signed-out visitor. */
 export function removeRecentsOfOthers(account: string | undefined): void {
-  const kept = recents.filter(({ by }) => by === undefined || by === account);
-  if (kept.length < recents.length) setRecents(kept);
+  const remaining = recents.filter(({ by }) => by === undefined || by === account);
+  if (remaining.length < recents.length) setRecents(remaining);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -80,9 +80,9 @@ function AnswerContent({
   const columns = useAnswerColumns(pageQuestion, query.data, state, own);
   const [by, split] = pageQuestion.by ?? [];
   const chartQuestion = { measure: registeredMeasure(state.pageSearch.measure), by, split };
-  const kindOf = (answer: Answer | undefined) =>
+  const chartFor = (answer: Answer | undefined) =>
     chooseChart(chartQuestion, state.pageSearch.chart, countKeys(answer, pageQuestion));
-  const current = kindOf(query.data);
+  const currentChart = chartFor(query.data);
   const isCancelled = !query.isFetching && !query.isError && !query.isSuccess;
   const isStale = query.isPlaceholderData && !query.isFetching;
   const [minimum] = pageQuestion.minimums ?? [];
@@ -126,7 +126,7 @@ function AnswerContent({
                 value,
                 text: t(`chart.${value}`),
               }))}
-              current={current}
+              current={currentChart}
               href={(chart) => state.href({ chart })}
             />
           )}
@@ -135,8 +135,12 @@ function AnswerContent({
     >
       {(answer) => (
         <>
-          <div className={current === 'table' ? undefined : 'card-body'}>
-            <AnswerChart name={title} {...{ pageQuestion, answer, state, own }} kind={current} />
+          <div className={currentChart === 'table' ? undefined : 'card-body'}>
+            <AnswerChart
+              name={title}
+              {...{ pageQuestion, answer, state, own }}
+              kind={currentChart}
+            />
           </div>
           {answer.truncated && (
             <p className="card-note answer-limit">

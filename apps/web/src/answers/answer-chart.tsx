@@ -49,10 +49,10 @@ export function AnswerChart({ kind, ...props }: Props) {
   if (kind === 'table') return <AnswerTable {...props} />;
   const dimensionNames = pageQuestion.by ?? [];
   // Time is on the axis of lines and bars, whichever dimension it is.
-  const isTimeSecond =
+  const isSplitByTime =
     dimensionNames[1] !== undefined && STEP_DIMENSIONS.includes(dimensionNames[1]);
   const [by, split] =
-    isTimeSecond && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
+    isSplitByTime && kind !== 'heat' ? [dimensionNames[1], dimensionNames[0]] : dimensionNames;
   if (by === undefined) return <AnswerTable {...props} />;
   const options = {
     by,

@@ -15,7 +15,7 @@ export function SlowAnswer({ onCancel }: Props) {
   const format = useFormat();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    const timer = setInterval(() => setSeconds((elapsed) => elapsed + 1), 1000);
     return () => clearInterval(timer);
   }, []);
   if (seconds < SHOWN_AFTER_S) return null;

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { styleSeries } from '../charts/series.ts';
 import { SeriesChart } from '../charts/series-chart.tsx';
-import { SeriesLegend } from '../charts/series-legend.tsx';
 import { useHiddenSeries } from '../charts/use-hidden-series.ts';
+import { LineLegend } from '../questions/line-legend.tsx';
 import { stepTicks } from '../questions/step-ticks.ts';
 import { STEPS, startOfStep } from '../questions/time-steps.ts';
 import { useKeyText } from '../questions/use-key-text.ts';
@@ -61,15 +61,7 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   });
   return (
     <>
-      {lines.length > 1 && (
-        <SeriesLegend
-          label={t('questions:chart.series')}
-          series={styles}
-          hidden={hidden}
-          onToggle={toggle}
-          shape="line"
-        />
-      )}
+      {lines.length > 1 && <LineLegend series={styles} hidden={hidden} onToggle={toggle} />}
       <ChartFigure
         name={name}
         kind="line"

@@ -57,15 +57,17 @@ function keysOf(
   dimension: DimensionName,
   rows: readonly Row[],
   read: (row: Row) => string,
+  /** Whether several rows may have the same value. */
   isRepeated: boolean,
   weight: (row: Row) => number,
 ): string[] {
   const keys = [...new Set(rows.map(read))];
   const step = STEPS.find((name) => name === dimension);
   if (step !== undefined) return allSteps(keys, step);
-  const all = completeKeys[dimension];
-  if (all !== undefined) return all;
+  const allKeys = completeKeys[dimension];
+  if (allKeys !== undefined) return allKeys;
   if (ORDERED_DIMENSIONS.includes(dimension)) return sortKeys(dimension, keys);
+  // The answer is already sorted.
   if (!isRepeated) return keys;
   const weights = new Map<string, number>();
   for (const row of rows) weights.set(read(row), (weights.get(read(row)) ?? 0) + weight(row));

@@ -24,9 +24,15 @@ export function usePoints(factMeasure: FactMeasure) {
   const valueText = useValueText(measure);
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;
-    const { shown, low: lowest, high, sample } = readValue(row?.[factMeasure.name] ?? null, games);
+    const {
+      shown,
+      low: intervalLow,
+      high,
+      sample,
+    } = readValue(row?.[factMeasure.name] ?? null, games);
     // The interval of a mean of few games may include impossible, negative values.
-    const low = lowest === null || measure.kind !== 'mean' ? lowest : Math.max(0, lowest);
+    const low =
+      intervalLow === null || measure.kind !== 'mean' ? intervalLow : Math.max(0, intervalLow);
     const value = typeof shown === 'number' ? shown : null;
     const text = valueText(value);
     const isCount = factMeasure.name === 'games';

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { FALLBACK_LANGUAGE, type LanguageCode, languages } from '../i18n/languages.ts';
 import { MenuButton } from '../menu-entries.tsx';
 import { Menu } from '../ui/menu.tsx';
+import englishFlag from './flags/en.svg?inline';
 
-const flags = import.meta.glob<string>('./flags/*.svg', {
+/** Files of their own: whoever opens `/` sees one flag, and most of them the English one. */
+const flags = import.meta.glob<string>(['./flags/*.svg', '!./flags/en.svg'], {
   eager: true,
-  query: '?inline',
+  query: '?no-inline',
   import: 'default',
 });
 
 /** A decorative flag: the language's name is always available beside it. */
 function Flag({ code }: { code: LanguageCode }) {
-  return <img className="flag" src={flags[`./flags/${code}.svg`]} alt="" width="21" height="14" />;
+  const source = code === FALLBACK_LANGUAGE ? englishFlag : flags[`./flags/${code}.svg`];
+  return <img className="flag" src={source} alt="" width="21" height="14" />;
 }
 
 export function LanguageMenu() {

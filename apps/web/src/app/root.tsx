@@ -17,10 +17,10 @@ function useFocusHeading() {
   const page = usePageAddress();
   const previous = useRef({ pathname, page });
   useEffect(() => {
-    const before = previous.current;
+    const previousPage = previous.current;
     previous.current = { pathname, page };
     // The player of the home page may become known, or change, while the page is shown.
-    if (before.pathname === pathname || before.page === page) return;
+    if (previousPage.pathname === pathname || previousPage.page === page) return;
     document.getElementById('page-heading')?.focus({ preventScroll: true });
   }, [pathname, page]);
 }

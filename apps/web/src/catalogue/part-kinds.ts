@@ -1,4 +1,4 @@
-/** The kinds of parts that have pages, in their order. */
+/** The kinds of parts with a results page per part, in the order of these pages. */
 export const partKinds = ['weapon', 'movement', 'cabin'] as const;
 export type PartPageKind = (typeof partKinds)[number];
 

@@ -34,6 +34,6 @@ export function saveViewerFigure(id: string, name: string, value: number | undef
   const { [id]: figures = {}, ...others } = viewerFigures.get();
   const { [name]: _, ...rest } = figures;
   const changed = value === undefined ? rest : { ...rest, [name]: value };
-  const all = Object.keys(changed).length === 0 ? others : { ...others, [id]: changed };
-  viewerFigures.set(Object.keys(all).length === 0 ? undefined : all);
+  const allFigures = Object.keys(changed).length === 0 ? others : { ...others, [id]: changed };
+  viewerFigures.set(Object.keys(allFigures).length === 0 ? undefined : allFigures);
 }

@@ -32,7 +32,7 @@ export function ChartSvg(props: Props) {
       style={{ color: colorOf(color) }}
       {...pointer}
     >
-      <rect className="chart-ground" width={width} height={height} />
+      <rect className="chart-background" width={width} height={height} />
       <ValueAxis axis={axis} plot={plot} formatValue={formatValue} />
       <AxisLabels labels={labels} plot={plot} width={width} />
       {children}

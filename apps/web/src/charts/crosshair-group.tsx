@@ -56,14 +56,14 @@ export function useCrosshair(): Crosshair | null {
   return useContext(CrosshairContext);
 }
 
-/** Returns the width for the labels of a value axis: `own`, or that of the widest in the group. */
-export function useSharedMargin(own: number): number {
+/** Returns the width for the labels of a value axis: `ownWidth`, or that of the widest in the group. */
+export function useSharedMargin(ownWidth: number): number {
   const id = useId();
   const margins = useContext(MarginsContext);
   const report = margins?.report;
   useLayoutEffect(() => {
-    report?.(id, own);
+    report?.(id, ownWidth);
     return () => report?.(id, null);
-  }, [report, id, own]);
-  return Math.max(own, margins?.widest ?? 0);
+  }, [report, id, ownWidth]);
+  return Math.max(ownWidth, margins?.widest ?? 0);
 }

@@ -70,7 +70,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
           style={{ color: colorOf('series1') }}
           {...marks.pointer}
         >
-          <rect className="chart-ground" width={width} height={height} />
+          <rect className="chart-background" width={width} height={height} />
           {rows.map((row, index) => (
             <text
               key={row}

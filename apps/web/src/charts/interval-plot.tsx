@@ -89,7 +89,7 @@ export function IntervalPlot({
           aria-hidden="true"
           {...marks.pointer}
         >
-          <rect className="chart-ground" width={width} height={height} />
+          <rect className="chart-background" width={width} height={height} />
           {axis.ticks.map((tick) => (
             <g key={tick} className="chart-axis">
               <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={0} y2={bottom} />

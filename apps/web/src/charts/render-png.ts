@@ -27,7 +27,7 @@ export async function renderPng(
   const top = HEADING_HEIGHT + legend.height;
   canvas.height = (height + top + MARGIN) * SCALE;
   context.scale(SCALE, SCALE);
-  const background = svg.querySelector('.chart-ground');
+  const background = svg.querySelector('.chart-background');
   if (background !== null) context.fillStyle = getComputedStyle(background).fill;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = body.color;

@@ -27,14 +27,14 @@ const MONDAY = Date.UTC(2001, 0, 1);
  * years in UTC. The first label, and each where the year changes, includes the year.
  */
 export function timeTicks(from: number, to: number, max: number, locale: string): AxisTick[] {
-  const found = steps
+  const finestFit = steps
     .map((step) => ({
       step,
       times: 'days' in step ? dayTicks(from, to, step.days) : monthTicks(from, to, step.months),
     }))
     .find(({ times }) => times.length <= Math.max(1, max));
-  if (found === undefined) return [];
-  const { step, times } = found;
+  if (finestFit === undefined) return [];
+  const { step, times } = finestFit;
   const hasDays = 'days' in step;
   const isWithinOneYear = yearOf(from) === yearOf(to);
   return times.map((tick, index) => {
@@ -65,9 +65,9 @@ function monthTicks(from: number, to: number, step: number): number[] {
   const date = new Date(from);
   const start = date.getUTCFullYear() * 12 + date.getUTCMonth();
   const at = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1);
-  const found: number[] = [];
+  const ticks: number[] = [];
   for (let month = Math.floor(start / step) * step; at(month) <= to; month += step) {
-    if (at(month) >= from) found.push(at(month));
+    if (at(month) >= from) ticks.push(at(month));
   }
-  return found;
+  return ticks;
 }

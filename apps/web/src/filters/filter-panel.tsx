@@ -27,13 +27,13 @@ function useSetFilters() {
   const { requested, selectionHref } = useFilters();
   const navigate = useNavigate();
   return (change: Filters) => {
-    const all = Object.entries({ ...requested.filters, ...change });
-    const filters = Object.fromEntries(all.filter(([, value]) => value));
+    const entries = Object.entries({ ...requested.filters, ...change });
+    const filters = Object.fromEntries(entries.filter(([, value]) => value));
     void navigate(selectionHref({ filters }), { preventScrollReset: true });
   };
 }
 
-/** The filters of the whole page, with the options of its matches. */
+/** The filters of a page, each with the values that its matches have. */
 export function FilterPanel({ options }: { options: FilterOptions }) {
   const { t } = useTranslation('filters');
   const { category } = useFilters().requested.filters;

@@ -58,8 +58,8 @@ export function sortField<Column extends string>(
 export function idList(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
   return {
     read(text) {
-      const found = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
-      return found.length === 0 ? undefined : found.slice(0, max);
+      const ids = [...new Set((text ?? '').split(',').filter((id) => pattern.test(id)))];
+      return ids.length === 0 ? undefined : ids.slice(0, max);
     },
     write: (list) => (list?.length ? list.join(',') : undefined),
   };

@@ -7,7 +7,7 @@ export interface GuidePage {
   /** The heading of the page, if it differs from its title. */
   heading?: string;
   section: 'Getting Started' | 'Development' | 'Help';
-  /** The entry of the sidebar that it is below. */
+  /** The sidebar entry that groups it with other pages. */
   group?: 'Auth';
   badge?: string;
   /** Other words that the search finds it by. */

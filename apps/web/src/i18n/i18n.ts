@@ -25,7 +25,7 @@ const englishLoaders = import.meta.glob<{ default: Texts }>([
 /** The bundled texts. The game's names are left out, because the server sends them in English. */
 const bundledTexts: Record<string, Texts> = { common, errors, shell, game: {} };
 
-/** Returns the loaders of the texts of languages other than English, whose own are in `englishLoaders`. */
+/** Returns the loaders of a language’s texts; none for English, which has `englishLoaders`. */
 async function translationLoaders(language: string): Promise<typeof englishLoaders> {
   return language === FALLBACK_LANGUAGE ? {} : (await import('./translations.ts')).translations;
 }

@@ -1,5 +1,5 @@
 import './percentiles.scss';
-import { betterThan, type RankedValue, toneOf } from './better-than.ts';
+import { percentOutranked, type RankedValue, toneOf } from './percent-outranked.ts';
 
 interface Props extends RankedValue {
   /** The ends of the percentile’s interval. */
@@ -9,12 +9,12 @@ interface Props extends RankedValue {
 
 /** A bar from worst to best with a mark at the percentile and a line in the middle; hidden from screen readers. */
 export function PercentileBar({ low, high, ...ranked }: Props) {
-  const at = betterThan(ranked);
+  const at = percentOutranked(ranked);
   const ends =
     low === undefined || high === undefined
       ? null
       : [low, high]
-          .map((percentile) => betterThan({ ...ranked, percentile }))
+          .map((percentile) => percentOutranked({ ...ranked, percentile }))
           .sort((a, b) => a - b);
   return (
     <span className={`percentile-bar percentile-${toneOf(ranked)}`} aria-hidden="true">

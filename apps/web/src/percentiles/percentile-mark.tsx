@@ -4,7 +4,7 @@ import type { Cohort } from '@scrapboard/contract';
 import { type ToggleEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { betterThan, type RankedValue, toneOf } from './better-than.ts';
+import { percentOutranked, type RankedValue, toneOf } from './percent-outranked.ts';
 import { useCohortText } from './use-cohort-text.ts';
 
 interface Props {
@@ -13,34 +13,50 @@ interface Props {
   /** The number that is ranked, as text. */
   value: string;
   /** Whether it is of few games, and greyed. */
-  isOfFewGames?: boolean;
+  hasFewGames?: boolean;
+  /** Whether it is written as `P88`, for cells of tables. */
+  isShort?: boolean;
+  /** Said after the cohort. */
+  note?: string;
+  /** The text that says what is better than what; that of a player’s rates and means by default. */
+  text?: 'mark' | 'matchMark';
 }
 
 /**
- * `Top 12%` or `Bottom 30%`; a click says among whom. Nothing for numbers without a better end.
+ * `Top 12%` or `Bottom 30%`; a click shows in which cohort. Renders nothing for numbers without a better end.
  */
-export function PercentileMark({ ranked, cohort, value, isOfFewGames = false }: Props) {
+export function PercentileMark(props: Props) {
+  const { ranked, cohort, value, note, text = 'mark' } = props;
+  const { hasFewGames = false, isShort = false } = props;
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const cohortText = useCohortText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (ranked.better === null) return null;
-  const better = betterThan(ranked);
-  const isTop = better >= 50;
-  const percent = format.percent(Math.max(1, Math.ceil(isTop ? 100 - better : better)), 0);
+  const outranked = percentOutranked(ranked);
+  const outrankedText = format.percent(outranked, 0);
+  const isTop = outranked >= 50;
+  const percent = format.percent(Math.max(1, Math.ceil(isTop ? 100 - outranked : outranked)), 0);
   const about = {
-    ...{ value, percent: format.percent(better, 0), n: format.number(cohort.count) },
+    ...{ value, percent: outrankedText, n: format.number(cohort.count) },
     cohort: cohortText(cohort),
   };
   return (
     <>
       <button
         type="button"
-        className={`percentile-mark percentile-${isOfFewGames ? 'few' : toneOf(ranked)}`}
+        className={`percentile-mark percentile-${hasFewGames ? 'few' : toneOf(ranked)}`}
         popoverTarget={id}
       >
-        {t(isTop ? 'top' : 'bottom', { percent })}
+        {isShort ? (
+          <>
+            {t('short', { n: format.number(Math.round(outranked)) })}{' '}
+            <span className="visually-hidden">{t('betterThan', { percent: outrankedText })}</span>
+          </>
+        ) : (
+          t(isTop ? 'top' : 'bottom', { percent })
+        )}
       </button>
       <span
         id={id}
@@ -49,7 +65,7 @@ export function PercentileMark({ ranked, cohort, value, isOfFewGames = false }: 
         aria-live="polite"
         onToggle={({ newState }: ToggleEvent) => setIsOpen(newState === 'open')}
       >
-        {isOpen && <span>{t('mark', about)}</span>}
+        {isOpen && <span>{[t(text, about), note].filter(Boolean).join(' ')}</span>}
       </span>
     </>
   );

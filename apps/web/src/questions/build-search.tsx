@@ -74,18 +74,18 @@ function FoundBuilds({
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
   const { data } = useQuery(questionQuery(buildsCarryingQuestion(parts), {}));
-  const offered = (data?.rows ?? []).filter((row) => !chosen.includes(keyOf(row, 'build')));
-  const hashes = offered.map((row) => keyOf(row, 'build'));
-  const { data: known } = useQuery({
+  const offeredRows = (data?.rows ?? []).filter((row) => !chosen.includes(keyOf(row, 'build')));
+  const hashes = offeredRows.map((row) => keyOf(row, 'build'));
+  const { data: partsAnswer } = useQuery({
     ...questionQuery(partsOfBuildsQuestion(hashes), {}),
     enabled: hashes.length > 0,
   });
-  const names = known === undefined ? undefined : knownParts(known);
+  const names = partsAnswer === undefined ? undefined : knownParts(partsAnswer);
   if (data === undefined) return null;
-  if (offered.length === 0) return <p role="status">{t('questions:filter.none')}</p>;
+  if (offeredRows.length === 0) return <p role="status">{t('questions:filter.none')}</p>;
   return (
     <ul className="build-found" aria-label={t('questions:found.builds')}>
-      {offered.map((row) => {
+      {offeredRows.map((row) => {
         const build = keyOf(row, 'build');
         const count = countOf(row, 'games');
         return (

@@ -12,7 +12,7 @@ interface Options<Row> extends Pick<QuestionColumn<Row>, 'from' | 'isExtra'> {
   better?: 'higher' | 'lower' | 'neither';
 }
 
-/** Returns a function that creates a column with the changes of a figure since the period before. */
+/** Returns a function that creates a column with the changes of a figure since the previous period. */
 export function useChangeColumn() {
   const { t } = useTranslation('questions');
   return function changeColumn<Row>(options: Options<Row>): QuestionColumn<Row> {

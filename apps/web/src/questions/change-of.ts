@@ -3,7 +3,7 @@ import { differenceOfEstimates } from '@scrapboard/statistics/difference-of-esti
 import { differenceOfRates } from '@scrapboard/statistics/difference-of-rates';
 import type { Difference } from '@scrapboard/statistics/verdict';
 
-/** How a figure changed since the period before. */
+/** How a figure changed since the previous period. */
 export interface Change {
   difference: Difference;
   /** What it is compared with. */

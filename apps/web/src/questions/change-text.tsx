@@ -8,21 +8,24 @@ interface Props extends Pick<Change, 'difference' | 'before'> {
   better?: 'higher' | 'lower' | 'neither';
   /** Whether the figures are percentages, whose change is in points; otherwise it is in percent. */
   isPercentage?: boolean;
+  /** How many decimals points have; one by default. */
+  digits?: number;
   /** Whether it is in a table, where a change within chance is muted and explained only to screen readers. */
   isShort?: boolean;
 }
 
 /**
- * The change since the period before. It has an arrow only if it is more than chance; a colour only if
+ * The change since the previous period. It has an arrow only if it is more than chance; a colour only if
  * one direction is the better one.
  */
 export function ChangeText(props: Props) {
   const { difference, before, better = 'neither', isPercentage = false, isShort = false } = props;
+  const { digits } = props;
   const { t } = useTranslation('questions');
   const { amountOf } = useChangeText();
   const { verdict } = difference;
   if (verdict === 'few') return <UnknownChange text={t('change.few')} isShort={isShort} />;
-  const amount = amountOf({ difference, before, isPercentage }, isShort);
+  const amount = amountOf({ difference, before, isPercentage }, isShort, digits);
   if (amount === null) return <UnknownChange text={t('change.none')} isShort={isShort} />;
   if (verdict === 'chance') {
     const text = t('change.chance', { change: amount });

@@ -1,15 +1,15 @@
 import { differenceOfMeans } from '@scrapboard/statistics/difference-of-means';
 import { expect, test } from 'vitest';
-import { dailySample, filtersBefore } from './compare-periods.ts';
+import { dailySample, previousPeriodFilters } from './compare-periods.ts';
 
-test('the period before has the same filters', () => {
-  expect(filtersBefore({ from: '2026-05-01', to: '2026-05-07', map: ['port'] })).toEqual({
+test('the previous period has the same filters', () => {
+  expect(previousPeriodFilters({ from: '2026-05-01', to: '2026-05-07', map: ['port'] })).toEqual({
     from: '2026-04-24',
     to: '2026-04-30',
     map: ['port'],
   });
-  expect(filtersBefore({ map: ['port'] })).toBeUndefined();
-  expect(filtersBefore({ from: '2026-05-01', to: '2026-05-07', season: ['2026-q2'] })).toBe(
+  expect(previousPeriodFilters({ map: ['port'] })).toBeUndefined();
+  expect(previousPeriodFilters({ from: '2026-05-01', to: '2026-05-07', season: ['2026-q2'] })).toBe(
     undefined,
   );
 });

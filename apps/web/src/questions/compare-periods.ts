@@ -5,7 +5,11 @@ import type { PageFilters } from './question-filters.ts';
  * Returns a page’s filters for the same number of days just before its period, to compare the two;
  * undefined if the page shows all time or a season, which are not compared.
  */
-export function filtersBefore({ from, to, ...filters }: PageFilters): PageFilters | undefined {
+export function previousPeriodFilters({
+  from,
+  to,
+  ...filters
+}: PageFilters): PageFilters | undefined {
   const days = filters.season === undefined ? daysBefore({ from, to }) : undefined;
   return days === undefined ? undefined : { ...filters, ...days };
 }

@@ -18,7 +18,7 @@ interface Props {
   better?: 'higher' | 'lower' | 'neither';
 }
 
-/** How the daily average of a count changed since the period before. */
+/** How the daily average of a count changed since the previous period. */
 export function DailyChange({ question, name, now, before, better = 'neither' }: Props) {
   const current = useQuery(questionQuery(question, now));
   const earlier = useQuery(questionQuery(question, before));

@@ -1,39 +1,77 @@
 import type { ExplainedStat } from '../explain/explained-stats.ts';
 import type { MeasureName } from './page-question.ts';
 
-/** The explanations of measures. */
-const explained: Partial<Record<MeasureName, ExplainedStat>> = {
+/** The explanations of measures by their names without what `FORMS` finds. */
+const explanations: Readonly<Record<string, ExplainedStat>> = {
   games: 'games',
+  matches: 'matches',
+  appearances: 'recorded',
+  unfinished: 'recorded',
+  players: 'players',
+  humans: 'seats',
+  bots: 'seats',
   wins: 'wins',
+  losses: 'record',
+  draws: 'record',
   winRate: 'winRate',
+  ratedGames: 'ratedGames',
+  expectedWinRate: 'aboveExpectation',
   winRateAboveExpectation: 'aboveExpectation',
   winStreak: 'longestStreak',
   survivalStreak: 'longestStreak',
   mvpStreak: 'longestStreak',
+  teams: 'teams',
+  teamWinRate: 'teams',
+  firstTeamWinRate: 'firstTeam',
   mvp: 'mvp',
   mvpRate: 'mvpRate',
+  survivalRate: 'survivalRate',
+  rounds: 'rounds',
+  roundWins: 'rounds',
+  roundLosses: 'rounds',
+  roundDraws: 'rounds',
+  roundWinRate: 'rounds',
+  roundsPerMatch: 'rounds',
   kills: 'kills',
-  killsPerGame: 'kills',
+  killsPerDeath: 'killsPerDeath',
   assists: 'assists',
-  assistsPerGame: 'assists',
   deaths: 'deaths',
-  deathsPerGame: 'deaths',
   damage: 'damage',
-  damagePerGame: 'damage',
-  damageRecPerGame: 'damageReceived',
-  cabinDamagePerGame: 'cabinDamage',
-  droneKillsPerGame: 'droneKills',
+  damageRec: 'damageReceived',
+  cabinDamage: 'cabinDamage',
+  cabinShare: 'cabinDamage',
+  droneKills: 'droneKills',
   score: 'score',
-  scorePerGame: 'score',
   duration: 'duration',
-  durationPerGame: 'duration',
-  damageShare: 'damageShare',
-  hits: 'hits',
-  hitsPerGame: 'hits',
+  matchLength: 'duration',
+  powerScore: 'powerScore',
   builds: 'build',
+  uses: 'usedPart',
+  unusedGames: 'usedPart',
+  differentParts: 'knownPart',
+  vehicles: 'vehicles',
+  hits: 'hits',
+  damagePerHit: 'hits',
+  damageShare: 'ownDamageShare',
+  amount: 'payments',
+  payments: 'payments',
+  fuelRate: 'payments',
+  value: 'rewardValue',
+  queuedValue: 'rewardValue',
+  queueTime: 'queueTime',
+  queuedGames: 'queueTime',
+  uploads: 'uploads',
+  uploaders: 'uploads',
+  logs: 'uploads',
+  newMatches: 'newMatches',
+  confirmations: 'newMatches',
 };
 
-/** Returns the explanation of a measure; undefined if it needs none. */
+/** What a measure of a number adds to its name: the lowest, the highest, a mean, a quotient or a distribution. */
+const FORMS = /^(?:min|max)(?=[A-Z])|(?:Per(?:Game|Minute|Hour|Payment))?(?:Range|Quantiles)?$/g;
+
+/** Returns the explanation of a measure; undefined for dates, which need none. */
 export function explainedMeasure(name: MeasureName): ExplainedStat | undefined {
-  return explained[name];
+  const base = name.replace(FORMS, '');
+  return explanations[name] ?? explanations[base.charAt(0).toLowerCase() + base.slice(1)];
 }

@@ -10,7 +10,7 @@ export function NoResults({ state }: { state: QuestionFilters }) {
   const active = useActiveFilters(state);
   return (
     <Notice icon="filter" title={t('empty.title')} text={t('empty.text')}>
-      <ul className="loosen">
+      <ul className="filter-removals">
         {active.map(({ id, text, removal }) => (
           <li key={id}>
             <Link

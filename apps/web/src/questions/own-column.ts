@@ -9,7 +9,7 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
   name: string;
   keyOfRow: (row: R) => string;
   /** The player’s number; null if they have none. */
-  value: (own: Row) => number | null;
+  value: (ownRow: Row) => number | null;
   render: (value: number) => ReactNode;
 }
 
@@ -17,9 +17,9 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
 export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
   const { own, name, keyOfRow, value, render, from } = options;
   if (own === undefined) return [];
-  const read = (row: R) => {
-    const found = own.rows.get(keyOfRow(row));
-    return found === undefined ? null : value(found);
+  const readOwn = (row: R) => {
+    const ownRow = own.rows.get(keyOfRow(row));
+    return ownRow === undefined ? null : value(ownRow);
   };
   const header = `${own.label}: ${name}`;
   return [
@@ -27,12 +27,12 @@ export function ownColumn<R>(options: Options<R>): QuestionColumn<R>[] {
       id: 'own',
       header,
       numeric: true,
-      sortBy: read,
+      sortBy: readOwn,
       cell(row) {
-        const found = read(row);
-        return found === null ? '–' : render(found);
+        const ownValue = readOwn(row);
+        return ownValue === null ? '–' : render(ownValue);
       },
-      csv: { headings: [header], values: (row) => [read(row)] },
+      csv: { headings: [header], values: (row) => [readOwn(row)] },
       ...(from !== undefined && { from }),
     },
   ];

@@ -15,8 +15,8 @@ test('the first and the last month of a period are partial unless it begins and 
     from: '2026-11-01',
     to: '2026-11-23',
   });
-  const whole = { from: '2026-01-01', to: '2026-01-31' };
-  expect(partialStep('2026-01', 'month', whole, '2026-02-10')).toBe(null);
+  const january = { from: '2026-01-01', to: '2026-01-31' };
+  expect(partialStep('2026-01', 'month', january, '2026-02-10')).toBe(null);
   const within = { from: '2026-01-05', to: '2026-01-20' };
   expect(partialStep('2026-01', 'month', within, '2026-02-10')?.missing).toBe('both');
 });

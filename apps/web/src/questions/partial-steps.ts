@@ -1,7 +1,7 @@
 import { addDays, type Days } from './period.ts';
 import { daysOfStep, type Step } from './time-steps.ts';
 
-/** The days of a step that are in the period, and which end is missing; null for a whole step. */
+/** The days of a step that are in the period, and which end is missing; null for a complete step. */
 export type PartialStep = { missing: 'start' | 'end' | 'both'; from: string; to: string } | null;
 
 /** Returns which days of a step are in a period, if not all are; `last` is the last day with matches. */
@@ -11,15 +11,15 @@ export function partialStep(
   { from, to }: Days,
   last: string,
 ): PartialStep {
-  const whole = daysOfStep(key, step);
+  const stepDays = daysOfStep(key, step);
   const end = to === undefined || to > last ? last : to;
-  const startsLate = from !== undefined && from > whole.from;
-  const endsEarly = end < whole.to;
+  const startsLate = from !== undefined && from > stepDays.from;
+  const endsEarly = end < stepDays.to;
   // A step after the last day is outside of the period.
-  if ((!startsLate && !endsEarly) || addDays(end, 1) <= whole.from) return null;
+  if ((!startsLate && !endsEarly) || addDays(end, 1) <= stepDays.from) return null;
   return {
     missing: startsLate && endsEarly ? 'both' : startsLate ? 'start' : 'end',
-    from: startsLate ? from : whole.from,
-    to: endsEarly ? end : whole.to,
+    from: startsLate ? from : stepDays.from,
+    to: endsEarly ? end : stepDays.to,
   };
 }

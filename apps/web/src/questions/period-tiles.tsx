@@ -8,14 +8,14 @@ interface Props {
     id: string;
     label: ReactNode;
     value: ReactNode;
-    /** How it changed since the period before. */
+    /** How it changed since the previous period. */
     change?: ReactNode;
   }[];
   /** The period to compare with; undefined if there is none. */
   before: PageFilters | undefined;
 }
 
-/** The most important numbers of a period, each with its change since the period before. */
+/** The most important numbers of a period, each with its change since the previous period. */
 export function PeriodTiles({ tiles, before }: Props) {
   return (
     <>

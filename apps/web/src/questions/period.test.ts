@@ -8,7 +8,7 @@ test('a named period ends with the newest match and includes both of its days', 
   expect(lastDay(null, Date.UTC(2027, 0, 1))).toBe('2027-01-01');
 });
 
-test('the period before has as many days and ends the day before', () => {
+test('the previous period has as many days and ends the day before', () => {
   const days = { from: '2026-02-20', to: '2026-03-10' };
   const before = daysBefore(days);
   expect(before).toEqual({ from: '2026-02-01', to: '2026-02-19' });

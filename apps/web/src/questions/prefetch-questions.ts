@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadQuery } from '../load-query.ts';
 import { statusQuery } from '../status.ts';
+import { pageDataQuestion } from './page-data-summary.tsx';
 import type { PageQuestion } from './page-question.ts';
-import { sourceQuestion } from './page-source.tsx';
 import { lastDay } from './period.ts';
 import {
   type PageFilterOptions,
@@ -32,7 +32,8 @@ export async function prefetchQuestions(
     zone: browserZone(),
     minWitnesses: status?.minWitnesses,
   });
-  for (const question of [sourceQuestion, ...questions(filters)]) {
+  void client.prefetchQuery(questionQuery(pageDataQuestion, { ...filters, ...page.subject }));
+  for (const question of questions(filters)) {
     void client.prefetchQuery(questionQuery(question, filters));
   }
   return null;

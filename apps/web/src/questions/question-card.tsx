@@ -13,7 +13,7 @@ interface Props<Data> {
   /** One line below the heading: what is shown, or what to note about it. */
   note?: ReactNode;
   query: QueryStatus<Data>;
-  /** The page’s filters, which an empty card offers to loosen. */
+  /** The page’s filters, which an empty card offers to remove. */
   state: QuestionFilters;
   /** How many matches, games or uploads the card shows, in words. */
   sample?: (data: Data) => string;

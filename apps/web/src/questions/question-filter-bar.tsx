@@ -6,7 +6,7 @@ import { DayRange } from '../filters/day-range.tsx';
 import { MenuLink } from '../menu-entries.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { PageSource } from './page-source.tsx';
+import { PageDataSummary } from './page-data-summary.tsx';
 import { PERIODS } from './period.ts';
 import { QuestionFilterPanel } from './question-filter-panel.tsx';
 import {
@@ -39,7 +39,7 @@ export function QuestionFilterBar({ state, heading, note, actions }: Props) {
       <div className="page-header">
         <div>
           {heading}
-          <PageSource state={state} />
+          <PageDataSummary state={state} />
           {note !== undefined && <p className="card-note">{note}</p>}
         </div>
         <div className="page-actions">

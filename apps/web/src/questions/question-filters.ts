@@ -5,7 +5,7 @@ import {
   MAX_POWER_SCORE,
   PLAYER_ID_PATTERN,
 } from '@scrapboard/contract/filter-rules';
-import { type Filters, MAX_CARRIED_PARTS, PART_ID } from '@scrapboard/questions';
+import { type Filters, MAX_CARRIED_PARTS, PART_ID_PATTERN } from '@scrapboard/questions';
 import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts';
 import { textWhere, wholeNumber } from '../filters/url-fields.ts';
 import { type Days, daysOf, type NamedPeriod, PERIODS, type Period } from './period.ts';
@@ -88,7 +88,7 @@ const range = textWhere((text) => {
   return from !== undefined && (to === '' || Number(to) > Number(from));
 });
 
-const partIds = listWhere((text) => PART_ID.test(text), MAX_CARRIED_PARTS);
+const partIds = listWhere((text) => PART_ID_PATTERN.test(text), MAX_CARRIED_PARTS);
 
 const wholeNumbers = (min: number, max: number) =>
   listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max);
@@ -154,6 +154,10 @@ export interface PageFilterOptions {
   period?: NamedPeriod | undefined;
   /** Whether only matches that count for leaderboards are asked about. */
   isRanked?: boolean | undefined;
+  /** Whether the URL’s player is marked among all players, instead of being the only one. */
+  marksPlayer?: boolean | undefined;
+  /** What the page is about, if it asks about more: the summary at its top counts only this. */
+  subject?: Filters | undefined;
   /** Whether the page has controls of its own for the parts that builds carry. */
   hasPartSearch?: boolean;
 }
@@ -170,6 +174,9 @@ export interface PageFilterContext {
 /** A page that counts what leaderboards count; the same object each time, for hooks to depend on. */
 export const RANKED_PAGE: PageFilterOptions = { isRanked: true };
 
+/** A leaderboard, which marks the URL’s player. */
+export const LEADERBOARD_PAGE: PageFilterOptions = { ...RANKED_PAGE, marksPlayer: true };
+
 /** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
 export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;
 
@@ -185,9 +192,9 @@ export function toPageFilters(
   page: PageFilterOptions,
   { last, zone, minWitnesses = 1 }: PageFilterContext,
 ): PageFilters {
-  const { period: _, minPowerScore, maxPowerScore, zone: chosen, ...others } = search;
+  const { period: _, minPowerScore, maxPowerScore, zone: chosenZone, ...others } = search;
   const { carrying, notCarrying, ...rest } = others;
-  const all = {
+  const filters = {
     ...rest,
     carrying: carrying?.join(','),
     notCarrying: notCarrying?.join(','),
@@ -196,8 +203,9 @@ export function toPageFilters(
     ...selectedDays(search, page, last),
     ...(page.isRanked && minWitnesses > 1 ? { confirmed: minWitnesses } : {}),
     ...page.fixed,
-    zone: chosen ?? zone,
+    ...(page.marksPlayer && { player: undefined }),
+    zone: chosenZone ?? zone,
   };
-  const known = Object.entries(all).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as PageFilters;
+  const definedFilters = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(definedFilters) as PageFilters;
 }

@@ -1,11 +1,11 @@
 import type { QuestionAnswer, QuestionValue } from '@scrapboard/contract';
 import type { Row } from './question-query.ts';
 
-type Objects = Exclude<QuestionValue, number | string | null>;
-type RateValue = Extract<Objects, { percent: number }>;
-type EstimateValue = Extract<Objects, { value: number }>;
-type MeanValue = Extract<Objects, { mean: number }>;
-type QuantilesValue = Extract<Objects, { p50: number }>;
+type StructuredValue = Exclude<QuestionValue, number | string | null>;
+type RateValue = Extract<StructuredValue, { percent: number }>;
+type EstimateValue = Extract<StructuredValue, { value: number }>;
+type MeanValue = Extract<StructuredValue, { mean: number }>;
+type QuantilesValue = Extract<StructuredValue, { p50: number }>;
 
 function throwWrongKind(name: string, kind: string): never {
   throw new Error(`“${name}” is not ${kind}.`);

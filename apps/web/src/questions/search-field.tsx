@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../api-client.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { useFormat } from '../use-format.ts';
+import { useSearchAnswer } from './use-search-answer.ts';
 
 const DEBOUNCE_MS = 150;
-const MAX_RESULTS = 6;
 
 interface Props {
   kind: 'players' | 'parts';
@@ -27,12 +25,7 @@ export function SearchField(props: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
-  const { data } = useQuery({
-    queryKey: ['search', debouncedText, MAX_RESULTS],
-    queryFn: ({ signal }) =>
-      callApi('GET /api/search', { query: { q: debouncedText, limit: MAX_RESULTS }, signal }),
-    enabled: debouncedText !== '',
-  });
+  const data = useSearchAnswer(debouncedText);
   const results =
     kind === 'parts'
       ? (data?.parts ?? []).map((part) => ({ id: part.id, name: part.name, note: part.type ?? '' }))

@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import type { Change } from './change-of.ts';
 
-/** Returns functions that put a change since the period before into words, for tooltips of charts. */
+/** Returns functions that put a change since the previous period into words, for tooltips of charts. */
 export function useChangeText() {
   const { t } = useTranslation('questions');
   const format = useFormat();
 
   /** Returns the amount: points of a percentage, otherwise percent of what it was; null if that was 0. */
-  function amountOf({ difference, before, isPercentage }: Change, isShort = false): string | null {
+  function amountOf(
+    { difference, before, isPercentage }: Change,
+    isShort = false,
+    digits = 1,
+  ): string | null {
     if (isPercentage) {
-      const points = format.signed(difference.difference, 1);
+      const points = format.signed(difference.difference, digits);
       return isShort ? points : t('change.points', { n: points });
     }
     if (before === 0) return null;

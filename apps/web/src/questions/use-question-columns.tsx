@@ -132,8 +132,8 @@ export function useQuestionColumns<R extends Row>(
           numeric: true,
           sortBy: value,
           cell: (row) => {
-            const found = value(row);
-            return found === null ? <span className="muted">–</span> : render(found);
+            const cellValue = value(row);
+            return cellValue === null ? <span className="muted">–</span> : render(cellValue);
           },
           csv: { headings: [header], values: (row) => [value(row)] },
         };

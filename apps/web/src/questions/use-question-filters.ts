@@ -79,9 +79,9 @@ export function useFiltersOfUrl<PageSearch extends object = object>(
     const last = lastDay(newestMatchAt, Date.now());
     const href = (change: Change<PageSearch>) => {
       const next = { ...codec.read(requested), ...change };
-      const written = Object.entries(codec.write(next));
+      const fields = Object.entries(codec.write(next));
       const text = new URLSearchParams(
-        written.filter((entry): entry is [string, string] => Boolean(entry[1])),
+        fields.filter((entry): entry is [string, string] => Boolean(entry[1])),
       ).toString();
       return text === '' ? pathname : `${pathname}?${text}`;
     };

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { combineQueries } from '../query-states/combine-queries.ts';
 import type { QueryStatus } from '../query-states/query-state.tsx';
 import type { PageQuestion, RowName } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
@@ -23,16 +24,9 @@ export function useQuestions<const Questions extends Record<string, PageQuestion
     combine: (results) => {
       const isComplete = results.every(({ data }) => data !== undefined);
       const entries = results.map(({ data }, index) => [names[index], data] as const);
-      const failed = results.find(({ isError }) => isError);
       return {
+        ...combineQueries(results),
         data: isComplete ? (Object.fromEntries(entries) as Answers<Questions>) : undefined,
-        error: failed?.error ?? null,
-        isError: failed !== undefined,
-        isPlaceholderData: results.some(({ isPlaceholderData }) => isPlaceholderData),
-        isFetching: results.some(({ isFetching }) => isFetching),
-        refetch: () => {
-          for (const { isError, refetch } of results) if (isError) void refetch();
-        },
       };
     },
   });

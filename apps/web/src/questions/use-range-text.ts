@@ -22,13 +22,13 @@ export function useRangeText() {
       const [from = '', to = ''] = range.split('-');
       const show = (text: string) =>
         name === 'length' ? format.duration(Number(text)) : format.number(Number(text));
-      const isWhole = name !== 'length' && Number(to) - Number(from) === 1;
+      const isSingleNumber = name !== 'length' && Number(to) - Number(from) === 1;
       const values = {
         name: t(`measures.${RANGE_MEASURES[name]}`),
         from: show(from),
         to: show(to),
       };
-      if (isWhole) return t('filter.exactly', values);
+      if (isSingleNumber) return t('filter.exactly', values);
       return to === '' ? t('filter.atLeast', values) : t('filter.between', values);
     },
     [t, format],

@@ -40,13 +40,13 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
   const nameOf = (week: string) => stepText(week, 'week').title;
   const points = weeks.map(({ week, games, value, low, high }, index): LinePoint => {
     const at = Date.parse(week);
-    const before = weeks[index - 1];
+    const previous = weeks[index - 1];
     return {
       x: at,
       value,
       ...(low !== null && { low }),
       ...(high !== null && { high }),
-      isAfterGap: before !== undefined && at - Date.parse(before.week) > DAYS_PER_WEEK * DAY_MS,
+      isAfterGap: previous !== undefined && at - Date.parse(previous.week) > DAYS_PER_WEEK * DAY_MS,
       title: t('questions:weeks.week', { day: nameOf(week) }),
       lines: [
         `${name}: ${value === null ? '–' : formatValue(value)}`,

@@ -1,24 +1,15 @@
 import './best-mark.scss';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon.tsx';
-import { useBestsOfMatch } from './use-player-matches.ts';
-import { useRecordText } from './use-record-text.ts';
+import { MarkTexts } from './mark-texts.tsx';
+import { useBestsOfMatch, useRecordsOfMatch } from './use-player-matches.ts';
 
 interface Props {
   player: string;
   match: string;
 }
 
-/** Says in what a match set a best of a player; nothing if in nothing. */
+/** Names the numbers in which a match set a personal best of a player, and the records they hold with it. */
 export function BestMark({ player, match }: Props) {
-  const { t } = useTranslation('bests');
-  const text = useRecordText();
-  const names = useBestsOfMatch(player, match);
-  if (names.length === 0) return null;
-  return (
-    <span className="best-set">
-      <Icon name="award" />
-      {t('mark', { names: names.map(text.name).join(', ') })}
-    </span>
-  );
+  const bests = useBestsOfMatch(player, match);
+  const records = useRecordsOfMatch(player, match);
+  return <MarkTexts marks={{ bests, records }} />;
 }

@@ -8,7 +8,7 @@ const load = async () => {
 };
 const BestMark = lazy(load);
 
-/** Says in what a match set a best of a player, once that and its code have loaded. */
+/** A `BestMark` that is shown once its code and the player’s matches have loaded. */
 export function LazyBestMark(props: { player: string; match: string }) {
   return (
     <Suspense fallback={null}>

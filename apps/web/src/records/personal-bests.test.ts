@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBestMatches, findPersonalBests } from './personal-bests.ts';
-import { toPlayedMatches } from './player-matches.ts';
+import { toPlayedMatches } from './played-matches.ts';
 
 interface Played {
   damage?: number;

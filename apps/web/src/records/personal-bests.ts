@@ -1,5 +1,5 @@
 import { type Best, bestHistory } from '@scrapboard/statistics/best-history';
-import type { PlayedMatch } from './player-matches.ts';
+import type { PlayedMatch } from './played-matches.ts';
 import { isStreak, type RecordName, recordNames } from './record-numbers.ts';
 
 /** A player's best in a number and the bests before it, the oldest first. */
@@ -19,33 +19,37 @@ function historyOf(name: RecordName, matches: readonly PlayedMatch[]): Best<Play
   const history = bestHistory(matches, ({ values }) => values[name]);
   if (!isStreak(name)) return history;
   // A streak breaks the best once, when it ends, not with each of its matches.
-  const goesOn = ({ match, value }: Best<PlayedMatch>) =>
-    history.some((next) => next.value === value + 1 && isNextOf(match, next.match, matches));
-  return history.filter((best) => !goesOn(best));
+  const continues = ({ match, value }: Best<PlayedMatch>) =>
+    history.some((next) => next.value === value + 1 && isNextInMode(match, next.match, matches));
+  return history.filter((best) => !continues(best));
 }
 
-/** Returns whether a match is the next one in the mode of another. */
-function isNextOf(match: PlayedMatch, next: PlayedMatch, matches: readonly PlayedMatch[]): boolean {
-  const after = matches.slice(matches.indexOf(match) + 1);
-  return after.find(({ mode }) => mode === match.mode) === next;
+/** Returns whether `next` is the first match of the same mode after a match. */
+function isNextInMode(
+  match: PlayedMatch,
+  next: PlayedMatch,
+  matches: readonly PlayedMatch[],
+): boolean {
+  const laterMatches = matches.slice(matches.indexOf(match) + 1);
+  return laterMatches.find(({ mode }) => mode === match.mode) === next;
 }
 
 /** The first matches would each set a best in nearly everything. */
-const MIN_MATCHES_BEFORE = 10;
+export const MIN_MATCHES_BEFORE = 10;
 
 /** Returns the numbers in which each match set a best of its player, in its mode or of all, by match. */
 export function findBestMatches(
   matches: readonly PlayedMatch[],
 ): ReadonlyMap<string, RecordName[]> {
-  const found = new Map<string, Set<RecordName>>();
+  const recordsByMatch = new Map<string, Set<RecordName>>();
   for (const list of [matches, ...Map.groupBy(matches, ({ mode }) => mode).values()]) {
     const early = new Set(list.slice(0, MIN_MATCHES_BEFORE));
     for (const { name, history } of findPersonalBests(list)) {
       for (const { match } of history) {
         if (early.has(match)) continue;
-        found.set(match.id, (found.get(match.id) ?? new Set()).add(name));
+        recordsByMatch.set(match.id, (recordsByMatch.get(match.id) ?? new Set()).add(name));
       }
     }
   }
-  return new Map([...found].map(([id, names]) => [id, [...names]]));
+  return new Map([...recordsByMatch].map(([id, names]) => [id, [...names]]));
 }

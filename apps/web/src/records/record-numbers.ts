@@ -10,7 +10,7 @@ export interface RecordNumber {
   end?: MeasureName;
   /** The name that is shown: a record needs no “highest”. */
   text: MeasureName;
-  /** The least length of a match in seconds: in a short one, a rate per minute is chance. */
+  /** The minimum length of a match in seconds: in a short one, a rate per minute is chance. */
   minSeconds?: number;
 }
 

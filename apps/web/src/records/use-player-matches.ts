@@ -1,28 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { questionQuery, type Row } from '../questions/question-query.ts';
+import { findOwnCandidates } from './match-bests.ts';
 import { findBestMatches } from './personal-bests.ts';
-import { type PlayedMatch, playerMatches, toPlayedMatches } from './player-matches.ts';
+import { type PlayedMatch, playerMatchesQuestion, toPlayedMatches } from './played-matches.ts';
 import type { RecordName } from './record-numbers.ts';
+import { type ServerRecord, useSeasonStart, useServerRecords } from './use-server-records.ts';
 
 /** Returns the query for all matches of a player, of all time. */
-export const playerMatchesQuery = (player: string) => questionQuery(playerMatches(player), {});
+export const playerMatchesQuery = (player: string) =>
+  questionQuery(playerMatchesQuestion(player), {});
 
-/** What an answer says is computed once for all that show it. */
-const played = new WeakMap<readonly Row[], readonly PlayedMatch[]>();
-const marked = new WeakMap<readonly Row[], ReadonlyMap<string, RecordName[]>>();
+/** Computed once per answer, however many components show it. */
+const playedMatchesCache = new WeakMap<readonly Row[], readonly PlayedMatch[]>();
+const bestsCache = new WeakMap<readonly Row[], ReadonlyMap<string, RecordName[]>>();
 
 /** Returns the matches of an answer in the order they were played. */
 export function readPlayedMatches(rows: readonly Row[]): readonly PlayedMatch[] {
-  const known = played.get(rows) ?? toPlayedMatches(rows);
-  played.set(rows, known);
-  return known;
+  const matches = playedMatchesCache.get(rows) ?? toPlayedMatches(rows);
+  playedMatchesCache.set(rows, matches);
+  return matches;
 }
 
-/** Returns the numbers in which a match set a best of a player in its mode; none until it is known. */
+/** Returns the numbers in which a match set a best of a player in its mode; none until they are known. */
 export function useBestsOfMatch(player: string, match: string): readonly RecordName[] {
   const { data } = useQuery(playerMatchesQuery(player));
   if (data === undefined) return [];
-  const bests = marked.get(data.rows) ?? findBestMatches(readPlayedMatches(data.rows));
-  marked.set(data.rows, bests);
+  const bests = bestsCache.get(data.rows) ?? findBestMatches(readPlayedMatches(data.rows));
+  bestsCache.set(data.rows, bests);
   return bests.get(match) ?? [];
 }
+
+/** Returns the records of its mode that a match of a player holds; none until they are known. */
+export function useRecordsOfMatch(player: string, match: string): readonly ServerRecord[] {
+  const { data } = useQuery(playerMatchesQuery(player));
+  const seasonStart = useSeasonStart();
+  const played = data === undefined ? NO_MATCHES : readPlayedMatches(data.rows);
+  const candidates = useMemo(
+    () => findOwnCandidates(match, played, seasonStart),
+    [match, played, seasonStart],
+  );
+  const mode = played.find(({ id }) => id === match)?.mode ?? '';
+  return useServerRecords(match, mode, candidates).filter((record) => record.player === player);
+}
+
+const NO_MATCHES: readonly PlayedMatch[] = [];

@@ -4,13 +4,13 @@ import { saveFile } from './save-file.ts';
 
 interface Props {
   fileName: string;
-  /** What the button says, and after a failure. */
+  /** The label of the button, and the one after a failure. */
   texts: { save: string; failed: string };
-  /** Returns the file's content; may fetch more than what is shown. */
+  /** Returns the file's content, which may be more than what is shown. */
   fetchText: () => Promise<string>;
 }
 
-/** Saves a table as CSV. */
+/** A button that saves a CSV file, whose content may have to be fetched first. */
 export function SaveCsvButton({ fileName, texts, fetchText }: Props) {
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const save = async () => {

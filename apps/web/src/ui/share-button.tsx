@@ -28,7 +28,7 @@ export function ShareButton({ href, title }: Props) {
   };
 
   return (
-    <div className="share">
+    <div className="share-button">
       <button type="button" className="btn btn-surface" onClick={() => void share()}>
         <Icon name={outcome === 'copied' ? 'check' : 'share2'} />
         {t(outcome === 'copied' ? 'share.copied' : 'share.share')}

@@ -33,7 +33,7 @@ export function focusNextTime(event: KeyboardEvent<HTMLButtonElement>): void {
   const list = event.currentTarget.closest('table, ul');
   if (step === undefined || list === null) return;
   event.preventDefault();
-  const all = [...list.querySelectorAll<HTMLElement>('.moment')];
-  const shown = all.filter((button) => button.checkVisibility());
+  const buttons = [...list.querySelectorAll<HTMLElement>('.time-button')];
+  const shown = buttons.filter((button) => button.checkVisibility());
   shown[shown.indexOf(event.currentTarget) + step]?.focus();
 }

@@ -29,13 +29,13 @@ export function TimeButton({ instant, row, children }: Props) {
     };
   return (
     <time dateTime={instant}>
-      <button type="button" className="moment" popoverTarget={id} {...groupProps}>
+      <button type="button" className="time-button" popoverTarget={id} {...groupProps}>
         {children}
       </button>
       <span
         id={id}
         popover="auto"
-        className="moment-exact"
+        className="exact-time"
         aria-live="polite"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
@@ -52,7 +52,7 @@ function ExactTime({ instant, isInGroup }: { instant: string; isInGroup: boolean
     <>
       <span>{format.dateTime(instant)}</span>
       <span>{format.utc(instant)}</span>
-      {isInGroup && <span className="moment-keys">{t('time.arrows')}</span>}
+      {isInGroup && <span className="time-keys">{t('time.arrows')}</span>}
     </>
   );
 }

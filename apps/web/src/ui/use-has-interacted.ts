@@ -11,7 +11,7 @@ function markInteraction(): void {
   for (const listener of listeners) listener();
 }
 
-// From the beginning, before any component asks. Tests without a browser have no window.
+// On import, so that nothing is missed before a component asks. Tests without a browser have no window.
 for (const name of INTERACTIONS) {
   globalThis.window?.addEventListener(name, markInteraction, {
     capture: true,

@@ -26,8 +26,8 @@ export function guideSections(pages: readonly GuidePage[]): SidebarSection[] {
 function siblingsOf(entries: SidebarEntry[], { group }: GuidePage): SidebarEntry[] {
   if (group === undefined) return entries;
   const to = paths.guide(group.toLowerCase());
-  const found = entries.find((entry) => entry.to === to);
-  if (found?.children !== undefined) return found.children;
+  const groupEntry = entries.find((entry) => entry.to === to);
+  if (groupEntry?.children !== undefined) return groupEntry.children;
   const children: SidebarEntry[] = [];
   entries.push({ label: group, to, icon: <GuideIcon path={to} />, children });
   return children;

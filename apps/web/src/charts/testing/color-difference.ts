@@ -21,8 +21,8 @@ export function contrast(a: Color, b: Color): number {
 }
 
 /**
- * What colours become, in linear light, for people who lack one kind of cone: the matrices for
- * severity 1.0 of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
+ * Convert linear light to what people see who lack one kind of cone: the matrices for severity 1.0
+ * of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
  * Color Vision Deficiency", IEEE TVCG 15 (2009).
  */
 const visionMatrices = {

@@ -11,9 +11,9 @@ export function readBlock(block: string): string {
 
 /** Returns the custom properties of a block that are plain colours. */
 export function readTokens(block: string): Record<string, Color> {
-  const found = [...readBlock(block).matchAll(/(--sb-[\w-]+): #([0-9a-f]{6});/g)];
+  const declarations = [...readBlock(block).matchAll(/(--sb-[\w-]+): #([0-9a-f]{6});/g)];
   return Object.fromEntries(
-    found.map(([, name = '', hex = '']) => [
+    declarations.map(([, name = '', hex = '']) => [
       name,
       [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Color,
     ]),

@@ -8,15 +8,15 @@ export function saveAccountBuild(
   accountId: string,
   { name, code }: Pick<AccountBuild, 'name' | 'code'>,
 ): AccountBuild {
-  const all = state.builds ?? [];
-  const own = all.filter((build) => build.accountId === accountId);
-  const replaced = own.find((build) => build.name === name);
-  if (replaced === undefined && own.length >= MAX_ACCOUNT_BUILDS) {
+  const builds = state.builds ?? [];
+  const accountBuilds = builds.filter((build) => build.accountId === accountId);
+  const replaced = accountBuilds.find((build) => build.name === name);
+  if (replaced === undefined && accountBuilds.length >= MAX_ACCOUNT_BUILDS) {
     throw accountError('too_many_builds');
   }
   const id = replaced?.id ?? crypto.randomUUID();
   const build = { id, name, code, savedAt: new Date().toISOString() };
-  state.builds = [{ ...build, accountId }, ...all.filter((other) => other !== replaced)];
+  state.builds = [{ ...build, accountId }, ...builds.filter((other) => other !== replaced)];
   return build;
 }
 

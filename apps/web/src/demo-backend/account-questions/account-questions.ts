@@ -8,15 +8,18 @@ export function saveAccountQuestion(
   accountId: string,
   { name, query }: Pick<AccountQuestion, 'name' | 'query'>,
 ): AccountQuestion {
-  const all = state.questions ?? [];
-  const own = all.filter((question) => question.accountId === accountId);
-  const replaced = own.find((question) => question.name === name);
-  if (replaced === undefined && own.length >= MAX_ACCOUNT_QUESTIONS) {
+  const questions = state.questions ?? [];
+  const accountQuestions = questions.filter((question) => question.accountId === accountId);
+  const replaced = accountQuestions.find((question) => question.name === name);
+  if (replaced === undefined && accountQuestions.length >= MAX_ACCOUNT_QUESTIONS) {
     throw accountError('too_many_questions');
   }
   const { id, pin } = replaced ?? { id: crypto.randomUUID(), pin: null };
   const question = { id, name, query, pin, savedAt: new Date().toISOString() };
-  state.questions = [{ ...question, accountId }, ...all.filter((other) => other !== replaced)];
+  state.questions = [
+    { ...question, accountId },
+    ...questions.filter((other) => other !== replaced),
+  ];
   return question;
 }
 

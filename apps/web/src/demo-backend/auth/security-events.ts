@@ -14,8 +14,8 @@ export function addSecurityEvent(
   accountId: string,
   kind: SecurityEventKind,
 ): void {
-  const all = state.events ?? [];
-  const sameKind = all.filter(
+  const events = state.events ?? [];
+  const sameKind = events.filter(
     (event) => event.accountId === accountId && isRefusal(event.kind) === isRefusal(kind),
   );
   const limit = isRefusal(kind)
@@ -23,7 +23,7 @@ export function addSecurityEvent(
     : MAX_SECURITY_EVENTS - MAX_REFUSED_PASSWORDS;
   const oldest = sameKind.length >= limit ? sameKind[0] : undefined;
   const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
-  state.events = [...all.filter((event) => event !== oldest), event];
+  state.events = [...events.filter((event) => event !== oldest), event];
 }
 
 /**

@@ -23,12 +23,12 @@ export function DemoBar({ inbox, ownMatches, onReset }: Props) {
         {!window.isSecureContext && <strong>{texts.insecure}</strong>}
         {isConfirming ? (
           <span className="demo-bar-actions">
-            <span id="demo-forget-question">{texts.confirm}</span>
+            <span id="demo-reset-question">{texts.confirm}</span>
             <button
               type="button"
               // biome-ignore lint/a11y/noAutofocus: replaces the focused button
               autoFocus
-              aria-describedby="demo-forget-question"
+              aria-describedby="demo-reset-question"
               onClick={() => void onReset()}
             >
               {texts.deleteData}

@@ -48,9 +48,9 @@ function toMatcher(route: DemoRoute): { route: DemoRoute; match: Matcher } {
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
   const match: Matcher = (requestMethod, path) => {
     if (requestMethod !== method) return null;
-    const found = pattern.exec(path);
-    if (found === null) return null;
-    return Object.fromEntries(names.map((name, i) => [name, decode(found[i + 1] ?? '')]));
+    const match = pattern.exec(path);
+    if (match === null) return null;
+    return Object.fromEntries(names.map((name, i) => [name, decode(match[i + 1] ?? '')]));
   };
   return { route, match };
 }

@@ -7,9 +7,9 @@ import { fetchMatch } from './fetch-match.ts';
 /** Returns the route of one match. */
 export function matchRoutes({ store }: DataDeps): DemoRoute[] {
   const read = defineRoute('GET /api/matches/{id}', async ({ params }) => {
-    const found = fetchMatch(await store.dataset(), params.id);
-    if (found === null) throw notFound('No match with this ID was found.');
-    return found;
+    const match = fetchMatch(await store.dataset(), params.id);
+    if (match === null) throw notFound('No match with this ID was found.');
+    return match;
   });
   return [read];
 }

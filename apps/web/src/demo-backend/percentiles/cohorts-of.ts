@@ -8,16 +8,16 @@ import {
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { finishedRows } from '../data/dataset/filter-rows.ts';
 
-/** The type of each weapon. */
+/** The role of each weapon, by its id. */
 export const roles = weaponRolesOf(defaultCatalogue);
 
-const counted = new WeakMap<Dataset, { hidden: string; cohorts: Cohorts }>();
+const cohortsCache = new WeakMap<Dataset, { hidden: string; cohorts: Cohorts }>();
 
 /** Returns the cohorts of all players who are not hidden; counts them once for each state of the data. */
 export function cohortsOf(dataset: Dataset, hidden: ReadonlySet<string>, now: number): Cohorts {
   const key = [...hidden].sort().join('\n');
-  const known = counted.get(dataset);
-  if (known?.hidden === key) return known.cohorts;
+  const cached = cohortsCache.get(dataset);
+  if (cached?.hidden === key) return cached.cohorts;
   const rows = [...dataset.players.values()]
     .filter(({ id }) => !hidden.has(id))
     .flatMap((player) => finishedRows(player.rows));
@@ -27,6 +27,6 @@ export function cohortsOf(dataset: Dataset, hidden: ReadonlySet<string>, now: nu
     players: createCohortTable(players),
     matches: createCohortTable(matches),
   };
-  counted.set(dataset, { hidden: key, cohorts });
+  cohortsCache.set(dataset, { hidden: key, cohorts });
   return cohorts;
 }

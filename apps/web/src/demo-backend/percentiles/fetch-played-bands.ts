@@ -2,20 +2,28 @@ import { type MatchFilters, PLAYER_PERCENTILES } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import {
   type PlayedBand,
+  type PlayedGroup,
+  type PlayedKey,
   partsOfRow,
-  playerNumbersToRank,
   rankedValue,
 } from '@scrapboard/read-models';
 import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 import { groupByBand } from '../data/dataset/group-by-band.ts';
 
-/** Returns a player’s finished matches by mode and power score band. */
-export function fetchPlayedBands({ rows }: DatasetPlayer, filters: MatchFilters): PlayedBand[] {
-  const modes = Map.groupBy(finishedRows(filterRows(rows, filters)), ({ mode }) => mode);
-  return [...modes].flatMap(([mode, played]) =>
-    groupByBand(played).map(([band, games]) => ({
-      ...{ mode, band },
+/** Returns a player’s finished matches by mode and power score band, and by map or part if asked for. */
+export function fetchPlayedBands(
+  { rows }: DatasetPlayer,
+  filters: MatchFilters,
+  key: PlayedKey = null,
+): PlayedGroup[] {
+  const finished = finishedRows(filterRows(rows, filters)).flatMap((row) =>
+    keysOf(row, key).map((id) => ({ id, row })),
+  );
+  const groups = Map.groupBy(finished, ({ id, row }) => JSON.stringify([id, row.mode]));
+  return [...groups.values()].flatMap((group) =>
+    groupByBand(group.map(({ row }) => row)).map(([band, games]) => ({
+      ...{ id: group[0]?.id ?? '', mode: games[0]?.mode ?? '', band },
       games: games.length,
       sums: sumsOf(games, (value) => value),
       squares: sumsOf(games, (value) => value * value),
@@ -24,14 +32,19 @@ export function fetchPlayedBands({ rows }: DatasetPlayer, filters: MatchFilters)
   );
 }
 
+function keysOf({ map, part_ids }: ParticipantRow, key: PlayedKey): readonly string[] {
+  if (key === null) return [''];
+  return key === 'map' ? [map] : part_ids;
+}
+
 function sumsOf(
   games: readonly ParticipantRow[],
-  of: (value: number) => number,
+  transform: (value: number) => number,
 ): PlayedBand['sums'] {
   return Object.fromEntries(
-    PLAYER_PERCENTILES.map((name) => {
-      const number = playerNumbersToRank[name];
-      return [name, sumOf(games, (row) => of(rankedValue(row, number)))];
-    }),
+    PLAYER_PERCENTILES.map((name) => [
+      name,
+      sumOf(games, (row) => transform(rankedValue(row, name))),
+    ]),
   ) as PlayedBand['sums'];
 }

@@ -1,6 +1,11 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { notFound } from '@scrapboard/contract';
-import { toMatchPercentiles, toPlayerPercentiles } from '@scrapboard/read-models';
+import {
+  playedKeyOf,
+  toBreakdownPercentiles,
+  toMatchPercentiles,
+  toPlayerPercentiles,
+} from '@scrapboard/read-models';
 import type { DataDeps } from '../data/data-deps.ts';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { defineRoute } from '../framework/define-route.ts';
@@ -13,7 +18,7 @@ import { fetchPlayedBands } from './fetch-played-bands.ts';
 /** Returns the routes that rank a player’s numbers, and those of a match’s players, among others. */
 export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
   const findPlayer = createFindPlayer(store);
-  // Whoever asks, as on the server.
+  // The same for every viewer, as on the server.
   const readCohorts = async (dataset: Dataset) =>
     cohortsOf(dataset, await viewers.hiddenFrom(new Headers()), store.now());
 
@@ -21,10 +26,10 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
     defineRoute('GET /api/players/{id}/percentiles', async (call) => {
       const { dataset, player } = await findPlayer(call);
       const {
-        category: _,
-        mode: __,
-        minPowerScore: ___,
-        maxPowerScore: ____,
+        category: _category,
+        mode: _mode,
+        minPowerScore: _min,
+        maxPowerScore: _max,
         ...others
       } = call.query;
       return toPlayerPercentiles({
@@ -33,6 +38,16 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
         cohorts: await readCohorts(dataset),
         roles,
         names: defaultCatalogue,
+      });
+    }),
+    defineRoute('GET /api/players/{id}/breakdown/percentiles', async (call) => {
+      const { dataset, player } = await findPlayer(call);
+      const { by, ...filters } = call.query;
+      return toBreakdownPercentiles({
+        by,
+        played: fetchPlayedBands(player, filters, playedKeyOf(by)),
+        cohorts: await readCohorts(dataset),
+        ...{ roles, names: defaultCatalogue },
       });
     }),
     defineRoute('GET /api/matches/{id}/percentiles', async ({ params }) => {

@@ -66,9 +66,9 @@ function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
   const counts = new Map<string, CountRow>();
   const add = (row: Omit<CountRow, 'matches'>) => {
     const key = JSON.stringify(row);
-    const counted = counts.get(key);
-    if (counted === undefined) counts.set(key, { ...row, matches: 1 });
-    else counted.matches++;
+    const existing = counts.get(key);
+    if (existing === undefined) counts.set(key, { ...row, matches: 1 });
+    else existing.matches++;
   };
   for (const { category, mode, map, region, party_size } of rows) {
     add({ ...emptyCountKey, by: 'category', category });

@@ -44,7 +44,7 @@ export function fetchPlayers(
   const search = trimmed.toLowerCase();
   const { from } = filterRange({ from: query.seenSince });
   const since = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
-  const found = [...dataset.players.values()]
+  const players = [...dataset.players.values()]
     .filter(({ id }) => !isHidden(id))
     .map((player) => toRow(dataset, player))
     .filter(({ id, nickname }) => id === trimmed || nickname.toLowerCase().includes(search))
@@ -58,15 +58,15 @@ export function fetchPlayers(
   ];
   const valuesOf = (row: PlayerRow) => keys.map((key) => key.getValue(row));
   const sign = direction === 'desc' ? -1 : 1;
-  found.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
+  players.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
   const remaining =
-    query.cursor === undefined ? found : found.filter(isAfter(query.cursor, keys, sign));
+    query.cursor === undefined ? players : players.filter(isAfter(query.cursor, keys, sign));
   const page = remaining.slice(0, limit);
   const last = page.at(-1);
   return {
     players: page,
-    firstPlace: found.length - remaining.length + 1,
-    total: found.length,
+    firstPlace: players.length - remaining.length + 1,
+    total: players.length,
     nextCursor:
       last !== undefined && remaining.length > limit ? encodeCursor(valuesOf(last)) : null,
   };
@@ -107,10 +107,10 @@ function isAfter(cursor: string, keys: readonly SortKey[], sign: number) {
     cursor,
     keys.map(({ pattern }) => pattern),
   );
-  const after = keys.map((key, i) => key.parse(texts[i] ?? ''));
+  const cursorValues = keys.map((key, i) => key.parse(texts[i] ?? ''));
   return (row: PlayerRow) => {
     const values = keys.map((key) => key.getValue(row));
-    return sign * compare(values, after) > 0;
+    return sign * compare(values, cursorValues) > 0;
   };
 }
 

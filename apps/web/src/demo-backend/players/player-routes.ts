@@ -11,6 +11,7 @@ import { fetchPlayerComparison } from './fetch-player-comparison.ts';
 import { fetchPlayerDuels } from './fetch-player-duels.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
+import { fetchPlayerMedals } from './fetch-player-medals.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
@@ -63,6 +64,10 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
       const { dataset, player } = await findPlayer(call);
       return fetchPlayedWith(dataset, player, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/medals', async (call) => {
+      const { dataset, player } = await findPlayer(call);
+      return fetchPlayerMedals(dataset, player, call.query);
     }),
     defineRoute('GET /api/players/{id}/duels', async (call) => {
       const { dataset, player } = await findPlayer(call);

@@ -1,7 +1,7 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
 import type { LadderRow } from '@scrapboard/matches';
 import {
-  BEFORE_FIRST,
+  BEFORE_FIRST_ROW,
   type BoardPosition,
   type BoardSelection,
   decodeBoardCursor,
@@ -23,14 +23,14 @@ export function fetchMmrBoard(
   query: MmrBoardQuery,
   { isHidden }: Visibility,
 ): MmrBoard {
-  const after = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const { latestCount, places } = readLadder(dataset, query);
+  const cursorPosition = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
+  const { latestCount, latestRows } = readLadder(dataset, query);
   if (latestCount === null) return { asOf: null, players: [], nextCursor: null };
   const selection = toBoardSelection(query, latestCount.day);
-  const rows = [...places.values()]
+  const rows = [...latestRows.values()]
     .filter((row) => !isHidden(row.player_id) && isSelected(row, selection))
     .sort((a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1));
-  const start = after ?? findStart(rows, query);
+  const start = cursorPosition ?? findStart(rows, query);
   const page = rows
     .filter(({ mmr, player_id: id }) => mmr < start.mmr || (mmr === start.mmr && id < start.id))
     .slice(0, query.limit + 1)
@@ -65,16 +65,16 @@ function findStart(
   rows: readonly LadderRow[],
   { player, rank = 1, limit }: MmrBoardQuery,
 ): BoardPosition {
-  const wanted =
+  const index =
     player === undefined
       ? rank - 1
       : Math.max(
           0,
           rows.findIndex((row) => row.player_id === player),
         );
-  const position = wanted - (wanted % limit);
+  const position = index - (index % limit);
   const last = rows[position - 1];
-  if (last === undefined) return BEFORE_FIRST;
+  if (last === undefined) return BEFORE_FIRST_ROW;
   const better = rows.findIndex(({ mmr }) => mmr === last.mmr);
   return { rank: 1 + better, position, mmr: last.mmr, id: last.player_id };
 }

@@ -11,20 +11,20 @@ export function fetchMmrSummary(
   query: LadderQuery,
   { isHidden }: Visibility,
 ): MmrSummary {
-  const { latestCount, places } = readLadder(dataset, query);
-  const all = dataset.ratings.ladders().counts;
+  const { latestCount, latestRows } = readLadder(dataset, query);
+  const counts = dataset.ratings.ladders().counts;
   const ladder = ladderOf(query);
-  const ranked = [...places.values()].filter(
+  const ranked = [...latestRows.values()].filter(
     (row) => !isHidden(row.player_id) && ratingStatus(row, latestCount?.day ?? 0) === 'ranked',
   );
   const regions = Map.groupBy(ranked, ({ region }) => region);
   const sizes = Map.groupBy(ranked, ({ party_size }) => party_size);
-  const lastDays = new Map(all.map((row) => [row.ladder, row.day]));
+  const lastDays = new Map(counts.map((row) => [row.ladder, row.day]));
   return toMmrSummary(
     {
       count: latestCount,
-      hidden: [...places.values()].filter(({ player_id }) => isHidden(player_id)),
-      days: all.filter((row) => row.ladder === ladder).map(({ day }) => day),
+      hidden: [...latestRows.values()].filter(({ player_id }) => isHidden(player_id)),
+      days: counts.filter((row) => row.ladder === ladder).map(({ day }) => day),
       ladders: [...lastDays].map(([name, day]) => ({ ladder: name, day })),
       regions: [...regions]
         .flatMap(([region, { length }]) => (region === null ? [] : { region, players: length }))

@@ -11,8 +11,8 @@ export interface LadderSnapshot {
   latestCount: LadderDayCount | null;
   /** The rows of all players up to that day, oldest first. */
   rows: LadderRow[];
-  /** The last row of each player. */
-  places: Map<string, LadderRow>;
+  /** The last row of each player, by their id. */
+  latestRows: Map<string, LadderRow>;
 }
 
 /** Returns the requested ladder as it was at the end of the requested day. */
@@ -23,6 +23,6 @@ export function readLadder({ ratings }: Dataset, query: LadderQuery): LadderSnap
     row.ladder === ladder && row.day <= last;
   const counts = ratings.ladders().counts.filter(isShown);
   const rows = ratings.ladders().rows.filter(isShown);
-  const places = new Map(rows.map((row) => [row.player_id, row]));
-  return { counts, latestCount: counts.at(-1) ?? null, rows, places };
+  const latestRows = new Map(rows.map((row) => [row.player_id, row]));
+  return { counts, latestCount: counts.at(-1) ?? null, rows, latestRows };
 }

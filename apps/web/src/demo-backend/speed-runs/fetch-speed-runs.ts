@@ -12,11 +12,11 @@ import type {
 import {
   compareRuns,
   createNamer,
-  createToSpeedRun,
+  createSpeedRunMapper,
   decodeRunCursor,
   everythingVisible,
   MAX_COUNTED_RUNS,
-  ONE_SECOND,
+  ONE_SECOND_IN_TENTHS,
   type RunOptionRow,
   toPlayerSpeedRuns,
   toSpeedRunBoard,
@@ -74,7 +74,7 @@ function optionsOf(runs: readonly Run[]): RunOptionRow[] {
   );
 }
 
-const isOf =
+const isRunOf =
   ({ mode, raid }: SpeedRunBoardParams) =>
   (run: Run) =>
     run.mode === mode && run.gameplay === raid;
@@ -86,15 +86,17 @@ export function fetchSpeedRunBoard(
   { cursor, limit, ...filters }: SpeedRunBoardQuery,
   visibility: Visibility,
 ): SpeedRunBoard {
-  const after = decodeRunCursor(cursor);
-  const all = selectRuns(dataset, filters, visibility).filter(isOf(board));
-  const runs = all.filter((run) => compareRuns(run, after) > 0).slice(0, limit + 1);
+  const cursorPosition = decodeRunCursor(cursor);
+  const boardRuns = selectRuns(dataset, filters, visibility).filter(isRunOf(board));
+  const pageRuns = boardRuns
+    .filter((run) => compareRuns(run, cursorPosition) > 0)
+    .slice(0, limit + 1);
   return toSpeedRunBoard(
     {
-      ...{ mode: board.mode, total: all.length, after, limit },
-      record: all[0]?.battle_time ?? null,
-      runs,
-      runners: runnersOf(dataset, runs),
+      ...{ mode: board.mode, total: boardRuns.length, after: cursorPosition, limit },
+      record: boardRuns[0]?.battle_time ?? null,
+      runs: pageRuns,
+      runners: runnersOf(dataset, pageRuns),
     },
     defaultCatalogue,
   );
@@ -108,7 +110,7 @@ export function fetchSpeedRunRecords(
   visibility: Visibility,
 ): SpeedRunRecords {
   const byDate = selectRuns(dataset, filters, visibility)
-    .filter(isOf(board))
+    .filter(isRunOf(board))
     .sort((a, b) => compareRuns({ ...a, battle_time: 0 }, { ...b, battle_time: 0 }));
   let best = Number.POSITIVE_INFINITY;
   const records = byDate.filter(({ battle_time }) => {
@@ -116,7 +118,10 @@ export function fetchSpeedRunRecords(
     best = Math.min(best, battle_time);
     return isRecord;
   });
-  const toSpeedRun = createToSpeedRun(runnersOf(dataset, records), createNamer(defaultCatalogue));
+  const toSpeedRun = createSpeedRunMapper(
+    runnersOf(dataset, records),
+    createNamer(defaultCatalogue),
+  );
   return { records: records.map(toSpeedRun) };
 }
 
@@ -127,22 +132,22 @@ export function fetchPlayerSpeedRuns(
   { mode, raid, ...filters }: PlayerSpeedRunsQuery,
   visibility: Visibility,
 ): PlayerSpeedRuns {
-  const all = selectRuns(dataset, filters, visibility).filter(
+  const allRuns = selectRuns(dataset, filters, visibility).filter(
     (run) =>
       (mode === undefined || run.mode === mode) && (raid === undefined || run.gameplay === raid),
   );
-  const boards = Map.groupBy(all, (run) => `${run.mode} ${run.gameplay}`);
+  const boards = Map.groupBy(allRuns, (run) => `${run.mode} ${run.gameplay}`);
   const rows = [...boards.values()].flatMap((runs) => {
-    const own = runs.filter(({ player_ids }) => player_ids.includes(playerId));
-    const [best] = own;
+    const playerRuns = runs.filter(({ player_ids }) => player_ids.includes(playerId));
+    const [best] = playerRuns;
     const [fastest] = runs;
     if (best === undefined || fastest === undefined) return [];
-    const faster = { ...best, battle_time: best.battle_time - ONE_SECOND };
+    const faster = { ...best, battle_time: best.battle_time - ONE_SECOND_IN_TENTHS };
     const above = runs.filter((run) => compareRuns(run, best) < 0);
     return [
       {
         ...best,
-        ...{ runs: own.length, total: runs.length, record: fastest.battle_time },
+        ...{ runs: playerRuns.length, total: runs.length, record: fastest.battle_time },
         above: above.length,
         above_if_faster: above.filter((run) => compareRuns(run, faster) < 0).length,
         next_time: above.at(-1)?.battle_time ?? null,

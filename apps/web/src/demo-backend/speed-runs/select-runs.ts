@@ -1,7 +1,7 @@
 import type { SpeedRunFilters } from '@scrapboard/contract';
 import {
   compareRuns,
-  NOT_RAIDS,
+  NON_RAID_MODES,
   type RunnerRow,
   type RunRow,
   toRunSelection,
@@ -27,7 +27,7 @@ export function selectRuns(
       const { battle_time, winner_team } = row;
       const isRun =
         row.category === 'pve' &&
-        !NOT_RAIDS.includes(row.mode) &&
+        !NON_RAID_MODES.includes(row.mode) &&
         battle_time !== null &&
         battle_time > 0 &&
         row.teams.includes(winner_team ?? 0) &&

@@ -21,7 +21,7 @@ export interface CallResult {
   body: any;
 }
 
-export type SendCall = (call: string, sent?: CallInput) => Promise<CallResult>;
+export type SendCall = (call: string, input?: CallInput) => Promise<CallResult>;
 
 /** Returns a function that makes calls: `call('POST /api/auth/sign-in', { body })`. */
 export function createCall(handleRequest: RequestHandler): SendCall {

@@ -1,7 +1,7 @@
 import {
-  allFilesRefused,
   assignSessions,
   computeUploadId,
+  createAllFilesRefusedError,
   createRefusalList,
   decodeLatin1,
   isBomb,
@@ -37,7 +37,7 @@ export interface AcceptedFiles {
 
 /**
  * Validates the files of an upload as the server does. Errors of a single file are recorded; those
- * that end the whole upload are thrown, as is the error of `allFilesRefused` if no file is valid.
+ * that end the whole upload are thrown, as is the error of `createAllFilesRefusedError` if no file is valid.
  */
 export async function acceptFiles(
   files: readonly File[],
@@ -67,7 +67,7 @@ export async function acceptFiles(
   }
   const { withSession, withoutSession, timeZone } = assignSessions(accepted, fields);
   for (const { path } of withoutSession) refuse(path, new UploadError('no_date'));
-  if (withSession.length === 0) throw allFilesRefused(refused);
+  if (withSession.length === 0) throw createAllFilesRefusedError(refused);
   return {
     id: computeUploadId(
       withSession.map((log) => log.sha256),

@@ -35,7 +35,7 @@ export async function readLogs(
   };
   const batches = createBatches(store, id, createInstantConverter(timeZone), updateRecord);
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
-  let isLog = false;
+  let hasLog = false;
   try {
     await updateRecord({ status: 'reading' });
     for (const { session, combat, game } of groupSessions(logs)) {
@@ -48,13 +48,13 @@ export async function readLogs(
       ignored.testDrives += summary.testDrives;
       ignored.unknownLines += summary.unknownLines;
       ignored.examples.push(...summary.unknownExamples);
-      isLog ||= summary.isLog;
+      hasLog ||= summary.isLog;
     }
     await batches.flush();
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES);
     const finishedAt = store.now();
     await updateRecord(
-      isLog
+      hasLog
         ? { status: 'stored', ignored, finishedAt }
         : { status: 'failed', error: 'not_a_log', finishedAt },
     );

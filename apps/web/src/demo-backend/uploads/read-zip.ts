@@ -65,12 +65,14 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
     if (at + ENTRY_LENGTH > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
       throw new UploadError('bad_archive');
     }
-    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
-    const next = at + ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      view.getUint16(at + offset, true),
+    );
+    const next = at + ENTRY_LENGTH + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
     if (next > view.byteLength || isEncrypted) throw new UploadError('bad_archive');
     entries.push({
-      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + ENTRY_LENGTH, name)),
+      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + ENTRY_LENGTH, nameLength)),
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
@@ -101,15 +103,15 @@ function unpack(packed: Blob, { method, size }: Entry): ReadableStream<Uint8Arra
   const stream = packed.stream();
   const unpacked =
     method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'));
-  let left = size;
+  let remainingBytes = size;
   return unpacked.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
-        left -= chunk.length;
+        remainingBytes -= chunk.length;
         controller.enqueue(chunk);
       },
       flush() {
-        if (left !== 0) throw new UploadError('bad_archive');
+        if (remainingBytes !== 0) throw new UploadError('bad_archive');
       },
     }),
   );

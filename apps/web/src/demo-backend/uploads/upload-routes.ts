@@ -22,9 +22,9 @@ export function uploadRoutes({
   confirmUnloadDuring,
 }: DataDeps & Pick<AccountDeps, 'accounts'>): DemoRoute[] {
   async function findUpload(id: string): Promise<Upload> {
-    const found = fetchUpload(await store.dataset(), id);
-    if (found === null) throw notFound('No upload with this ID was found.');
-    return found;
+    const upload = fetchUpload(await store.dataset(), id);
+    if (upload === null) throw notFound('No upload with this ID was found.');
+    return upload;
   }
 
   const send = defineRoute('POST /api/uploads', async ({ headers, form }, reply) => {

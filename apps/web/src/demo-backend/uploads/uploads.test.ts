@@ -179,7 +179,7 @@ test('valid files of an upload are accepted and invalid ones listed', async () =
   ]);
 });
 
-test('a single log is dated by the sender’s fields', async () => {
+test('a single log gets its session and time zone from the form’s fields', async () => {
   const singleLog = [{ name: 'combat.log', bytes: log }];
   const { status, body } = await sendUpload(demo.handleRequest, {
     files: singleLog,

@@ -16,7 +16,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { histogramOf, perMatch, perPlayer, perPlayerDay } from './questions.ts';
+import { histogramQuestion, perMatch, perPlayer, perPlayerDay } from './questions.ts';
 import { type AverageRow, binWidthOf, toAverages } from './to-averages.ts';
 import { useAverageText } from './use-average-text.ts';
 
@@ -28,22 +28,22 @@ const COUNT_AXIS = { hasWholeTicks: true };
 interface Props {
   row: AverageRow;
   state: QuestionFilters<ActivitySearch>;
-  marked: MarkedPlayer | null;
+  markedPlayer: MarkedPlayer | null;
 }
 
 /** How often each value of a number occurs, and where one player is. */
-export function AverageHistogram({ row, state, marked }: Props) {
+export function AverageHistogram({ row, state, markedPlayer }: Props) {
   const width = binWidthOf(row);
   const filters = filtersForAllPlayers(state.filters);
-  const query = useQuery(questionQuery(histogramOf(row.average, width), filters));
+  const query = useQuery(questionQuery(histogramQuestion(row.average, width), filters));
   return (
     <div className="card-body">
       <QueryState query={query} loading={<Skeleton height="20rem" />}>
         {({ rows }) =>
-          marked === null ? (
+          markedPlayer === null ? (
             <Histogram row={row} rows={rows} width={width} state={state} />
           ) : (
-            <HistogramWithPlayer {...{ row, rows, width, state, marked }} />
+            <HistogramWithPlayer {...{ row, rows, width, state, markedPlayer }} />
           )
         }
       </QueryState>
@@ -61,12 +61,18 @@ interface HistogramProps {
 /** Averages of single matches, whose bars link to them; games per day and win rates have no such filter. */
 const RANGE_FILTERS = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
 
-function HistogramWithPlayer({ marked, ...props }: HistogramProps & { marked: MarkedPlayer }) {
+function HistogramWithPlayer({
+  markedPlayer,
+  ...props
+}: HistogramProps & { markedPlayer: MarkedPlayer }) {
   const { t } = useTranslation('questions');
-  const { data } = useQuestions(QUESTIONS, filtersForPlayer(props.state.filters, marked.player));
+  const { data } = useQuestions(
+    QUESTIONS,
+    filtersForPlayer(props.state.filters, markedPlayer.player),
+  );
   const ownRow = data && toAverages(data).find(({ average }) => average === props.row.average);
   const value = ownRow?.quantiles?.p50 ?? ownRow?.mean ?? null;
-  const text = marked.isOwn ? t('here.you') : t('here.player');
+  const text = markedPlayer.isOwn ? t('here.you') : t('here.player');
   return <Histogram {...props} {...(value !== null && { marker: { value, text } })} />;
 }
 
@@ -107,10 +113,10 @@ function Histogram({
   const bars = counts.map((value, index) => {
     const from = formatValue(average, index * width);
     const isOpen = index === lastIndex && highestIndex > lastIndex;
-    const isWhole = width === 1;
+    const isSingleValue = width === 1;
     const title = isOpen
       ? t('averages.above', { from })
-      : isWhole
+      : isSingleValue
         ? from
         : t('averages.range', { from, to: formatValue(average, (index + 1) * width) });
     const share = total === 0 ? 0 : (100 * value) / total;

@@ -25,7 +25,7 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
   const { t } = useTranslation('activity');
   const format = useFormat();
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   return (
     <QuestionCard
       title={t('averages.title')}
@@ -43,13 +43,13 @@ export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch>
         const chosenAverage = rows.find(({ average }) => average === state.pageSearch.average);
         return (
           <div className="averages">
-            {marked === null ? (
+            {markedPlayer === null ? (
               <AveragesTable rows={rows} state={state} />
             ) : (
-              <TableWithPlayer rows={rows} state={state} marked={marked} />
+              <TableWithPlayer rows={rows} state={state} markedPlayer={markedPlayer} />
             )}
             {chosenAverage !== undefined && (
-              <AverageHistogram row={chosenAverage} state={state} marked={marked} />
+              <AverageHistogram row={chosenAverage} state={state} markedPlayer={markedPlayer} />
             )}
           </div>
         );
@@ -63,14 +63,18 @@ interface TableProps {
   state: QuestionFilters<ActivitySearch>;
 }
 
-function TableWithPlayer({ rows, state, marked }: TableProps & { marked: MarkedPlayer }) {
-  const { data } = useQuestions(QUESTIONS, filtersForPlayer(state.filters, marked.player));
+function TableWithPlayer({
+  rows,
+  state,
+  markedPlayer,
+}: TableProps & { markedPlayer: MarkedPlayer }) {
+  const { data } = useQuestions(QUESTIONS, filtersForPlayer(state.filters, markedPlayer.player));
   return (
     <AveragesTable
       rows={rows}
       state={state}
       ownRows={data === undefined ? [] : toAverages(data)}
-      isOwn={marked.isOwn}
+      isOwn={markedPlayer.isOwn}
     />
   );
 }

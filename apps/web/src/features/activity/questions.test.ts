@@ -9,7 +9,7 @@ import {
   AVERAGES,
   cohorts,
   gamesByMonth,
-  histogramOf,
+  histogramQuestion,
   modesBy,
   partySizes,
   perMatch,
@@ -42,7 +42,7 @@ const everyFilter = {
 
 const pageQuestions: PageQuestion[] = [
   ...STEPS.flatMap((step) => [uploadsBy(step), playersBy(step), modesBy(step, 'mode')]),
-  ...AVERAGES.map((average) => histogramOf(average, 10)),
+  ...AVERAGES.map((average) => histogramQuestion(average, 10)),
   ...[
     uploadTotals,
     playerTotals,

@@ -80,7 +80,7 @@ export const AVERAGES = [
 export type Average = (typeof AVERAGES)[number];
 
 /** Returns the question of the histogram of an average, in bins of a width. */
-export function histogramOf(average: Average, width: number) {
+export function histogramQuestion(average: Average, width: number) {
   switch (average) {
     case 'games':
     case 'duration':

@@ -15,7 +15,7 @@ import { toQuestion } from '../../questions/to-question.ts';
 import {
   cohorts,
   gamesByMonth,
-  histogramOf,
+  histogramQuestion,
   modesBy,
   partySizes,
   perMatch,
@@ -275,7 +275,7 @@ test('averages and histograms agree with a plain computation', async () => {
     });
     expect(match[`${name}Quantiles`]).toEqual(quantilesCloseTo(values));
     const width = name === 'damage' || name === 'score' ? 200 : 1;
-    expect(await fetchRows(histogramOf(name, width))).toEqual(
+    expect(await fetchRows(histogramQuestion(name, width))).toEqual(
       [...Map.groupBy(values, (value) => width * Math.floor(value / width))]
         .toSorted(([a], [b]) => a - b)
         .map(([bin, group]) => ({ bin, games: group.length })),
@@ -301,7 +301,7 @@ test('averages and histograms agree with a plain computation', async () => {
       playerDays,
       (playerDay) => width * Math.floor(playerDay[name] / width),
     );
-    const rows: { bin: number; units: number }[] = await fetchRows(histogramOf(name, width));
+    const rows: { bin: number; units: number }[] = await fetchRows(histogramQuestion(name, width));
     expect(rows.map(({ bin, units }) => [bin, units])).toEqual(
       [...bins].map(([bin, group]) => [bin, group.length]).toSorted(([a = 0], [b = 0]) => a - b),
     );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { styleSeries } from '../../charts/series.ts';
 import { SeriesChart } from '../../charts/series-chart.tsx';
-import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { LineLegend } from '../../questions/line-legend.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { stepTicks } from '../../questions/step-ticks.ts';
@@ -93,13 +93,7 @@ function Chart({ data, step, state }: ChartProps) {
   const name = t('activity:uploads.title');
   return (
     <>
-      <SeriesLegend
-        label={t('questions:chart.series')}
-        series={allSeries}
-        hidden={hidden}
-        onToggle={toggle}
-        shape="line"
-      />
+      <LineLegend series={allSeries} hidden={hidden} onToggle={toggle} />
       <ChartFigure
         name={name}
         kind="line"

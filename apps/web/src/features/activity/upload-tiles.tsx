@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Explain } from '../../explain/explain.tsx';
 import { DailyChange } from '../../questions/daily-change.tsx';
+import { MeasureLabel } from '../../questions/measure-label.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
 import { countOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,26 +19,25 @@ export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> 
   const { t } = useTranslation('questions');
   const format = useFormat();
   const totals = useQuestions({ uploads: uploadTotals, players: playerTotals }, state.filters).data;
-  const before = useFiltersBefore(state.filters);
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   if (totals === undefined) return <Skeleton height="4.5rem" />;
   const [uploads] = totals.uploads.rows;
   const [players] = totals.players.rows;
   const tiles = TILE_MEASURES.map((name) => {
     const isUploadMeasure = name === 'uploads' || name === 'uploaders';
-    const text = t(`measures.${name}`);
     return {
       id: name,
-      label: name === 'humans' || name === 'bots' ? <Explain stat="seats">{text}</Explain> : text,
+      label: <MeasureLabel name={name}>{t(`measures.${name}`)}</MeasureLabel>,
       value: format.number(isUploadMeasure ? countOf(uploads, name) : countOf(players, name)),
-      change: before !== undefined && (
+      change: previousPeriodFilters !== undefined && (
         <DailyChange
           question={isUploadMeasure ? DAILY_UPLOADS : DAILY_PLAYERS}
           name={name}
           now={state.filters}
-          before={before}
+          before={previousPeriodFilters}
         />
       ),
     };
   });
-  return <PeriodTiles tiles={tiles} before={before} />;
+  return <PeriodTiles tiles={tiles} before={previousPeriodFilters} />;
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { styleSeries } from '../../charts/series.ts';
 import { SeriesChart } from '../../charts/series-chart.tsx';
-import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import { LineLegend } from '../../questions/line-legend.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
@@ -127,13 +127,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
   return (
     <div className="weapons">
       <div className="card-body">
-        <SeriesLegend
-          label={t('questions:chart.series')}
-          series={allSeries}
-          hidden={hidden}
-          onToggle={toggle}
-          shape="line"
-        />
+        <LineLegend series={allSeries} hidden={hidden} onToggle={toggle} />
         <ChartFigure
           name={name}
           kind="line"

@@ -110,20 +110,23 @@ function Figures({ build: { totals, terms } }: { build: Build }) {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const termText = useTermText();
-  const formatWhole = (value: number) => format.number(value, 0);
+  const formatInteger = (value: number) => format.number(value, 0);
   const measuredTerms = terms.filter(({ term }) => term === 'damage' || term === 'winRate');
   const figures = [
-    [t('limits.powerScore'), formatWhole(totals.powerScore)],
-    [t('term.durability'), formatWhole(totals.durability)],
+    [t('limits.powerScore'), formatInteger(totals.powerScore)],
+    [t('term.durability'), formatInteger(totals.durability)],
     ...measuredTerms.map(
       ({ term, value }) =>
         [t(term === 'damage' ? 'figure.damage' : 'figure.winRate'), termText(term, value)] as const,
     ),
     [t('term.speed'), termText('speed', totals.speed)],
     [t('figure.cost'), termText('cost', totals.cost)],
-    [t('figure.energy'), `${formatWhole(totals.energyUse)} / ${formatWhole(totals.energySupply)}`],
-    [t('figure.mass'), `${formatWhole(totals.mass)} / ${formatWhole(totals.tonnage)}`],
-    [t('figure.parts'), formatWhole(totals.parts)],
+    [
+      t('figure.energy'),
+      `${formatInteger(totals.energyUse)} / ${formatInteger(totals.energySupply)}`,
+    ],
+    [t('figure.mass'), `${formatInteger(totals.mass)} / ${formatInteger(totals.tonnage)}`],
+    [t('figure.parts'), formatInteger(totals.parts)],
   ] as const;
   return (
     <dl className="optimiser-figures">

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { saveNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Choice } from './choice.tsx';
+import { FieldChoice } from './field-choice.tsx';
 import type { FormProps } from './form-props.ts';
-import { costWays, type OptimizerSearch, storageUses } from './optimiser-search.ts';
+import { costMethods, type OptimizerSearch, storageUses } from './optimiser-search.ts';
 import { PartField } from './part-field.tsx';
 import { groupOf } from './to-request.ts';
 
@@ -59,7 +59,7 @@ export function CostsCard({ search, set, data, href }: Props) {
           ))}
           <p className="form-text">{t('costs.kept')}</p>
         </div>
-        <Choice
+        <FieldChoice
           name="storage"
           label={t('costs.storage.label')}
           values={storageUses}
@@ -68,10 +68,10 @@ export function CostsCard({ search, set, data, href }: Props) {
           href={href}
         />
         <div>
-          <Choice
+          <FieldChoice
             name="ways"
             label={t('costs.ways.label')}
-            values={costWays}
+            values={costMethods}
             text={(value) => t(`costs.ways.${value}`)}
             search={search}
             href={href}

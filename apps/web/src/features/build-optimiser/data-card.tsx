@@ -18,16 +18,16 @@ export function DataCard({ answer, request, data }: Props) {
   const { unusable, unusedTerms, unmeasured } = answer;
   const joinNames = (parts: readonly string[]) =>
     parts.map((part) => data.names.get(part) ?? part).join(', ');
-  const unpriced = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
+  const unpricedParts = unusable.filter(({ missing }) => missing.every((name) => name === 'cost'));
   const unusableIds = new Set(unusable.map(({ part }) => part));
   const freeParts = request.parts.filter(({ id, cost }) => cost === 0 && !unusableIds.has(id));
   const idsOf = (parts: readonly { part: string }[]) => parts.map(({ part }) => part);
   const notes = [
     [
-      t('data.unusable', { count: unusable.length - unpriced.length }),
-      idsOf(unusable.filter((part) => !unpriced.includes(part))),
+      t('data.unusable', { count: unusable.length - unpricedParts.length }),
+      idsOf(unusable.filter((part) => !unpricedParts.includes(part))),
     ],
-    [t('data.withoutPrice', { count: unpriced.length }), idsOf(unpriced)],
+    [t('data.withoutPrice', { count: unpricedParts.length }), idsOf(unpricedParts)],
     [t('data.free', { count: freeParts.length }), freeParts.map(({ id: part }) => part)],
     [t('data.unmeasured', { count: unmeasured.damage.length }), unmeasured.damage],
   ] as const;

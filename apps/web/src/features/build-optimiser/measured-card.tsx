@@ -6,7 +6,7 @@ import { NumberInput } from '../../forms/number-input.tsx';
 import { bandName } from '../../i18n/band-name.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { useFormat } from '../../use-format.ts';
-import { Choice } from './choice.tsx';
+import { FieldChoice } from './field-choice.tsx';
 import type { FormProps } from './form-props.ts';
 import {
   DEFAULT_COUNT,
@@ -53,7 +53,7 @@ export function MeasuredCard({ search, set, data, href }: Props) {
           </select>
         </div>
         {band !== undefined && (
-          <Choice
+          <FieldChoice
             name="band"
             label={t('measured.band.label')}
             values={measuredBands}
@@ -64,7 +64,7 @@ export function MeasuredCard({ search, set, data, href }: Props) {
             href={href}
           />
         )}
-        <Choice
+        <FieldChoice
           name="estimate"
           label={t('measured.estimate.label')}
           values={estimates}
@@ -72,7 +72,7 @@ export function MeasuredCard({ search, set, data, href }: Props) {
           search={search}
           href={href}
         />
-        <Choice
+        <FieldChoice
           name="differ"
           label={t('measured.differ.label')}
           values={differences}

@@ -26,7 +26,7 @@ export const measuredBands = ['limit', 'all'] as const;
 /** Whether parts in the viewer's storage cost nothing, are the only ones, or do not count. */
 export const storageUses = ['use', 'only', 'ignore'] as const;
 /** What parts cost: their price at the market, or what crafting costs where that is less. */
-export const costWays = ['buy', 'craft'] as const;
+export const costMethods = ['buy', 'craft'] as const;
 
 export type Weights = Readonly<Record<Term, number>>;
 export type Groups = Readonly<Record<LimitedGroup, Range>>;
@@ -42,7 +42,7 @@ export interface OptimizerSearch {
   parts: Readonly<Record<string, Range>>;
   budget: string | undefined;
   storage: (typeof storageUses)[number];
-  ways: (typeof costWays)[number];
+  ways: (typeof costMethods)[number];
   /** Whether parts can be used whose price is not known, if no goal or limit needs it. */
   unpriced: 'yes' | 'no';
   minSpeed: string | undefined;
@@ -190,7 +190,7 @@ const fieldsCodec = urlCodec<Omit<OptimizerSearch, 'groups'>>({
   parts: partsField,
   budget: limitField,
   storage: oneOf(storageUses, 'use'),
-  ways: oneOf(costWays, 'buy'),
+  ways: oneOf(costMethods, 'buy'),
   unpriced: oneOf(['yes', 'no'], 'yes'),
   minSpeed: limitField,
   minDurability: limitField,

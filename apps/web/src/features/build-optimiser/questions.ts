@@ -23,11 +23,11 @@ export const modesQuestion = {
 
 /** Returns the filters of the matches that weapons are measured in. */
 export function measurementFilters({ mode, band, powerScore }: OptimizerSearch): PageFilters {
-  const matches: PageFilters = mode === undefined ? { category: ['pvp'] } : { mode: [mode] };
-  if (band === 'all' || powerScore.max === undefined) return matches;
+  const matchFilters: PageFilters = mode === undefined ? { category: ['pvp'] } : { mode: [mode] };
+  if (band === 'all' || powerScore.max === undefined) return matchFilters;
   const { from, to } = powerScoreBandOf(powerScore.max);
   return {
-    ...matches,
+    ...matchFilters,
     minPowerScore: from,
     ...(to !== null && { maxPowerScore: to }),
   };

@@ -12,6 +12,7 @@ import { viewerStorage, workbenchFees } from '../../crafting/crafting-settings.t
 import { withFees } from '../../crafting/with-fees.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
+import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import type { OptimizerSearch } from './optimiser-search.ts';
@@ -85,16 +86,7 @@ export function useSources(search: OptimizerSearch): QueryStatus<OptimizerData> 
     search.estimate,
   ]);
   const queries = [parts, prices, weapons, modes, ...(usesCrafting ? [recipes] : [])];
-  return {
-    data,
-    error: queries.find(({ isError }) => isError)?.error ?? null,
-    isError: queries.some(({ isError }) => isError),
-    isPlaceholderData: weapons.isPlaceholderData,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
-  };
+  return { ...combineQueries(queries), data, isPlaceholderData: weapons.isPlaceholderData };
 }
 
 /** Replaces the price of parts by the cost of crafting them where that is less. */

@@ -1,6 +1,7 @@
 import './builds.scss';
 import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
@@ -21,7 +22,7 @@ import type { BuildCardProps } from './board-state.ts';
 import { BuildTiles } from './build-tiles.tsx';
 import { buildCodec } from './builds-search.ts';
 import { MatchesCard } from './matches-card.tsx';
-import { PAGE_OPTIONS } from './page-options.ts';
+import { buildPageOptions } from './page-options.ts';
 import { PartsCard } from './parts-card.tsx';
 import { PlayersCard } from './players-card.tsx';
 import { buildAppearances, buildTotals } from './questions.ts';
@@ -42,7 +43,8 @@ export function BuildPage() {
 
 function Build({ build }: { build: string }) {
   const { t } = useTranslation(['builds', 'questions', 'shell']);
-  const state = useQuestionFilters(buildCodec, PAGE_OPTIONS);
+  const options = useMemo(() => buildPageOptions(build), [build]);
+  const state = useQuestionFilters(buildCodec, options);
   const { data: appearances } = useQuery(questionQuery(buildAppearances(build), {}));
   const { data: parts } = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
   if (appearances !== undefined && countOf(appearances.rows[0], 'appearances') === 0) {

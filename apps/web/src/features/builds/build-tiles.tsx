@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
+import { MeasureLabel } from '../../questions/measure-label.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
@@ -33,7 +34,7 @@ export function BuildTiles({ build, row = {} }: { build: string; row: Row | unde
   return (
     <div className="card question-summary">
       <dl className="question-tiles">
-        <Tile label={t('questions:measures.games')}>
+        <Tile label={<MeasureLabel name="games">{t('questions:measures.games')}</MeasureLabel>}>
           <span>{format.number(countOf(row, 'games'))}</span>
           <span className="row-note">
             {(['matches', 'players'] as const)
@@ -47,11 +48,15 @@ export function BuildTiles({ build, row = {} }: { build: string; row: Row | unde
         {shownMeasures.map((name) => (
           <Tile
             key={name}
-            label={t(
-              name === 'maxPowerScore'
-                ? 'questions:dimensions.powerScoreBand'
-                : `questions:measures.${name}`,
-            )}
+            label={
+              <MeasureLabel name={name}>
+                {t(
+                  name === 'maxPowerScore'
+                    ? 'questions:dimensions.powerScoreBand'
+                    : `questions:measures.${name}`,
+                )}
+              </MeasureLabel>
+            }
           >
             <MeasureCell
               name={name}

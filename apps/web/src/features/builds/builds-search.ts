@@ -59,6 +59,7 @@ export type TrendMeasure = (typeof trendMeasures)[number];
 export interface BuildSearch {
   trend: TrendMeasure;
   split: Split;
+  /** How the tables of the page are sorted, from here on. */
   parts: string | undefined;
   players: string | undefined;
   splits: string | undefined;

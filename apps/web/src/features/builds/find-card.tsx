@@ -26,14 +26,14 @@ export function FindCard({ state }: { state: BoardState }) {
             onChange={state.set}
           />
         ))}
-        <NumberField />
+        <BuildNumberField />
       </div>
     </section>
   );
 }
 
 /** Opens the page of a build by its number. */
-function NumberField() {
+function BuildNumberField() {
   const { t } = useTranslation('builds');
   const id = useId();
   const navigate = useNavigate();

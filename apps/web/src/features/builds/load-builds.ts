@@ -2,7 +2,7 @@ import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
-import { PAGE_OPTIONS } from './page-options.ts';
+import { buildPageOptions, PAGE_OPTIONS } from './page-options.ts';
 import {
   buildMatches,
   buildParts,
@@ -17,7 +17,8 @@ import {
 export const loadBuilds: PageLoader = (client, { request }) => {
   const search = boardCodec.read(new URL(request.url).searchParams);
   const { by, descending } = rankingOf(search);
-  return prefetchQuestions(client, request, () => [rankedBuilds(by, descending, search.minGames)]);
+  const questions = [rankedBuilds(by, descending, search.minGames)];
+  return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
 };
 
 /** Starts fetching the answers that the page of a build shows first. */
@@ -33,5 +34,5 @@ export const loadBuild: PageLoader = (client, { request, params }) => {
     buildSplit(build, split),
     buildMatches(build),
   ];
-  return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
+  return prefetchQuestions(client, request, () => questions, buildPageOptions(build));
 };

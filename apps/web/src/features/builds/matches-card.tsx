@@ -61,7 +61,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
                 const time = timeOf(row);
                 return (
                   <>
-                    <Link className="row-link" to={paths.match(keyOf(row, 'match'))}>
+                    <Link className="row-link text-nowrap" to={paths.match(keyOf(row, 'match'))}>
                       {time === null ? '–' : format.shortDateTime(time)}
                     </Link>
                     <span className="row-note">{keyText('map', keyOf(row, 'map'), matches)}</span>

@@ -12,16 +12,16 @@ import { playerBuilds } from './questions.ts';
 export function OwnBuildsNote({ state }: { state: BoardState }) {
   const { t } = useTranslation('builds');
   const format = useFormat();
-  const marked = useMarkedPlayer(state);
-  const isShown = marked !== null && state.search.player === undefined;
+  const markedPlayer = useMarkedPlayer(state);
+  const isShown = markedPlayer !== null && state.search.player === undefined;
   const { data } = useQuery({
-    ...questionQuery(playerBuilds, filtersForPlayer(state.filters, marked?.player ?? '')),
+    ...questionQuery(playerBuilds, filtersForPlayer(state.filters, markedPlayer?.player ?? '')),
     enabled: isShown,
   });
   if (!isShown || data === undefined) return null;
   const count = countOf(data.rows[0], 'builds');
   return (
-    <Link to={state.href({ player: [marked.player], minGames: 0 })} preventScrollReset>
+    <Link to={state.href({ player: [markedPlayer.player], minGames: 0 })} preventScrollReset>
       {t('board.own', { count, n: format.number(count) })}
     </Link>
   );

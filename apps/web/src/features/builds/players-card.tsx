@@ -22,11 +22,12 @@ export function PlayersCard({ build, state }: BuildCardProps) {
   const query = useQuestions({ players: buildPlayers(build) }, filtersForAllPlayers(filters));
   const answer = query.data?.players;
   const column = useQuestionColumns<Row>('players', answer);
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const rankIndex = (answer?.rows ?? []).findIndex(
-    (row) => keyOf(row, 'player') === marked?.player,
+    (row) => keyOf(row, 'player') === markedPlayer?.player,
   );
-  const markedText = marked?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
+  const markedText =
+    markedPlayer?.isOwn === true ? t('questions:here.you') : t('questions:here.player');
   const playerName = (row: Row) =>
     nameOf({ names: answer?.names ?? {} }, 'player', keyOf(row, 'player'));
   const header = t('questions:dimensions.player');
@@ -61,7 +62,7 @@ export function PlayersCard({ build, state }: BuildCardProps) {
                   <Link className="row-link" to={paths.user(keyOf(row, 'player'))}>
                     {playerName(row)}
                   </Link>
-                  {keyOf(row, 'player') === marked?.player && (
+                  {keyOf(row, 'player') === markedPlayer?.player && (
                     <span className="badge build-own">{markedText}</span>
                   )}
                 </>

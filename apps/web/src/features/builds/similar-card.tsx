@@ -40,19 +40,19 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', undefined);
-  const { similar, rows, names } = data;
-  const similarOf = (row: Row) => similar.get(hashOf(row));
+  const { similarBuilds, rows, names } = data;
+  const similarBuildOf = (row: Row) => similarBuilds.get(hashOf(row));
   const partNamesOf = (ids: readonly string[] = []) =>
     ids.map((id) => nameOf({ names }, 'part', id)).join(', ');
   const sharedColumn: QuestionColumn<Row> = {
     id: 'shared',
     header: t('builds:similar.shared'),
     numeric: true,
-    sortBy: (row) => similarOf(row)?.sharedParts.length ?? 0,
-    cell: (row) => format.number(similarOf(row)?.sharedParts.length ?? 0),
+    sortBy: (row) => similarBuildOf(row)?.sharedParts.length ?? 0,
+    cell: (row) => format.number(similarBuildOf(row)?.sharedParts.length ?? 0),
     csv: {
       headings: [t('builds:similar.shared')],
-      values: (row) => [similarOf(row)?.sharedParts.length ?? 0],
+      values: (row) => [similarBuildOf(row)?.sharedParts.length ?? 0],
     },
     from: 'sm',
   };
@@ -87,17 +87,17 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
           header: t('builds:columns.parts'),
           cell: (row) => (
             <span className="build-parts">
-              <strong>{partNamesOf(similarOf(row)?.sharedParts)}</strong>
-              {similarOf(row)?.otherParts.length === 0
+              <strong>{partNamesOf(similarBuildOf(row)?.sharedParts)}</strong>
+              {similarBuildOf(row)?.otherParts.length === 0
                 ? ''
-                : `, ${partNamesOf(similarOf(row)?.otherParts)}`}
+                : `, ${partNamesOf(similarBuildOf(row)?.otherParts)}`}
             </span>
           ),
           csv: {
             headings: [t('builds:similar.sharedParts'), t('builds:similar.otherParts')],
             values: (row) => [
-              partNamesOf(similarOf(row)?.sharedParts),
-              partNamesOf(similarOf(row)?.otherParts),
+              partNamesOf(similarBuildOf(row)?.sharedParts),
+              partNamesOf(similarBuildOf(row)?.otherParts),
             ],
           },
         },
@@ -105,7 +105,7 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
           ...column.number(
             'similarity',
             t('builds:similar.similarity'),
-            (row) => 100 * (similarOf(row)?.similarity ?? 0),
+            (row) => 100 * (similarBuildOf(row)?.similarity ?? 0),
             (value) => format.percent(value, 0),
           ),
           explain: <Explain stat="buildSimilarity" statName={t('builds:similar.similarity')} />,

@@ -51,7 +51,7 @@ export function TrendCard({ build, state }: BuildCardProps) {
           title={t('builds:trend.title')}
           name={nameOf(trend)}
           weeks={weeks.rows.map((row) => readWeek(row, trend))}
-          formatValue={formatOf(trend, format)}
+          formatValue={createValueFormatter(trend, format)}
           reference={REFERENCES[trend]}
           state={state}
         />
@@ -71,7 +71,7 @@ function readWeek(row: Row, trend: TrendMeasure): WeekValue {
   };
 }
 
-function formatOf(trend: TrendMeasure, format: Format): (value: number) => string {
+function createValueFormatter(trend: TrendMeasure, format: Format): (value: number) => string {
   if (trend === 'winRateAboveExpectation') return (value) => format.signed(value, 1);
   const measure = measureOf('players', trend);
   return (value) => formatMeasure(measure, value, format);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
 import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
@@ -54,13 +55,9 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
   }, [isLoaded, hashes, ranking.data, numbers.data, parts.data]);
   const queries = [ranking, numbers, parts];
   return {
+    ...combineQueries(queries),
     data,
-    error: queries.find(({ isError }) => isError)?.error ?? null,
-    isError: queries.some(({ isError }) => isError),
     isPlaceholderData: ranking.isPlaceholderData || numbers.isPlaceholderData,
     isFetching: ranking.isFetching || numbers.isFetching,
-    refetch: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
@@ -13,14 +14,17 @@ const MAX_SIMILAR = 20;
 
 /** Builds similar to another one, the most similar first. */
 export interface SimilarBuilds {
-  similar: ReadonlyMap<string, SimilarBuild>;
+  similarBuilds: ReadonlyMap<string, SimilarBuild>;
   /** Their numbers. */
   rows: readonly Row[];
   /** The names of parts. */
   names: Answer['names'];
 }
 
-/** Returns the builds most similar to a build: fetches candidates that share parts, then compares their parts. */
+/**
+ * Returns the builds most similar to a build: fetches candidates that share parts, then compares their parts. Whatever
+ * does not depend on an earlier answer is asked with it.
+ */
 export function useSimilarBuilds(build: string, filters: PageFilters): QueryStatus<SimilarBuilds> {
   const ownParts = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
   const partIds = useMemo(
@@ -32,8 +36,8 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
     ...questionQuery(similarCandidates(partIds), filters),
     enabled: hasParts,
   });
-  const frequencies = useQuery({ ...questionQuery(partFrequencies, filters), enabled: hasParts });
-  const vehicles = useQuery({ ...questionQuery(allVehicles, filters), enabled: hasParts });
+  const frequencies = useQuery(questionQuery(partFrequencies, filters));
+  const vehicles = useQuery(questionQuery(allVehicles, filters));
   const hashes = useMemo(
     () =>
       (candidates.data?.rows ?? [])
@@ -46,6 +50,10 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
     ...questionQuery(partsOfBuildsQuestion(hashes), filters),
     enabled: hasCandidates,
   });
+  const numbers = useQuery({
+    ...questionQuery(buildNumbers(hashes), filters),
+    enabled: hasCandidates,
+  });
   const similar = useMemo(() => {
     if (!parts.data || !frequencies.data || !vehicles.data) return undefined;
     return findSimilar(new Set(partIds), groupPartsByBuild(parts.data.rows), {
@@ -55,35 +63,20 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
       vehicles: countOf(vehicles.data.rows[0], 'games'),
     }).slice(0, MAX_SIMILAR);
   }, [partIds, parts.data, frequencies.data, vehicles.data]);
-  const similarHashes = similar?.map((entry) => entry.build) ?? [];
-  const numbers = useQuery({
-    ...questionQuery(buildNumbers(similarHashes), filters),
-    enabled: similarHashes.length > 0,
-  });
   const hasNone =
     (ownParts.data !== undefined && !hasParts) || (candidates.data !== undefined && !hasCandidates);
   const data = useMemo((): SimilarBuilds | undefined => {
-    if (hasNone) return { similar: new Map(), rows: [], names: {} };
+    if (hasNone) return { similarBuilds: new Map(), rows: [], names: {} };
     if (similar === undefined || numbers.data === undefined) return undefined;
+    const similarByHash = new Map(similar.map((entry) => [entry.build, entry]));
     return {
-      similar: new Map(similar.map((entry) => [entry.build, entry])),
-      rows: numbers.data.rows.filter((row) =>
-        similar.some((entry) => entry.build === keyOf(row, 'build')),
-      ),
+      similarBuilds: similarByHash,
+      rows: numbers.data.rows.filter((row) => similarByHash.has(keyOf(row, 'build'))),
       names: parts.data?.names ?? {},
     };
   }, [hasNone, similar, numbers.data, parts.data]);
   const queries = [ownParts, candidates, frequencies, vehicles, parts, numbers];
-  return {
-    data,
-    error: queries.find(({ isError }) => isError)?.error ?? null,
-    isError: queries.some(({ isError }) => isError),
-    isPlaceholderData: queries.some(({ isPlaceholderData }) => isPlaceholderData),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
-  };
+  return { ...combineQueries(queries), data };
 }
 
 function groupPartsByBuild(rows: readonly Row[]): Map<string, Set<string>> {

@@ -10,6 +10,7 @@ import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { changeSubjects, compareCodec, selectionOf } from './compare-search.ts';
+import { MedalsCard } from './medals-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
 import { optionsFor } from './options-for.ts';
 import { PercentilesCard } from './percentiles-card.tsx';
@@ -60,11 +61,12 @@ export function ComparePage() {
           />
         </div>
       ) : (
-        <div className="compare">
+        <div className={ids.length > 3 ? 'compare compare-many' : 'compare'}>
           <NumbersCard {...props} />
           {kind === 'players' && <PercentilesCard {...props} />}
           <TrendCard {...props} />
           <SplitCard {...props} />
+          {kind === 'players' && <MedalsCard {...props} />}
           {kind === 'players' && <TogetherCard {...props} />}
         </div>
       )}

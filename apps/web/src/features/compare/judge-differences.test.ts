@@ -2,12 +2,29 @@ import { meanOf, rateOf } from '@scrapboard/statistics';
 import { expect, test } from 'vitest';
 import { judgeDifferences } from './judge-differences.ts';
 
-/** Returns the mean of values with this standard deviation, in the format of answers. */
-function mean(value: number, deviation: number, n: number) {
-  const squares = (n - 1) * deviation ** 2 + n * value ** 2;
-  const { sum: _, squares: _squares, ...interval } = meanOf({ n, sum: n * value, squares });
+/** Returns the values of matches with this mean and standard deviation. */
+function valuesOf(value: number, deviation: number, n: number): number[] {
+  const steps = Array.from({ length: n }, (_, index) => index - (n - 1) / 2);
+  const spread = Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / Math.max(1, n - 1));
+  return steps.map((step) => value + (deviation * step) / spread);
+}
+
+/** Returns the mean of values, in the format of answers. */
+function mean(values: readonly number[]) {
+  const total = (power: number) => values.reduce((sum, value) => sum + value ** power, 0);
+  const {
+    sum: _,
+    squares: _squares,
+    ...interval
+  } = meanOf({
+    n: values.length,
+    sum: total(1),
+    squares: total(2),
+  });
   return interval;
 }
+
+const tableOf = (values: readonly number[]) => values.map((value) => ({ value, count: 1 }));
 
 const findVerdicts = (...args: Parameters<typeof judgeDifferences>) =>
   Object.fromEntries(
@@ -19,39 +36,50 @@ const findVerdicts = (...args: Parameters<typeof judgeDifferences>) =>
 
 test('large differences are real, small ones are chance, and those of few games are not judged', () => {
   const stats = ['winRate', 'damagePerGame', 'games'];
-  const totalsOf = (wins: number, games: number, damage: number) => ({
-    winRate: rateOf(wins, games),
-    damagePerGame: mean(damage, 400, games),
-    games,
+  const damage = [
+    valuesOf(1000, 400, 500),
+    valuesOf(1010, 400, 500),
+    valuesOf(400, 400, 19),
+    valuesOf(800, 400, 500),
+  ] as const;
+  const totalsOf = (wins: number, values: readonly number[]) => ({
+    winRate: rateOf(wins, values.length),
+    damagePerGame: mean(values),
+    games: values.length,
   });
+  const [first, similar, few, worse] = damage;
   expect(
-    findVerdicts(stats, [
-      totalsOf(250, 500, 1000),
-      totalsOf(350, 500, 1010),
-      totalsOf(9, 19, 400),
-      undefined,
-    ]),
+    findVerdicts(
+      stats,
+      [totalsOf(250, first), totalsOf(350, similar), totalsOf(9, few), undefined],
+      { damagePerGame: [...[first, similar, few].map(tableOf), []] },
+    ),
   ).toEqual({
     'winRate 1': 'rose',
     'damagePerGame 1': 'chance',
     'winRate 2': 'few',
     'damagePerGame 2': 'few',
   });
-  expect(findVerdicts(stats, [totalsOf(350, 500, 1010), totalsOf(250, 500, 800)])).toEqual({
+  const rows = [totalsOf(350, similar), totalsOf(250, worse)];
+  expect(findVerdicts(stats, rows, { damagePerGame: [similar, worse].map(tableOf) })).toEqual({
     'winRate 1': 'fell',
     'damagePerGame 1': 'fell',
   });
+  // Without all its values, a mean is not tested.
+  expect(findVerdicts(stats, rows, {})).toEqual({ 'winRate 1': 'fell' });
 });
 
 test('the more rows are compared, the larger a real difference has to be', () => {
   const first = { winRate: rateOf(250, 500) };
   const better = { winRate: rateOf(285, 500) };
   const equal = { winRate: rateOf(251, 500) };
-  expect(findVerdicts(['winRate'], [first, better])).toEqual({ 'winRate 1': 'rose' });
-  expect(findVerdicts(['winRate'], [first, better, equal, equal])['winRate 1']).toBe('chance');
+  expect(findVerdicts(['winRate'], [first, better], {})).toEqual({ 'winRate 1': 'rose' });
+  expect(findVerdicts(['winRate'], [first, better, equal, equal], {})['winRate 1']).toBe('chance');
 });
 
 test('rounds are not tested as if they were matches', () => {
   const row = { roundWinRate: rateOf(500, 900) };
-  expect(judgeDifferences(['roundWinRate'], [row, { roundWinRate: rateOf(100, 900) }])).toEqual([]);
+  expect(judgeDifferences(['roundWinRate'], [row, { roundWinRate: rateOf(100, 900) }], {})).toEqual(
+    [],
+  );
 });

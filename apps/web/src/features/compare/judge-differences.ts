@@ -1,7 +1,8 @@
 import type { QuestionValue } from '@scrapboard/contract';
-import { testOfEstimates, testOfMeans, testOfRates } from '@scrapboard/statistics/difference-tests';
+import { bootstrapTestOfMeans } from '@scrapboard/statistics/bootstrap-test';
+import { testOfEstimates, testOfRates } from '@scrapboard/statistics/difference-tests';
+import type { FrequencyTable } from '@scrapboard/statistics/frequency-table';
 import { holm } from '@scrapboard/statistics/holm';
-import { sampleOfMean } from '@scrapboard/statistics/mean-of';
 import { type Change, changeOf } from '../../questions/change-of.ts';
 
 /** The highest corrected p-value of a difference that is called real. */
@@ -12,6 +13,9 @@ const UNTESTED_STATS = ['roundWinRate'];
 
 type Values = Readonly<Record<string, QuestionValue>>;
 
+/** The values in matches of each row, in the order of the rows, by the name of their mean. */
+export type Distributions = Readonly<Record<string, readonly FrequencyTable[]>>;
+
 export interface JudgedDifference extends Change {
   stat: string;
   /** The index of the row that differs; the first row has 0. */
@@ -20,11 +24,13 @@ export interface JudgedDifference extends Change {
 
 /**
  * Returns by how much each other row differs from the first in every stat that has an interval. Which
- * differences are real is decided for all of them together, by Holm's correction.
+ * differences are real is decided for all of them together, by Holm's correction. Means without their
+ * distributions are not tested.
  */
 export function judgeDifferences(
   stats: readonly string[],
   rows: readonly (Values | undefined)[],
+  distributions: Distributions,
 ): JudgedDifference[] {
   const [firstRow, ...otherRows] = rows;
   const differences = stats
@@ -33,9 +39,11 @@ export function judgeDifferences(
       otherRows.flatMap((row, index) => {
         const [value, reference] = [row?.[stat], firstRow?.[stat]];
         const change = changeOf(value, reference);
-        return change === null
-          ? []
-          : { ...change, stat, index: index + 1, p: pValueOf(value, reference) };
+        if (change === null) return [];
+        const hasFewGames = change.difference.verdict === 'few';
+        const tables = distributions[stat];
+        const p = hasFewGames ? 1 : pValueOf(value, reference, [tables?.[index + 1], tables?.[0]]);
+        return p === null ? [] : { ...change, stat, index: index + 1, p };
       }),
     );
   const testedDifferences = differences.filter(({ difference }) => difference.verdict !== 'few');
@@ -54,10 +62,18 @@ export function judgeDifferences(
   });
 }
 
-/** Returns the p-value of the test that two values are equal. */
-function pValueOf(a: QuestionValue | undefined, b: QuestionValue | undefined): number {
+/** Returns the p-value of the test that two values are equal; null for means without distributions. */
+function pValueOf(
+  a: QuestionValue | undefined,
+  b: QuestionValue | undefined,
+  [table, referenceTable]: readonly (FrequencyTable | undefined)[],
+): number | null {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 1;
   if ('percent' in a && 'percent' in b) return testOfRates(a, b);
-  if ('mean' in a && 'mean' in b) return testOfMeans(sampleOfMean(a), sampleOfMean(b));
+  if ('mean' in a && 'mean' in b) {
+    return table === undefined || referenceTable === undefined
+      ? null
+      : bootstrapTestOfMeans(table, referenceTable);
+  }
   return 'value' in a && 'value' in b ? testOfEstimates(a, b) : 1;
 }

@@ -3,6 +3,7 @@ import { rateOf as toRate } from '@scrapboard/statistics/wilson-interval';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -25,7 +26,7 @@ import {
 import { teamsOf } from './questions.ts';
 import type { Side } from './versus-page.tsx';
 
-const MAX_NEWEST = 10;
+const MAX_NEWEST_MATCHES = 10;
 const HEIGHT = '20rem';
 
 interface Props {
@@ -95,6 +96,7 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
     id,
     header,
     numeric: true,
+    explain: <Explain stat={count === 'games' ? 'games' : 'winRate'} statName={header} />,
     cell(meeting) {
       const results = resultsOf(meeting);
       if (count === 'games') return format.number(results.games);
@@ -149,7 +151,7 @@ function NewestMatches({ answer, matches }: { answer: Answer; matches: readonly 
     <div className="card-body">
       <h3 className="h6">{t('versus.newest')}</h3>
       <ul className="versus-matches">
-        {matches.slice(0, MAX_NEWEST).map(({ match, mode, startedAt, isTogether }) => (
+        {matches.slice(0, MAX_NEWEST_MATCHES).map(({ match, mode, startedAt, isTogether }) => (
           <li key={match}>
             <Link to={paths.match(match)}>{format.dateTime(startedAt)}</Link>
             <span className="muted">

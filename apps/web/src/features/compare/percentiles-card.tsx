@@ -1,8 +1,10 @@
 import { percentileRank } from '@scrapboard/statistics/percentile-rank';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
-import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
+import { Explain } from '../../explain/explain.tsx';
+import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { LineLegend } from '../../questions/line-legend.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Row } from '../../questions/question-query.ts';
@@ -15,14 +17,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import {
-  PERCENTILE_WIDTHS,
+  PERCENTILE_BIN_WIDTHS,
   type PercentileStat,
   percentileQuestions,
   subjectTotals,
 } from './questions.ts';
 import { Radar } from './radar.tsx';
 
-const STATS = Object.keys(PERCENTILE_WIDTHS) as PercentileStat[];
+const STATS = Object.keys(PERCENTILE_BIN_WIDTHS) as PercentileStat[];
 
 interface RankedStat {
   stat: PercentileStat;
@@ -77,7 +79,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
                 if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
                 const value = readValue((row as Row)[stat] ?? null).shown;
                 return typeof value === 'number'
-                  ? percentileRank(bins, PERCENTILE_WIDTHS[stat], value)
+                  ? percentileRank(bins, PERCENTILE_BIN_WIDTHS[stat], value)
                   : null;
               }),
             };
@@ -103,7 +105,15 @@ function Percentiles({ subjects, rankedStats }: PercentilesProps) {
       id: 'stat',
       header,
       rowHeader: true,
-      cell: textOf,
+      cell(row) {
+        const explained = explainedMeasure(row.stat);
+        return (
+          <>
+            {textOf(row)}
+            {explained !== undefined && <Explain stat={explained} statName={textOf(row)} />}
+          </>
+        );
+      },
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
     ...subjects.map(
@@ -126,13 +136,7 @@ function Percentiles({ subjects, rankedStats }: PercentilesProps) {
   return (
     <div className="percentiles">
       <div className="card-body">
-        <SeriesLegend
-          label={t('questions:chart.series')}
-          series={subjects}
-          hidden={hidden}
-          onToggle={toggle}
-          shape="line"
-        />
+        <LineLegend series={subjects} hidden={hidden} onToggle={toggle} />
         <Radar
           axes={rankedStats.map(textOf)}
           series={subjects

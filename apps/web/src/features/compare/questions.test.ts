@@ -4,6 +4,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { splitsFor, trendMeasures } from './compare-search.ts';
 import {
+  distributionQuestions,
   sharedTeams,
   subjectNames,
   subjectSplit,
@@ -22,6 +23,7 @@ test('all questions of the page are valid, with and without filters', () => {
   const pageQuestions = subjectKinds.flatMap((kind): PageQuestion[] => [
     subjectTotals(kind, ids[kind]),
     subjectNames(kind, ids[kind]),
+    ...Object.values(distributionQuestions(kind, ids[kind])),
     ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
     ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
   ]);

@@ -44,6 +44,46 @@ export const subjectTotals = (kind: SubjectKind, ids: readonly string[]) => {
   } as const satisfies PageQuestion;
 };
 
+/**
+ * The means that are tested, with the widths of the bins that their values are counted in: one for whole
+ * numbers, otherwise small beside how much matches differ.
+ */
+export const TESTED_MEANS = {
+  killsPerGame: 1,
+  assistsPerGame: 1,
+  deathsPerGame: 1,
+  damagePerGame: 100,
+  damageRecPerGame: 100,
+  cabinDamagePerGame: 100,
+  droneKillsPerGame: 1,
+  scorePerGame: 20,
+  durationPerGame: 5,
+  hitsPerGame: 5,
+} as const;
+export type TestedMean = keyof typeof TESTED_MEANS;
+
+const isTestedMean = (name: string): name is TestedMean => Object.hasOwn(TESTED_MEANS, name);
+
+/** Returns the questions of how a kind's means are distributed over matches, by the name of the mean. */
+export function distributionQuestions(kind: SubjectKind, ids: readonly string[]) {
+  const names: readonly string[] = numbersOf(kind);
+  return Object.fromEntries(
+    names.filter(isTestedMean).map((name) => [name, subjectDistribution(kind, ids, name)]),
+  );
+}
+
+function subjectDistribution(kind: SubjectKind, ids: readonly string[], name: TestedMean) {
+  const { facts, dimension, filters } = subjectSources[kind];
+  return {
+    facts,
+    measures: [name],
+    by: [dimension],
+    bin: { measure: name, width: TESTED_MEANS[name] },
+    filters: { ...filters, [dimension]: [...ids] },
+    limit: MAX_LIMIT,
+  } as const satisfies PageQuestion;
+}
+
 /** Returns the question of the names of what is compared; used without the filters of the page. */
 export const subjectNames = (kind: SubjectKind, ids: readonly string[]) => {
   const { facts, dimension, filters } = subjectSources[kind];
@@ -78,7 +118,7 @@ export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: S
   const isWeapon = split === 'part';
   return {
     facts: isWeapon ? 'parts' : facts,
-    measures: ['games', 'winRate', 'damagePerGame'],
+    measures: ['games', 'winRate'],
     by: [dimension, split],
     filters: {
       ...filters,
@@ -90,7 +130,7 @@ export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: S
 };
 
 /** The stats that have percentiles, with the widths of the bins that they are counted in. */
-export const PERCENTILE_WIDTHS = {
+export const PERCENTILE_BIN_WIDTHS = {
   winRate: 1,
   survivalRate: 1,
   killsPerGame: 0.05,
@@ -98,26 +138,26 @@ export const PERCENTILE_WIDTHS = {
   damagePerGame: 50,
   scorePerGame: 20,
 } as const;
-export type PercentileStat = keyof typeof PERCENTILE_WIDTHS;
+export type PercentileStat = keyof typeof PERCENTILE_BIN_WIDTHS;
 
-const histogramOf = <Stat extends PercentileStat>(stat: Stat) =>
+const histogramQuestion = <Stat extends PercentileStat>(stat: Stat) =>
   ({
     facts: 'players',
     measures: [stat],
     per: ['player'],
     minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
-    bin: { measure: stat, width: PERCENTILE_WIDTHS[stat] },
+    bin: { measure: stat, width: PERCENTILE_BIN_WIDTHS[stat] },
     limit: 10_000,
   }) as const satisfies PageQuestion;
 
 /** How the stats of all players with enough games are distributed. */
 export const percentileQuestions = {
-  winRate: histogramOf('winRate'),
-  survivalRate: histogramOf('survivalRate'),
-  killsPerGame: histogramOf('killsPerGame'),
-  assistsPerGame: histogramOf('assistsPerGame'),
-  damagePerGame: histogramOf('damagePerGame'),
-  scorePerGame: histogramOf('scorePerGame'),
+  winRate: histogramQuestion('winRate'),
+  survivalRate: histogramQuestion('survivalRate'),
+  killsPerGame: histogramQuestion('killsPerGame'),
+  assistsPerGame: histogramQuestion('assistsPerGame'),
+  damagePerGame: histogramQuestion('damagePerGame'),
+  scorePerGame: histogramQuestion('scorePerGame'),
 } as const satisfies Record<PercentileStat, PageQuestion>;
 
 /** Returns the question of teams in which at least two of the players were, by match and mode. */

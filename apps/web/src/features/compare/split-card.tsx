@@ -1,6 +1,7 @@
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
+import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Answer, Row } from '../../questions/question-query.ts';
@@ -25,6 +26,12 @@ export function SplitCard({ kind, subjects, state }: CardProps) {
   return (
     <QuestionCard
       title={t('comparison:split.title')}
+      note={
+        <>
+          {t('comparison:split.note')}{' '}
+          <Explain stat="winRate" statName={t('comparison:split.title')} />
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => data.split.rows.length === 0}
@@ -91,8 +98,9 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
       cell: textOf,
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
-    ...subjects.map(
-      ({ name }, index): QuestionColumn<SplitRow> => ({
+    ...subjects.map(({ name }, index): QuestionColumn<SplitRow> => {
+      const winRateHeader = `${name}: ${t('questions:measures.winRate')}`;
+      return {
         id: `entry${index + 1}`,
         header: name,
         numeric: true,
@@ -114,19 +122,20 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
         csv: {
           headings: [
             `${name}: ${t('questions:measures.games')}`,
-            `${name}: ${t('questions:measures.winRate')}`,
+            winRateHeader,
+            t('questions:csv.low', { name: winRateHeader }),
+            t('questions:csv.high', { name: winRateHeader }),
           ],
           values({ rows: subjectRows }) {
             const row = subjectRows[index];
             const count = countOf(row, 'games');
-            return [
-              count,
-              row === undefined || count === 0 ? null : rateOf(row, 'winRate').percent,
-            ];
+            if (row === undefined || count === 0) return [count, null, null, null];
+            const { percent, low, high } = rateOf(row, 'winRate');
+            return [count, percent, low, high];
           },
         },
-      }),
-    ),
+      };
+    }),
   ];
   return (
     <QuestionTable<SplitRow>

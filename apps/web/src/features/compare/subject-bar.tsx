@@ -8,12 +8,19 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ListButton } from '../../ui/list-button.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
-import type { SubjectSelection } from './subject.ts';
+import type { SubjectKind, SubjectSelection } from './subject.ts';
 import { SubjectSearch } from './subject-search.tsx';
 import type { Subject } from './use-subjects.ts';
 
 /** The data type of a dragged subject, so that other texts cannot be dropped. */
 const DRAG_TYPE = 'application/x-scrapboard-compared';
+
+/** The page of each kind. */
+const pageOf: Readonly<Record<SubjectKind, (id: string) => string>> = {
+  players: (id) => paths.user(id),
+  parts: (id) => paths.partFigures(id),
+  builds: (id) => paths.build(id),
+};
 
 interface Props {
   selection: SubjectSelection;
@@ -84,11 +91,8 @@ export function SubjectBar({
               />
               {kind === 'players' && <PlayerAvatar id={id} />}
               <span className="compare-name">
-                {kind !== 'parts' && isKnown ? (
-                  <Link
-                    to={kind === 'players' ? paths.user(id) : paths.build(id)}
-                    draggable={false}
-                  >
+                {isKnown ? (
+                  <Link to={pageOf[kind](id)} draggable={false}>
                     {name}
                   </Link>
                 ) : (

@@ -1,5 +1,6 @@
 import { rateOf as toRate } from '@scrapboard/statistics/wilson-interval';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Answer, Row } from '../../questions/question-query.ts';
@@ -75,6 +76,7 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
       id: 'games',
       header: gamesHeader,
       numeric: true,
+      explain: <Explain stat="games" statName={gamesHeader} />,
       cell: (row) => format.number(row.games),
       csv: { headings: [gamesHeader], values: (row) => [row.games] },
     },
@@ -82,10 +84,18 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
       id: 'winRate',
       header: winRateHeader,
       numeric: true,
+      explain: <Explain stat="winRate" statName={winRateHeader} />,
       cell: (row) => <RateText rate={toRate(row.wins, row.games)} withRange />,
       csv: {
-        headings: [winRateHeader],
-        values: (row) => [toRate(row.wins, row.games).percent],
+        headings: [
+          winRateHeader,
+          t('questions:csv.low', { name: winRateHeader }),
+          t('questions:csv.high', { name: winRateHeader }),
+        ],
+        values(row) {
+          const { percent, low, high } = toRate(row.wins, row.games);
+          return [percent, low, high];
+        },
       },
     },
   ];

@@ -2,11 +2,11 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { SeriesChart } from '../../charts/series-chart.tsx';
-import { SeriesLegend } from '../../charts/series-legend.tsx';
 import { timeTicks } from '../../charts/time-ticks.ts';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { formatMeasure } from '../../questions/format-measure.ts';
+import { LineLegend } from '../../questions/line-legend.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import { countDays } from '../../questions/period.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -106,13 +106,7 @@ function Trend({
   );
   return (
     <div className="card-body">
-      <SeriesLegend
-        label={t('questions:chart.series')}
-        series={subjects}
-        hidden={hidden}
-        onToggle={toggle}
-        shape="line"
-      />
+      <LineLegend series={subjects} hidden={hidden} onToggle={toggle} />
       <ChartFigure
         name={name}
         kind="line"

@@ -31,5 +31,7 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   return styleSeries(ids.map((id) => ({ id, name: subjectName(id) }))).map((subject) => ({
     ...subject,
     isKnown: data === undefined || isKnown(subject.id),
+    /** Whether it is not known yet. */
+    isPending: data === undefined,
   }));
 }

@@ -24,6 +24,7 @@ import {
 /** A side of the page. */
 export interface Side {
   ids: readonly string[];
+  players: readonly Subject[];
   /** The names of its players. */
   name: string;
 }
@@ -94,5 +95,9 @@ export function VersusPage() {
 }
 
 function toSide(subjects: readonly Subject[]): Side {
-  return { ids: subjects.map(({ id }) => id), name: subjects.map(({ name }) => name).join(' + ') };
+  return {
+    ids: subjects.map(({ id }) => id),
+    players: subjects,
+    name: subjects.map(({ name }) => name).join(' + '),
+  };
 }

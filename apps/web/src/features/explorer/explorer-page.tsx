@@ -1,5 +1,6 @@
 import './explorer.scss';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AnswerCard } from '../../answers/answer-card.tsx';
 import { explorerQuestion } from '../../answers/explorer-question.ts';
 import { explorerCodec } from '../../answers/explorer-search.ts';
@@ -7,8 +8,8 @@ import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { useQuestionTitle } from '../../answers/use-question-title.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { RANKED_PAGE } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
+import { pageOptionsFor } from './page-options.ts';
 import { QuestionForm } from './question-form.tsx';
 import { SavedQuestionsCard } from './saved-questions-card.tsx';
 import { ScatterField } from './scatter-field.tsx';
@@ -18,7 +19,8 @@ import { useIncompatibilityText } from './use-incompatibility-text.ts';
 /** Any question about all stored matches, put together by the visitor. */
 export function ExplorerPage() {
   const { t } = useTranslation('explorer');
-  const state = useQuestionFilters(explorerCodec, RANKED_PAGE);
+  const [query] = useSearchParams();
+  const state = useQuestionFilters(explorerCodec, pageOptionsFor(explorerCodec.read(query)));
   const { pageSearch } = state;
   const incompatibilityText = useIncompatibilityText();
   const titleOf = useQuestionTitle();

@@ -10,12 +10,12 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 export function PeersField({ state }: { state: QuestionFilters<ExplorerSearch> }) {
   const { t } = useTranslation(['explorer', 'questions']);
   const peersText = usePeersText();
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const id = useId();
   const withoutPeers =
-    marked === null
+    markedPlayer === null
       ? t('explorer:form.peersNone')
-      : t(marked.isOwn ? 'questions:here.you' : 'questions:here.player');
+      : t(markedPlayer.isOwn ? 'questions:here.you' : 'questions:here.player');
   return (
     <div>
       <label className="form-label" htmlFor={id}>

@@ -38,7 +38,7 @@ export interface FusionSearch {
   /** How much may be spent, in coins or attempts. */
   limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
   chartUnit: (typeof chartUnits)[number];
-  /** The seed of the last simulated try. */
+  /** The seed of the last simulated run. */
   seed: number | undefined;
 }
 

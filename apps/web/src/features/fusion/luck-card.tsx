@@ -14,12 +14,12 @@ interface Props {
   onSeed: (seed: number) => void;
 }
 
-/** A try ends after this many attempts. */
+/** A run ends after this many attempts. */
 const MAX_ATTEMPTS = 2000;
 /** How many of the last attempts are shown. */
 const SHOWN_ATTEMPTS = 12;
 const STEP_MS = 300;
-/** All attempts of a try are revealed within about this time. */
+/** All attempts of a run are revealed within about this time. */
 const MAX_REVEAL_MS = 6000;
 const MAX_SEED = 2 ** 31 - 1;
 /** What a category can be after an attempt. */
@@ -30,7 +30,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
   const attempts = useMemo(
-    () => (seed === undefined ? [] : simulateTry(result, seed)),
+    () => (seed === undefined ? [] : simulateRun(result, seed)),
     [result, seed],
   );
   const { shownCount, skip } = useReveal(attempts);
@@ -81,7 +81,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
   );
 }
 
-function simulateTry({ plan, fusion }: FusionResult, seed: number): Attempt[] {
+function simulateRun({ plan, fusion }: FusionResult, seed: number): Attempt[] {
   const generator = xoroshiro128plus(seed);
   return simulateAttempts(plan, fusion.policy, {
     random: () => uniformFloat64(generator),

@@ -7,9 +7,9 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/number-input.tsx';
+import { LabelledChoice } from '../../labelled-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlanSearch, parsePrice } from './fusion-search.ts';
-import { LabelledChoice } from './labelled-choice.tsx';
 import { PartPrice } from './part-price.tsx';
 import { useCategoryName } from './use-category-name.ts';
 

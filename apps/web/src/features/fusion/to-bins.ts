@@ -9,17 +9,21 @@ export interface Bin {
 const MAX_BINS = 40;
 
 /**
- * Returns the distribution of whole numbers from `first` to `last` as at most 40 bins of one round
- * width. `within(limit)` is the chance of at most that number.
+ * Returns the distribution of whole numbers from `first` to `last` as at most 40 bins of the same
+ * round width. `chanceOfAtMost(limit)` is the chance that the number is not above a limit.
  */
-export function toBins(first: number, last: number, within: (limit: number) => number): Bin[] {
+export function toBins(
+  first: number,
+  last: number,
+  chanceOfAtMost: (limit: number) => number,
+): Bin[] {
   const width = roundUp((last - first + 1) / MAX_BINS);
   // Attempts begin with 1, amounts of coins with a round number.
   const start = first === 1 ? 1 : Math.floor(first / width) * width;
   const bins: Bin[] = [];
   for (let from = start; from <= last; from += width) {
     const to = from + width - 1;
-    bins.push({ from, to, chance: Math.max(0, within(to) - within(from - 1)) });
+    bins.push({ from, to, chance: Math.max(0, chanceOfAtMost(to) - chanceOfAtMost(from - 1)) });
   }
   return bins;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,9 +32,9 @@ export function BoardCard({ kind, part, state }: BoardProps) {
   const format = useFormat();
   const { filters, pageSearch, set } = state;
   const { by, minGames } = pageSearch;
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const questions = { players: partPlayers(kind, part, by, minGames) };
-  const answers = useQuestions(questions, filtersForAllPlayers(filters));
+  const answers = useQuestions(questions, filters);
   const answer = answers.data?.players;
   const data = useMemo(
     () => answer && { answer, rankedPlayers: rankPlayers(answer.rows, by, minGames) },
@@ -80,7 +80,9 @@ export function BoardCard({ kind, part, state }: BoardProps) {
     >
       {({ rankedPlayers }) => (
         <>
-          {marked !== null && <OwnRank {...{ kind, part, state, marked, rankedPlayers }} />}
+          {markedPlayer !== null && (
+            <OwnRank {...{ kind, part, state, markedPlayer, rankedPlayers }} />
+          )}
           <QuestionTable<RankedPlayer>
             id="part-board"
             caption={t('leaders:board.title')}

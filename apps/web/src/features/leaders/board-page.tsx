@@ -9,7 +9,7 @@ import { isPartPageKind, type PartPageKind } from '../../catalogue/part-kinds.ts
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { questionSearchCodec, RANKED_PAGE } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -37,7 +37,7 @@ function BoardPage({ kind }: { kind: PartPageKind }) {
 function Board({ kind, part }: { kind: PartPageKind; part: string }) {
   const { t } = useTranslation('leaders');
   const format = useFormat();
-  const state = useQuestionFilters(boardCodecs[kind], RANKED_PAGE);
+  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE);
   const { data: detail } = useQuery(cataloguePartQuery(part));
   const { search, pageSearch } = state;
   const filters = questionSearchCodec.write(search);

@@ -96,17 +96,17 @@ function ChangeList({
     <div>
       <h3>{t(`kinds.${kind}.card`)}</h3>
       <ul>
-        {changes.slice(0, MAX_CHANGES).map(({ now: leader, before: earlier }) => (
+        {changes.slice(0, MAX_CHANGES).map(({ now: leader, before: leaderBefore }) => (
           <li key={leader.key}>
             <div>
               <Link className="row-link" to={boardHref(search, kind, leader.key, board)}>
                 {nameOf(now.answer, 'part', leader.key)}
               </Link>
               <span className="row-note">
-                {earlier === undefined
+                {leaderBefore === undefined
                   ? t('changes.first')
                   : t('changes.before', {
-                      player: nameOf(before.answer, 'player', earlier.best.player),
+                      player: nameOf(before.answer, 'player', leaderBefore.best.player),
                     })}
               </span>
             </div>

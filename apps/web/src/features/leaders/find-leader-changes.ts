@@ -12,10 +12,10 @@ export function findLeaderChanges(
   now: readonly Leader[],
   before: readonly Leader[],
 ): LeaderChange[] {
-  const earlierByKey = new Map(before.map((leader) => [leader.key, leader]));
+  const leadersBeforeByKey = new Map(before.map((leader) => [leader.key, leader]));
   return now.flatMap((leader) => {
-    const earlierLeader = earlierByKey.get(leader.key);
-    const isSame = earlierLeader?.best.player === leader.best.player;
-    return isSame ? [] : [{ now: leader, before: earlierLeader }];
+    const leaderBefore = leadersBeforeByKey.get(leader.key);
+    const isSame = leaderBefore?.best.player === leader.best.player;
+    return isSame ? [] : [{ now: leader, before: leaderBefore }];
   });
 }

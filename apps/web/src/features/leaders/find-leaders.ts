@@ -12,6 +12,8 @@ export interface Leader {
   players: number;
   /** The games of all of them. */
   games: number;
+  /** The marked player, if they are ranked. */
+  marked: RankedPlayer | undefined;
 }
 
 /** Returns the leader of each group that has any; players are compared with others of their group. */
@@ -20,6 +22,7 @@ export function findLeaders(
   group: 'part' | 'month',
   by: LeaderMeasure,
   minGames: number,
+  markedPlayer?: string,
 ): Leader[] {
   const groups = Map.groupBy(rows, (row) => keyOf(row, group));
   return [...groups].flatMap(([key, members]) => {
@@ -27,6 +30,7 @@ export function findLeaders(
     const [best] = rankedPlayers;
     if (best === undefined) return [];
     const games = members.reduce((sum, row) => sum + countOf(row, 'games'), 0);
-    return [{ key, best, players: rankedPlayers.length, games }];
+    const marked = rankedPlayers.find(({ player }) => player === markedPlayer);
+    return [{ key, best, players: rankedPlayers.length, games, marked }];
   });
 }

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { nameOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
-import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -24,7 +23,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
   const format = useFormat();
   const keyText = useKeyText();
   const { by, minGames } = state.pageSearch;
-  const { from: _, to: _to, ...filters } = filtersForAllPlayers(state.filters);
+  const { from: _, to: _to, ...filters } = state.filters;
   const answers = useQuestions({ months: partMonths(kind, part, by, minGames) }, filters);
   const answer = answers.data?.months;
   const data = useMemo(
@@ -65,7 +64,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
                 <Explain stat="estimate">{t('leaders:columns.estimate')}</Explain>
               </th>
               <th scope="col" className="numeric d-none d-sm-table-cell">
-                {t('leaders:columns.players')}
+                <Explain stat="players">{t('leaders:columns.players')}</Explain>
               </th>
             </tr>
           </thead>

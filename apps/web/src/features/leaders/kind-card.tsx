@@ -6,12 +6,14 @@ import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { nameOf } from '../../questions/read-row.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { kindPath } from './kind-path.ts';
 import { defaultMeasure, measureTextKeys } from './leader-measures.ts';
 import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
+import { OwnParts } from './own-parts.tsx';
 import { TruncatedNote } from './truncated-note.tsx';
 import { useLeaders } from './use-leaders.ts';
 
@@ -27,7 +29,8 @@ export function KindCard({ kind, state }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const { filters, search, pageSearch } = state;
   const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
-  const query = useLeaders(kind, board, filters);
+  const markedPlayer = useMarkedPlayer(state);
+  const query = useLeaders(kind, board, filters, markedPlayer?.player);
   const measureText = t(`questions:measures.${measureTextKeys[board.by]}`);
   const allHref = kindPath[kind]({
     ...questionSearchCodec.write(search),
@@ -40,6 +43,9 @@ export function KindCard({ kind, state }: Props) {
         <>
           {t('leaders:rankedBy', { measure: measureText })}{' '}
           <TruncatedNote answer={query.data?.answer} />
+          {markedPlayer !== null && query.data !== undefined && (
+            <OwnParts markedPlayer={markedPlayer} leaders={query.data.leaders} />
+          )}
         </>
       }
       query={query}

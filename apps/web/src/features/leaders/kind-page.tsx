@@ -3,14 +3,17 @@ import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { questionSearchCodec, RANKED_PAGE } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { nameOf } from '../../questions/read-row.ts';
+import { type MarkedPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
@@ -33,14 +36,16 @@ const DEFAULT_SORT = '-games';
 function KindPage({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const state = useQuestionFilters(boardCodecs[kind], RANKED_PAGE);
+  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE);
   const { filters, search, pageSearch, set } = state;
   const { by, minGames, sort = DEFAULT_SORT } = pageSearch;
-  const query = useLeaders(kind, pageSearch, filters);
+  const markedPlayer = useMarkedPlayer(state);
+  const query = useLeaders(kind, pageSearch, filters, markedPlayer?.player);
   const columns = useLeaderColumns(
     query.data,
     (part) => boardHref(search, kind, part, pageSearch),
     by,
+    markedPlayer,
   );
   return (
     <>
@@ -95,6 +100,7 @@ function useLeaderColumns(
   data: KindLeaders | undefined,
   hrefOf: (part: string) => string,
   by: Parameters<typeof useEstimateColumns>[0],
+  markedPlayer: MarkedPlayer | null,
 ): QuestionColumn<Leader>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
@@ -105,6 +111,7 @@ function useLeaderColumns(
       id: string,
       header: string,
       value: (row: Leader) => number,
+      stat: ExplainedStat,
       from?: 'sm' | 'md' | 'lg',
     ): QuestionColumn<Leader> => ({
       id,
@@ -113,8 +120,26 @@ function useLeaderColumns(
       sortBy: value,
       cell: (row) => format.number(value(row)),
       csv: { headings: [header], values: (row) => [value(row)] },
+      explain: <Explain stat={stat} statName={header} />,
       ...(from !== undefined && { from }),
     });
+    const ownText = t(
+      markedPlayer?.isOwn === true ? 'questions:here.you' : 'questions:here.player',
+    );
+    const ownColumn: QuestionColumn<Leader> = {
+      id: 'own',
+      header: ownText,
+      numeric: true,
+      sortBy: (row) => row.marked?.rank ?? null,
+      cell: (row) =>
+        row.marked === undefined
+          ? '–'
+          : t('leaders:own.rank', {
+              rank: format.number(row.marked.rank),
+              of: format.number(row.players),
+            }),
+      csv: { headings: [ownText], values: (row) => [row.marked?.rank ?? null] },
+    };
     const partName = (row: Leader) => nameOf(names, 'part', row.key);
     const playerName = ({ best }: Leader) => nameOf(names, 'player', best.player);
     return [
@@ -142,9 +167,22 @@ function useLeaderColumns(
         csv: { headings: [t('leaders:columns.leader')], values: (row) => [playerName(row)] },
       },
       ...estimates,
-      countColumn('leaderGames', t('leaders:columns.leaderGames'), ({ best }) => best.games, 'sm'),
-      countColumn('players', t('leaders:columns.players'), ({ players }) => players, 'md'),
-      countColumn('games', t('leaders:columns.allGames'), ({ games }) => games, 'lg'),
+      ...(markedPlayer === null ? [] : [ownColumn]),
+      countColumn(
+        'leaderGames',
+        t('leaders:columns.leaderGames'),
+        ({ best }) => best.games,
+        'games',
+        'sm',
+      ),
+      countColumn(
+        'players',
+        t('leaders:columns.players'),
+        ({ players }) => players,
+        'players',
+        'md',
+      ),
+      countColumn('games', t('leaders:columns.allGames'), ({ games }) => games, 'games', 'lg'),
     ];
-  }, [data, estimates, format, hrefOf, t]);
+  }, [data, estimates, format, hrefOf, markedPlayer, t]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { partKinds } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { RANKED_PAGE } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -15,7 +15,7 @@ import { MinGamesControl } from './min-games-control.tsx';
 export function LeadersPage() {
   const { t } = useTranslation('leaders');
   const format = useFormat();
-  const state = useQuestionFilters(leadersCodec, RANKED_PAGE);
+  const state = useQuestionFilters(leadersCodec, LEADERBOARD_PAGE);
   const { minGames } = state.pageSearch;
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
-import { filtersForAllPlayers, type MarkedPlayer } from '../../questions/use-marked-player.ts';
+import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
 import { boardNumbers } from './questions.ts';
@@ -10,23 +10,22 @@ import type { RankedPlayer } from './rank-players.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
 interface Props extends BoardProps {
-  marked: MarkedPlayer;
+  markedPlayer: MarkedPlayer;
   rankedPlayers: readonly RankedPlayer[];
 }
 
 /** The rank of the marked player, or how many of the games needed for one they have. */
-export function OwnRank({ kind, part, state, marked, rankedPlayers }: Props) {
+export function OwnRank({ kind, part, state, markedPlayer, rankedPlayers }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
   const estimateText = useEstimateText();
   const { by, minGames } = state.pageSearch;
-  const ownRow = rankedPlayers.find(({ player }) => player === marked.player);
-  const filters = filtersForAllPlayers(state.filters);
+  const ownRow = rankedPlayers.find(({ player }) => player === markedPlayer.player);
   const { data } = useQuery({
-    ...questionQuery(boardNumbers(kind, part, [marked.player]), filters),
+    ...questionQuery(boardNumbers(kind, part, [markedPlayer.player]), state.filters),
     enabled: ownRow === undefined,
   });
-  const playerText = marked.isOwn ? t('questions:here.you') : t('questions:here.player');
+  const playerText = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');
   if (ownRow === undefined) {
     if (data === undefined) return null;
     const games = countOf(data.rows[0], 'games');
@@ -49,7 +48,7 @@ export function OwnRank({ kind, part, state, marked, rankedPlayers }: Props) {
         value: estimateText(by, ownRow.value),
       })}
       {ownRow.percentBehind !== null &&
-        ` · ${t('leaders:own.ahead', { percent: format.percent(ownRow.percentBehind, 0) })}`}
+        ` · ${t('leaders:own.ahead', { percent: format.percentile(ownRow.percentBehind) })}`}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function useBoardColumns(
   const format = useFormat();
   const { search, filters, pageSearch } = state;
   const { by } = pageSearch;
-  const marked = useMarkedPlayer(state);
+  const markedPlayer = useMarkedPlayer(state);
   const players = useMemo(() => topPlayers.map(({ player }) => player), [topPlayers]);
   const numbers = useBoardNumbers(kind, part, players, filters);
   const estimates = useEstimateColumns(by, asPlayer);
@@ -78,9 +78,9 @@ export function useBoardColumns(
             <Link className="row-link" to={paths.user(row.player)}>
               {playerName(row)}
             </Link>
-            {marked?.player === row.player && (
+            {markedPlayer?.player === row.player && (
               <span className="badge leader-own">
-                {marked.isOwn ? t('questions:here.you') : t('questions:here.player')}
+                {markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player')}
               </span>
             )}
           </>
@@ -94,7 +94,7 @@ export function useBoardColumns(
         numeric: true,
         sortBy: ({ percentBehind }) => percentBehind,
         cell: ({ percentBehind }) =>
-          percentBehind === null ? '–' : format.percent(percentBehind, 0),
+          percentBehind === null ? '–' : format.percentile(percentBehind),
         csv: {
           headings: [t('leaders:columns.ahead')],
           values: ({ percentBehind }) => [percentBehind],
@@ -126,5 +126,5 @@ export function useBoardColumns(
       },
       ...leaderMeasures.filter((measure) => measure !== by).map(measureColumn),
     ];
-  }, [answer, by, estimates, format, kind, marked, numbers, part, search, t]);
+  }, [answer, by, estimates, format, kind, markedPlayer, numbers, part, search, t]);
 }

@@ -3,7 +3,6 @@ import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Answer } from '../../questions/question-query.ts';
-import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { findLeaders, type Leader } from './find-leaders.ts';
 import type { BoardSearch } from './leaders-search.ts';
@@ -21,17 +20,20 @@ export function useLeaders(
   kind: PartPageKind,
   { by, minGames }: Pick<BoardSearch, 'by' | 'minGames'>,
   filters: PageFilters,
+  markedPlayer?: string,
 ): QueryStatus<KindLeaders> {
   const questions = { pairs: kindPlayers(kind, by, minGames) };
-  const query = useQuestions(questions, filtersForAllPlayers(filters));
+  const query = useQuestions(questions, filters);
   const answer = query.data?.pairs;
   const data = useMemo(
     () =>
       answer && {
         answer,
-        leaders: findLeaders(answer.rows, 'part', by, minGames).sort((a, b) => b.games - a.games),
+        leaders: findLeaders(answer.rows, 'part', by, minGames, markedPlayer).sort(
+          (a, b) => b.games - a.games,
+        ),
       },
-    [answer, by, minGames],
+    [answer, by, minGames, markedPlayer],
   );
   return { ...query, data };
 }

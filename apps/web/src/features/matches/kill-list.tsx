@@ -29,9 +29,9 @@ export function KillList({ kills, from, highlighted, onHighlight }: Props) {
     <ol className="kills" aria-label={t('timeline.label')}>
       {kills.map((kill, position) => {
         const round = roundOf(kill.after);
-        const previous = kills[position - 1];
+        const previousKill = kills[position - 1];
         const startsRound =
-          hasRoundHeadings && (previous === undefined || roundOf(previous.after) !== round);
+          hasRoundHeadings && (previousKill === undefined || roundOf(previousKill.after) !== round);
         return (
           <li
             key={kill.index}

@@ -1,6 +1,7 @@
 import type { MatchFilters } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
+import { retryWhilePending } from '../../percentiles/retry-while-pending.ts';
 
 export const matchQuery = (id: string) =>
   queryOptions({
@@ -17,6 +18,7 @@ export const matchPercentilesQuery = (id: string) =>
     queryFn: ({ signal }) =>
       callApi('GET /api/matches/{id}/percentiles', { params: { id }, signal }),
     staleTime: 5 * 60_000,
+    refetchInterval: retryWhilePending,
   });
 
 export const adjacentMatchesQuery = (player: string, match: string, filters: MatchFilters) =>

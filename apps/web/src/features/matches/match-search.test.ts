@@ -24,6 +24,7 @@ test('writes the same URL that it has read', () => {
     'tab=timeline&round=2&things=1',
     'sort=nickname&open=3.12&player=136686',
     'tab=damage&from=all',
+    'ranks=1&player=136686',
   ]) {
     const writtenEntries = Object.entries(matchCodec.write(read(text))).filter(
       ([, value]) => value,

@@ -40,6 +40,8 @@ export interface MatchSearch {
   chart: Chart;
   /** Whether destroyed drones, turrets and the like are listed too. */
   things: boolean;
+  /** Whether the scoreboard shows percentiles. */
+  ranks: boolean;
   /** Game ID of a player whose rows are highlighted. */
   player?: string;
 }
@@ -49,6 +51,11 @@ function readNumber(text: string | null): number | null {
 }
 
 const writeNumber = (value: number | null) => (value === null ? undefined : String(value));
+
+const flag = {
+  read: (text: string | null) => text === '1',
+  write: (isSet: boolean) => (isSet ? '1' : undefined),
+};
 
 export const matchCodec = urlCodec<MatchSearch>({
   tab: oneOf(tabs, 'scoreboard'),
@@ -64,6 +71,7 @@ export const matchCodec = urlCodec<MatchSearch>({
   },
   measure: oneOf(measures, 'damage'),
   chart: oneOf(charts, 'lead'),
-  things: { read: (text) => text === '1', write: (isListed) => (isListed ? '1' : undefined) },
+  things: flag,
+  ranks: flag,
   player: textWhere(() => true),
 });

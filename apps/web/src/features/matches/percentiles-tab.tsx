@@ -3,10 +3,12 @@ import type { MatchPercentileName, MatchPercentiles } from '@scrapboard/contract
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { AsOf } from '../../percentiles/as-of.tsx';
-import { betterThan, toneOf } from '../../percentiles/better-than.ts';
+import { percentOutranked, toneOf } from '../../percentiles/percent-outranked.ts';
 import { PercentileBar } from '../../percentiles/percentile-bar.tsx';
-import { useGroupText } from '../../percentiles/use-cohort-text.ts';
+import { SavePercentiles } from '../../percentiles/save-percentiles.tsx';
+import { useCohortText, useGroupText } from '../../percentiles/use-cohort-text.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -15,6 +17,7 @@ import { matchPercentilesQuery } from './match-queries.ts';
 import { PlayerName } from './player-name.tsx';
 import { type Side, sidesOf, sortPlayers } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
+import { useExplainMissingRanks } from './use-explain-missing-ranks.ts';
 import { useMatch } from './use-match.ts';
 
 type RankedPlayer = MatchPercentiles['players'][number];
@@ -28,7 +31,7 @@ const COLUMNS = {
   damageRec: 'damageReceived',
   cabinDamage: 'cabinDamage',
   score: 'score',
-} as const;
+} as const satisfies Record<MatchPercentileName, ExplainedStat>;
 const COLUMN_NAMES = Object.keys(COLUMNS) as MatchPercentileName[];
 
 /** How each player’s numbers rank among matches of the same mode, power score and weapon. */
@@ -36,11 +39,11 @@ export function PercentilesTab() {
   const { t } = useTranslation('percentiles');
   const { match } = useMatch();
   const { data } = useSuspenseQuery(matchPercentilesQuery(match.id));
+  const explainMissing = useExplainMissingRanks();
   if (data.players.length === 0) {
-    const text = t(match.finished ? (data.asOf === null ? 'pending' : 'noMatches') : 'unfinished');
     return (
       <div className="card">
-        <Notice icon="users" title={t('none')} text={text} />
+        <Notice icon="users" title={t('none')} text={explainMissing(data)} />
       </div>
     );
   }
@@ -57,6 +60,7 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
   const { t } = useTranslation(['percentiles', 'matches']);
   const { search } = useMatch();
   const teamName = useTeamName();
+  const cohortText = useCohortText();
   const headingId = `percentiles-${side.team ?? 'all'}`;
   const captionId = `${headingId}-caption`;
   const rows = sortPlayers(side.players, search.sort, null).flatMap((player) => {
@@ -64,6 +68,11 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
     return rankedPlayer === undefined ? [] : [{ player, rankedPlayer }];
   });
   if (rows.length === 0) return null;
+  const name = t('matchCaption', {
+    team: side.team === null ? t('matches:allPlayers') : teamName(side.team),
+  });
+  const columnName = (column: MatchPercentileName) =>
+    column === 'cabinDamage' ? t('matches:details.cabinDamage') : t(`matches:columns.${column}`);
   return (
     <section className={`card team-card team-${side.team ?? 0}`} aria-labelledby={headingId}>
       <div className="card-top">
@@ -77,9 +86,7 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
       <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
         <table className="table data-table match-percentiles">
           <caption id={captionId} className="visually-hidden">
-            {t('matchCaption', {
-              team: side.team === null ? t('matches:allPlayers') : teamName(side.team),
-            })}
+            {name}
           </caption>
           <TableHead
             columns={[
@@ -87,15 +94,9 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
                 key: 'player',
                 label: <Explain stat="percentile">{t('matchPlayer')}</Explain>,
               },
-              ...COLUMN_NAMES.map((name) => ({
-                key: name,
-                label: (
-                  <Explain stat={COLUMNS[name]}>
-                    {name === 'cabinDamage'
-                      ? t('matches:details.cabinDamage')
-                      : t(`matches:columns.${name}`)}
-                  </Explain>
-                ),
+              ...COLUMN_NAMES.map((column) => ({
+                key: column,
+                label: <Explain stat={COLUMNS[column]}>{columnName(column)}</Explain>,
                 className: 'numeric',
               })),
             ]}
@@ -118,6 +119,23 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
           </tbody>
         </table>
       </ScrollRegion>
+      <SavePercentiles
+        name={name}
+        headings={[
+          ...[t('matches:columns.nickname'), t('csvCohort'), t('csvMatches')],
+          ...COLUMN_NAMES.flatMap((column) => [
+            columnName(column),
+            `${columnName(column)}: ${t('rank')}`,
+          ]),
+        ]}
+        rows={rows.map(({ player, rankedPlayer: { cohort, numbers } }) => [
+          ...[player.nickname, cohortText(cohort), cohort.count],
+          ...COLUMN_NAMES.flatMap((column) => {
+            const number = numbers.find((candidate) => candidate.name === column);
+            return number === undefined ? [null, null] : [number.value, percentOutranked(number)];
+          }),
+        ])}
+      />
     </section>
   );
 }
@@ -148,7 +166,7 @@ function RankedCell({
   const format = useFormat();
   const number = rankedPlayer.numbers.find((candidate) => candidate.name === name);
   if (number === undefined) return <td className="numeric">–</td>;
-  const percent = format.percent(betterThan(number), 0);
+  const percent = format.percent(percentOutranked(number), 0);
   return (
     <td className="numeric">
       <strong className={`percentile-value percentile-${toneOf(number)}`}>

@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
+import { LazyRowMark } from '../../records/lazy-row-mark.tsx';
 import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { statsOf } from './players.ts';
 import { humanize, scoreReasonText } from './reason-texts.ts';
+import { useMarkedMatch } from './use-marked-match.ts';
 import { useMatch } from './use-match.ts';
 
 /** The details of a player's stats: parts, medals and score by reason. */
 export function PlayerDetails({ player }: { player: MatchPlayer }) {
+  const markedMatch = useMarkedMatch();
   return (
     <div className="details">
+      <LazyRowMark match={markedMatch} player={player.id} inDetail />
       <Figures player={player} />
       <Parts player={player} />
       <ScoreByReason player={player} />

@@ -1,6 +1,7 @@
-import type { MatchPlayer } from '@scrapboard/contract';
+import type { MatchPercentileName, MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { LazyRowMark } from '../../records/lazy-row-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { BestMark } from './best-mark.tsx';
@@ -9,6 +10,8 @@ import { MmrChange } from './mmr-change.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PartyMark, PlayerName } from './player-name.tsx';
 import { type bestOf, countMedals, statsOf } from './players.ts';
+import { Rank } from './ranks.tsx';
+import { useMarkedMatch } from './use-marked-match.ts';
 import { useMatch } from './use-match.ts';
 
 /** Columns that narrow screens leave out are in the details below the row. */
@@ -36,10 +39,12 @@ export function ScoreboardRow({ player, best }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const { search, link } = useMatch();
+  const markedMatch = useMarkedMatch();
   const stats = statsOf(player, search.round);
   const isOpen = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
   const isHighlighted = player.id !== null && player.id === search.player;
+  const renderRank = (name: MatchPercentileName) => <Rank key={name} name={name} player={player} />;
 
   const toggle = () => {
     const otherIndexes = search.open.filter((index) => index !== player.index);
@@ -73,6 +78,7 @@ export function ScoreboardRow({ player, best }: Props) {
               <PlayerName player={player} />
               {player.party !== null && <PartyMark party={player.party} />}
               {stats.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+              <LazyRowMark match={markedMatch} player={player.id} />
             </span>
           </div>
         </th>
@@ -81,13 +87,19 @@ export function ScoreboardRow({ player, best }: Props) {
         </td>
         <td className="numeric nowrap d-md-none">
           {`${format.number(stats.kills)} / ${format.number(stats.deaths)} / ${format.number(stats.assists)}`}
+          <span className="ranks">{(['kills', 'deaths', 'assists'] as const).map(renderRank)}</span>
         </td>
         <td className={columnClasses.kills}>
           <Best value={stats.kills} best={best.kills} />
+          {renderRank('kills')}
         </td>
-        <td className={columnClasses.deaths}>{format.number(stats.deaths)}</td>
+        <td className={columnClasses.deaths}>
+          {format.number(stats.deaths)}
+          {renderRank('deaths')}
+        </td>
         <td className={columnClasses.assists}>
           <Best value={stats.assists} best={best.assists} />
+          {renderRank('assists')}
         </td>
         <td className={columnClasses.damage}>
           <span className="share">
@@ -98,10 +110,15 @@ export function ScoreboardRow({ player, best }: Props) {
               <Best value={stats.damage} best={best.damage} />
             </span>
           </span>
+          {renderRank('damage')}
         </td>
-        <td className={columnClasses.damageRec}>{format.number(stats.damageRec)}</td>
+        <td className={columnClasses.damageRec}>
+          {format.number(stats.damageRec)}
+          {renderRank('damageRec')}
+        </td>
         <td className={columnClasses.score}>
           <Best value={stats.score} best={best.score} />
+          {renderRank('score')}
         </td>
         <td className={columnClasses.medals}>{format.number(countMedals(player))}</td>
         <td className={columnClasses.mmrChange}>

@@ -9,6 +9,7 @@ import { useFormat } from '../../use-format.ts';
 import { WinnerBadge } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';
 import { bestOf, type Side, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
+import { RanksToggle } from './ranks.tsx';
 import { columnClasses, ScoreboardRow } from './scoreboard-row.tsx';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
@@ -18,10 +19,13 @@ export function Scoreboard() {
   const { match } = useMatch();
   const sides = sidesOf(match);
   return (
-    <div className={sides.length === 2 ? 'stack two-teams' : 'stack'}>
-      {sides.map((side) => (
-        <SideTable key={side.team} side={side} />
-      ))}
+    <div className="stack">
+      <RanksToggle />
+      <div className={sides.length === 2 ? 'stack two-teams' : 'stack'}>
+        {sides.map((side) => (
+          <SideTable key={side.team} side={side} />
+        ))}
+      </div>
     </div>
   );
 }

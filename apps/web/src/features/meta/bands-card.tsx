@@ -9,13 +9,13 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
 import { useChangeText } from '../../questions/use-change-text.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { bands } from './questions.ts';
@@ -32,15 +32,15 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
   const own = useOwnRows(bands, state, bandOf);
   const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
-  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const rowsBefore = useRowsBefore(bands, filtersBefore, bandOf);
+  const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
+  const rowsBefore = usePreviousPeriodRows(bands, previousPeriodFilters, bandOf);
   const changeText = useChangeText();
   return (
     <QuestionCard
       title={t('meta:bands.title')}
       note={
         <>
-          {t('meta:bands.note')} <ComparedWith before={filtersBefore} />
+          {t('meta:bands.note')} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}
@@ -57,13 +57,13 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const total = gamesOf(data.bands.rows);
         const changes = shownBands.map(({ band, row }) => {
           if (rowsBefore === undefined) return { share: null, winRate: null };
-          const earlierRow = rowsBefore.get(band.id);
+          const rowBefore = rowsBefore.get(band.id);
           return {
             share: changeOfShare(
               { count: countOf(row, 'games'), of: total },
-              { count: countOf(earlierRow, 'games'), of: gamesOf([...rowsBefore.values()]) },
+              { count: countOf(rowBefore, 'games'), of: gamesOf([...rowsBefore.values()]) },
             ),
-            winRate: changeOf(row.winRate, earlierRow?.winRate),
+            winRate: changeOf(row.winRate, rowBefore?.winRate),
           };
         });
         const bars = shownBands.map(({ band, row }, index) => {

@@ -12,13 +12,13 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { builds, earlierBuilds } from './questions.ts';
+import { buildResults, builds } from './questions.ts';
 
 /** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
@@ -36,10 +36,10 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   });
   const column = useQuestionColumns<Row>('players', query.data?.builds);
   const changeColumn = useChangeColumn();
-  const filtersBefore = useFiltersBefore(state.filters);
-  const rowsBefore = useRowsBefore(
-    earlierBuilds(hashes),
-    hashes.length > 0 ? filtersBefore : undefined,
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
+  const rowsBefore = usePreviousPeriodRows(
+    buildResults(hashes),
+    hashes.length > 0 ? previousPeriodFilters : undefined,
     (row) => keyOf(row, 'build'),
   );
   const partsByBuild = knownParts(parts);
@@ -49,7 +49,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={t('meta:builds.title')}
       note={
         <>
-          {t('meta:builds.note')} <ComparedWith before={filtersBefore} />
+          {t('meta:builds.note')} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}

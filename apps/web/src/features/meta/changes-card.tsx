@@ -4,13 +4,13 @@ import { IntervalPlot } from '../../charts/interval-plot.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { nameOf } from '../../questions/read-row.ts';
+import { keyOf, nameOf } from '../../questions/read-row.ts';
+import { groupReleases } from '../../questions/releases.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
-import { groupReleases } from './group-releases.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { type PartKind, partsOf, vehicles, versions, withVersions } from './questions.ts';
@@ -24,15 +24,18 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const versionsQuery = useQuestions({ versions }, state.filters);
-  const [latestRelease, previousRelease] = groupReleases(versionsQuery.data?.versions.rows ?? []);
+  const clientVersions = (versionsQuery.data?.versions.rows ?? [])
+    .map((row) => keyOf(row, 'clientVersion'))
+    .filter((version) => version !== '-');
+  const [latestRelease, previousRelease] = groupReleases(clientVersions);
   const parts = partsOf(state.pageSearch.kind);
   const query = useQuestions(
     {
       versions,
       parts: withVersions(parts, latestRelease?.versions ?? NO_VERSION),
-      all: withVersions(vehicles, latestRelease?.versions ?? NO_VERSION),
+      allVehicles: withVersions(vehicles, latestRelease?.versions ?? NO_VERSION),
       partsBefore: withVersions(parts, previousRelease?.versions ?? NO_VERSION),
-      allBefore: withVersions(vehicles, previousRelease?.versions ?? NO_VERSION),
+      allVehiclesBefore: withVersions(vehicles, previousRelease?.versions ?? NO_VERSION),
     },
     state.filters,
   );
@@ -56,8 +59,8 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     >
       {(answers) => {
         const rows = toChangeRows(
-          { parts: answers.parts.rows, all: answers.all.rows[0] },
-          { parts: answers.partsBefore.rows, all: answers.allBefore.rows[0] },
+          { parts: answers.parts.rows, vehiclesRow: answers.allVehicles.rows[0] },
+          { parts: answers.partsBefore.rows, vehiclesRow: answers.allVehiclesBefore.rows[0] },
         );
         const partName = (part: string) => nameOf(answers.parts, 'part', part);
         if (rows.length === 0) {

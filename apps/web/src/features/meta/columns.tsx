@@ -11,7 +11,7 @@ interface NameOptions<Row> {
   from?: QuestionColumn<Row>['from'];
 }
 
-/** A column of names, which are the same in the CSV file. */
+/** Returns a column of names, which are the same in the CSV file. */
 export function nameColumn<Row>(options: NameOptions<Row>): QuestionColumn<Row> {
   const { id, header, text, href, rowHeader, from } = options;
   return {
@@ -41,7 +41,7 @@ interface NumberOptions<Row> {
   from?: QuestionColumn<Row>['from'];
 }
 
-/** A column of numbers that a page computes. */
+/** Returns a column of numbers that a page computes. */
 export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<Row> {
   const { id, header, value, render, hasFewGames, from } = options;
   return {

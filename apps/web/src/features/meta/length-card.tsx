@@ -7,13 +7,12 @@ import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
-import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import {
   LENGTH_BIN_SECONDS,
@@ -21,19 +20,20 @@ import {
   matchLengths,
   playerMatchLengths,
 } from './questions.ts';
+import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 /** How long matches last. */
 export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const { filters, ignored } = matchFilters(state.filters);
-  const query = useQuestions({ bins: matchLengths, all: lengthSummary }, filters);
+  const { filters, ignored } = filtersForWholeMatches(state.filters);
+  const query = useQuestions({ bins: matchLengths, summary: lengthSummary }, filters);
   const name = t('meta:length.title');
   const own = useOwnRows(playerMatchLengths, state, () => '');
   const ownRow = own?.rows.get('');
   const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
-  const filtersBefore = useFiltersBefore(filters);
-  const rowsBefore = useRowsBefore(lengthSummary, filtersBefore, () => '');
+  const previousPeriodFilters = usePreviousPeriodFilters(filters);
+  const rowsBefore = usePreviousPeriodRows(lengthSummary, previousPeriodFilters, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((bin) => {
     const start = from + bin * LENGTH_BIN_SECONDS;
@@ -44,7 +44,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={name}
       note={
         <>
-          {t('meta:length.note')} <ComparedWith before={filtersBefore} />
+          {t('meta:length.note')} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}
@@ -53,7 +53,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       isEmpty={({ bins }) => bins.rows.length === 0}
       height="22rem"
     >
-      {({ bins, all }) => {
+      {({ bins, summary }) => {
         const countsByStart = new Map(
           bins.rows.map((row) => [numberOf(row, 'bin') ?? 0, countOf(row, 'matches')]),
         );
@@ -76,7 +76,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             ],
           };
         });
-        const [row] = all.rows;
+        const [row] = summary.rows;
         const quantiles = row === undefined ? null : quantilesOf(row, 'matchLengthQuantiles');
         const change = changeOf(row?.matchLength, rowsBefore?.get('')?.matchLength);
         return (

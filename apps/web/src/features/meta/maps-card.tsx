@@ -9,14 +9,14 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
-import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { maps, playerMaps } from './questions.ts';
-import { ShareCell } from './share-cell.tsx';
 import { type MapRow, type MapStats, toMapStats } from './to-map-stats.ts';
 import { useShareChange } from './use-share-change.ts';
+import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 interface Props {
   state: QuestionFilters<MetaSearch>;
@@ -28,7 +28,7 @@ interface Props {
 export function MapsCard({ state, hasSides }: Props) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const { filters, ignored } = matchFilters(state.filters);
+  const { filters, ignored } = filtersForWholeMatches(state.filters);
   const query = useQuestions({ maps }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
   const change = useShareChange(maps, filters, 'map');
@@ -71,7 +71,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: shareOf,
-                render: (share) => <ShareCell percent={share} largest={largest} />,
+                render: (share) => <ShareCell percent={share} max={largest} />,
               }),
               ...change.columns(data.maps.rows),
               ...ownColumn<MapRow>({

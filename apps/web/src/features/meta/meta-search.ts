@@ -42,25 +42,25 @@ export interface MetaSearch {
 }
 
 const MAX_ID_LENGTH = 80;
-const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
-const id = textWhere((text) => text.length <= MAX_ID_LENGTH && !text.includes(','));
+const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
+const idField = textWhere((text) => text.length <= MAX_ID_LENGTH && !text.includes(','));
 
 export const metaCodec = urlCodec<MetaSearch>({
   kind: oneOf<PartKind>(PART_KINDS, 'weapon'),
   pairs: oneOf<PairRelation>(PAIR_RELATIONS, 'withPart'),
-  with: id,
+  with: idField,
   league: oneOf<League>(LEAGUES, 'standard'),
   squad: oneOf<Squad>(SQUADS, 'all'),
   team: oneOf<Composition>(COMPOSITIONS, 'teamWeapons'),
   view: oneOf<RaidView>(RAID_VIEWS, 'partySize'),
-  raid: id,
-  sort,
-  pairSort: sort,
-  buildSort: sort,
-  mapSort: sort,
-  roundSort: sort,
-  roundMapSort: sort,
-  changeSort: sort,
-  modeSort: sort,
-  teamSort: sort,
+  raid: idField,
+  sort: sortField,
+  pairSort: sortField,
+  buildSort: sortField,
+  mapSort: sortField,
+  roundSort: sortField,
+  roundMapSort: sortField,
+  changeSort: sortField,
+  modeSort: sortField,
+  teamSort: sortField,
 });

@@ -8,10 +8,10 @@ import { countOf, keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { modes } from './questions.ts';
-import { ShareCell } from './share-cell.tsx';
 import { useShareChange } from './use-share-change.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ export function ModesCard({ state, title, note }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: shareOf,
-                render: (percent) => <ShareCell percent={percent} largest={largest} />,
+                render: (percent) => <ShareCell percent={percent} max={largest} />,
                 from: 'sm',
               }),
               ...change.columns<Row>(rows),

@@ -11,7 +11,7 @@ declare module '../../i18n/text-areas.ts' {
 const textAreas = ['meta', 'questions', 'filters', 'charts'] as const;
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
-const loaders = () => import('./load-meta.ts');
+const importLoaders = () => import('./load-meta.ts');
 
 export const metaPages: readonly Page[] = [
   {
@@ -19,7 +19,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.meta',
     navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadMeta,
+    loader: async () => (await importLoaders()).loadMeta,
     component: async () => (await import('./meta-page.tsx')).MetaPage,
   },
   {
@@ -27,7 +27,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.clanWars',
     navigation: { parent: paths.meta(), order: 1, text: 'nav.clanWars' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadClanWars,
+    loader: async () => (await importLoaders()).loadClanWars,
     component: async () => (await import('./clan-wars-page.tsx')).ClanWarsPage,
   },
   {
@@ -35,7 +35,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.eight',
     navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadEightVsEight,
+    loader: async () => (await importLoaders()).loadEightVsEight,
     component: async () => (await import('./eight-vs-eight-page.tsx')).EightVsEightPage,
   },
   {
@@ -43,7 +43,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.brawl',
     navigation: { parent: paths.meta(), order: 3, text: 'nav.brawl' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadBrawl,
+    loader: async () => (await importLoaders()).loadBrawl,
     component: async () => (await import('./brawl-page.tsx')).BrawlPage,
   },
   {
@@ -51,7 +51,7 @@ export const metaPages: readonly Page[] = [
     title: 'meta:titles.pve',
     navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadPve,
+    loader: async () => (await importLoaders()).loadPve,
     component: async () => (await import('./pve-page.tsx')).PvePage,
   },
 ];

@@ -7,11 +7,11 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
@@ -22,13 +22,13 @@ import {
   knownWinners,
   pairsOfVehicles,
   pairsWithOthers,
-  singles,
+  singleParts,
 } from './questions.ts';
 import { PAIR_RELATIONS, type PairRow, toPairRows } from './to-pair-rows.ts';
 
 const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-const singlesQuestions = { singles, knownVehicles, knownWinners } as const;
+const singlePartQuestions = { singleParts, knownVehicles, knownWinners } as const;
 
 /** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -36,25 +36,25 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const keyText = useKeyText();
   const { pairs: relation, with: chosenPart } = state.pageSearch;
-  const singlesQuery = useQuestions(singlesQuestions, state.filters);
-  const singlesAnswer = singlesQuery.data?.singles;
+  const singlePartsQuery = useQuestions(singlePartQuestions, state.filters);
+  const singlePartsAnswer = singlePartsQuery.data?.singleParts;
   const part =
     chosenPart ??
-    (singlesAnswer?.rows[0] === undefined ? '' : keyOf(singlesAnswer.rows[0], 'part'));
+    (singlePartsAnswer?.rows[0] === undefined ? '' : keyOf(singlePartsAnswer.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
     relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
-  const query = useQuestions({ ...singlesQuestions, pairs: pairsQuestion }, state.filters);
+  const query = useQuestions({ ...singlePartQuestions, pairs: pairsQuestion }, state.filters);
   const changeColumn = useChangeColumn();
-  const filtersBefore = useFiltersBefore(state.filters);
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   // Counting pairs is expensive, so the period before is only queried afterwards.
-  const rowsBefore = useRowsBefore(
+  const rowsBefore = usePreviousPeriodRows(
     pairsQuestion,
-    query.data === undefined ? undefined : filtersBefore,
+    query.data === undefined ? undefined : previousPeriodFilters,
     (row) => pairKey(keyOf(row, 'part'), keyOf(row, relation)),
   );
-  const options = (singlesAnswer?.rows ?? []).map((row) => {
+  const options = (singlePartsAnswer?.rows ?? []).map((row) => {
     const id = keyOf(row, 'part');
-    return { id, name: keyText('part', id, singlesAnswer) };
+    return { id, name: keyText('part', id, singlePartsAnswer) };
   });
   const intervalHeadings = [
     t('questions:csv.low', { name: t('meta:pairs.effect') }),
@@ -66,7 +66,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       title={t('meta:pairs.title')}
       note={
         <>
-          {t(`meta:pairs.note.${relation}`)} <ComparedWith before={filtersBefore} />
+          {t(`meta:pairs.note.${relation}`)} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}
@@ -77,7 +77,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           n: format.number(countOf(rows[0], 'vehicles')),
         })
       }
-      isEmpty={({ singles: { rows } }) => rows.length === 0}
+      isEmpty={({ singleParts: { rows } }) => rows.length === 0}
       height="30rem"
       actions={
         <>
@@ -106,11 +106,11 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       }
     >
       {(answers) => {
-        const earlierRateOf = (first: string, second: string) =>
+        const winRateBeforeOf = (first: string, second: string) =>
           rowsBefore?.get(pairKey(first, second))?.winRate ??
           // On a vehicle, the chosen part is first whatever the order of its pair.
           (relation === 'withPart' ? rowsBefore?.get(pairKey(second, first))?.winRate : undefined);
-        const name = (id: string) => nameOf(answers.singles, 'part', id);
+        const name = (id: string) => nameOf(answers.singleParts, 'part', id);
         const rows = toPairRows(answers, relation).flatMap((row) => {
           if (relation !== 'withPart' || chosenPart === undefined) return row;
           // The chosen part comes first.
@@ -170,7 +170,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                       id: 'winRateChange',
                       name: t('meta:pairs.together'),
                       read: ({ first, second, winRate }) =>
-                        changeOf(winRate, earlierRateOf(first, second)),
+                        changeOf(winRate, winRateBeforeOf(first, second)),
                       better: 'higher',
                       from: 'lg',
                     }),

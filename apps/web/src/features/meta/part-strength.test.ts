@@ -88,18 +88,18 @@ test('a part that became stronger is above expectation, one that strong players 
     density: 0.02,
     uploadersPerMatch: 1,
     knownEffects: {
-      stronger: { part: STRONGER, factor: 5, from: march, to: april },
-      favorite: { part: FAVORITE, minSkill: 1.1 },
+      boostedWeapon: { part: STRONGER, factor: 5, from: march, to: april },
+      favoriteWeapon: { part: FAVORITE, minSkill: 1.1 },
     },
   });
   const matches = new Map(
     [...world.sessions()].flatMap((session) =>
-      session.expected().map((played) => [played.match.guid, played] as const),
+      session.expected().map((playedMatch) => [playedMatch.match.guid, playedMatch] as const),
     ),
   );
   const standings = new Map<string, Standing>();
   const orderedMatches = [...matches.values()].sort((a, b) => a.startsAt - b.startsAt);
-  const rows = toFactRows(orderedMatches.flatMap((played) => factsOf(played, standings)));
+  const rows = toFactRows(orderedMatches.flatMap((playedMatch) => factsOf(playedMatch, standings)));
   const weapon = { kind: 'weapon', type: null, rarity: null, faction: null };
   const parts = new Map(rows.parts.map(({ part }) => [part, weapon]));
   const context = { hidden: new Set<string>(), seasons: [], parts };
@@ -117,18 +117,18 @@ test('a part that became stronger is above expectation, one that strong players 
     };
   };
   expect(rows.players.length).toBeGreaterThan(20_000);
-  const [before, after] = [ask(STRONGER, '2026-02'), ask(STRONGER, '2026-03')];
-  expect(before.above.low).toBeLessThan(0);
-  expect(before.above.high).toBeGreaterThan(0);
-  expect(after.above.low).toBeGreaterThan(0);
-  // The page of the meta shows the same as tiers.
+  const [beforeChange, afterChange] = [ask(STRONGER, '2026-02'), ask(STRONGER, '2026-03')];
+  expect(beforeChange.above.low).toBeLessThan(0);
+  expect(beforeChange.above.high).toBeGreaterThan(0);
+  expect(afterChange.above.low).toBeGreaterThan(0);
+  // The meta page shows the same difference as tiers.
   const tierIn = (from: string, to: string) => {
     const answer = (pageQuestion: PageQuestion) => {
       const { question } = toQuestion(pageQuestion, { from, to, category: ['pvp'] });
       return evaluateQuestion(question, rows, context).rows;
     };
-    const [all] = answer(vehicles) as unknown as VehiclesRow[];
-    const tiers = toTierRows(answer(partsOf('weapon')) as unknown as PartRow[], all);
+    const [vehiclesRow] = answer(vehicles) as unknown as VehiclesRow[];
+    const tiers = toTierRows(answer(partsOf('weapon')) as unknown as PartRow[], vehiclesRow);
     return tiers.find((row) => row.part === STRONGER)?.tier;
   };
   expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');

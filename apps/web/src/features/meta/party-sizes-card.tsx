@@ -7,14 +7,14 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
@@ -31,14 +31,14 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const own = useOwnRows(parties, state, partyKey);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
-  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const rowsBefore = useRowsBefore(parties, filtersBefore, partyKey);
+  const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
+  const rowsBefore = usePreviousPeriodRows(parties, previousPeriodFilters, partyKey);
   return (
     <QuestionCard
       title={t('meta:solo.title')}
       note={
         <>
-          {t('meta:solo.note')} <ComparedWith before={filtersBefore} />
+          {t('meta:solo.note')} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}

@@ -15,7 +15,7 @@ interface Options<Row> {
   from?: QuestionColumn<Row>['from'];
 }
 
-/** A column of differences in percentage points, with their intervals. */
+/** Returns a column of differences in percentage points, with their intervals. */
 export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
   const { id, header, explain, intervalHeadings, read, hasFewGames, from } = options;
   return {

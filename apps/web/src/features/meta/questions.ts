@@ -80,7 +80,7 @@ export const knownWinners = {
 } as const satisfies PageQuestion;
 
 /** Parts on their own, without regard to the rest of the vehicle. */
-export const singles = {
+export const singleParts = {
   facts: 'parts',
   measures: ['games', 'wins', 'losses'],
   by: ['part'],
@@ -125,8 +125,8 @@ export const builds = {
   limit: 100,
 } as const satisfies PageQuestion;
 
-/** How given builds did in the period before. */
-export const earlierBuilds = (build: readonly string[]) =>
+/** The results of some builds, to compare them with the period before. */
+export const buildResults = (build: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['games', 'winRate'],

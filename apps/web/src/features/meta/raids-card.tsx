@@ -8,14 +8,14 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, quantilesOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
@@ -33,14 +33,14 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
-  const filtersBefore = useFiltersBefore(filtersForAllPlayers(state.filters));
-  const rowsBefore = useRowsBefore(raids, filtersBefore, raidKey);
+  const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
+  const rowsBefore = usePreviousPeriodRows(raids, previousPeriodFilters, raidKey);
   return (
     <QuestionCard
       title={t('meta:raids.title')}
       note={
         <>
-          {t('meta:raids.note')} <ComparedWith before={filtersBefore} />
+          {t('meta:raids.note')} <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}

@@ -8,9 +8,9 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
-import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { roundsByMap } from './questions.ts';
+import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 interface MapRounds {
   map: string;
@@ -38,7 +38,7 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const { filters, ignored } = matchFilters(state.filters);
+  const { filters, ignored } = filtersForWholeMatches(state.filters);
   const query = useQuestions({ maps: roundsByMap }, filters);
   return (
     <QuestionCard

@@ -8,12 +8,12 @@ import { useOwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
-import { matchFilters } from './match-filters.ts';
 import type { MetaSearch } from './meta-search.ts';
 import { playerRounds, rounds } from './questions.ts';
-import { ShareCell } from './share-cell.tsx';
+import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 const roundsOf = (row: Row) => numberOf(row, 'bin') ?? 0;
 const keyOfRow = (row: Row) => String(roundsOf(row));
@@ -22,7 +22,7 @@ const keyOfRow = (row: Row) => String(roundsOf(row));
 export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const { filters, ignored } = matchFilters(state.filters);
+  const { filters, ignored } = filtersForWholeMatches(state.filters);
   const query = useQuestions({ rounds }, filters);
   const own = useOwnRows(playerRounds, state, keyOfRow);
   const column = useQuestionColumns<Row>('players', query.data?.rounds);
@@ -63,7 +63,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: (row) => (100 * countOf(row, 'matches')) / Math.max(1, total),
-                render: (percent) => <ShareCell percent={percent} largest={100} />,
+                render: (percent) => <ShareCell percent={percent} max={100} />,
                 from: 'sm',
               }),
               ...ownColumn<Row>({

@@ -29,7 +29,7 @@ import {
   raidersBy,
   raids,
   rounds,
-  singles,
+  singleParts,
   vehicles,
 } from './questions.ts';
 import { toMapStats } from './to-map-stats.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   seats = await uploadWorld(demo.handleRequest, world);
 }, 90_000);
 
-async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Row[]> {
+async function fetchRows(pageQuestion: PageQuestion, filters: PageFilters): Promise<Row[]> {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, filters).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
   expect([status, pageQuestion]).toEqual([200, pageQuestion]);
@@ -54,8 +54,8 @@ async function ask(pageQuestion: PageQuestion, filters: PageFilters): Promise<Ro
 }
 
 // Tests read only the columns that they ask for.
-const answer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
-  rows: (await ask(pageQuestion, filters)) as never[],
+const fetchAnswer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
+  rows: (await fetchRows(pageQuestion, filters)) as never[],
 });
 
 const pvpSeats = () => seats.filter(({ mode }) => PVP.has(mode));
@@ -93,7 +93,7 @@ test('the simulated world has enough to compare', () => {
 test('parts and their shares agree with a plain computation', async () => {
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
-    const rows = await ask(partsOf(kind), filters);
+    const rows = await fetchRows(partsOf(kind), filters);
     const partsIn = (seat: Seat) => (kind === 'weapon' ? new Set(seat.used.keys()) : seat.carried);
     const ids = new Set(
       pvpSeats().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
@@ -108,9 +108,9 @@ test('parts and their shares agree with a plain computation', async () => {
         winRate: rate(winsOf(group), group.length),
       });
     }
-    const [all] = await ask(vehicles, filters);
-    expect(all).toMatchObject({ games: pvpSeats().length, wins: winsOf(pvpSeats()) });
-    for (const { part, share } of toTierRows(rows as never, all as never)) {
+    const [vehiclesRow] = await fetchRows(vehicles, filters);
+    expect(vehiclesRow).toMatchObject({ games: pvpSeats().length, wins: winsOf(pvpSeats()) });
+    for (const { part, share } of toTierRows(rows as never, vehiclesRow as never)) {
       const group = pvpSeats().filter((seat) => partsIn(seat).has(part));
       expect(share).toBeCloseTo((100 * group.length) / pvpSeats().length, 9);
     }
@@ -120,21 +120,25 @@ test('parts and their shares agree with a plain computation', async () => {
 test('parts are paired with those of the same vehicle and of opponents', async () => {
   const filters = pageOptions.pvp.fixed;
   const kinds = ['weapon', 'cabin', 'movement'];
-  const paired = (seat: Seat) => [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
+  const pairedPartsOf = (seat: Seat) =>
+    [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
   const base = {
-    singles: await answer(singles, filters),
-    knownVehicles: await answer(knownVehicles, filters),
-    knownWinners: await answer(knownWinners, filters),
+    singleParts: await fetchAnswer(singleParts, filters),
+    knownVehicles: await fetchAnswer(knownVehicles, filters),
+    knownWinners: await fetchAnswer(knownWinners, filters),
   };
-  const knownSeats = pvpSeats().filter((seat) => paired(seat).length > 0);
+  const knownSeats = pvpSeats().filter((seat) => pairedPartsOf(seat).length > 0);
   expect(base.knownVehicles.rows).toMatchObject([{ vehicles: knownSeats.length }]);
   expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(knownSeats) }]);
 
-  const rows = toPairRows({ ...base, pairs: await answer(pairsOfVehicles, filters) }, 'withPart');
+  const rows = toPairRows(
+    { ...base, pairs: await fetchAnswer(pairsOfVehicles, filters) },
+    'withPart',
+  );
   const seatsByPair = new Map<string, Seat[]>();
   for (const seat of knownSeats) {
-    for (const first of paired(seat)) {
-      for (const second of paired(seat).filter((id) => id > first)) {
+    for (const first of pairedPartsOf(seat)) {
+      for (const second of pairedPartsOf(seat).filter((id) => id > first)) {
         const key = `${first} ${second}`;
         seatsByPair.set(key, [...(seatsByPair.get(key) ?? []), seat]);
       }
@@ -152,8 +156,8 @@ test('parts are paired with those of the same vehicle and of opponents', async (
     });
   }
 
-  const [part = ''] = base.singles.rows.map(({ part: id }: { part: string }) => id);
-  const opponentRows = await ask(pairsWithOthers(part, 'againstPart'), filters);
+  const [part = ''] = base.singleParts.rows.map(({ part: id }: { part: string }) => id);
+  const opponentRows = await fetchRows(pairsWithOthers(part, 'againstPart'), filters);
   expect(opponentRows.length).toBeGreaterThan(0);
   for (const row of opponentRows) {
     const opponentPart = String(row.againstPart);
@@ -174,7 +178,7 @@ test('parts are paired with those of the same vehicle and of opponents', async (
 test('maps, match lengths, rounds and sides agree with a plain computation', async () => {
   const filters = pageOptions.pvp.fixed;
   const matches = matchesOf(pvpSeats());
-  const rows = await ask(maps, filters);
+  const rows = await fetchRows(maps, filters);
   const stats = toMapStats(rows as never);
   expect(rows.length).toBe(countDistinct(matches.map(({ map }) => map)));
   for (const row of rows) {
@@ -196,18 +200,20 @@ test('maps, match lengths, rounds and sides agree with a plain computation', asy
     ({ duration }) => LENGTH_BIN_SECONDS * Math.floor(duration / LENGTH_BIN_SECONDS),
   );
   expect(
-    new Map((await ask(matchLengths, filters)).map(({ bin, matches: count }) => [bin, count])),
+    new Map(
+      (await fetchRows(matchLengths, filters)).map(({ bin, matches: count }) => [bin, count]),
+    ),
   ).toEqual(new Map([...lengths].map(([bin, group]) => [bin, group.length])));
-  const wars = leagueOptions.standard.fixed ?? {};
+  const clanWarFilters = leagueOptions.standard.fixed ?? {};
   const byRounds = Map.groupBy(matchesOf(seatsOfModes(['clan-war'])), (match) => match.rounds);
-  expect(new Map((await ask(rounds, wars)).map(({ bin, matches: n }) => [bin, n]))).toEqual(
-    new Map([...byRounds].map(([bin, group]) => [bin, group.length])),
-  );
+  expect(
+    new Map((await fetchRows(rounds, clanWarFilters)).map(({ bin, matches: n }) => [bin, n])),
+  ).toEqual(new Map([...byRounds].map(([bin, group]) => [bin, group.length])));
 });
 
 test('parties are counted by size, and by the size of their opponents', async () => {
   const squadSeats = seatsOfModes(['8v8', 'restricted-8v8', '6v6']);
-  const rows = await ask(parties, squadOptions.all.fixed ?? {});
+  const rows = await fetchRows(parties, squadOptions.all.fixed ?? {});
   const groups = Map.groupBy(squadSeats, ({ mode, partySize }) => `${mode} ${partySize}`);
   expect(rows.length).toBe(groups.size);
   for (const row of rows) {
@@ -218,15 +224,18 @@ test('parties are counted by size, and by the size of their opponents', async ()
       winRate: rate(winsOf(group), group.length),
     });
   }
-  const wars = seatsOfModes(['clan-war']);
+  const clanWarSeats = seatsOfModes(['clan-war']);
   const largestOpposingParty = (seat: Seat) =>
     Math.max(
-      ...wars
+      ...clanWarSeats
         .filter(({ match, team }) => match === seat.match && team !== seat.team)
         .map(({ partySize }) => partySize),
     );
-  const matchups = Map.groupBy(wars, (seat) => `${seat.partySize} ${largestOpposingParty(seat)}`);
-  for (const row of await ask(partyMatchups, leagueOptions.standard.fixed ?? {})) {
+  const matchups = Map.groupBy(
+    clanWarSeats,
+    (seat) => `${seat.partySize} ${largestOpposingParty(seat)}`,
+  );
+  for (const row of await fetchRows(partyMatchups, leagueOptions.standard.fixed ?? {})) {
     const group = matchups.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
     const teams = countDistinct(group.map(teamOf));
@@ -237,7 +246,7 @@ test('parties are counted by size, and by the size of their opponents', async ()
 
 test('success, times, parties, power scores and MVPs of raids agree with a plain computation', async () => {
   const filters = pageOptions.pve.fixed;
-  const raid = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
+  const raidSeats = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
   const check = (row: Row, group: readonly Seat[]) => {
     // Only unfinished matches.
     if (row.games === 0) return expect(group).toEqual([]);
@@ -248,27 +257,27 @@ test('success, times, parties, power scores and MVPs of raids agree with a plain
       mvpRate: rate(group.filter(({ mvp }) => mvp > 0).length, group.length),
     });
   };
-  const seatsByRaid = Map.groupBy(raid, ({ gameplay, mode }) => `${gameplay} ${mode}`);
-  const rows = (await ask(raids, filters)).filter((row) => row.games !== 0);
+  const seatsByRaid = Map.groupBy(raidSeats, ({ gameplay, mode }) => `${gameplay} ${mode}`);
+  const rows = (await fetchRows(raids, filters)).filter((row) => row.games !== 0);
   expect(rows.length).toBe(seatsByRaid.size);
   for (const row of rows) check(row, seatsByRaid.get(`${row.gameplay} ${row.mode}`) ?? []);
-  const sizes = Map.groupBy(raid, ({ partySize }) => partySize);
-  for (const row of await ask(raidersBy('partySize'), filters)) {
+  const sizes = Map.groupBy(raidSeats, ({ partySize }) => partySize);
+  for (const row of await fetchRows(raidersBy('partySize'), filters)) {
     check(row, sizes.get(Number(row.partySize)) ?? []);
   }
-  const scores = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
-  for (const row of await ask(raidersBy('powerScoreBand'), filters)) {
+  const scores = Map.groupBy(raidSeats, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  for (const row of await fetchRows(raidersBy('powerScoreBand'), filters)) {
     check(row, scores.get(String(row.powerScoreBand)) ?? []);
   }
-  for (const row of await ask(raiders, filters)) {
-    const group = raid.filter(({ player }) => player === row.player);
+  for (const row of await fetchRows(raiders, filters)) {
+    const group = raidSeats.filter(({ player }) => player === row.player);
     expect(row).toMatchObject({
       games: group.length,
       mvp: group.reduce((sum, { mvp }) => sum + mvp, 0),
     });
   }
-  const seatsByBand = Map.groupBy(raid, ({ powerScore }) => powerScoreBandOf(powerScore).id);
-  for (const row of await ask(bands, filters)) {
+  const seatsByBand = Map.groupBy(raidSeats, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  for (const row of await fetchRows(bands, filters)) {
     expect(row.games).toBe((seatsByBand.get(String(row.powerScoreBand)) ?? []).length);
   }
 });

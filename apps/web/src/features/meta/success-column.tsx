@@ -4,7 +4,7 @@ import type { Row } from '../../questions/question-query.ts';
 import { rateOf } from '../../questions/read-row.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 
-/** How often raids succeed. The scale is from 0 to 100%, because most of them do. */
+/** Returns a column of how often raids succeed. The scale is from 0 to 100%, because most of them do. */
 export function successColumn(header: string): QuestionColumn<Row> {
   const read = (row: Row) => rateOf(row, 'winRate');
   return {

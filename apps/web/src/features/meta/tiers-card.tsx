@@ -12,16 +12,16 @@ import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, nameOf, rateOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import { PART_KINDS, partsOf, vehicles } from './questions.ts';
-import { ShareCell } from './share-cell.tsx';
 import { basisOf, type TierRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 import { type TierChanges, useTierChanges } from './use-tier-changes.ts';
 
@@ -33,29 +33,29 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const { kind } = state.pageSearch;
-  const query = useQuestions({ parts: partsOf(kind), all: vehicles }, state.filters);
-  const basis = basisOf(query.data?.all.rows[0]);
+  const query = useQuestions({ parts: partsOf(kind), allVehicles: vehicles }, state.filters);
+  const basis = basisOf(query.data?.allVehicles.rows[0]);
   const limits = {
     far: format.number(tierLimits.far),
     near: format.number(tierLimits.near),
     popular: format.percent(tierLimits.popular, 0),
     rare: format.percent(tierLimits.rare),
   };
-  const filtersBefore = useFiltersBefore(state.filters);
-  const tierChanges = useTierChanges(kind, filtersBefore);
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
+  const tierChanges = useTierChanges(kind, previousPeriodFilters);
   return (
     <QuestionCard
       title={t('meta:tiers.title')}
       note={
         <>
           {t(`meta:tiers.basis.${basis}`)} {t('meta:tiers.limits', limits)}{' '}
-          <ComparedWith before={filtersBefore} />
+          <ComparedWith before={previousPeriodFilters} />
         </>
       }
       query={query}
       state={state}
-      sample={({ all }) => {
-        const games = countOf(all.rows[0], 'games');
+      sample={({ allVehicles }) => {
+        const games = countOf(allVehicles.rows[0], 'games');
         return t('meta:vehicles', { count: games, n: format.number(games) });
       }}
       isEmpty={({ parts }) => parts.rows.length === 0}
@@ -69,8 +69,8 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         />
       }
     >
-      {({ parts, all }) => {
-        const rows = toTierRows(parts.rows, all.rows[0]);
+      {({ parts, allVehicles }) => {
+        const rows = toTierRows(parts.rows, allVehicles.rows[0]);
         const shownTiers = tiers.filter((tier) => tier !== 'none');
         return (
           <>
@@ -89,8 +89,8 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               state={state}
               rows={rows}
               answer={parts}
-              all={all.rows[0]}
-              tierChanges={filtersBefore === undefined ? undefined : tierChanges}
+              vehiclesRow={allVehicles.rows[0]}
+              tierChanges={previousPeriodFilters === undefined ? undefined : tierChanges}
             />
           </>
         );
@@ -111,7 +111,7 @@ function TierLine({ tier, rows, answer, kind }: LineProps) {
   const format = useFormat();
   // In the middle, differences may be chance, so the most frequent parts come first.
   const sortedRows = tier === 'b' ? rows.toSorted((a, b) => b.share - a.share) : rows;
-  const hidden = sortedRows.length - MAX_CHIPS;
+  const hiddenCount = sortedRows.length - MAX_CHIPS;
   return (
     <li className={`tier tier-${tier}`}>
       <span className="tier-letter">{tier.toUpperCase()}</span>
@@ -125,8 +125,8 @@ function TierLine({ tier, rows, answer, kind }: LineProps) {
             </span>
           </Link>
         ))}
-        {hidden > 0 && (
-          <span className="tier-more">{t('tiers.more', { n: format.number(hidden) })}</span>
+        {hiddenCount > 0 && (
+          <span className="tier-more">{t('tiers.more', { n: format.number(hiddenCount) })}</span>
         )}
       </div>
     </li>
@@ -137,12 +137,12 @@ interface TableProps {
   state: QuestionFilters<MetaSearch>;
   rows: readonly TierRow[];
   answer: Pick<Answer, 'names'>;
-  all: VehiclesRow | undefined;
+  vehiclesRow: VehiclesRow | undefined;
   /** The changes since the period before; undefined if there is none to compare with. */
   tierChanges: TierChanges | undefined;
 }
 
-function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
+function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const largest = Math.max(...rows.map(({ share }) => share), 0);
@@ -168,14 +168,14 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
           changeColumn<TierRow>({
             id: 'aboveChange',
             name: t('meta:columns.above'),
-            read: ({ row }) => tierChanges.changeOfStrength(row, basisOf(all)),
+            read: ({ row }) => tierChanges.changeOfStrength(row, basisOf(vehiclesRow)),
             better: 'higher',
             from: 'lg',
           }),
           changeColumn<TierRow>({
             id: 'shareChange',
             name: t('meta:columns.share'),
-            read: ({ row }) => tierChanges.changeOfShare(row, all),
+            read: ({ row }) => tierChanges.changeOfShare(row, vehiclesRow),
             from: 'md',
           }),
         ];
@@ -211,7 +211,7 @@ function TierTable({ state, rows, answer, all, tierChanges }: TableProps) {
       id: 'share',
       header: t('meta:columns.share'),
       value: ({ share }) => share,
-      render: (share) => <ShareCell percent={share} largest={largest} />,
+      render: (share) => <ShareCell percent={share} max={largest} />,
     }),
     ...changes.slice(1),
     count('games', 'sm'),

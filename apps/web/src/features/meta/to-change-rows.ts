@@ -6,7 +6,7 @@ import { aboveExpectationOf, basisOf, type PartRow, type VehiclesRow } from './t
 /** The parts of a release, and all of its vehicles. */
 interface ReleaseRows {
   parts: readonly PartRow[];
-  all: VehiclesRow | undefined;
+  vehiclesRow: VehiclesRow | undefined;
 }
 
 export interface ChangeRow {
@@ -27,18 +27,18 @@ export interface ChangeRow {
 
 /** Returns how parts changed from one release to the next; those with few games are left out. */
 export function toChangeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[] {
-  const { all } = now;
-  const allBefore = before.all;
-  if (all === undefined || allBefore === undefined) return [];
-  const basis = basisOf(all);
+  const { vehiclesRow } = now;
+  const vehiclesRowBefore = before.vehiclesRow;
+  if (vehiclesRow === undefined || vehiclesRowBefore === undefined) return [];
+  const basis = basisOf(vehiclesRow);
   const rowsBefore = new Map(before.parts.map((row) => [keyOf(row, 'part'), row]));
   const comparedParts = now.parts.flatMap((row) => {
     const part = keyOf(row, 'part');
     const rowBefore = rowsBefore.get(part);
     if (rowBefore === undefined) return [];
     const [current, previous] = [
-      aboveExpectationOf(row, all, basis),
-      aboveExpectationOf(rowBefore, allBefore, basis),
+      aboveExpectationOf(row, vehiclesRow, basis),
+      aboveExpectationOf(rowBefore, vehiclesRowBefore, basis),
     ];
     if (Math.min(current.games, previous.games) < MIN_SAMPLE) return [];
     const [games, gamesBefore] = [countOf(row, 'games'), countOf(rowBefore, 'games')];
@@ -46,8 +46,8 @@ export function toChangeRows(now: ReleaseRows, before: ReleaseRows): ChangeRow[]
       part,
       games,
       gamesBefore,
-      share: (100 * games) / Math.max(1, countOf(all, 'games')),
-      shareBefore: (100 * gamesBefore) / Math.max(1, countOf(allBefore, 'games')),
+      share: (100 * games) / Math.max(1, countOf(vehiclesRow, 'games')),
+      shareBefore: (100 * gamesBefore) / Math.max(1, countOf(vehiclesRowBefore, 'games')),
       estimate: {
         value: current.above - previous.above,
         variance: current.variance + previous.variance,

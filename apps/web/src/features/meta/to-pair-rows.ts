@@ -16,32 +16,32 @@ export interface PairRow extends PairEffect {
 
 interface Answers {
   pairs: Pick<Answer, 'rows'>;
-  singles: Pick<Answer<'part' | 'games' | 'wins' | 'losses' | 'units' | 'bin'>, 'rows'>;
+  singleParts: Pick<Answer<'part' | 'games' | 'wins' | 'losses' | 'units' | 'bin'>, 'rows'>;
   knownVehicles: Pick<Answer<'vehicles' | 'units' | 'bin'>, 'rows'>;
   knownWinners: Pick<Answer<'vehicles' | 'units' | 'bin'>, 'rows'>;
 }
 
 /** Returns pairs with how much more they win than expected; each pair of a vehicle once. */
 export function toPairRows(answers: Answers, relation: PairRelation): PairRow[] {
-  const { pairs, singles, knownVehicles, knownWinners } = answers;
-  const singlesByPart = new Map(singles.rows.map((row) => [keyOf(row, 'part'), row]));
+  const { pairs, singleParts, knownVehicles, knownWinners } = answers;
+  const rowsByPart = new Map(singleParts.rows.map((row) => [keyOf(row, 'part'), row]));
   const all = {
     count: countOf(knownWinners.rows[0], 'vehicles'),
     of: countOf(knownVehicles.rows[0], 'vehicles'),
   };
   const candidates = pairs.rows.flatMap((row: Row) => {
     const [first, second] = [keyOf(row, 'part'), keyOf(row, relation)];
-    const [firstSingle, secondSingle] = [singlesByPart.get(first), singlesByPart.get(second)];
-    if (firstSingle === undefined || secondSingle === undefined) return [];
+    const [firstRow, secondRow] = [rowsByPart.get(first), rowsByPart.get(second)];
+    if (firstRow === undefined || secondRow === undefined) return [];
     if (relation === 'withPart' && first > second) return [];
     const games = countOf(row, 'games');
     const pair = {
       together: { count: countOf(row, 'wins'), of: games },
-      first: { count: countOf(firstSingle, 'wins'), of: countOf(firstSingle, 'games') },
+      first: { count: countOf(firstRow, 'wins'), of: countOf(firstRow, 'games') },
       second: {
         // A player wins the matches that the opponent loses.
-        count: countOf(secondSingle, relation === 'againstPart' ? 'losses' : 'wins'),
-        of: countOf(secondSingle, 'games'),
+        count: countOf(secondRow, relation === 'againstPart' ? 'losses' : 'wins'),
+        of: countOf(secondRow, 'games'),
       },
       all,
       isOnOtherVehicle: relation !== 'withPart',

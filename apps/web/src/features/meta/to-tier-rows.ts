@@ -1,4 +1,4 @@
-import { type Ranked, rankInTiers } from '@scrapboard/statistics/tiers';
+import { rankInTiers, type TieredEstimate } from '@scrapboard/statistics/tiers';
 import { Z_95 } from '@scrapboard/statistics/wilson-interval';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, rateOf } from '../../questions/read-row.ts';
@@ -12,7 +12,7 @@ export type VehiclesRow = Answer<
 /** What a part's wins are compared with: predictions from ratings, or the rate of all vehicles. */
 export type Basis = 'ratings' | 'average';
 
-export interface TierRow extends Ranked {
+export interface TierRow extends TieredEstimate {
   part: string;
   row: PartRow;
   games: number;
@@ -21,15 +21,17 @@ export interface TierRow extends Ranked {
 }
 
 /** Returns what parts are compared with: ratings do not predict matches without two teams. */
-export function basisOf(all: Pick<VehiclesRow, 'games' | 'ratedGames'> | undefined): Basis {
-  if (all === undefined) return 'ratings';
-  return 2 * countOf(all, 'ratedGames') >= countOf(all, 'games') ? 'ratings' : 'average';
+export function basisOf(vehiclesRow: Pick<VehiclesRow, 'games' | 'ratedGames'> | undefined): Basis {
+  if (vehiclesRow === undefined) return 'ratings';
+  return 2 * countOf(vehiclesRow, 'ratedGames') >= countOf(vehiclesRow, 'games')
+    ? 'ratings'
+    : 'average';
 }
 
 /** Returns a part's win rate above expectation in percentage points, and its variance. */
 export function aboveExpectationOf(
   row: Pick<PartRow, Strength>,
-  all: Pick<VehiclesRow, 'games' | 'winRate'>,
+  vehiclesRow: Pick<VehiclesRow, 'games' | 'winRate'>,
   basis: Basis,
 ): { above: number; variance: number; games: number } {
   const games = countOf(row, 'games');
@@ -44,7 +46,7 @@ export function aboveExpectationOf(
     };
   }
   const { percent, of } = rateOf(row, 'winRate');
-  const base = rateOf(all, 'winRate').percent;
+  const base = rateOf(vehiclesRow, 'winRate').percent;
   const above = percent - base;
   return {
     above,
@@ -54,18 +56,21 @@ export function aboveExpectationOf(
 }
 
 /** Returns all parts with their tiers, the strongest first. */
-export function toTierRows(parts: readonly PartRow[], all: VehiclesRow | undefined): TierRow[] {
-  if (all === undefined) return [];
-  const basis = basisOf(all);
-  const total = Math.max(1, countOf(all, 'games'));
+export function toTierRows(
+  parts: readonly PartRow[],
+  vehiclesRow: VehiclesRow | undefined,
+): TierRow[] {
+  if (vehiclesRow === undefined) return [];
+  const basis = basisOf(vehiclesRow);
+  const total = Math.max(1, countOf(vehiclesRow, 'games'));
   const candidates = parts.map((row) => ({
-    ...aboveExpectationOf(row, all, basis),
+    ...aboveExpectationOf(row, vehiclesRow, basis),
     share: (100 * countOf(row, 'games')) / total,
   }));
   const rankedParts = rankInTiers(candidates);
   return parts
     .map((row, index) => ({
-      ...(rankedParts[index] as Ranked),
+      ...(rankedParts[index] as TieredEstimate),
       part: keyOf(row, 'part'),
       row,
       games: candidates[index]?.games ?? 0,

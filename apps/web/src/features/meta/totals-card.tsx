@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DailyChange } from '../../questions/daily-change.tsx';
+import { MeasureLabel } from '../../questions/measure-label.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -16,7 +17,7 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { data, isError } = useQuery(questionQuery(totals, state.filters));
-  const filtersBefore = useFiltersBefore(state.filters);
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   // The cards below show the error.
   if (isError) return null;
   return (
@@ -25,17 +26,17 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         <Skeleton height="4.5rem" />
       ) : (
         <PeriodTiles
-          before={filtersBefore}
+          before={previousPeriodFilters}
           tiles={totals.measures.map((name) => ({
             id: name,
-            label: t(`measures.${name}`),
+            label: <MeasureLabel name={name}>{t(`measures.${name}`)}</MeasureLabel>,
             value: format.number(countOf(data.rows[0], name)),
-            change: filtersBefore !== undefined && (
+            change: previousPeriodFilters !== undefined && (
               <DailyChange
                 question={totalsByDay}
                 name={name}
                 now={state.filters}
-                before={filtersBefore}
+                before={previousPeriodFilters}
               />
             ),
           }))}

@@ -6,8 +6,8 @@ import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 
 /**
  * Returns the period before, and a function that creates the column with the change of each share of all
@@ -16,8 +16,8 @@ import { useRowsBefore } from '../../questions/use-rows-before.ts';
 export function useShareChange(question: PageQuestion, filters: PageFilters, by: 'mode' | 'map') {
   const { t } = useTranslation('meta');
   const changeColumn = useChangeColumn();
-  const before = useFiltersBefore(filters);
-  const rowsBefore = useRowsBefore(question, before, (row) => keyOf(row, by));
+  const before = usePreviousPeriodFilters(filters);
+  const rowsBefore = usePreviousPeriodRows(question, before, (row) => keyOf(row, by));
   return {
     before,
     columns<R extends Row>(rows: readonly R[]): QuestionColumn<R>[] {
@@ -28,10 +28,10 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
         name: t('maps.share'),
         from: 'md',
         read(row) {
-          const earlierRow = rowsBefore.get(keyOf(row, by));
+          const rowBefore = rowsBefore.get(keyOf(row, by));
           return changeOfShare(
             { count: countOf(row, 'matches'), of: total },
-            { count: countOf(earlierRow, 'matches'), of: totalBefore },
+            { count: countOf(rowBefore, 'matches'), of: totalBefore },
           );
         },
       });

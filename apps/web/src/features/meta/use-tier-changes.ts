@@ -9,7 +9,7 @@ import type { Basis, PartRow, VehiclesRow } from './to-tier-rows.ts';
 /** How parts changed since the period before. */
 export interface TierChanges {
   changeOfStrength: (row: PartRow, basis: Basis) => Change | null;
-  changeOfShare: (row: PartRow, all: VehiclesRow | undefined) => Change | null;
+  changeOfShare: (row: PartRow, vehiclesRow: VehiclesRow | undefined) => Change | null;
 }
 
 /** Returns how parts changed since the period before; undefined without one, or until it is known. */
@@ -18,24 +18,24 @@ export function useTierChanges(
   before: PageFilters | undefined,
 ): TierChanges | undefined {
   const enabled = before !== undefined;
-  const [parts, all] = useQueries({
+  const [parts, allVehicles] = useQueries({
     queries: [
       { ...questionQuery(partsOf(kind), before ?? {}), enabled },
       { ...questionQuery(vehicles, before ?? {}), enabled },
     ],
   });
-  if (!enabled || parts.data === undefined || all.data === undefined) return undefined;
+  if (!enabled || parts.data === undefined || allVehicles.data === undefined) return undefined;
   const rowsBefore = new Map(parts.data.rows.map((row) => [keyOf(row, 'part'), row]));
-  const total = countOf(all.data.rows[0], 'games');
+  const total = countOf(allVehicles.data.rows[0], 'games');
   return {
     changeOfStrength(row, basis) {
-      const earlierRow = rowsBefore.get(keyOf(row, 'part'));
+      const rowBefore = rowsBefore.get(keyOf(row, 'part'));
       const name = basis === 'ratings' ? 'winRateAboveExpectation' : 'winRate';
-      return changeOf(row[name], earlierRow?.[name]);
+      return changeOf(row[name], rowBefore?.[name]);
     },
-    changeOfShare: (row, allNow) =>
+    changeOfShare: (row, vehiclesRow) =>
       changeOfShare(
-        { count: countOf(row, 'games'), of: countOf(allNow, 'games') },
+        { count: countOf(row, 'games'), of: countOf(vehiclesRow, 'games') },
         { count: countOf(rowsBefore.get(keyOf(row, 'part')), 'games'), of: total },
       ),
   };

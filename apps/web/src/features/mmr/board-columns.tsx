@@ -86,7 +86,11 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
       helper.accessor('best', {
         header: t('columns.best'),
         cell: numberCell,
-        meta: { numeric: true, from: 'lg' },
+        meta: {
+          numeric: true,
+          from: 'lg',
+          explain: <Explain stat="mmr" statName={t('columns.best')} />,
+        },
       }),
       helper.accessor('confirmed', {
         header: t('columns.confirmed'),

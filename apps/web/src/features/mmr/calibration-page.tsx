@@ -99,7 +99,7 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
   const format = useFormat();
   const formatMonth = (id: string) =>
     new Intl.DateTimeFormat(format.locale, {
-      month: 'long',
+      month: 'short',
       year: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(`${id}-01T00:00:00Z`));
@@ -133,8 +133,9 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
         <Scores means={meansOf(selectedCells)} />
       </section>
       <ReliabilityCard cells={selectedCells} />
-      <div className="mmr-grid">
+      <div className="mmr-grid mmr-means">
         <MeansTable
+          by="month"
           heading={t('calibration.byMonth')}
           rows={months.map((id) => ({
             id,
@@ -143,6 +144,7 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
           }))}
         />
         <MeansTable
+          by="mode"
           heading={t('calibration.byMode')}
           rows={modes.map(([id, name]) => ({
             id,

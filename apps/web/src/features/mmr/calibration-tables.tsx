@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { toCsv } from '../../charts/to-csv.ts';
+import { Explain } from '../../explain/explain.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
 import { type CalibrationMeans, EVEN_BRIER, EVEN_LOG_LOSS } from './sum-calibration.ts';
@@ -24,13 +27,13 @@ export function Scores({ means }: { means: CalibrationMeans | null }) {
           <tr>
             <th scope="col">{t('calibration.prediction')}</th>
             <th scope="col" className="numeric">
-              {t('calibration.logLoss')}
+              <Explain stat="calibration">{t('calibration.logLoss')}</Explain>
             </th>
             <th scope="col" className="numeric">
-              {t('calibration.brier')}
+              <Explain stat="calibration">{t('calibration.brier')}</Explain>
             </th>
             <th scope="col" className="numeric">
-              {t('calibration.matches')}
+              <Explain stat="ratedGames">{t('calibration.matches')}</Explain>
             </th>
           </tr>
         </thead>
@@ -50,34 +53,59 @@ export function Scores({ means }: { means: CalibrationMeans | null }) {
 }
 
 interface MeansTableProps {
+  /** What the rows are, which names the file of the table too. */
+  by: 'month' | 'mode';
   heading: string;
   rows: readonly { id: string; name: string; means: CalibrationMeans | null }[];
 }
 
+const MEANS = [
+  { id: 'logLoss', text: 'calibration.logLoss' },
+  { id: 'eloLogLoss', text: 'calibration.elo' },
+  { id: 'brier', text: 'calibration.brier' },
+  { id: 'eloBrier', text: 'calibration.eloBrier' },
+] as const;
+
+/** Narrow screens leave room for one pair of scores. */
+const classOf = (id: string) =>
+  id.toLowerCase().endsWith('brier') ? 'numeric d-none d-md-table-cell' : 'numeric';
+
 /** The scores of several groups of matches. */
-export function MeansTable({ heading, rows }: MeansTableProps) {
+export function MeansTable({ by, heading, rows }: MeansTableProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
+  const fetchText = async () =>
+    toCsv(
+      [t(`calibration.${by}`), t('calibration.matches'), ...MEANS.map(({ text }) => t(text))],
+      rows.map(({ id, means }) => [
+        ...[id, means?.matches ?? 0],
+        ...MEANS.map((mean) => means?.[mean.id] ?? null),
+      ]),
+    );
   return (
     <section className="card mb-3">
       <div className="card-top">
         <h2>{heading}</h2>
+        <SaveCsvButton
+          fileName={`mmr-${by}.csv`}
+          texts={{ save: t('csv.save'), failed: t('csv.failed') }}
+          fetchText={fetchText}
+        />
       </div>
       <ScrollRegion className="table-scroll" aria-label={heading}>
         <table className="table data-table">
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
-              <th scope="col">{heading}</th>
+              <th scope="col">{t(`calibration.${by}`)}</th>
               <th scope="col" className="numeric">
-                {t('calibration.matches')}
+                <Explain stat="ratedGames">{t('calibration.matches')}</Explain>
               </th>
-              <th scope="col" className="numeric">
-                {t('calibration.logLoss')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('calibration.elo')}
-              </th>
+              {MEANS.map(({ id, text }) => (
+                <th key={id} scope="col" className={classOf(id)}>
+                  <Explain stat="calibration">{t(text)}</Explain>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -85,12 +113,11 @@ export function MeansTable({ heading, rows }: MeansTableProps) {
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td className="numeric">{format.number(means?.matches ?? 0)}</td>
-                <td className="numeric">
-                  {means === null ? '–' : format.number(means.logLoss, DIGITS)}
-                </td>
-                <td className="numeric">
-                  {means === null ? '–' : format.number(means.eloLogLoss, DIGITS)}
-                </td>
+                {MEANS.map((mean) => (
+                  <td key={mean.id} className={classOf(mean.id)}>
+                    {means === null ? '–' : format.number(means[mean.id], DIGITS)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

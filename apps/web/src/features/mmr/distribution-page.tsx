@@ -157,13 +157,13 @@ function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) 
           <tr>
             <th scope="col">{t('distribution.band')}</th>
             <th scope="col" className="numeric">
-              {t('distribution.from')}
+              <Explain stat="mmr">{t('distribution.from')}</Explain>
             </th>
             <th scope="col" className="numeric">
-              {t('distribution.playersHeading')}
+              <Explain stat="rank">{t('distribution.playersHeading')}</Explain>
             </th>
             <th scope="col" className="numeric">
-              {t('distribution.share')}
+              <Explain stat="rank">{t('distribution.share')}</Explain>
             </th>
           </tr>
         </thead>

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { callApi } from '../../api-client.ts';
+import { useSearchAnswer } from '../../questions/use-search-answer.ts';
 import { useDebounced } from '../../use-debounced.ts';
 import { useFormat } from '../../use-format.ts';
 
@@ -21,12 +20,7 @@ export function JumpField({ href }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
-  const { data } = useQuery({
-    queryKey: ['search', debouncedText, 6],
-    queryFn: ({ signal }) =>
-      callApi('GET /api/search', { query: { q: debouncedText, limit: 6 }, signal }),
-    enabled: debouncedText !== '',
-  });
+  const data = useSearchAnswer(debouncedText);
   const players = text.trim() === '' ? [] : (data?.players ?? []);
   const rank = /^\d+$/.test(text.trim()) && text.trim().length <= MAX_DIGITS ? text.trim() : '';
   const isRank = rank !== '' && Number(rank) > 0;

@@ -63,19 +63,19 @@ function DateSlider({ days, shownDay, onChange }: SliderProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const id = useId();
-  const newest = days.length - 1;
+  const newestIndex = days.length - 1;
   const [index, setIndex] = useState(() => {
     const shownIndex = days.indexOf(shownDay);
-    return shownIndex === -1 ? newest : shownIndex;
+    return shownIndex === -1 ? newestIndex : shownIndex;
   });
   const day = days[index] ?? shownDay;
   const commit = () => {
-    if (day !== shownDay) onChange(index === newest ? undefined : day);
+    if (day !== shownDay) onChange(index === newestIndex ? undefined : day);
   };
   return (
     <div className="mmr-slider">
       <label className="form-label" htmlFor={id}>
-        {t(index === newest ? 'ladder.newest' : 'ladder.asOf', {
+        {t(index === newestIndex ? 'ladder.newest' : 'ladder.asOf', {
           date: format.utcDate(`${day}T00:00:00Z`),
         })}
       </label>
@@ -84,7 +84,7 @@ function DateSlider({ days, shownDay, onChange }: SliderProps) {
         type="range"
         className="form-range"
         min={0}
-        max={newest}
+        max={newestIndex}
         value={index}
         aria-valuetext={format.utcDate(`${day}T00:00:00Z`)}
         onChange={({ target }) => setIndex(Number(target.value))}

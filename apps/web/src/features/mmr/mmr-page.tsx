@@ -52,8 +52,11 @@ export function MmrPage() {
     (): FilterContext => ({
       read: (query) => selectionOf(mmrCodec.read(query)),
       selectionHref: (query, change) => {
-        const current = mmrCodec.read(query);
-        return href({ ...firstPage(current), filters: change.filters ?? current.filters });
+        const currentSearch = mmrCodec.read(query);
+        return href({
+          ...firstPage(currentSearch),
+          filters: change.filters ?? currentSearch.filters,
+        });
       },
       options: {
         ...{ categories: [], modes: [], maps: [] },
@@ -158,8 +161,9 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
             value={activeWithin}
             onChange={({ target }) => {
               const { activeWithin: _, ...rest } = firstPageSearch;
-              const next = target.value === '' ? rest : { ...rest, activeWithin: target.value };
-              void navigate(href(next), { preventScrollReset: true });
+              const newSearch =
+                target.value === '' ? rest : { ...rest, activeWithin: target.value };
+              void navigate(href(newSearch), { preventScrollReset: true });
             }}
           >
             <option value="">{t('active.any')}</option>

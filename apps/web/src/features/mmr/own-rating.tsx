@@ -58,7 +58,7 @@ export function useRatingText(): (current: NonNullable<PlayerRating['current']>)
       rating,
       t('own.rank', { rank: format.number(rank), of: format.number(ranked) }),
       bandName(band),
-      t('own.percentile', { n: format.percent(percentile, 0) }),
+      t('own.percentile', { n: format.percentile(percentile) }),
     ];
     return parts.join(' · ');
   };

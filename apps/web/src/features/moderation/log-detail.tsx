@@ -57,7 +57,7 @@ function Verdict({ log }: { log: ModeratedLog }) {
             </>
           )}
         </p>
-        <p className="moderation-note">{t(`explanations.${explanationOf(log)}`)}</p>
+        <p className="moderation-note">{t(`explanations.${explainedMeasure(log)}`)}</p>
         <Decisions log={log} />
         <h3>{t('log.match')}</h3>
         <DescriptionTable log={log} />
@@ -67,7 +67,7 @@ function Verdict({ log }: { log: ModeratedLog }) {
 }
 
 /** Returns the key of the text that explains why the log counts or not. */
-function explanationOf({ reason, decision, standing, players, differences }: ModeratedLog) {
+function explainedMeasure({ reason, decision, standing, players, differences }: ModeratedLog) {
   if (decision !== null) return decision;
   if (reason === null) return 'counts';
   const isEqual = [differences, ...players.map((player) => player.differences)].every(

@@ -19,7 +19,7 @@ import { WorkbenchFees } from './workbench-fees.tsx';
 interface Props {
   picker: Picker;
   data: PickerData;
-  wanted: readonly ItemQuantity[];
+  wantedItems: readonly ItemQuantity[];
   /** The part that is crafted to be sold; undefined for a whole build. */
   product?: string;
 }
@@ -53,7 +53,7 @@ export function CraftingCard(props: Props) {
 function CraftingContent({
   picker,
   data,
-  wanted,
+  wantedItems,
   product,
   crafting,
 }: Props & { crafting: CraftingData }) {
@@ -68,20 +68,20 @@ function CraftingContent({
     },
     [craft, buy, product],
   );
-  const result = useCraftingPlan(crafting, wanted, wayOf);
+  const result = useCraftingPlan(crafting, wantedItems, wayOf);
   const setWay = (id: string, way: Way | undefined) =>
     set({
       craft: [...craft.filter((otherId) => otherId !== id), ...(way === 'craft' ? [id] : [])],
       buy: [...buy.filter((otherId) => otherId !== id), ...(way === 'buy' ? [id] : [])],
     });
-  const canBeCrafted = wanted.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
+  const canBeCrafted = wantedItems.some(({ id }) => crafting.graph.recipesOf(id).length > 0);
   if (product !== undefined && !canBeCrafted) {
     return <p className="card-body mb-0">{t('craft.noRecipe')}</p>;
   }
   return (
     <div className="crafting-body">
       <Summary
-        wanted={wanted}
+        wantedItems={wantedItems}
         product={product}
         crafting={crafting}
         result={result}
@@ -90,21 +90,21 @@ function CraftingContent({
       <CraftingNotes crafting={crafting} result={result} />
       <h3>{t('craft.tree')}</h3>
       <RecipeTree
-        wanted={wanted}
+        wantedItems={wantedItems}
         crafting={crafting}
         units={result.units}
         wayOf={wayOf}
         onWay={setWay}
         product={product}
       />
-      <ShoppingList crafting={crafting} result={result} wanted={wanted} />
-      <Settings data={data} crafting={crafting} wanted={wanted} />
+      <ShoppingList crafting={crafting} result={result} wantedItems={wantedItems} />
+      <Settings data={data} crafting={crafting} wantedItems={wantedItems} />
     </div>
   );
 }
 
 interface SummaryProps {
-  wanted: readonly ItemQuantity[];
+  wantedItems: readonly ItemQuantity[];
   product: string | undefined;
   crafting: CraftingData;
   result: CraftingResult;
@@ -112,14 +112,14 @@ interface SummaryProps {
 }
 
 /** What crafting costs compared with buying, and the profit of a sale. */
-function Summary({ wanted, product, crafting, result, picker }: SummaryProps) {
+function Summary({ wantedItems, product, crafting, result, picker }: SummaryProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   const feeId = useId();
   const { search, set } = picker;
   const { plan } = result;
   const formatCoins = (value: number) => t('coins', { n: format.number(value, 2) });
-  const purchaseCosts = wanted.map(({ id, quantity }) => {
+  const purchaseCosts = wantedItems.map(({ id, quantity }) => {
     const price = crafting.priceOf(id);
     return price === undefined ? undefined : price * quantity;
   });
@@ -245,18 +245,18 @@ function CraftingNotes({
 interface SettingsProps {
   data: PickerData;
   crafting: CraftingData;
-  wanted: readonly ItemQuantity[];
+  wantedItems: readonly ItemQuantity[];
 }
 
 /** The prices of ingredients, and the fees of workbenches. */
-function Settings({ data, crafting, wanted }: SettingsProps) {
+function Settings({ data, crafting, wantedItems }: SettingsProps) {
   const { t } = useTranslation('parts');
   const [isOpen, setIsOpen] = useState(false);
   const { prices, byId } = data;
   const items = useMemo(() => {
-    const ids = new Set(crafting.graph.itemsOf(wanted.map(({ id }) => id)));
+    const ids = new Set(crafting.graph.itemsOf(wantedItems.map(({ id }) => id)));
     return prices.prices.filter(({ id }) => ids.has(id) && !byId.has(id));
-  }, [crafting, wanted, prices, byId]);
+  }, [crafting, wantedItems, prices, byId]);
   return (
     <div className="crafting-settings">
       <button type="button" className="btn btn-surface btn-sm" onClick={() => setIsOpen(true)}>

@@ -82,7 +82,7 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
       ? 0
       : peerValues.filter((peerValue) => (isLowerBetter ? peerValue < value : peerValue > value))
           .length;
-  const original = part.original[name];
+  const original = part.originalValues[name];
   const isOwn = original !== undefined;
   const save = (text: string) => {
     const number = text === '' ? undefined : Number(text);

@@ -10,7 +10,7 @@ declare module '../../i18n/text-areas.ts' {
 
 const textAreas = ['parts', 'performance', 'charts', 'questions', 'auth'] as const;
 /** One import for both: each place that imports a module adds its chunks to the first load. */
-const load = () => import('./picker-modules.ts');
+const importPages = () => import('./picker-modules.ts');
 
 export const partsPages: readonly Page[] = [
   {
@@ -18,11 +18,11 @@ export const partsPages: readonly Page[] = [
     title: 'parts:title',
     navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
     texts: textAreas,
-    component: async () => (await load()).PartsPage,
+    component: async () => (await importPages()).PartsPage,
   },
   {
     path: `${paths.partPicker()}/:part`,
     texts: textAreas,
-    component: async () => (await load()).PartPage,
+    component: async () => (await importPages()).PartPage,
   },
 ];

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
+import { isPartPageKind } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
@@ -13,11 +14,10 @@ import { DataNote } from './data-note.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { PartActions } from './part-actions.tsx';
 import { createPartListActions, type PartListActions } from './part-list-actions.ts';
+import { PartResultsCard } from './part-results-card.tsx';
 import { partsCodec } from './parts-search.ts';
 import { tagName } from './picker-filters.tsx';
 import type { PickerPart } from './picker-part.ts';
-import { PlayedCard } from './played-card.tsx';
-import { playedKinds } from './questions.ts';
 import { TrayPanel } from './tray-panel.tsx';
 import { type Picker, usePicker } from './use-picker.ts';
 import { type PickerData, usePickerParts } from './use-picker-parts.ts';
@@ -59,7 +59,7 @@ function PartContent({ id, picker, data }: Props) {
               <Notice icon="box" title={t('part.unknown')} text={t('part.unknownText')} />
             </>
           ) : (
-            <KnownPart
+            <PartDetails
               part={part}
               data={data}
               picker={picker}
@@ -74,19 +74,18 @@ function PartContent({ id, picker, data }: Props) {
   );
 }
 
-interface KnownPartProps {
+interface PartDetailsProps {
   part: PickerPart;
   picker: Picker;
   data: PickerData;
   actions: PartListActions;
 }
 
-function KnownPart({ part, data, picker, actions }: KnownPartProps) {
+function PartDetails({ part, data, picker, actions }: PartDetailsProps) {
   const { t } = useTranslation('parts');
   const { id, kind, name, tags, level } = part;
   const { quantity } = picker.search;
-  const wanted = useMemo(() => [{ id, quantity }], [id, quantity]);
-  const playedKind = playedKinds.find((candidate) => candidate === kind);
+  const wantedItems = useMemo(() => [{ id, quantity }], [id, quantity]);
   return (
     <>
       <header className={`part-head rarity-${part.rarity ?? 'none'}`}>
@@ -105,8 +104,8 @@ function KnownPart({ part, data, picker, actions }: KnownPartProps) {
         <PartActions part={part} actions={actions} />
       </header>
       <FiguresCard part={part} data={data} />
-      {playedKind !== undefined && <PlayedCard kind={playedKind} id={id} />}
-      <CraftingCard picker={picker} data={data} wanted={wanted} product={id} />
+      {isPartPageKind(kind) && <PartResultsCard kind={kind} id={id} />}
+      <CraftingCard picker={picker} data={data} wantedItems={wantedItems} product={id} />
       <UsedFor id={id} data={data} actions={actions} />
     </>
   );

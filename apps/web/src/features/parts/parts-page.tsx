@@ -54,7 +54,7 @@ function PickerContent({ picker, data }: { picker: Picker; data: PickerData }) {
   const tray = useTray(picker, data.byId);
   const parts = useMemo(() => selectParts(data.parts, search), [data.parts, search]);
   const actions = createPartListActions(picker, tray);
-  const wanted = useMemo(
+  const wantedItems = useMemo(
     () => [...tray.loadout].map(([id, quantity]) => ({ id, quantity })),
     [tray.loadout],
   );
@@ -67,10 +67,10 @@ function PickerContent({ picker, data }: { picker: Picker; data: PickerData }) {
         ) : search.view === 'craft' ? (
           <>
             <BackToList href={href} />
-            {wanted.length === 0 ? (
+            {wantedItems.length === 0 ? (
               <Notice icon="tool" title={t('craft.nothing')} text={t('tray.empty')} />
             ) : (
-              <CraftingCard picker={picker} data={data} wanted={wanted} />
+              <CraftingCard picker={picker} data={data} wantedItems={wantedItems} />
             )}
           </>
         ) : (

@@ -74,7 +74,7 @@ function idListField(max: number): UrlField<readonly string[]> {
 }
 
 /** `100-500`, `100-` or `-500`. */
-const range: UrlField<NumberRange> = {
+const rangeField: UrlField<NumberRange> = {
   read(value) {
     const [, min = '', max = ''] =
       /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value ?? '') ?? [];
@@ -97,7 +97,7 @@ function wholeNumberField(initial: number, min: number, max: number): UrlField<n
   };
 }
 
-const sort: UrlField<PartSort> = {
+const sortField: UrlField<PartSort> = {
   read(value) {
     const by = [...valueNames, 'name' as const].find((name) => name === value?.replace(/^-/, ''));
     return by === undefined ? defaultSort : { by, descending: value?.startsWith('-') === true };
@@ -117,12 +117,12 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
   faction: textField,
   rarity: idListField(10),
   tag: textField,
-  powerScore: range,
-  energy: range,
-  mass: range,
-  durability: range,
-  price: range,
-  sort,
+  powerScore: rangeField,
+  energy: rangeField,
+  mass: rangeField,
+  durability: rangeField,
+  price: rangeField,
+  sort: sortField,
   per: oneOf(divisors, 'none'),
   view: oneOf(views, 'cards'),
   compare: idListField(MAX_COMPARED),
@@ -156,7 +156,7 @@ export const noFilters = {
 /** Returns how many filters are set besides search and kind. */
 export function countFilters(search: PartsSearch): number {
   const { type, faction, rarity, tag } = search;
-  const ranges = rangeNames.filter((name) => range.write(search[name]) !== undefined);
+  const ranges = rangeNames.filter((name) => rangeField.write(search[name]) !== undefined);
   return (
     [type, faction, tag].filter((value) => value !== undefined).length +
     rarity.length +

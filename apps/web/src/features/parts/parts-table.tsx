@@ -79,11 +79,11 @@ export function PartsTable({ parts, sort, per, kind, onChange }: Props) {
         onSort={(next) => {
           const by = valueNames.find((name) => name === next?.replace(/^-/, '')) ?? 'name';
           // A third click on a heading reverses once more, since parts always have an order.
-          const changed: { by: ValueName | 'name'; descending: boolean } =
+          const newSort: { by: ValueName | 'name'; descending: boolean } =
             next === undefined
               ? { by: sort.by, descending: !sort.descending }
               : { by, descending: next.startsWith('-') };
-          onChange({ sort: changed });
+          onChange({ sort: newSort });
         }}
         isPresorted
       />

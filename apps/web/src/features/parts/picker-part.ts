@@ -17,7 +17,7 @@ export interface PickerPart {
   /** Missing ones are unknown or do not apply. */
   values: Readonly<Partial<Record<ValueName, number>>>;
   /** The values of the catalogue or the operator, of those that the viewer has changed. */
-  original: Readonly<Partial<Record<ValueName, number | null>>>;
+  originalValues: Readonly<Partial<Record<ValueName, number | null>>>;
   /** Names in the viewer's language and in English. */
   search: Searchable<string>;
 }

@@ -1,5 +1,6 @@
 import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 const MAX_PARTS = 100;
@@ -15,18 +16,14 @@ export const drivenParts = (build: string) =>
     limit: MAX_PARTS,
   }) as const satisfies PageQuestion;
 
-/** The kinds of parts that logs name, which have results. */
-export const playedKinds = ['weapon', 'movement', 'cabin'] as const;
-export type PlayedKind = (typeof playedKinds)[number];
-
 const BEST_PLAYERS = 5;
 
 /** Logs name weapons where they deal damage; cabins and wheels do that only when they ram. */
-const partFilters = (kind: PlayedKind, part: string): Filters =>
+const partFilters = (kind: PartPageKind, part: string): Filters =>
   kind === 'weapon' ? { part: [part] } : { part: [part], carried: 'true' };
 
 /** A part's results in all stored matches, and the players who do best with it. */
-export const playedPartQuestions = (kind: PlayedKind, part: string) =>
+export const partResultsQuestions = (kind: PartPageKind, part: string) =>
   ({
     part: {
       facts: 'parts',

@@ -5,7 +5,7 @@ import { useFormat } from '../../use-format.ts';
 import type { CraftingData } from './use-crafting.ts';
 
 interface TreeProps {
-  wanted: readonly ItemQuantity[];
+  wantedItems: readonly ItemQuantity[];
   crafting: CraftingData;
   units: ReadonlyMap<string, UnitCost>;
   wayOf: (id: string) => Way | undefined;
@@ -19,7 +19,7 @@ export function RecipeTree(props: TreeProps) {
   const { t } = useTranslation('parts');
   return (
     <ul className="recipe-tree" aria-label={t('craft.tree')}>
-      {props.wanted.map(({ id, quantity }) => (
+      {props.wantedItems.map(({ id, quantity }) => (
         <TreeItem key={id} {...props} id={id} quantity={quantity} depth={0} />
       ))}
     </ul>
@@ -34,7 +34,9 @@ function TreeItem(props: ItemProps) {
   const format = useFormat();
   const unit = units.get(id);
   const isProduct = depth === 0 && id === product;
-  const [isOpen, setIsOpen] = useState(depth === 0 && (isProduct || props.wanted.length === 1));
+  const [isOpen, setIsOpen] = useState(
+    depth === 0 && (isProduct || props.wantedItems.length === 1),
+  );
   const recipe = unit?.recipe;
   const name = crafting.nameOf(id);
   const formatCost = (cost: number | undefined) =>

@@ -46,9 +46,9 @@ test('finds parts by their type in any language, with typos', async () => {
 });
 
 test('every filter selects by its value, and ranges exclude unknown figures', () => {
-  const selected = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
-  expect(selected.length).toBeGreaterThan(5);
-  for (const { kind, rarity, values } of selected) {
+  const selectedParts = select('kind=weapon&rarity=epic,relic&powerScore=1000-1500&price=-500');
+  expect(selectedParts.length).toBeGreaterThan(5);
+  for (const { kind, rarity, values } of selectedParts) {
     expect(kind).toBe('weapon');
     expect(['epic', 'relic']).toContain(rarity);
     expect(values.powerScore).toBeGreaterThanOrEqual(1000);
@@ -81,7 +81,7 @@ test('the viewer’s own figures and prices replace the catalogue’s, which are
     ownFigures: { CarPart_Gun_Shotgun_rare: { mass: 60, range: 4, nonsense: 1 } },
   });
   expect(sledgehammer?.values).toMatchObject({ price: 7, mass: 60, range: 4, powerScore: 390 });
-  expect(sledgehammer?.original).toEqual({ price: 40.17, mass: 54, range: 1 });
+  expect(sledgehammer?.originalValues).toEqual({ price: 40.17, mass: 54, range: 1 });
 });
 
 test('the URL contains only what is selected', () => {
@@ -89,10 +89,10 @@ test('the URL contains only what is selected', () => {
     'q=gun&kind=weapon&rarity=rare%2Cepic&mass=100-&sort=price&per=mass&view=table&compare=a%2Cb&parts=1AAB&name=Test&craft=x&fee=5';
   const state = search(query);
   expect(countFilters(state)).toBe(3);
-  const written = Object.entries(partsCodec.write(state)).filter(
+  const writtenEntries = Object.entries(partsCodec.write(state)).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  expect(new URLSearchParams(written).toString()).toBe(query);
+  expect(new URLSearchParams(writtenEntries).toString()).toBe(query);
   expect(Object.values(partsCodec.write(search(''))).every((value) => value === undefined)).toBe(
     true,
   );

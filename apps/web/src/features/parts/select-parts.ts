@@ -11,19 +11,19 @@ import type { PickerPart, ValueName } from './picker-part.ts';
 
 /** Returns the parts that the search and the filters select, in its order. */
 export function selectParts(parts: readonly PickerPart[], search: PartsSearch): PickerPart[] {
-  const selected = sortParts(
+  const selectedParts = sortParts(
     parts.filter((part) => matchesFilters(part, search)),
     search.sort,
     search.per,
   );
-  if (search.q === '') return selected;
-  const byId = new Map(selected.map((part) => [part.id, part]));
+  if (search.q === '') return selectedParts;
+  const byId = new Map(selectedParts.map((part) => [part.id, part]));
   const matches = findBest(
     search.q,
-    selected.map((part) => part.search),
-    selected.length,
+    selectedParts.map((part) => part.search),
+    selectedParts.length,
   );
-  if (matches.length === 0) return partsWithSimilarWord(selected, search.q);
+  if (matches.length === 0) return partsWithSimilarWord(selectedParts, search.q);
   // Equal matches keep their order: results are sorted by match quality, then by the chosen sort.
   return matches.flatMap(({ item }) => byId.get(item) ?? []);
 }

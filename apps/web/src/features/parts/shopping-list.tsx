@@ -12,7 +12,7 @@ import type { CraftingData, CraftingResult } from './use-crafting.ts';
 interface Props {
   crafting: CraftingData;
   result: CraftingResult;
-  wanted: readonly ItemQuantity[];
+  wantedItems: readonly ItemQuantity[];
 }
 
 interface Row {
@@ -24,12 +24,12 @@ interface Row {
 }
 
 /** Every item of the plan: what to buy and to craft, and what is in storage, which can be edited here. */
-export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
+export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props) {
   const { t } = useTranslation(['parts', 'charts']);
   const format = useFormat();
   const storage = viewerStorage.use();
   const rows = useMemo((): Row[] => {
-    const ids = crafting.graph.itemsOf(wanted.map(({ id }) => id));
+    const ids = crafting.graph.itemsOf(wantedItems.map(({ id }) => id));
     const allRows = ids.map((id): Row => {
       const purchase = plan.purchases.find((candidate) => candidate.id === id);
       const crafts = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
@@ -47,7 +47,7 @@ export function ShoppingList({ crafting, result: { plan }, wanted }: Props) {
     return allRows
       .filter(({ id, buy, craft, used }) => buy + craft + used > 0 || (storage[id] ?? 0) > 0)
       .toSorted(compareRows);
-  }, [crafting, plan, wanted, storage]);
+  }, [crafting, plan, wantedItems, storage]);
   const headings = [
     t('parts:craft.item'),
     t('parts:craft.stored'),

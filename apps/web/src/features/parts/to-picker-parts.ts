@@ -40,7 +40,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
         ...Object.entries(ownFigures[id] ?? {}).filter(([figure]) => isValueName(figure)),
         ...(price === undefined ? [] : [['price', price]]),
       ]);
-      const original = Object.keys(ownValues).map((valueName) => [
+      const originalEntries = Object.keys(ownValues).map((valueName) => [
         valueName,
         publishedValues[valueName as ValueName] ?? null,
       ]);
@@ -54,7 +54,7 @@ export function toPickerParts(sources: PartSources): PickerPart[] {
         level,
         tags: synergies,
         values: { ...publishedValues, ...ownValues },
-        original: Object.fromEntries(original),
+        originalValues: Object.fromEntries(originalEntries),
         search: toSearchable(id, name, [
           id.replace(/^CarPart_/, ''),
           ...namesOf('type', type),

@@ -5,9 +5,9 @@ let history: History = startHistory('');
 let isFirst = true;
 const listeners = new Set<() => void>();
 
-function set(changed: History): void {
-  if (changed === history) return;
-  history = changed;
+function set(newHistory: History): void {
+  if (newHistory === history) return;
+  history = newHistory;
   for (const listener of listeners) listener();
 }
 
@@ -25,9 +25,9 @@ export const trayHistory = {
   },
   /** Returns the code one step back or forward; null if there is none. */
   move(step: -1 | 1): string | null {
-    const moved = moveHistory(history, step);
-    if (moved === null) return null;
-    set(moved);
-    return moved.states[moved.at] ?? null;
+    const newHistory = moveHistory(history, step);
+    if (newHistory === null) return null;
+    set(newHistory);
+    return newHistory.states[newHistory.at] ?? null;
   },
 };

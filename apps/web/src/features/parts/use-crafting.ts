@@ -63,19 +63,19 @@ export interface CraftingResult {
 /** Returns the cheapest way to get the items, using what is in storage. */
 export function useCraftingPlan(
   { graph, priceOf }: CraftingData,
-  wanted: readonly ItemQuantity[],
+  wantedItems: readonly ItemQuantity[],
   wayOf: (id: string) => Way | undefined,
 ): CraftingResult {
   const storage = viewerStorage.use();
   return useMemo(() => {
     const stored = (id: string) => storage[id] ?? 0;
     return {
-      plan: planCrafting({ graph, wanted, priceOf, wayOf, stored }),
+      plan: planCrafting({ graph, wanted: wantedItems, priceOf, wayOf, stored }),
       units: findUnitCosts(
         graph,
-        wanted.map(({ id }) => id),
+        wantedItems.map(({ id }) => id),
         { priceOf, wayOf },
       ),
     };
-  }, [graph, priceOf, wanted, wayOf, storage]);
+  }, [graph, priceOf, wantedItems, wayOf, storage]);
 }

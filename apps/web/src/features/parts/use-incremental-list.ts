@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const STEP = 60;
-/** How far below the screen more entries are added, so that nobody reaches the end before. */
+const ENTRIES_PER_STEP = 60;
+/** How far below the screen more entries are added, so that nobody scrolls to the end of the list first. */
 const LOAD_MARGIN = '1500px';
 
 /**
@@ -12,15 +12,15 @@ const LOAD_MARGIN = '1500px';
 export function useIncrementalList(
   list: readonly unknown[],
 ): [shownCount: number, end: RefObject<HTMLDivElement | null>] {
-  const [state, setState] = useState({ list, shownCount: STEP });
-  const shownCount = state.list === list ? state.shownCount : STEP;
+  const [state, setState] = useState({ list, shownCount: ENTRIES_PER_STEP });
+  const shownCount = state.list === list ? state.shownCount : ENTRIES_PER_STEP;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current === null || shownCount >= list.length) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          setState({ list, shownCount: shownCount + 2 * STEP });
+          setState({ list, shownCount: shownCount + 2 * ENTRIES_PER_STEP });
         }
       },
       { rootMargin: LOAD_MARGIN },

@@ -23,8 +23,8 @@ export function usePicker(part?: string): Picker {
   const queryText = urlQuery.toString();
   const search = useMemo(() => partsCodec.read(new URLSearchParams(queryText)), [queryText]);
   const urlOf = useCallback(
-    (selected: PartsSearch) => {
-      const query = partsCodec.write(selected);
+    (newSearch: PartsSearch) => {
+      const query = partsCodec.write(newSearch);
       return part === undefined ? paths.partPicker(query) : paths.partFigures(part, query);
     },
     [part],

@@ -36,20 +36,20 @@ const EMPTY: Loadout = new Map();
 export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): Tray {
   const { search, set, latest } = picker;
   const { parts: code, name } = search;
-  const decoded = useMemo(() => decodeLoadout(code), [code]);
-  const loadout = decoded ?? EMPTY;
+  const decodedLoadout = useMemo(() => decodeLoadout(code), [code]);
+  const loadout = decodedLoadout ?? EMPTY;
   const history = useSyncExternalStore(trayHistory.subscribe, trayHistory.get, trayHistory.get);
   useEffect(() => {
-    if (decoded === null) return;
+    if (decodedLoadout === null) return;
     trayHistory.push(code);
     if (code !== '') lastBuild.set({ name, code, savedAt: new Date().toISOString() });
-  }, [code, name, decoded]);
+  }, [code, name, decodedLoadout]);
 
   const replace = useCallback(
-    (changed: Loadout) => {
-      const next = encodeLoadout(changed);
-      trayHistory.push(next);
-      set({ parts: next, build: undefined });
+    (newLoadout: Loadout) => {
+      const newCode = encodeLoadout(newLoadout);
+      trayHistory.push(newCode);
+      set({ parts: newCode, build: undefined });
     },
     [set],
   );
@@ -62,8 +62,8 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     [latest, replace],
   );
   const move = (step: -1 | 1) => () => {
-    const next = trayHistory.move(step);
-    if (next !== null) set({ parts: next });
+    const newCode = trayHistory.move(step);
+    if (newCode !== null) set({ parts: newCode });
   };
   const { totals, problems } = useMemo(() => {
     const partOf = (id: string) => toLoadoutPart(byId.get(id));
@@ -72,7 +72,7 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
   }, [loadout, byId]);
   return {
     loadout,
-    isDamaged: decoded === null,
+    isDamaged: decodedLoadout === null,
     totals,
     problems,
     add,

@@ -9,7 +9,10 @@ function totalsOf(games: number, wins: number, vehicles: number, damage: number 
     damagePerGame:
       damage === null ? null : { mean: damage, n: games, low: damage - 10, high: damage + 10 },
   };
-  return { part: { rows: [values] }, all: { rows: [{ vehicles }] } } as unknown as PartTotals;
+  return {
+    part: { rows: [values] },
+    kindVehicles: { rows: [{ vehicles }] },
+  } as unknown as PartTotals;
 }
 
 const before = totalsOf(1000, 500, 10_000, 800);

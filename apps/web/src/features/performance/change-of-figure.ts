@@ -17,16 +17,16 @@ export type PartTotals = Answers<ReturnType<typeof partTotals>>;
 export function changeOfFigure(
   figure: ComparedFigure,
   now: PartTotals,
-  earlier: PartTotals,
+  before: PartTotals,
 ): Change | null {
-  const [rowNow, rowBefore] = [now.part.rows[0], earlier.part.rows[0]];
+  const [rowNow, rowBefore] = [now.part.rows[0], before.part.rows[0]];
   if (rowNow === undefined || rowBefore === undefined) return null;
   return figure === 'share'
-    ? changeOfShare(shareOf(now), shareOf(earlier))
+    ? changeOfShare(shareOf(now), shareOf(before))
     : changeOf(rowNow[figure], rowBefore[figure]);
 }
 
 /** Returns in how many of the vehicles with a part of the kind it was. */
-function shareOf({ part, all }: PartTotals) {
-  return { count: countOf(part.rows[0], 'games'), of: countOf(all.rows[0], 'vehicles') };
+function shareOf({ part, kindVehicles }: PartTotals) {
+  return { count: countOf(part.rows[0], 'games'), of: countOf(kindVehicles.rows[0], 'vehicles') };
 }

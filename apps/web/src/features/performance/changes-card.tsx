@@ -13,8 +13,8 @@ import { ChangeList } from './change-list.tsx';
 import {
   changeMeasures,
   compareReleases,
+  findNewestReleases,
   isUnchanged,
-  newestReleases,
   type Releases,
 } from './compare-releases.ts';
 import type { OverviewSearch } from './performance-search.ts';
@@ -33,7 +33,7 @@ export function ChangesCard({ state }: Props) {
   // The two newest releases are compared, even if the page is filtered by client version.
   const { clientVersion: _, ...filters }: PageFilters = state.filters;
   const query = useQuery(questionQuery(versionsQuestion, filters));
-  const releases = newestReleases(
+  const releases = findNewestReleases(
     query.data?.rows
       .map((row) => ({ version: keyOf(row, 'clientVersion'), games: countOf(row, 'games') }))
       .filter(({ version }) => version !== '-') ?? [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareReleases, newestReleases, type ReleaseResults } from './compare-releases.ts';
+import { compareReleases, findNewestReleases, type ReleaseResults } from './compare-releases.ts';
 
 const results = (
   games: number,
@@ -67,9 +67,9 @@ test('the newest release with enough games is compared with the one before', () 
     { version: 'test', games: 7 },
     { version: '0.13.04.9', games: 900 },
   ];
-  expect(newestReleases(versions)).toEqual({
+  expect(findNewestReleases(versions)).toEqual({
     now: { name: '0.13.05', versions: ['0.13.05.2', '0.13.05.1'] },
     before: { name: '0.13.04', versions: ['0.13.04.9'] },
   });
-  expect(newestReleases(versions.slice(0, 3))).toBeUndefined();
+  expect(findNewestReleases(versions.slice(0, 3))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
 import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import { groupReleases, type Release } from '../../questions/releases.ts';
 
 /** The results of a part in one release. */
 export interface ReleaseResults {
@@ -37,7 +38,7 @@ export interface PartChange extends ShrunkEstimate {
   isReal: boolean;
 }
 
-interface Scale {
+interface MeasureScale {
   isKnown(results: ReleaseResults): boolean;
   displayedValue(results: ReleaseResults): number;
   /** What changes are compared on, and the square of its standard error. */
@@ -47,7 +48,7 @@ interface Scale {
   toDisplayedChange(difference: number): number;
 }
 
-const scales: Record<ChangeMeasure, Scale> = {
+const scales: Record<ChangeMeasure, MeasureScale> = {
   result: {
     isKnown: ({ above }) => above.n >= MIN_SAMPLE,
     displayedValue: ({ above }) => above.value,
@@ -115,30 +116,23 @@ export function isUnchanged({ change }: PartChange): boolean {
   return change === NO_CHANGE;
 }
 
-/** A version of the game as players know it, `0.13.05`, and the client versions that are builds of it. */
-export interface Release {
-  name: string;
-  versions: readonly string[];
-}
-
 export interface Releases {
   now: Release;
   before: Release;
 }
 
-/** The build, the last of four numbers, changes with every fix of a version. */
-const RELEASE = /^\d+\.\d+\.\d+(?=\.\d+$)/;
-
 /**
  * Returns the newest release with enough games to compare, and the one before. Client versions
  * are in order of their first match, the newest first.
  */
-export function newestReleases(
+export function findNewestReleases(
   versions: readonly { version: string; games: number }[],
 ): Releases | undefined {
-  const releases = Map.groupBy(versions, ({ version }) => RELEASE.exec(version)?.[0] ?? version);
-  const [now, before] = [...releases]
-    .filter(([, builds]) => builds.reduce((sum, { games }) => sum + games, 0) >= MIN_SAMPLE)
-    .map(([name, builds]) => ({ name, versions: builds.map(({ version }) => version) }));
+  const gamesByVersion = new Map(versions.map(({ version, games }) => [version, games]));
+  const gamesOf = (release: Release) =>
+    release.versions.reduce((sum, version) => sum + (gamesByVersion.get(version) ?? 0), 0);
+  const [now, before] = groupReleases([...gamesByVersion.keys()]).filter(
+    (release) => gamesOf(release) >= MIN_SAMPLE,
+  );
   return now === undefined || before === undefined ? undefined : { now, before };
 }

@@ -47,7 +47,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
     [distinctCounts],
   );
   const trends = useMemo(
-    () => trend && sharesOverTime(trend.parts, trend.all, step),
+    () => trend && sharesOverTime(trend.parts, trend.kindVehicles, step),
     [trend, step],
   );
   const partHref = useCallback(
@@ -70,13 +70,13 @@ function KindPage({ kind }: { kind: PartPageKind }) {
         height="36rem"
         actions={<CountingSwitch counting={counting} href={(value) => href({ counting: value })} />}
       >
-        {({ parts, all }) => (
+        {({ parts, kindVehicles }) => (
           <KindTable
             kind={kind}
             state={state}
             data={{
               answer: parts,
-              vehicles: countOf(all.rows[0], 'vehicles'),
+              vehicles: countOf(kindVehicles.rows[0], 'vehicles'),
               own: comparedRows,
               distinctCounts: distinctCountRows,
               trends,

@@ -8,11 +8,11 @@ import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { kindPath } from './kind-path.ts';
 import { partHrefWith } from './part-href.ts';
 import type { OverviewSearch } from './performance-search.ts';
 import { topQuestions } from './questions.ts';
-import { ShareCell } from './share-cell.tsx';
 
 interface Props {
   kind: PartPageKind;
@@ -37,8 +37,8 @@ export function KindSummary({ kind, state }: Props) {
         </Link>
       }
     >
-      {({ parts, all }) => {
-        const vehicles = countOf(all.rows[0], 'vehicles');
+      {({ parts, kindVehicles }) => {
+        const vehicles = countOf(kindVehicles.rows[0], 'vehicles');
         const shareOf = (row: (typeof parts.rows)[number]) =>
           vehicles === 0 ? 0 : (100 * countOf(row, 'games')) / vehicles;
         const largestShare = Math.max(0, ...parts.rows.map(shareOf));

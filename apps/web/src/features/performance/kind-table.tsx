@@ -8,7 +8,7 @@ import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { matchesWords, unplayedParts } from './part-rows.ts';
+import { findUnplayedParts, matchesWords } from './part-rows.ts';
 import { PartSearchField } from './part-search-field.tsx';
 import type { KindSearch } from './performance-search.ts';
 import { type KindColumnData, useKindColumns } from './use-kind-columns.tsx';
@@ -41,10 +41,10 @@ export function KindTable({ kind, state, data }: Props) {
     };
     return pageSearch.q === '' ? answer.rows : answer.rows.filter(isShown);
   }, [answer, byId, pageSearch.q]);
-  const unplayed = useMemo(() => {
+  const unplayedParts = useMemo(() => {
     if (pageSearch.q === '' || catalogue === undefined) return [];
-    const played = new Set(answer.rows.map((row) => keyOf(row, 'part')));
-    return unplayedParts(catalogue.parts, played, pageSearch.q);
+    const playedIds = new Set(answer.rows.map((row) => keyOf(row, 'part')));
+    return findUnplayedParts(catalogue.parts, playedIds, pageSearch.q);
   }, [answer, catalogue, pageSearch.q]);
   return (
     <>
@@ -55,10 +55,10 @@ export function KindTable({ kind, state, data }: Props) {
           resultCount={rows.length}
           label={t(`kinds.${kind}.search`)}
         />
-        {unplayed.length > 0 && (
+        {unplayedParts.length > 0 && (
           <p className="part-unplayed">
             {t('unplayed')}{' '}
-            {unplayed.slice(0, MAX_UNPLAYED).map(({ id, name }, index) => (
+            {unplayedParts.slice(0, MAX_UNPLAYED).map(({ id, name }, index) => (
               <span key={id}>
                 {index > 0 && ' · '}
                 <Link to={data.partHref(id)}>{name}</Link>

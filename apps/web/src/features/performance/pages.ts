@@ -13,7 +13,7 @@ declare module '../../i18n/text-areas.ts' {
 const textAreas = ['performance', 'questions', 'filters', 'charts'] as const;
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
-const loaders = () => import('./load-performance.ts');
+const importLoaders = () => import('./load-performance.ts');
 
 function kindPages(
   kind: PartPageKind,
@@ -25,13 +25,13 @@ function kindPages(
       title: `performance:kinds.${kind}.title` satisfies TextKey,
       navigation: { parent: paths.performance(), ...entry },
       texts: textAreas,
-      loader: async () => (await loaders()).loadKind(kind),
+      loader: async () => (await importLoaders()).loadKind(kind),
       component: async () => (await import('./kind-page.tsx')).createKindPage(kind),
     },
     {
       path: `${kindPath[kind]()}/:part`,
       texts: textAreas,
-      loader: async () => (await loaders()).loadPart(kind),
+      loader: async () => (await importLoaders()).loadPart(kind),
       component: async () => (await import('./part-page.tsx')).createPartPage(kind),
     },
   ];
@@ -43,7 +43,7 @@ export const performancePages: readonly Page[] = [
     title: 'performance:title',
     navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
     texts: textAreas,
-    loader: async () => (await loaders()).loadPerformance,
+    loader: async () => (await importLoaders()).loadPerformance,
     component: async () => (await import('./performance-page.tsx')).PerformancePage,
   },
   ...kindPages('weapon', { order: 1, text: 'nav.weapons' }),

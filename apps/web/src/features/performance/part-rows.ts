@@ -12,11 +12,11 @@ export function rowsByPart<Name extends string>(
 /** Returns the share of vehicles with each part in every step of time, oldest first. */
 export function sharesOverTime(
   parts: Answer<'part' | 'games' | 'week' | 'month' | 'units'>,
-  all: Answer<'vehicles' | 'week' | 'month' | 'units'>,
+  kindVehicles: Answer<'vehicles' | 'week' | 'month' | 'units'>,
   step: 'week' | 'month',
 ): ReadonlyMap<string, readonly number[]> {
-  const vehicles = all.rows.map((row) => countOf(row, 'vehicles'));
-  const indexes = new Map(all.rows.map((row, index) => [keyOf(row, step), index]));
+  const vehicles = kindVehicles.rows.map((row) => countOf(row, 'vehicles'));
+  const indexes = new Map(kindVehicles.rows.map((row, index) => [keyOf(row, step), index]));
   const shares = new Map<string, number[]>();
   for (const row of parts.rows) {
     const part = keyOf(row, 'part');
@@ -43,7 +43,7 @@ function normalize(text: string): string {
 }
 
 /** Returns the parts of the catalogue that match the words and that nobody played. */
-export function unplayedParts(
+export function findUnplayedParts(
   catalogue: readonly CataloguePart[],
   played: ReadonlySet<string>,
   words: string,

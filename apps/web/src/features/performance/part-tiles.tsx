@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
+import { MeasureLabel } from '../../questions/measure-label.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { Tile } from '../../questions/tile.tsx';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ComparedFigure, comparedFigures, type PartTotals } from './change-of-figure.ts';
+import { FigureChange } from './figure-change.tsx';
 import type { PartCardProps } from './part-card-props.ts';
-import { PartChange } from './part-change.tsx';
 
 const shownMeasures = [
   'winRate',
@@ -34,24 +35,31 @@ export function PartTiles({ cardProps, totals }: Props) {
   const format = useFormat();
   const row: Row = totals.part.rows[0] ?? {};
   const games = countOf(row, 'games');
-  const vehicles = countOf(totals.all.rows[0], 'vehicles');
-  const filtersBefore = useFiltersBefore(cardProps.state.filters);
+  const vehicles = countOf(totals.kindVehicles.rows[0], 'vehicles');
+  const previousPeriodFilters = usePreviousPeriodFilters(cardProps.state.filters);
   const change = (figure: ComparedFigure) =>
-    filtersBefore !== undefined && (
+    previousPeriodFilters !== undefined && (
       <div className="part-change">
-        <PartChange figure={figure} cardProps={cardProps} now={totals} before={filtersBefore} />
+        <FigureChange
+          figure={figure}
+          cardProps={cardProps}
+          now={totals}
+          before={previousPeriodFilters}
+        />
       </div>
     );
   return (
     <div className="card question-summary">
       <dl className="question-tiles">
-        <Tile label={t('questions:measures.games')}>
+        <Tile label={<MeasureLabel name="games">{t('questions:measures.games')}</MeasureLabel>}>
           <span>{format.number(games)}</span>
           <span className="row-note">
-            {t('tiles.games', {
-              matches: format.number(countOf(row, 'matches')),
-              players: format.number(countOf(row, 'players')),
-            })}
+            {(['matches', 'players'] as const)
+              .map((name) => {
+                const count = countOf(row, name);
+                return t(`questions:source.${name}`, { count, n: format.number(count) });
+              })
+              .join(', ')}
           </span>
         </Tile>
         <Tile label={t('columns.share')}>
@@ -60,7 +68,10 @@ export function PartTiles({ cardProps, totals }: Props) {
           {change('share')}
         </Tile>
         {shownMeasures.map((name) => (
-          <Tile key={name} label={t(`questions:measures.${name}`)}>
+          <Tile
+            key={name}
+            label={<MeasureLabel name={name}>{t(`questions:measures.${name}`)}</MeasureLabel>}
+          >
             <MeasureCell
               name={name}
               measure={measureOf('parts', name)}
@@ -71,9 +82,9 @@ export function PartTiles({ cardProps, totals }: Props) {
           </Tile>
         ))}
       </dl>
-      {filtersBefore !== undefined && (
+      {previousPeriodFilters !== undefined && (
         <p className="card-note">
-          <ComparedWith before={filtersBefore} />
+          <ComparedWith before={previousPeriodFilters} />
         </p>
       )}
     </div>

@@ -6,12 +6,17 @@ interface Answers {
   pairs: Answer;
   part: Answer;
   parts: Answer;
-  all: Answer;
+  allVehicles: Answer;
 }
 
 /** Returns how much more each pair wins than expected from its two parts, by the other part. */
-export function partnerEffects({ pairs, part, parts, all }: Answers): Map<string, PairEffect> {
-  const [partRow, allRow] = [part.rows[0], all.rows[0]];
+export function partnerEffects({
+  pairs,
+  part,
+  parts,
+  allVehicles,
+}: Answers): Map<string, PairEffect> {
+  const [partRow, allRow] = [part.rows[0], allVehicles.rows[0]];
   if (partRow === undefined || allRow === undefined) return new Map();
   const singleRates = new Map(
     parts.rows.map((row) => [keyOf(row, 'part'), rateOf(row, 'winRate')]),

@@ -11,7 +11,7 @@ import { type ChangeMeasure, changeMeasures } from './compare-releases.ts';
 import { EXAMPLES, type Example } from './questions.ts';
 
 const MAX_SEARCH_LENGTH = 60;
-const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
 
 export interface OverviewSearch {
   changes: ChangeMeasure;
@@ -34,7 +34,7 @@ export interface KindSearch {
 const kindCodecOf = (kind: PartPageKind): UrlCodec<KindSearch> =>
   urlCodec<KindSearch>({
     counting: oneOf(countingModes, defaultCountingMode[kind]),
-    sort,
+    sort: sortField,
     q: searchText(MAX_SEARCH_LENGTH),
   });
 
@@ -56,6 +56,7 @@ export interface PartSearch {
   trend: TrendMeasure;
   split: Split;
   examples: Example;
+  /** How the tables of the page are sorted, from here on. */
   matches: string | undefined;
   players: string | undefined;
   builds: string | undefined;
@@ -69,11 +70,11 @@ const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
     trend: oneOf(trendMeasures, 'share'),
     split: oneOf(splits, 'powerScoreBand'),
     examples: oneOf<Example>(EXAMPLES, 'best'),
-    matches: sort,
-    players: sort,
-    builds: sort,
-    partners: sort,
-    splits: sort,
+    matches: sortField,
+    players: sortField,
+    builds: sortField,
+    partners: sortField,
+    splits: sortField,
   });
 
 export const partCodecs: Readonly<Record<PartPageKind, UrlCodec<PartSearch>>> = {

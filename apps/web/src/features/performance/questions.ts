@@ -53,12 +53,12 @@ export const kindQuestions = (kind: PartPageKind, counting: CountingMode) =>
       order: byMostGames,
     },
     /** The vehicles with a known part of the kind, of which parts have a share. */
-    all: {
+    kindVehicles: {
       facts: 'parts',
       measures: ['vehicles', 'matches', 'players'],
       filters: kindFilters(kind, counting),
     },
-    everyone: { facts: 'players', measures: ['games', 'matches'] },
+    allVehicles: { facts: 'players', measures: ['games', 'matches'] },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** The results of one player with the parts of a kind. */
@@ -82,7 +82,7 @@ export const topQuestions = (kind: PartPageKind, counting: CountingMode) =>
       order: byMostGames,
       limit: TOP_PARTS,
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
+    kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How much the parts of a kind are played, and how well they do. */
@@ -96,7 +96,7 @@ export const standingQuestions = (kind: PartPageKind, counting: CountingMode) =>
       minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
       order: byMostGames,
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
+    kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How many different matches, players and builds each part has, which takes longest to count. */
@@ -124,7 +124,7 @@ export const trendQuestions = (
       order: byMostGames,
       limit: 10_000,
     },
-    all: {
+    kindVehicles: {
       facts: 'parts',
       measures: ['vehicles'],
       by: [step],
@@ -193,14 +193,14 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
       ],
       filters: partFilters(part, counting),
     },
-    all: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
+    kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
 /** How a part did in each week. */
 export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: { facts: 'parts', measures: RESULTS, by: ['week'], filters: partFilters(part, counting) },
-    all: {
+    kindVehicles: {
       facts: 'parts',
       measures: ['vehicles'],
       by: ['week'],
@@ -295,5 +295,5 @@ export const partPartners = (part: string) =>
       filters: countingFilters('carried'),
       order: byMostGames,
     },
-    all: { facts: 'players', measures: ['games', 'winRate'] },
+    allVehicles: { facts: 'players', measures: ['games', 'winRate'] },
   }) as const satisfies Record<string, PageQuestion>;

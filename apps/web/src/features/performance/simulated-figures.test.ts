@@ -39,7 +39,7 @@ beforeAll(async () => {
   seats = await uploadWorld(demo.handleRequest, world);
 }, 60_000);
 
-async function ask(pageQuestion: PageQuestion) {
+async function fetchRows(pageQuestion: PageQuestion) {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, {}).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
   expect([status, pageQuestion]).toEqual([200, pageQuestion]);
@@ -100,10 +100,10 @@ test('the simulated world has enough to compare', () => {
 });
 
 test('the table of weapons agrees with a plain computation', async () => {
-  const { parts, all, everyone } = kindQuestions('weapon', 'used');
-  const rows = await ask(parts);
+  const { parts, kindVehicles, allVehicles } = kindQuestions('weapon', 'used');
+  const rows = await fetchRows(parts);
   const distinctCounts = new Map(
-    (await ask(distinctCountsQuestion('weapon', 'used'))).map((row: { part: string }) => [
+    (await fetchRows(distinctCountsQuestion('weapon', 'used'))).map((row: { part: string }) => [
       row.part,
       row,
     ]),
@@ -122,28 +122,28 @@ test('the table of weapons agrees with a plain computation', async () => {
       builds: countDistinct(countedSeats.map(({ build }) => build)),
     });
   }
-  expect(await ask(all)).toMatchObject([
+  expect(await fetchRows(kindVehicles)).toMatchObject([
     { vehicles: seats.filter(({ used }) => hasAny(weaponIds, used.keys())).length },
   ]);
-  expect(await ask(everyone)).toMatchObject([{ games: seats.length }]);
+  expect(await fetchRows(allVehicles)).toMatchObject([{ games: seats.length }]);
 });
 
 test('the table of carried cabins agrees with a plain computation', async () => {
-  const { parts, all } = kindQuestions('cabin', 'carried');
-  for (const row of await ask(parts)) {
+  const { parts, kindVehicles } = kindQuestions('cabin', 'carried');
+  for (const row of await fetchRows(parts)) {
     const figures = figuresOf(row.part, seatsCarrying(row.part));
     expect(pick(row, figures)).toEqual(figures);
   }
-  expect(await ask(all)).toMatchObject([
+  expect(await fetchRows(kindVehicles)).toMatchObject([
     { vehicles: seats.filter(({ carried }) => hasAny(cabinIds, carried)).length },
   ]);
 });
 
 test('the page of a weapon agrees with a plain computation', async () => {
-  const [{ part: id }] = await ask(kindQuestions('weapon', 'used').parts);
+  const [{ part: id }] = await fetchRows(kindQuestions('weapon', 'used').parts);
   const countedSeats = seatsUsing(id);
   const figures = figuresOf(id, countedSeats);
-  const [total] = await ask(partTotals('weapon', id, 'used').part);
+  const [total] = await fetchRows(partTotals('weapon', id, 'used').part);
   const { cabinShare: _, hits: __, damage: ___, ...pageFigures } = figures;
   expect(pick(total, pageFigures)).toEqual(pageFigures);
 
@@ -158,7 +158,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
   );
   await expectGroups(partBuilds(id, 'used'), 'build', ({ build }) => build);
 
-  const players = await ask(partPlayers(id, 'used'));
+  const players = await fetchRows(partPlayers(id, 'used'));
   const seatsByPlayer = Map.groupBy(countedSeats, ({ player }) => player);
   expect(players).toHaveLength(
     [...seatsByPlayer.values()].filter((group) => group.length >= 20).length,
@@ -170,7 +170,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
     countedSeats,
     ({ used }) => width * Math.floor((used.get(id)?.damage ?? 0) / 100 / width),
   );
-  const histogram = await ask(partHistogram(id, 'used', width));
+  const histogram = await fetchRows(partHistogram(id, 'used', width));
   expect(
     Object.fromEntries(
       histogram.map((row: { bin: number; games: number }) => [row.bin, row.games]),
@@ -179,7 +179,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
 
   const { pairs } = partPartners(id);
   const carryingSeats = seatsCarrying(id);
-  for (const row of await ask(pairs)) {
+  for (const row of await fetchRows(pairs)) {
     const seatsWithBoth = carryingSeats.filter(({ carried }) => carried.has(row.withPart));
     const wins = seatsWithBoth.filter(({ won }) => won).length;
     expect(row).toMatchObject({
@@ -191,7 +191,7 @@ test('the page of a weapon agrees with a plain computation', async () => {
   /** Compares each group of a question with the seats in it. */
   async function expectGroups(question: PageQuestion, key: string, keyOf: (seat: Seat) => string) {
     const groups = Map.groupBy(countedSeats, keyOf);
-    const rows = await ask(question);
+    const rows = await fetchRows(question);
     expect(rows.map((row: Record<string, string>) => row[key]).toSorted()).toEqual(
       [...groups.keys()].toSorted(),
     );

@@ -51,11 +51,11 @@ export function StandingCard({ state }: Props) {
         />
       }
     >
-      {({ parts, all }) => (
+      {({ parts, kindVehicles }) => (
         <StandingChart
           kind={kind}
           state={state}
-          standings={readStandings(parts, countOf(all.rows[0], 'vehicles'))}
+          standings={readStandings(parts, countOf(kindVehicles.rows[0], 'vehicles'))}
         />
       )}
     </QuestionCard>

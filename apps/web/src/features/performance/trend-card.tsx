@@ -38,11 +38,11 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
         />
       }
     >
-      {({ part, all }) => (
+      {({ part, kindVehicles }) => (
         <WeekChart
           title={t('trend.title')}
           name={t(`trend.${trend}`)}
-          weeks={readWeeks(part, all, trend)}
+          weeks={readWeeks(part, kindVehicles, trend)}
           formatValue={createValueFormatter(trend, format)}
           reference={REFERENCES[trend]}
           state={state}
@@ -60,8 +60,10 @@ const MEASURE_NAMES = {
   damage: 'damagePerGame',
 } as const;
 
-function readWeeks(part: Answer, all: Answer, trend: TrendMeasure): WeekValue[] {
-  const vehicles = new Map(all.rows.map((row) => [keyOf(row, 'week'), countOf(row, 'vehicles')]));
+function readWeeks(part: Answer, kindVehicles: Answer, trend: TrendMeasure): WeekValue[] {
+  const vehicles = new Map(
+    kindVehicles.rows.map((row) => [keyOf(row, 'week'), countOf(row, 'vehicles')]),
+  );
   return part.rows.map((row) => {
     const week = keyOf(row, 'week');
     const games = countOf(row, 'games');

@@ -7,15 +7,17 @@ import { useFormat } from '../../use-format.ts';
 interface Props {
   kind: PartPageKind;
   counting: CountingMode;
-  answers: { all: { rows: readonly Row[] }; everyone: { rows: readonly Row[] } } | undefined;
+  answers:
+    | { kindVehicles: { rows: readonly Row[] }; allVehicles: { rows: readonly Row[] } }
+    | undefined;
 }
 
 /** What counts, and how many vehicles have no known part of the kind. */
 export function UnknownNote({ kind, counting, answers }: Props) {
   const { t } = useTranslation('performance');
   const format = useFormat();
-  const knownCount = countOf(answers?.all.rows[0], 'vehicles');
-  const allCount = countOf(answers?.everyone.rows[0], 'games');
+  const knownCount = countOf(answers?.kindVehicles.rows[0], 'vehicles');
+  const allCount = countOf(answers?.allVehicles.rows[0], 'games');
   const unknownCount = Math.max(0, allCount - knownCount);
   return (
     <>

@@ -9,8 +9,8 @@ import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import type { OwnRows } from '../../questions/use-own-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
-import { ShareCell } from './share-cell.tsx';
 
 export interface KindColumnData {
   answer: Answer;
@@ -56,7 +56,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       )),
       {
         ...column.number('trend', t('performance:columns.trend'), () => null),
-        sortBy: (row: Row) => changeOf(trends?.get(partOf(row))),
+        sortBy: (row: Row) => totalChangeOf(trends?.get(partOf(row))),
         from: 'lg' as const,
         cell: (row: Row) => {
           const values = trends?.get(partOf(row));
@@ -73,7 +73,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         },
         csv: {
           headings: [t('performance:columns.trend')],
-          values: (row: Row) => [changeOf(trends?.get(partOf(row)))],
+          values: (row: Row) => [totalChangeOf(trends?.get(partOf(row)))],
         },
       },
       column.measure('winRate'),
@@ -141,7 +141,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
 }
 
 /** Returns by how many percentage points the last share exceeds the first; null without both. */
-function changeOf(shares: readonly number[] | undefined): number | null {
+function totalChangeOf(shares: readonly number[] | undefined): number | null {
   const [first, last] = [shares?.[0], shares?.at(-1)];
   return first === undefined || last === undefined ? null : last - first;
 }

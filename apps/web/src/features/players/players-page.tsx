@@ -239,19 +239,19 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
   const { t } = useTranslation('players');
   const { id, className } = column;
   const { sort } = search;
-  const sorted = sort.column === id && sort.direction;
-  const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
-  const next = toggleSort(sort, id, id === 'nickname');
+  const sortDirection = sort.column === id && sort.direction;
+  const order = sortDirection === 'asc' ? 'ascending' : sortDirection ? 'descending' : undefined;
+  const nextSort = toggleSort(sort, id, id === 'nickname');
   const stat = explainedStats[id];
   return (
     <th scope="col" className={className} aria-sort={order}>
       <Link
         className="sort-button"
-        to={href(changeList(search, { sort: next }))}
+        to={href(changeList(search, { sort: nextSort }))}
         preventScrollReset
       >
         {t(`columns.${id}`)}
-        <SortMark sorted={sorted} />
+        <SortMark sorted={sortDirection} />
       </Link>
       {stat !== undefined && <Explain stat={stat} statName={t(`columns.${id}`)} />}
     </th>

@@ -24,8 +24,10 @@ test('writes the same URL that it has read', () => {
     'sort=games&minGames=20',
     'search=a&sort=lastSeen&seen=week&cursor=x',
   ]) {
-    const written = Object.entries(playersCodec.write(read(text))).filter(([, value]) => value);
-    expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);
+    const writtenEntries = Object.entries(playersCodec.write(read(text))).filter(
+      ([, value]) => value,
+    );
+    expect(new URLSearchParams(writtenEntries as [string, string][]).toString()).toBe(text);
   }
 });
 

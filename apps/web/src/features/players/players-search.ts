@@ -13,13 +13,13 @@ export interface PlayersSearch extends MinGamesSearch {
   cursor?: string;
 }
 
-export const SEARCH_MAX_LENGTH = 64;
+export const MAX_SEARCH_LENGTH = 64;
 
 const SORTS = ['nickname', 'games', 'winRate', 'mmr', 'lastSeen'] as const satisfies PlayerSort[];
 
 export const playersCodec = joinCodecs(
   urlCodec<Omit<PlayersSearch, 'minGames'>>({
-    search: searchText(SEARCH_MAX_LENGTH),
+    search: searchText(MAX_SEARCH_LENGTH),
     sort: sortField(SORTS, { column: 'lastSeen', direction: 'desc' }),
     seen: {
       read: (text) => (text === 'week' ? text : undefined),

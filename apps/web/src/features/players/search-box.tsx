@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import {
   changeList,
+  MAX_SEARCH_LENGTH,
   type PlayersSearch,
   playersCodec,
-  SEARCH_MAX_LENGTH,
 } from './players-search.ts';
 
 /** Time without a key press before a search. */
@@ -67,7 +67,7 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
           className="form-control"
           autoComplete="off"
           spellCheck={false}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           value={text}

@@ -19,14 +19,14 @@ function form(...steps: [wins: number, games: number][]): PlayerGraphs['form'] {
 }
 
 test('merges steps until a point has enough games', () => {
-  const merged = mergeSteps(form([1, 1], [10, 25], [4, 12], [5, 8], [15, 20]), 20);
-  expect(merged.map(({ winRate }) => [winRate.count, winRate.of])).toEqual([
+  const mergedSteps = mergeSteps(form([1, 1], [10, 25], [4, 12], [5, 8], [15, 20]), 20);
+  expect(mergedSteps.map(({ winRate }) => [winRate.count, winRate.of])).toEqual([
     [11, 26],
     [9, 20],
     [15, 20],
   ]);
-  expect(merged[0]?.from).toBe('2026-01-01T00:00:00.000Z');
-  expect(merged[0]?.last).toBe('2026-01-02T00:00:00.000Z');
+  expect(mergedSteps[0]?.from).toBe('2026-01-01T00:00:00.000Z');
+  expect(mergedSteps[0]?.last).toBe('2026-01-02T00:00:00.000Z');
 });
 
 test('merges too small a remainder into the previous point, if there is one', () => {
@@ -39,9 +39,9 @@ test('keeps every game exactly once', () => {
   const step = fc.nat(30).chain((games) => fc.tuple(fc.nat(games), fc.constant(games)));
   fc.assert(
     fc.property(fc.array(step as fc.Arbitrary<[number, number]>), (steps) => {
-      const merged = mergeSteps(form(...steps), 20);
+      const mergedSteps = mergeSteps(form(...steps), 20);
       const sum = (rates: { of: number }[]) => rates.reduce((total, rate) => total + rate.of, 0);
-      expect(sum(merged.map((point) => point.winRate))).toBe(
+      expect(sum(mergedSteps.map((point) => point.winRate))).toBe(
         sum(steps.map(([, games]) => ({ of: games }))),
       );
     }),

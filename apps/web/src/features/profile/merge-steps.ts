@@ -14,21 +14,21 @@ export interface WinRateStep {
  * previous point.
  */
 export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRateStep[] {
-  const merged: WinRateStep[] = [];
-  let pending: WinRateStep | undefined;
+  const mergedSteps: WinRateStep[] = [];
+  let pendingStep: WinRateStep | undefined;
   for (const { at, winRate } of form) {
-    pending =
-      pending === undefined
+    pendingStep =
+      pendingStep === undefined
         ? { from: at, last: at, winRate: rateOf(winRate.count, winRate.of) }
-        : mergeTwo(pending, { from: at, last: at, winRate });
-    if (pending.winRate.of >= minimum) {
-      merged.push(pending);
-      pending = undefined;
+        : mergeTwo(pendingStep, { from: at, last: at, winRate });
+    if (pendingStep.winRate.of >= minimum) {
+      mergedSteps.push(pendingStep);
+      pendingStep = undefined;
     }
   }
-  if (pending === undefined) return merged;
-  const previous = merged.pop();
-  return [...merged, previous === undefined ? pending : mergeTwo(previous, pending)];
+  if (pendingStep === undefined) return mergedSteps;
+  const previous = mergedSteps.pop();
+  return [...mergedSteps, previous === undefined ? pendingStep : mergeTwo(previous, pendingStep)];
 }
 
 function mergeTwo(earlier: WinRateStep, later: WinRateStep): WinRateStep {

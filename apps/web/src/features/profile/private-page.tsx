@@ -31,10 +31,10 @@ export function PrivatePage() {
 function OwnDashboard() {
   const { user } = useAuth();
   const [query] = useSearchParams();
-  const homePlayerId = useStatus()?.player ?? null;
+  const defaultPlayerId = useStatus()?.player ?? null;
   const players = user?.players ?? [];
   const linkedPlayer = pickLinkedPlayer(players, query.get('player'));
-  const id = linkedPlayer?.id ?? homePlayerId;
+  const id = linkedPlayer?.id ?? defaultPlayerId;
   return (
     <>
       <PrivateNotice />

@@ -31,6 +31,6 @@ export function pickLinkedPlayer(
   players: readonly LinkedPlayer[],
   requestedId: string | null,
 ): LinkedPlayer | undefined {
-  const withMatches = players.filter(({ nickname }) => nickname !== null);
-  return withMatches.find(({ id }) => id === requestedId) ?? withMatches[0];
+  const playersWithMatches = players.filter(({ nickname }) => nickname !== null);
+  return playersWithMatches.find(({ id }) => id === requestedId) ?? playersWithMatches[0];
 }

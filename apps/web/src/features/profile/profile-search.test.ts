@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeSelection } from '../../filters/match-selection.ts';
-import { profileCodec, toTab } from './profile-search.ts';
+import { profileCodec, withTab } from './profile-search.ts';
 
 const read = (text: string) => profileCodec.read(new URLSearchParams(text));
 
@@ -17,8 +17,10 @@ test('shows all matches on the first tab without a query', () => {
 
 test('reads a written URL back unchanged', () => {
   const text = 'tab=matches&period=7d&category=pvp&minPowerScore=5000&sort=-games&cursor=x';
-  const written = Object.entries(profileCodec.write(read(text))).filter(([, value]) => value);
-  expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);
+  const writtenEntries = Object.entries(profileCodec.write(read(text))).filter(
+    ([, value]) => value,
+  );
+  expect(new URLSearchParams(writtenEntries as [string, string][]).toString()).toBe(text);
 });
 
 test('changing the filters returns to the first page and keeps the sort; changing the tab resets both', () => {
@@ -26,5 +28,5 @@ test('changing the filters returns to the first page and keeps the sort; changin
   expect(changeSelection(search, { period: '7d' })).toEqual(
     read('tab=weapons&period=7d&sort=-games'),
   );
-  expect(toTab(search, 'graphs')).toEqual(read('tab=graphs&from=2026-05-01'));
+  expect(withTab(search, 'graphs')).toEqual(read('tab=graphs&from=2026-05-01'));
 });

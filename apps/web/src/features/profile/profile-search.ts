@@ -51,8 +51,8 @@ export const profileCodec = joinCodecs(
   ),
 );
 
-/** Switches to another tab with the same matches. */
-export function toTab(search: ProfileSearch, tab: Tab): ProfileSearch {
+/** Returns the search of another tab with the same matches. */
+export function withTab(search: ProfileSearch, tab: Tab): ProfileSearch {
   const { cursor: _, sort: __, ...rest } = search;
   return { ...rest, tab };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
-import { type Tab, tabs, toTab } from './profile-search.ts';
+import { type Tab, tabs, withTab } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
 import { useProfile, useRequestedSearch } from './use-profile.ts';
 
-const texts = {
+const tabTextKeys = {
   stats: 'tabs.stats',
   graphs: 'tabs.graphs',
   weapons: 'tabs.weapons',
@@ -23,7 +23,7 @@ const texts = {
 export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
-  const requested = useRequestedSearch();
+  const requestedSearch = useRequestedSearch();
   const listRef = useScrollActiveIntoView<HTMLUListElement>(search.tab);
 
   return (
@@ -32,13 +32,13 @@ export function ProfileTabs() {
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={href(toTab(requested, tab))}
+              to={href(withTab(requestedSearch, tab))}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
               onPointerEnter={() => void importTab(tab).catch(() => {})}
               onFocus={() => void importTab(tab).catch(() => {})}
             >
-              {t(texts[tab])}
+              {t(tabTextKeys[tab])}
             </Link>
           </li>
         ))}

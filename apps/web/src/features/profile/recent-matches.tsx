@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { NoMatches } from '../../filters/no-matches.tsx';
 import { MatchRows } from './match-rows.tsx';
 import { matchesQuery } from './profile-queries.ts';
-import { toTab } from './profile-search.ts';
+import { withTab } from './profile-search.ts';
 import { RECENT_MATCHES, RECENT_RESULTS } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -18,7 +18,7 @@ export function RecentMatches() {
     <section className="card" aria-labelledby="recent-matches">
       <div className="card-top">
         <h2 id="recent-matches">{t('history.heading')}</h2>
-        <Link to={href(toTab(search, 'matches'))}>{t('history.all')}</Link>
+        <Link to={href(withTab(search, 'matches'))}>{t('history.all')}</Link>
       </div>
       {matches.length === 0 ? (
         <NoMatches />

@@ -22,7 +22,7 @@ export function RivalsCard({ playedWith }: { playedWith: readonly PlayedWithRow[
   const query = useQuery(duelsQuery(id, filters));
   const count = query.data?.matches ?? 0;
   return (
-    <section className="card mb-3" aria-labelledby="rivals">
+    <section className="card" aria-labelledby="rivals">
       <div className="card-top">
         <h2 id="rivals">{t('rivals.title')}</h2>
         {query.data !== undefined && (

@@ -105,6 +105,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(kills)}
           detail={recentPerGame('kills')}
           change="kills"
+          percentile="kills"
           line={renderTrendLine(trends?.kills, t('stats.killsPerGame'), formatTwoDecimals)}
         />
         <Stat
@@ -113,6 +114,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           value={format.number(assists)}
           detail={recentPerGame('assists')}
           change="assists"
+          percentile="assists"
           line={renderTrendLine(trends?.assists, t('stats.assistsPerGame'), formatTwoDecimals)}
         />
       </dl>

@@ -11,7 +11,7 @@ const components = Object.fromEntries(
 /** The content of the current tab. */
 export function TabPanel() {
   const { tab } = useProfile().search;
-  // `lazy` suspends once even if the code is there, which would show a skeleton in between.
+  // `lazy` suspends once even if the code has been loaded, which would show a skeleton in between.
   const Component = useMemo(() => importedTab(tab) ?? components[tab], [tab]);
   const resetKey = useResetKey();
   return (

@@ -16,6 +16,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { AllMatchesNote } from './all-matches-note.tsx';
 import { CountChange } from './compare/comparison.tsx';
+import { StatPercentile } from './percentiles/percentiles.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
@@ -50,6 +51,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <dd className={hasMeaningfulRate(games) || games === 0 ? '' : 'hero-few'}>
               {games === 0 ? format.percent(0) : formatRate(rateOf(profile.wins, games))}
             </dd>
+            <StatPercentile name="winRate" as="dd" />
             <HeroTrend
               values={trends?.winRate}
               name={t('graphs.winRate')}

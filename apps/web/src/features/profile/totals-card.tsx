@@ -1,4 +1,4 @@
-import type { ProfileFold, ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import type { ProfileNumbers, RangedColumn } from '@scrapboard/contract/profile-fields';
 import { perGame } from '@scrapboard/statistics/rates';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
@@ -9,7 +9,7 @@ import { TotalsChange, TotalsNote } from './compare/comparison.tsx';
 import type { TotalName } from './compare/totals-change.tsx';
 import { StatPercentile } from './percentiles/percentiles.tsx';
 
-/** The rows: text key, fold, explanation and name in a comparison. */
+/** The rows: text key, column of the total, minimum and maximum, explanation and name in a comparison. */
 const metrics = [
   ['k', 'kills', 'kills', 'kills'],
   ['a', 'assists', 'assists', 'assists'],
@@ -19,7 +19,7 @@ const metrics = [
   ['mvp', null, 'mvp', 'mvp'],
   ['score', 'score', 'score', 'score'],
   ['time', 'duration', 'duration', 'duration'],
-] as const satisfies [string, ProfileFold | null, ExplainedStat, TotalName][];
+] as const satisfies [string, RangedColumn | null, ExplainedStat, TotalName][];
 
 const columnStats = { min: 'minimum', max: 'maximum', avg: 'average' } as const;
 
@@ -55,9 +55,9 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
             ]}
           />
           <tbody>
-            {metrics.map(([key, fold, stat, totalName]) => {
-              const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
-              const formatValue = fold === 'duration' ? format.duration : format.number;
+            {metrics.map(([key, rangedColumn, stat, totalName]) => {
+              const total = rangedColumn === null ? profile.mvp : profile[`tot_${rangedColumn}`];
+              const formatValue = rangedColumn === 'duration' ? format.duration : format.number;
               const mean = perGame(total, games);
               return (
                 <tr key={key}>
@@ -70,16 +70,18 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
                   </td>
                   {(['min', 'max'] as const).map((column) => (
                     <td key={column} className="numeric">
-                      {fold === null ? '–' : formatValue(profile[`${column}_${fold}`])}
+                      {rangedColumn === null
+                        ? '–'
+                        : formatValue(profile[`${column}_${rangedColumn}`])}
                       <TotalsChange totalName={totalName} column={column} />
                     </td>
                   ))}
                   <td className="numeric">
-                    {fold === 'duration'
+                    {rangedColumn === 'duration'
                       ? format.duration(mean)
                       : format.number(mean, mean < 100 ? 2 : 0)}
                     <TotalsChange totalName={totalName} column="avg" />
-                    {totalName !== 'mvp' && <StatPercentile name={totalName} as="span" />}
+                    <StatPercentile name={totalName === 'mvp' ? 'mvpRate' : totalName} as="span" />
                   </td>
                 </tr>
               );

@@ -15,12 +15,12 @@ export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => 
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
-  const recent = recentPerGame(data?.matches ?? []);
+  const recentAverages = recentPerGame(data?.matches ?? []);
   return (name) =>
-    recent.games === 0 || recent.games >= games
+    recentAverages.games === 0 || recentAverages.games >= games
       ? ''
       : t('stats.recentPerGame', {
-          games: format.number(recent.games),
-          n: format.number(recent[name], 2),
+          games: format.number(recentAverages.games),
+          n: format.number(recentAverages[name], 2),
         });
 }

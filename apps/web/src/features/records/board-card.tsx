@@ -4,9 +4,10 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
+import { BOARD_SIZE } from '../../records/best-matches.ts';
 import {
   isStreak,
   type RecordName,
@@ -16,7 +17,7 @@ import {
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { OwnPlace } from './own-place.tsx';
-import { BOARD_SIZE, boardQuestion } from './questions.ts';
+import { boardQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
@@ -37,7 +38,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const { by } = pageSearch;
   const { minSeconds, text } = recordNumber(by);
   const markedPlayer = useMarkedPlayer(state);
-  const answers = useQuestions({ board: boardQuestion(by) }, filtersForAllPlayers(filters));
+  const answers = useQuestions({ board: boardQuestion(by) }, filters);
   const answer = answers.data?.board;
   const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
   const columns = useBoardColumns(by, answer, markedPlayer);

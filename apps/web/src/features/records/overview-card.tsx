@@ -6,7 +6,6 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
-import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { RecordName } from '../../records/record-numbers.ts';
@@ -38,7 +37,7 @@ export function OverviewCard({ title, names, state, height }: Props) {
   const { t } = useTranslation('records');
   const format = useFormat();
   const questionsByRecord = Object.fromEntries(names.map((name) => [name, boardQuestion(name)]));
-  const answers = useQuestions(questionsByRecord, filtersForAllPlayers(state.filters));
+  const answers = useQuestions(questionsByRecord, state.filters);
   const { data } = answers;
   const records = data && listRecords(names, data, state.last);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { measureOf } from '../../questions/measure-of.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
-import { filtersForAllPlayers, type MarkedPlayer } from '../../questions/use-marked-player.ts';
+import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { recordNumber } from '../../records/record-numbers.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
@@ -25,23 +25,24 @@ export function OwnPlace({ state, markedPlayer, board }: Props) {
   const format = useFormat();
   const recordText = useRecordText();
   const { by } = state.pageSearch;
-  const filters = filtersForAllPlayers(state.filters);
-  const listed = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
-  const { data: best } = useQuery({
+  const { filters } = state;
+  const listedMatch = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
+  const { data: bestAnswer } = useQuery({
     ...questionQuery(personalBestQuestion(by, markedPlayer.player), filters),
-    enabled: listed === undefined,
+    enabled: listedMatch === undefined,
   });
-  const row = listed?.row ?? best?.rows[0];
+  const row = listedMatch?.row ?? bestAnswer?.rows[0];
   const value = row === undefined ? null : recordValue(by, row);
   // Questions support no minimum of a quotient.
   const supportsMinimum = measureOf('players', recordNumber(by).measure).kind === 'number';
-  const { data: place } = useQuery({
+  const { data: betterAnswer } = useQuery({
     ...questionQuery(betterValuesQuestion(by, value ?? 0), filters),
-    enabled: listed === undefined && value !== null && supportsMinimum,
+    enabled: listedMatch === undefined && value !== null && supportsMinimum,
   });
   const who = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');
-  const rank = listed?.rank ?? (place === undefined ? undefined : place.total + 1);
-  if (listed === undefined && best === undefined) return null;
+  const rank =
+    listedMatch?.rank ?? (betterAnswer === undefined ? undefined : betterAnswer.total + 1);
+  if (listedMatch === undefined && bestAnswer === undefined) return null;
   return (
     <p className="card-note records-place">
       {row === undefined || value === null

@@ -1,4 +1,5 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
+import { BOARD_SIZE, bestMatchesQuestion } from '../../records/best-matches.ts';
 import {
   isStreak,
   type RecordName,
@@ -6,26 +7,6 @@ import {
   recordNumbers,
   type StreakName,
 } from '../../records/record-numbers.ts';
-
-/** The number of matches on a board. */
-export const BOARD_SIZE = 50;
-
-/** The best matches in a number; ties are ordered by time, earliest first. */
-export const bestMatchesQuestion = (name: RecordName) => {
-  const { measure, minSeconds } = recordNumber(name);
-  return {
-    facts: 'players',
-    measures: [measure, 'maxPowerScore', 'first'],
-    by: ['player', 'match', 'mode'],
-    filters: minSeconds === undefined ? {} : { length: `${minSeconds}-` },
-    order: [
-      { name: measure, descending: true },
-      { name: 'first', descending: false },
-    ],
-    limit: BOARD_SIZE,
-    isTop: true,
-  } as const satisfies PageQuestion;
-};
 
 /** The longest streaks, one per player and mode; ties are ordered by time, earliest first. */
 export const longestStreaksQuestion = (name: StreakName) => {

@@ -1,6 +1,6 @@
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
-import type { PageFilterOptions } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE, type PageFilterOptions } from '../../questions/question-filters.ts';
 import { type RecordName, recordNames } from '../../records/record-numbers.ts';
 
 export interface RecordsSearch {
@@ -15,4 +15,4 @@ export const recordsCodec: UrlCodec<RecordsSearch> = urlCodec<RecordsSearch>({
 });
 
 /** Records are of all time by default, and of the matches that the server ranks. */
-export const RECORDS_PAGE: PageFilterOptions = { period: 'all', isRanked: true };
+export const RECORDS_PAGE: PageFilterOptions = { ...LEADERBOARD_PAGE, period: 'all' };

@@ -112,6 +112,7 @@ export function useBoardColumns(
           values: (match) => [powerScore(match)],
         },
         from: 'md',
+        explain: <Explain stat="powerScore" statName={t('records:board.powerScore')} />,
       },
     ];
     return isStreak(by) ? columns.filter(({ id }) => id !== 'powerScore') : columns;

@@ -15,7 +15,7 @@ import type { Pricing } from './price-resources.ts';
 import { eightVsEightQuestion } from './questions.ts';
 import { type EightVsEightRow, gamesOf, rankRows } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoinText } from './use-coin-text.ts';
+import { useCoinFormat } from './use-coin-format.ts';
 
 interface Props {
   state: QuestionFilters<RevenueSearch>;
@@ -25,14 +25,14 @@ interface Props {
 /** Which kind of 8 vs 8 battle pays most, and whether its lead is more than chance. */
 export function EightVsEightCard({ state, pricing }: Props) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(state.pageSearch);
+  const coinFormat = useCoinFormat(state.pageSearch);
   const query = useQuery(questionQuery(eightVsEightQuestion(pricing), state.filters));
   return (
     <QuestionCard
       title={t('eight.title')}
       query={query}
       state={state}
-      sample={({ rows }) => coins.games(gamesOf(rows))}
+      sample={({ rows }) => coinFormat.games(gamesOf(rows))}
       isEmpty={({ rows }) => gamesOf(rows) === 0}
       empty={<NoGameLog state={state} />}
       ignored={({ ignored }) => ignored}
@@ -51,7 +51,7 @@ interface RankingProps {
 function Ranking({ answer, state }: RankingProps) {
   const { t } = useTranslation('revenue');
   const keyText = useKeyText();
-  const coins = useCoinText(state.pageSearch);
+  const coinFormat = useCoinFormat(state.pageSearch);
   const nameOf = (row: EightVsEightRow) =>
     `${keyText('mode', keyOf(row, 'mode'), answer)} · ${keyText('gameplay', keyOf(row, 'gameplay'), answer)}`;
   const rows = rankRows<EightVsEightRow>(
@@ -61,7 +61,7 @@ function Ranking({ answer, state }: RankingProps) {
   );
   const [best, second] = rows.filter(({ hasFewGames }) => !hasFewGames);
   const name = t('eight.title');
-  const { marks, ...figure } = intervalFigure(name, rows, nameOf, coins);
+  const { marks, ...figure } = intervalFigure(name, rows, nameOf, coinFormat);
   return (
     <div className="card-body">
       {best === undefined ? (
@@ -70,9 +70,9 @@ function Ranking({ answer, state }: RankingProps) {
         <>
           <p className="revenue-best">
             <strong>{nameOf(best.row)}</strong>
-            <span>{coins.text(best.value.mean)}</span>
-            {coins.range(best.value) !== undefined && (
-              <span className="muted small">{coins.range(best.value)}</span>
+            <span>{coinFormat.text(best.value.mean)}</span>
+            {coinFormat.range(best.value) !== undefined && (
+              <span className="muted small">{coinFormat.range(best.value)}</span>
             )}
           </p>
           {second !== undefined && state.pageSearch.stat === 'average' && (
@@ -89,7 +89,7 @@ function Ranking({ answer, state }: RankingProps) {
         <IntervalPlot
           label={name}
           rows={marks}
-          formatValue={coins.number}
+          formatValue={coinFormat.number}
           axis={{ includesZero: true }}
         />
       </ChartFigure>
@@ -109,13 +109,13 @@ interface LeadProps {
 
 function Lead({ best, second, name, options }: LeadProps) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(options);
+  const coinFormat = useCoinFormat(options);
   const { difference, low, high, verdict } = differenceOfEstimates(best.value, second.value);
   const values = {
     name,
-    n: coins.number(difference),
-    low: coins.number(low),
-    high: coins.number(high),
+    n: coinFormat.number(difference),
+    low: coinFormat.number(low),
+    high: coinFormat.number(high),
   };
   return <p>{t(verdict === 'rose' ? 'eight.ahead' : 'eight.close', values)}</p>;
 }

@@ -14,7 +14,7 @@ import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoinText } from './use-coin-text.ts';
+import { useCoinFormat } from './use-coin-format.ts';
 
 type Side = 'exposed' | 'others';
 
@@ -26,14 +26,14 @@ interface FuelRow extends FuelStratum {
 /** How matches that paid fuel ended compared with others, within each mode and over all. */
 export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
   const { t } = useTranslation('revenue');
-  const coins = useCoinText(state.pageSearch);
+  const coinFormat = useCoinFormat(state.pageSearch);
   const query = useQuery(questionQuery(fuelQuestion, state.filters));
   return (
     <QuestionCard
       title={t('fuel.title')}
       query={query}
       state={state}
-      sample={({ rows }) => coins.games(gamesOf(rows))}
+      sample={({ rows }) => coinFormat.games(gamesOf(rows))}
       isEmpty={({ rows }) => gamesOf(rows) === 0}
       empty={<NoGameLog state={state} />}
       ignored={({ ignored }) => ignored}

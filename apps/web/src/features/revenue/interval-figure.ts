@@ -1,6 +1,6 @@
 import type { Estimate } from '@scrapboard/statistics';
 import type { IntervalRow } from '../../charts/interval-plot.tsx';
-import type { useCoinText } from './use-coin-text.ts';
+import type { useCoinFormat } from './use-coin-format.ts';
 
 interface RankedRow<R> {
   row: R;
@@ -13,12 +13,12 @@ export function intervalFigure<R>(
   name: string,
   rows: readonly RankedRow<R>[],
   nameOf: (row: R) => string,
-  coins: ReturnType<typeof useCoinText>,
+  coinFormat: ReturnType<typeof useCoinFormat>,
   /** The value of the marked player. */
   ownOf: (row: R) => { label: string; value: Estimate } | undefined = () => undefined,
 ) {
   const marks = rows.map(({ row, value, hasFewGames }): IntervalRow => {
-    const range = coins.range(value);
+    const range = coinFormat.range(value);
     const own = ownOf(row);
     return {
       id: nameOf(row),
@@ -27,12 +27,12 @@ export function intervalFigure<R>(
       low: value.low ?? value.mean,
       high: value.high ?? value.mean,
       lines: [
-        coins.text(value.mean),
+        coinFormat.text(value.mean),
         ...(range === undefined ? [] : [range]),
-        coins.games(value.n),
+        coinFormat.games(value.n),
         ...(own === undefined
           ? []
-          : [`${own.label}: ${coins.text(own.value.mean)}, ${coins.games(own.value.n)}`]),
+          : [`${own.label}: ${coinFormat.text(own.value.mean)}, ${coinFormat.games(own.value.n)}`]),
       ],
       isSmallSample: hasFewGames,
       own: own?.value.mean,
@@ -42,16 +42,16 @@ export function intervalFigure<R>(
     name,
     kind: 'bars' as const,
     points: marks.map(({ name: title, value, lines }) => ({ title, value, lines })),
-    formatValue: coins.number,
+    formatValue: coinFormat.number,
     marks,
     table: {
-      headings: [name, coins.unit, '95% −', '95% +', 'n'],
+      headings: [name, coinFormat.unit, '95% −', '95% +', 'n'],
       rows: rows.map(({ row, value: { mean, low, high, n } }) => ({
         text: [
           nameOf(row),
-          coins.number(mean),
-          low === null ? '–' : coins.number(low),
-          high === null ? '–' : coins.number(high),
+          coinFormat.number(mean),
+          low === null ? '–' : coinFormat.number(low),
+          high === null ? '–' : coinFormat.number(high),
           String(n),
         ],
         raw: [nameOf(row), mean, low, high, n],

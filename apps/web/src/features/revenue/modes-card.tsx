@@ -12,19 +12,19 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
+import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { useRowsBefore } from '../../questions/use-rows-before.ts';
 import { intervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { chosenMeasure, modesQuestion } from './questions.ts';
 import { gamesOf, type RevenueRow, rankRows, revenueOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
-import { useCoinText } from './use-coin-text.ts';
+import { useCoinFormat } from './use-coin-format.ts';
 
 interface Props {
   state: QuestionFilters<RevenueSearch>;
@@ -36,7 +36,7 @@ const modeKey = (row: Row) => keyOf(row, 'mode');
 /** What an hour or a match of each mode pays, the best first. */
 export function ModesCard({ state, pricing }: Props) {
   const { t } = useTranslation(['revenue', 'questions']);
-  const coins = useCoinText(state.pageSearch);
+  const coinFormat = useCoinFormat(state.pageSearch);
   const keyText = useKeyText();
   const navigate = useNavigate();
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
@@ -48,8 +48,8 @@ export function ModesCard({ state, pricing }: Props) {
   // If the page is filtered by a player, all rows are theirs.
   const own = state.search.player === undefined ? ownRows : undefined;
   const changeColumn = useChangeColumn();
-  const filtersBefore = useFiltersBefore(state.filters);
-  const rowsBefore = useRowsBefore(modesQuestion(pricing), filtersBefore, modeKey);
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
+  const rowsBefore = usePreviousPeriodRows(modesQuestion(pricing), previousPeriodFilters, modeKey);
   const columns = [
     column.dimension('mode', { href: modeHref }),
     ...[
@@ -88,14 +88,14 @@ export function ModesCard({ state, pricing }: Props) {
       title={title}
       note={
         <>
-          {t('revenue:modes.note', { unit: coins.unit })}{' '}
-          {state.pageSearch.stat === 'average' && <ComparedWith before={filtersBefore} />}
+          {t('revenue:modes.note', { unit: coinFormat.unit })}{' '}
+          {state.pageSearch.stat === 'average' && <ComparedWith before={previousPeriodFilters} />}
         </>
       }
       query={query}
       state={state}
       isWide
-      sample={({ rows }) => coins.games(gamesOf(rows))}
+      sample={({ rows }) => coinFormat.games(gamesOf(rows))}
       isEmpty={({ rows }) => gamesOf(rows) === 0}
       empty={<NoGameLog state={state} />}
       ignored={({ ignored }) => ignored}
@@ -108,7 +108,7 @@ export function ModesCard({ state, pricing }: Props) {
           (games) => sampleSize(games) === 'few',
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
-        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coins, (row) => {
+        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coinFormat, (row) => {
           const ownRow = own?.rows.get(modeKey(row));
           if (own === undefined || ownRow === undefined) return undefined;
           const value = revenueOf(ownRow, state.pageSearch);
@@ -121,7 +121,7 @@ export function ModesCard({ state, pricing }: Props) {
                 <IntervalPlot
                   label={title}
                   rows={marks}
-                  formatValue={coins.number}
+                  formatValue={coinFormat.number}
                   axis={{ includesZero: true }}
                   onPick={(index) => {
                     const pickedRow = rows[index];

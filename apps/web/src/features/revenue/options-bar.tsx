@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { PriceDialog } from '../../prices/price-dialog.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { IN_OUT, PER_UNITS, RESULTS, type RevenueSearch, STATISTICS } from './revenue-search.ts';
+import {
+  INCLUSIONS,
+  PER_UNITS,
+  RESULTS,
+  type RevenueSearch,
+  STATISTICS,
+} from './revenue-search.ts';
 import { Segments } from './segments.tsx';
 
 interface Props {
@@ -19,10 +25,10 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
   const { pageSearch, href } = state;
   const isTotal = pageSearch.stat === 'total';
-  const renderInOut = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
+  const renderInclusion = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
     <Segments
       label={t(`options.${name}`)}
-      values={IN_OUT.map((value) => ({ value, text: t(`options.${value}`) }))}
+      values={INCLUSIONS.map((value) => ({ value, text: t(`options.${value}`) }))}
       current={pageSearch[name]}
       href={(value) => href({ [name]: value })}
       disabled={disabled}
@@ -43,12 +49,12 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
         href={(per) => href({ per })}
         disabled={isTotal ? t('options.notTotal') : undefined}
       />
-      {renderInOut(
+      {renderInclusion(
         'queue',
         isTotal || pageSearch.per === 'match' ? t('options.onlyHours') : undefined,
       )}
-      {renderInOut('fuelCost')}
-      {renderInOut('fuelReward')}
+      {renderInclusion('fuelCost')}
+      {renderInclusion('fuelReward')}
       <Segments
         label={t('options.result')}
         values={RESULTS.map((value) => ({ value, text: t(`results.${value}`) }))}

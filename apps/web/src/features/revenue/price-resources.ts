@@ -21,11 +21,12 @@ const COINS = 'money';
  */
 export function priceResources(
   { prices, fuelCosts }: Pick<Prices, 'prices' | 'fuelCosts'>,
-  own: ViewerPrices,
+  ownPrices: ViewerPrices,
   { fee, fuelReward, fuelCost, result }: RevenueSearch,
 ): Pricing {
   const shareAfterFee = 1 - Number(fee) / 100;
-  const priceOf = (id: string) => own[id] ?? prices.find((price) => price.id === id)?.sell ?? null;
+  const priceOf = (id: string) =>
+    ownPrices[id] ?? prices.find((price) => price.id === id)?.sell ?? null;
   const resources = prices.flatMap(({ id, name }) => {
     const price = priceOf(id);
     if (price === null || price === 0 || (id === FUEL && fuelReward === 'out')) return [];

@@ -5,7 +5,7 @@ export const STATISTICS = ['average', 'maximum', 'total'] as const;
 export const PER_UNITS = ['hour', 'match'] as const;
 export const RESULTS = ['all', 'win', 'draw', 'loss'] as const;
 export const DAILY_VIEWS = ['stacked', 'cumulative', 'single'] as const;
-export const IN_OUT = ['in', 'out'] as const;
+export const INCLUSIONS = ['in', 'out'] as const;
 
 /** The market keeps this share of a sale, in percent. */
 export const DEFAULT_FEE = '10';
@@ -15,11 +15,11 @@ export interface RevenueSearch {
   stat: (typeof STATISTICS)[number];
   per: (typeof PER_UNITS)[number];
   /** Whether time in the queue counts as time. */
-  queue: (typeof IN_OUT)[number];
+  queue: (typeof INCLUSIONS)[number];
   /** Whether the fuel that a raid costs is subtracted. */
-  fuelCost: (typeof IN_OUT)[number];
+  fuelCost: (typeof INCLUSIONS)[number];
   /** Whether fuel that a match pays is worth something. */
-  fuelReward: (typeof IN_OUT)[number];
+  fuelReward: (typeof INCLUSIONS)[number];
   /** In percent. */
   fee: string;
   result: (typeof RESULTS)[number];
@@ -30,23 +30,23 @@ export interface RevenueSearch {
   fuelSort?: string | undefined;
 }
 
-const fee: UrlField<string> = {
+const feeField: UrlField<string> = {
   read: (text) => wholeNumber(0, 50).read(text) ?? DEFAULT_FEE,
   write: (value) => (value === DEFAULT_FEE ? undefined : value),
 };
 
-const sort = textWhere((text) => /^-?\w{1,40}$/.test(text));
+const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
 
 export const revenueCodec = urlCodec<RevenueSearch>({
   stat: oneOf(STATISTICS, 'average'),
   per: oneOf(PER_UNITS, 'hour'),
-  queue: oneOf(IN_OUT, 'in'),
-  fuelCost: oneOf(IN_OUT, 'in'),
-  fuelReward: oneOf(IN_OUT, 'in'),
-  fee,
+  queue: oneOf(INCLUSIONS, 'in'),
+  fuelCost: oneOf(INCLUSIONS, 'in'),
+  fuelReward: oneOf(INCLUSIONS, 'in'),
+  fee: feeField,
   result: oneOf(RESULTS, 'all'),
   daily: oneOf(DAILY_VIEWS, 'stacked'),
   resource: textWhere((text) => /^\w{1,40}$/.test(text)),
-  sort,
-  fuelSort: sort,
+  sort: sortField,
+  fuelSort: sortField,
 });

@@ -86,21 +86,22 @@ function readGames(session: SimulatedSession): void {
     if (loot !== null) add('Gasoline', Number(loot[1]));
   }
   for (const { match, startsAt, isComplete } of session.expected()) {
-    const paid = rewards.get(match.guid);
-    const own = match.players.find(({ id }) => id === session.uploader.id);
-    if (!isComplete || match.finish === null || paid === undefined || own === undefined) continue;
+    const reward = rewards.get(match.guid);
+    const ownPlayer = match.players.find(({ id }) => id === session.uploader.id);
+    if (!isComplete || match.finish === null || reward === undefined || ownPlayer === undefined)
+      continue;
     games.push({
-      ...paid,
+      ...reward,
       mode: match.mode,
       gameplay: match.gameplay,
       day: new Date(startsAt).toISOString().slice(0, 10),
-      isWon: match.finish.winnerTeam !== 0 && match.finish.winnerTeam === own.team,
+      isWon: match.finish.winnerTeam !== 0 && match.finish.winnerTeam === ownPlayer.team,
       battle: match.finish.battleTime / 10,
     });
   }
 }
 
-async function ask(pageQuestion: PageQuestion) {
+async function fetchRows(pageQuestion: PageQuestion) {
   const query = new URLSearchParams(questionParameters(toQuestion(pageQuestion, {}).question));
   const { status, body } = await demo.call(`GET /api/questions?${query}`);
   expect([status, pageQuestion]).toEqual([200, pageQuestion]);
@@ -155,13 +156,13 @@ test.each(['', 'fee=0&fuelCost=out', 'fuelReward=out&fee=25', 'result=win'])(
     const pageSearch = revenueCodec.read(new URLSearchParams(options));
     const countedGames = games.filter(({ isWon }) => pageSearch.result !== 'win' || isWon);
     const pricing = priceResources(prices, {}, pageSearch);
-    const rows = await ask(modesQuestion(pricing));
+    const rows = await fetchRows(modesQuestion(pricing));
     expect(rows.length).toBe(new Set(countedGames.map(({ mode }) => mode)).size);
     for (const row of rows) {
       const gamesOfMode = countedGames.filter(({ mode }) => mode === row.mode);
       expect(row).toMatchObject(figuresOf(gamesOfMode, pageSearch));
     }
-    for (const row of await ask(eightVsEightQuestion(pricing))) {
+    for (const row of await fetchRows(eightVsEightQuestion(pricing))) {
       const gamesOfKind = countedGames.filter(
         ({ mode, gameplay }) => mode === row.mode && gameplay === row.gameplay,
       );
@@ -180,7 +181,7 @@ test('the viewer’s own prices replace the market’s', async () => {
 });
 
 test('matches with and without fuel are counted by mode', async () => {
-  const strata = fuelStrata({ rows: await ask(fuelQuestion) });
+  const strata = fuelStrata({ rows: await fetchRows(fuelQuestion) });
   const rateIn = (mode: string, hasFuel: boolean) => {
     const side = games.filter(
       (game) => game.mode === mode && game.paid.has('Gasoline') === hasFuel,
@@ -204,7 +205,7 @@ test('amounts of resources are added up by day', async () => {
   const pageSearch = revenueCodec.read(new URLSearchParams());
   const pricing = priceResources(prices, {}, pageSearch);
   const { days, amounts, resources } = readDaily(
-    await ask(dailyQuestion(pricing)),
+    await fetchRows(dailyQuestion(pricing)),
     pricing.resources,
   );
   expect(resources.length).toBeGreaterThan(2);

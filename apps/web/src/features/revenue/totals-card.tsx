@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { changeOf } from '../../questions/change-of.ts';
 import { ChangeText } from '../../questions/change-text.tsx';
 import { DailyChange } from '../../questions/daily-change.tsx';
+import { MeasureLabel } from '../../questions/measure-label.tsx';
 import { PeriodTiles } from '../../questions/period-tiles.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, meanOf } from '../../questions/read-row.ts';
-import { useFiltersBefore } from '../../questions/use-filters-before.ts';
+import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -28,10 +29,10 @@ export function TotalsCard({ state, pricing }: Props) {
   const format = useFormat();
   const question = totalsQuestion(pricing);
   const { data, isPending } = useQuery(questionQuery(question, state.filters));
-  const filtersBefore = useFiltersBefore(state.filters);
-  const earlier = useQuery({
-    ...questionQuery(question, filtersBefore ?? {}),
-    enabled: filtersBefore !== undefined,
+  const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
+  const previousPeriod = useQuery({
+    ...questionQuery(question, previousPeriodFilters ?? {}),
+    enabled: previousPeriodFilters !== undefined,
   }).data;
   const row = data?.rows[0];
   if (isPending) {
@@ -46,30 +47,30 @@ export function TotalsCard({ state, pricing }: Props) {
   const formatCoins = (value: number) => format.number(value, Math.abs(value) < 100 ? 1 : 0);
   const counts = COUNTS.map((name) => ({
     id: name,
-    label: t(`measures.${name}`),
+    label: <MeasureLabel name={name}>{t(`measures.${name}`)}</MeasureLabel>,
     value: name === 'value' ? formatCoins(countOf(row, name)) : format.number(countOf(row, name)),
-    change: filtersBefore !== undefined && (
+    change: previousPeriodFilters !== undefined && (
       <DailyChange
         question={totalsByDayQuestion(pricing)}
         name={name}
         now={state.filters}
-        before={filtersBefore}
+        before={previousPeriodFilters}
       />
     ),
   }));
   const means = MEANS.map((name) => {
     const { n, mean } = meanOf(row, name);
-    const change = changeOf(row[name], earlier?.rows[0]?.[name]);
+    const change = changeOf(row[name], previousPeriod?.rows[0]?.[name]);
     return {
       id: name,
-      label: t(`measures.${name}`),
+      label: <MeasureLabel name={name}>{t(`measures.${name}`)}</MeasureLabel>,
       value: n === 0 ? '–' : formatCoins(mean),
       change: change !== null && <ChangeText {...change} better="higher" />,
     };
   });
   return (
     <section className="card revenue-totals" aria-label={t('tiles.label')}>
-      <PeriodTiles tiles={[...counts, ...means]} before={filtersBefore} />
+      <PeriodTiles tiles={[...counts, ...means]} before={previousPeriodFilters} />
     </section>
   );
 }

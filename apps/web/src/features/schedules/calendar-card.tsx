@@ -24,8 +24,8 @@ export function CalendarCard({ schedule, pageSchedule }: Props) {
   const siteName = useStatus()?.siteName ?? defaultSiteName;
   const name = `${t(`titles.${kind}`)} (${siteName})`;
   const download = async () => {
-    const { scheduleCalendar } = await import('@scrapboard/schedule/schedule-calendar');
-    const text = scheduleCalendar(schedule, kind, { name, modeName });
+    const { toScheduleCalendar } = await import('@scrapboard/schedule/schedule-calendar');
+    const text = toScheduleCalendar(schedule, kind, { name, modeName });
     saveFile(`${kind}.ics`, new Blob([text], { type: 'text/calendar' }));
   };
   return (

@@ -16,7 +16,7 @@ interface Props {
   pageSchedule: PageSchedule;
   zone: string;
   query: QueryStatus<unknown>;
-  played: PlayedTimes | undefined;
+  playedTimes: PlayedTimes | undefined;
 }
 
 /** Modes with fewer matches are not judged. */
@@ -24,7 +24,7 @@ const MIN_MATCHES = 10;
 const DAY_HOURS = 24;
 
 /** Whether stored matches were played at the times of the schedule, and if not, since when. */
-export function CheckCard({ pageSchedule, zone, query, played }: Props) {
+export function CheckCard({ pageSchedule, zone, query, playedTimes }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
   return (
@@ -35,8 +35,8 @@ export function CheckCard({ pageSchedule, zone, query, played }: Props) {
       </div>
       <QueryState query={query} loading={<Skeleton height="6rem" />}>
         {() =>
-          played !== undefined && (
-            <Findings pageSchedule={pageSchedule} zone={zone} played={played} />
+          playedTimes !== undefined && (
+            <Findings pageSchedule={pageSchedule} zone={zone} playedTimes={playedTimes} />
           )
         }
       </QueryState>
@@ -47,11 +47,11 @@ export function CheckCard({ pageSchedule, zone, query, played }: Props) {
 function Findings({
   pageSchedule,
   zone,
-  played,
-}: Pick<Props, 'pageSchedule' | 'zone'> & { played: PlayedTimes }) {
+  playedTimes,
+}: Pick<Props, 'pageSchedule' | 'zone'> & { playedTimes: PlayedTimes }) {
   const { t } = useTranslation(['schedules', 'common']);
   const format = useFormat();
-  const { findings, unlisted } = played;
+  const { findings, unlistedModes } = playedTimes;
   const hasProblem = ({ outside, silent }: Finding) => outside !== null || silent.length > 0;
   const judgedFindings = findings.filter(
     (finding) => finding.matches >= MIN_MATCHES || hasProblem(finding),
@@ -72,10 +72,10 @@ function Findings({
         {judgedFindings.length < findings.length && (
           <Item icon="info">{t('schedules:check.tooFew', { count: MIN_MATCHES })}</Item>
         )}
-        {unlisted.length > 0 && (
+        {unlistedModes.length > 0 && (
           <Item icon="info">
             {t('schedules:check.unlisted')}{' '}
-            {unlisted.map((mode, index) => (
+            {unlistedModes.map((mode, index) => (
               <span key={mode.id}>
                 {index > 0 && ', '}
                 <Link to={paths.metaBrawl({ mode: mode.id })}>{gameName('mode', mode)}</Link> (

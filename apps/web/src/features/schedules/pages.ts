@@ -9,33 +9,33 @@ declare module '../../i18n/text-areas.ts' {
 }
 
 /** One import for all pages: each place that imports a module adds its chunks to the first load. */
-const load = () => import('./schedule-pages.tsx');
+const importPages = () => import('./schedule-pages.tsx');
 
-const shared = {
+const schedulePage = {
   texts: ['schedules', 'charts'],
-  loader: async () => (await load()).loadSchedules,
+  loader: async () => (await importPages()).loadSchedules,
 } as const;
 
 export const schedulesPages: readonly Page[] = [
   {
-    ...shared,
+    ...schedulePage,
     path: paths.schedules(),
     title: 'schedules:titles.all',
     navigation: { section: 'tools', order: 1, icon: 'calendar', text: 'nav.schedules' },
-    component: async () => (await load()).AllSchedulesPage,
+    component: async () => (await importPages()).AllSchedulesPage,
   },
   {
-    ...shared,
+    ...schedulePage,
     path: paths.scheduleClanWars(),
     title: 'schedules:titles.cw',
     navigation: { parent: paths.schedules(), order: 1, text: 'nav.scheduleClanWars' },
-    component: async () => (await load()).ClanWarSchedulePage,
+    component: async () => (await importPages()).ClanWarSchedulePage,
   },
   {
-    ...shared,
+    ...schedulePage,
     path: paths.scheduleBrawl(),
     title: 'schedules:titles.brawl',
     navigation: { parent: paths.schedules(), order: 2, text: 'nav.scheduleBrawl' },
-    component: async () => (await load()).BrawlSchedulePage,
+    component: async () => (await importPages()).BrawlSchedulePage,
   },
 ];

@@ -53,7 +53,7 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
   const pageSearch = scheduleCodec.read(urlQuery);
   const zone = pageSearch.tz ?? browserZone();
   const pageSchedule = useMemo(() => toPageSchedule(schedule, kind), [schedule, kind]);
-  const { query, played } = usePlayedTimes(pageSchedule);
+  const { query, playedTimes } = usePlayedTimes(pageSchedule);
   const now = useCurrentTime();
   const href = (change: Partial<ScheduleSearch>) =>
     pathsByKind[kind](scheduleCodec.write({ ...pageSearch, ...change }));
@@ -69,13 +69,13 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
         zone={zone}
         search={pageSearch}
         now={now}
-        played={played}
+        playedTimes={playedTimes}
         href={href}
         onSearch={(change) =>
           void navigate(href(change), { replace: true, preventScrollReset: true })
         }
       />
-      <CheckCard pageSchedule={pageSchedule} zone={zone} query={query} played={played} />
+      <CheckCard pageSchedule={pageSchedule} zone={zone} query={query} playedTimes={playedTimes} />
       <div className="schedule-tools">
         <ReminderCard pageSchedule={pageSchedule} zone={zone} />
         <CalendarCard schedule={schedule} pageSchedule={pageSchedule} />

@@ -20,7 +20,7 @@ export interface PlayedTimes {
   /** Matches of scheduled modes by the hour in which they began. */
   hours: readonly MatchHour[];
   /** Brawls that were played in the last weeks and have no windows, most played first. */
-  unlisted: readonly { id: string; name: string; matches: number }[];
+  unlistedModes: readonly { id: string; name: string; matches: number }[];
   /** When the facts were written. */
   asOf: string;
   /** The days that are counted, in UTC and both included. */
@@ -28,7 +28,7 @@ export interface PlayedTimes {
   to: string;
 }
 
-const MAX_UNLISTED = 5;
+const MAX_UNLISTED_MODES = 5;
 
 /** Fetches when matches began, up to the newest one, and compares that with the schedule. */
 export function usePlayedTimes(pageSchedule: PageSchedule) {
@@ -36,13 +36,13 @@ export function usePlayedTimes(pageSchedule: PageSchedule) {
   const to = lastDay(newestMatchAt, Date.now());
   const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
   const query = useQuestions(
-    { starts: matchStarts(pageSchedule.modeIds), all: allMatchStarts, brawls: brawlMatches },
+    { starts: matchStarts(pageSchedule.modeIds), allStarts: allMatchStarts, brawls: brawlMatches },
     { from, to },
   );
   const { data } = query;
-  const played = useMemo((): PlayedTimes | undefined => {
+  const playedTimes = useMemo((): PlayedTimes | undefined => {
     if (data === undefined) return undefined;
-    const { starts, all, brawls } = data;
+    const { starts, allStarts, brawls } = data;
     const until = Date.parse(`${to}T00:00:00Z`) + DAY_MS;
     const hourOf = (day: string, hour: string) =>
       Date.parse(`${day}T00:00:00Z`) + Number(hour) * HOUR_MS;
@@ -57,14 +57,14 @@ export function usePlayedTimes(pageSchedule: PageSchedule) {
       findings: checkAgainstMatches({
         schedule: pageSchedule.schedule,
         matches: hours,
-        all: all.rows.map((row) => ({
+        all: allStarts.rows.map((row) => ({
           at: hourOf(keyOf(row, 'day'), keyOf(row, 'hour')),
           matches: countOf(row, 'matches'),
         })),
         until,
       }),
       hours,
-      unlisted:
+      unlistedModes:
         pageSchedule.kind === 'cw'
           ? []
           : brawls.rows
@@ -74,11 +74,11 @@ export function usePlayedTimes(pageSchedule: PageSchedule) {
               })
               .filter(({ id }) => !pageSchedule.modeIds.includes(id))
               .toSorted((a, b) => b.matches - a.matches)
-              .slice(0, MAX_UNLISTED),
+              .slice(0, MAX_UNLISTED_MODES),
       asOf: starts.asOf,
       from,
       to,
     };
   }, [data, pageSchedule, from, to]);
-  return { query, played };
+  return { query, playedTimes };
 }

@@ -1,6 +1,6 @@
 import type { Occurrence } from '@scrapboard/schedule';
 import { useEffect, useRef } from 'react';
-import { nextReminder } from './next-reminder.ts';
+import { findNextReminder } from './find-next-reminder.ts';
 import type { PageSchedule } from './page-schedule.ts';
 
 /** Browser timers are limited to 24 days and pause while the computer sleeps, so they are restarted. */
@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 60_000;
 /** Calls `onDue` the given minutes before windows begin, while the page is open; undefined for never. */
 export function useReminderTimer(
   { schedule }: Pick<PageSchedule, 'schedule'>,
-  minutes: number | undefined,
+  leadMinutes: number | undefined,
   onDue: (occurrences: readonly Occurrence[]) => void,
 ): void {
   const callback = useRef(onDue);
@@ -17,21 +17,21 @@ export function useReminderTimer(
     callback.current = onDue;
   });
   useEffect(() => {
-    if (minutes === undefined) return undefined;
+    if (leadMinutes === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let next = nextReminder(schedule, minutes, Date.now());
+    let nextReminder = findNextReminder(schedule, leadMinutes, Date.now());
     const scheduleNext = () => {
       const now = Date.now();
-      if (next !== null && now >= next.at) {
+      if (nextReminder !== null && now >= nextReminder.at) {
         // After the computer slept, windows that have already begun are skipped.
-        const upcoming = next.occurrences.filter(({ from }) => from > now);
-        if (upcoming.length > 0) callback.current(upcoming);
-        next = nextReminder(schedule, minutes, now);
+        const upcomingOccurrences = nextReminder.occurrences.filter(({ from }) => from > now);
+        if (upcomingOccurrences.length > 0) callback.current(upcomingOccurrences);
+        nextReminder = findNextReminder(schedule, leadMinutes, now);
       }
-      const waitMs = (next?.at ?? Number.POSITIVE_INFINITY) - Date.now();
+      const waitMs = (nextReminder?.at ?? Number.POSITIVE_INFINITY) - Date.now();
       timer = setTimeout(scheduleNext, Math.min(MAX_WAIT_MS, Math.max(0, waitMs)));
     };
     scheduleNext();
     return () => clearTimeout(timer);
-  }, [schedule, minutes]);
+  }, [schedule, leadMinutes]);
 }

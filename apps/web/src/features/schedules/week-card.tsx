@@ -22,14 +22,14 @@ interface Props {
   zone: string;
   search: ScheduleSearch;
   now: number;
-  played: PlayedTimes | undefined;
+  playedTimes: PlayedTimes | undefined;
   href: (change: Partial<ScheduleSearch>) => string;
   onSearch: (change: Partial<ScheduleSearch>) => void;
 }
 
 /** A week in a time zone, as a grid or a list, with links and keys to other weeks. */
 export function WeekCard(props: Props) {
-  const { pageSchedule, seasons, zone, search, now, played, href, onSearch } = props;
+  const { pageSchedule, seasons, zone, search, now, playedTimes, href, onSearch } = props;
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);
   const id = useId();
@@ -102,14 +102,14 @@ export function WeekCard(props: Props) {
       <div className="card-body">
         {search.view === 'grid' ? (
           <>
-            <Legend pageSchedule={pageSchedule} hasMatches={(played?.hours.length ?? 0) > 0} />
+            <Legend pageSchedule={pageSchedule} hasMatches={(playedTimes?.hours.length ?? 0) > 0} />
             <WeekGrid
               pageSchedule={pageSchedule}
               days={days}
               seasons={seasonsOfWeek}
               zone={zone}
               now={now}
-              played={played}
+              playedTimes={playedTimes}
             />
           </>
         ) : (
@@ -123,8 +123,8 @@ export function WeekCard(props: Props) {
         )}
         <p className="schedule-note">
           {t('week.note')}{' '}
-          {search.view === 'grid' && played !== undefined && played.hours.length > 0 && (
-            <CountedDaysNote played={played} />
+          {search.view === 'grid' && playedTimes !== undefined && playedTimes.hours.length > 0 && (
+            <CountedDaysNote playedTimes={playedTimes} />
           )}
         </p>
       </div>
@@ -132,13 +132,13 @@ export function WeekCard(props: Props) {
   );
 }
 
-function CountedDaysNote({ played }: { played: PlayedTimes }) {
+function CountedDaysNote({ playedTimes }: { playedTimes: PlayedTimes }) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
   return t('week.counted', {
-    from: format.utcDate(played.from),
-    to: format.utcDate(played.to),
-    asOf: format.shortDateTime(played.asOf),
+    from: format.utcDate(playedTimes.from),
+    to: format.utcDate(playedTimes.to),
+    asOf: format.shortDateTime(playedTimes.asOf),
   });
 }
 

@@ -18,15 +18,15 @@ interface Props {
   seasons: readonly Season[];
   zone: string;
   now: number;
-  played: PlayedTimes | undefined;
+  playedTimes: PlayedTimes | undefined;
 }
 
 /**
  * A week with a row for each day. Days on which clocks change have 23 or 25 hours and are marked. The windows are one Tab stop; the arrow keys move between them.
  */
-export function WeekGrid({ pageSchedule, days, seasons, zone, now, played }: Props) {
+export function WeekGrid({ pageSchedule, days, seasons, zone, now, playedTimes }: Props) {
   const { t } = useTranslation('schedules');
-  const hours = played?.hours;
+  const hours = playedTimes?.hours;
   const from = days[0]?.date;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second creates new arrays of equal days.
   const week = useMemo(

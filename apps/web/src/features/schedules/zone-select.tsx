@@ -14,10 +14,10 @@ export function ZoneSelect({ zone, onZone }: Props) {
   const id = useId();
   const ownZone = browserZone();
   const otherZones = useMemo(() => {
-    const pinned = new Set([ownZone, 'UTC', zone]);
-    return Intl.supportedValuesOf('timeZone').filter((name) => !pinned.has(name));
+    const topZoneNames = new Set([ownZone, 'UTC', zone]);
+    return Intl.supportedValuesOf('timeZone').filter((name) => !topZoneNames.has(name));
   }, [ownZone, zone]);
-  const pinned = [...new Set([ownZone, 'UTC', zone])];
+  const topZones = [...new Set([ownZone, 'UTC', zone])];
   const renderOption = (name: string) => (
     <option key={name} value={name}>
       {name.replaceAll('_', ' ')}
@@ -35,7 +35,7 @@ export function ZoneSelect({ zone, onZone }: Props) {
         value={zone}
         onChange={({ target }) => onZone(target.value === ownZone ? undefined : target.value)}
       >
-        {pinned.map(renderOption)}
+        {topZones.map(renderOption)}
         <hr />
         {otherZones.map(renderOption)}
       </select>

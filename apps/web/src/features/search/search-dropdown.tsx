@@ -33,7 +33,7 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
   const navigate = useNavigate();
   const { user } = useAuth();
   const { pages, isLoading } = usePageEntries();
-  const recent = useRecentItems(pages);
+  const recentItems = useRecentItems(pages);
   const localGroups = useMemo(
     () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, isLoading }],
     [t, pages, isLoading],
@@ -41,8 +41,8 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
   const results = useSearchResults(text, localGroups, 5);
   const { state, isUpToDate } = results;
   const groups =
-    state === 'empty' && recent.length > 0
-      ? [{ key: 'recent', title: t('groups.recent'), items: recent }]
+    state === 'empty' && recentItems.length > 0
+      ? [{ key: 'recent', title: t('groups.recent'), items: recentItems }]
       : results.groups;
   const status = useSearchStatus(results, text);
 

@@ -6,8 +6,10 @@ import { searchKey } from './search-key.ts';
 const keysOf = (list: typeof pages) => list.map(({ path }) => searchKey(path)).toSorted();
 
 test('has keywords for every page of the sidebar, and a title too for other pages', () => {
-  const unlisted = pages.filter(({ searchIcon }) => searchIcon !== undefined);
-  const listed = pages.filter(({ navigation }) => navigation !== undefined);
-  expect(Object.keys(texts.pages).toSorted()).toEqual(keysOf(unlisted));
-  expect(Object.keys(texts.keywords).toSorted()).toEqual(keysOf([...listed, ...unlisted]));
+  const unlistedPages = pages.filter(({ searchIcon }) => searchIcon !== undefined);
+  const listedPages = pages.filter(({ navigation }) => navigation !== undefined);
+  expect(Object.keys(texts.pages).toSorted()).toEqual(keysOf(unlistedPages));
+  expect(Object.keys(texts.keywords).toSorted()).toEqual(
+    keysOf([...listedPages, ...unlistedPages]),
+  );
 });

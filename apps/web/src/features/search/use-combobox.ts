@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Choice, chooseItem, findChosen } from './find-chosen.ts';
+import { type Choice, chooseItem, findChosenItem } from './find-chosen-item.ts';
 import type { ResultGroup, ResultItem } from './result-item.ts';
 
 interface Options {
@@ -49,7 +49,7 @@ export function useCombobox(options: Options): Combobox {
   const [isWaiting, setIsWaiting] = useState(wasEnterPressed);
   const [searchedText, setSearchedText] = useState(text);
   const isFromKeyboard = choice?.isFromKeyboard === true;
-  const active = findChosen(items, choice) ?? (selectsFirst ? items[0] : undefined);
+  const active = findChosenItem(items, choice) ?? (selectsFirst ? items[0] : undefined);
   // By its key, so that assistive technology follows an option that an answer moves.
   const optionId = ({ key }: ResultItem) => `${listId}-${encodeURIComponent(key)}`;
   const activeId = active && optionId(active);

@@ -14,7 +14,7 @@ export function usePaletteGroups(entries: ActionEntries): {
 } {
   const { t } = useTranslation('search');
   const { pages, isLoading } = usePageEntries();
-  const recent = useRecentItems(pages);
+  const recentItems = useRecentItems(pages);
   const { actions, schemes, languages } = entries;
 
   const localGroups = useMemo(
@@ -42,9 +42,9 @@ export function usePaletteGroups(entries: ActionEntries): {
     items: entries[key].map(({ item }) => item),
   });
   const suggestedGroups = [
-    ...(recent.length === 0
+    ...(recentItems.length === 0
       ? []
-      : [{ key: 'recent', title: t('groups.recent'), items: [...recent, clear] }]),
+      : [{ key: 'recent', title: t('groups.recent'), items: [...recentItems, clear] }]),
     group('actions'),
     group('schemes'),
     group('languages'),

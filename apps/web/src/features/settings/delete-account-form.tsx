@@ -9,7 +9,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
-import { focusRejectedField } from './focus-rejected-field.ts';
+import { sendOrFocusRejectedField } from './send-or-focus-rejected-field.ts';
 
 /** Deletes the account after explaining what that means, and asks for the password to confirm it. */
 export function DeleteAccountForm({ user }: { user: User }) {
@@ -21,7 +21,7 @@ export function DeleteAccountForm({ user }: { user: User }) {
     schema: deleteAccountBody,
     defaultValues: { password: '' },
     send: (body, form) =>
-      focusRejectedField(form, { wrong_password: 'password' }, async () => {
+      sendOrFocusRejectedField(form, { wrong_password: 'password' }, async () => {
         await callApi('POST /api/account/delete', { body });
         // The session was deleted with the account, so there is none to end on the server.
         tokens.clear();

@@ -6,11 +6,11 @@ interface Props extends ComponentProps<'select'> {
   label: string;
   hint?: string | undefined;
   /** The label of “no choice”; without it a choice is required. */
-  none?: string | undefined;
+  noneLabel?: string | undefined;
 }
 
 /** A menu of the languages, each named in itself. */
-export function LanguageSelect({ id, label, hint, none, ...select }: Props) {
+export function LanguageSelect({ id, label, hint, noneLabel, ...select }: Props) {
   return (
     <div>
       <label className="form-label" htmlFor={id}>
@@ -22,7 +22,7 @@ export function LanguageSelect({ id, label, hint, none, ...select }: Props) {
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         {...select}
       >
-        {none !== undefined && <option value="">{none}</option>}
+        {noneLabel !== undefined && <option value="">{noneLabel}</option>}
         {languages.map(({ code, tag, name }) => (
           <option key={code} value={code} lang={tag}>
             {name}

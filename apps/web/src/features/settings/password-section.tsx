@@ -8,8 +8,8 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { focusRejectedField } from './focus-rejected-field.ts';
 import { Section } from './section.tsx';
+import { sendOrFocusRejectedField } from './send-or-focus-rejected-field.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const emptyValues = { currentPassword: '', password: '', confirmPassword: '' };
@@ -24,7 +24,7 @@ export function PasswordSection({ user }: { user: User }) {
     schema: changePasswordBody,
     defaultValues: emptyValues,
     send: (body, form) =>
-      focusRejectedField(form, { wrong_password: 'currentPassword' }, async () => {
+      sendOrFocusRejectedField(form, { wrong_password: 'currentPassword' }, async () => {
         setIsDone(false);
         const { accessToken, user } = await callApi('PUT /api/account/password', { body });
         continueSession(accessToken, user);

@@ -35,8 +35,11 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
 }
 
 /** Returns the names of the fields whose values differ. */
-export function changedFields(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
+export function changedFields(
+  oldValues: ProfileValues,
+  newValues: ProfileValues,
+): (keyof ProfileValues)[] {
   return ([...fieldNames, 'currentPassword', 'language'] as const).filter(
-    (name) => now[name] !== before[name],
+    (name) => newValues[name] !== oldValues[name],
   );
 }

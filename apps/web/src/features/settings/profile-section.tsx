@@ -11,7 +11,6 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { focusRejectedField } from './focus-rejected-field.ts';
 import { LanguageSelect } from './language-select.tsx';
 import {
   changedFields,
@@ -20,6 +19,7 @@ import {
   profileValues,
 } from './profile-change.ts';
 import { Section } from './section.tsx';
+import { sendOrFocusRejectedField } from './send-or-focus-rejected-field.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** The names, email address and language of the account. */
@@ -35,7 +35,7 @@ export function ProfileSection({ user }: { user: User }) {
     },
     defaultValues: profileValues(user),
     send: (body, form) =>
-      focusRejectedField(
+      sendOrFocusRejectedField(
         form,
         { wrong_password: 'currentPassword', email_taken: 'email' },
         async () => {
@@ -92,7 +92,7 @@ export function ProfileSection({ user }: { user: User }) {
             id="account-language"
             label={t('profile.language')}
             hint={t('profile.languageHint')}
-            none={user.language === null ? t('profile.languageNone') : undefined}
+            noneLabel={user.language === null ? t('profile.languageNone') : undefined}
             {...form.register('language')}
           />
         </fieldset>

@@ -8,9 +8,9 @@ test('lists each stored item of the product once, wherever it is stored', () => 
       ['accessToken'],
     ),
   ).toEqual([
-    { name: 'accessToken', text: 'accessToken' },
-    { name: 'theme', text: 'theme' },
-    { name: 'gallery.editor.snow', text: 'editors' },
+    { name: 'accessToken', textKey: 'accessToken' },
+    { name: 'theme', textKey: 'theme' },
+    { name: 'gallery.editor.snow', textKey: 'editors' },
   ]);
 });
 

@@ -27,13 +27,13 @@ const KNOWN_ITEMS = [
 interface StoredItem {
   /** Its key in the storage. */
   name: string;
-  text: (typeof KNOWN_ITEMS)[number][0];
+  textKey: (typeof KNOWN_ITEMS)[number][0];
 }
 
 /** Returns what is stored now, the most relevant first. */
 export function storedItems(...storages: readonly (readonly string[])[]): StoredItem[] {
   const names = [...new Set(storages.flat())].toSorted();
-  return KNOWN_ITEMS.flatMap(([text, pattern]) =>
-    names.filter((name) => pattern.test(name)).map((name) => ({ name, text })),
+  return KNOWN_ITEMS.flatMap(([textKey, pattern]) =>
+    names.filter((name) => pattern.test(name)).map((name) => ({ name, textKey })),
   );
 }

@@ -13,9 +13,9 @@ export function StoredList() {
       <p>{t(items.length === 0 ? 'browser.none' : 'browser.storedText')}</p>
       {items.length > 0 && (
         <ul className="settings-points">
-          {items.map(({ name, text }) => (
+          {items.map(({ name, textKey }) => (
             <li key={name}>
-              {t(`browser.things.${text}`)} <code>{name}</code>
+              {t(`browser.things.${textKey}`)} <code>{name}</code>
             </li>
           ))}
         </ul>

@@ -95,7 +95,7 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
         name={name}
         firstPageHref={href(changeSearch(searchWithoutCursor, {}))}
       />
-      <SplitsCard runs={query.data?.runs ?? []} />
+      <SplitsCard runs={query.data?.runs ?? []} name={name} />
       <RecordsCard params={params} filters={filters} />
     </FilterContext>
   );

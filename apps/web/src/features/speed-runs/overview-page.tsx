@@ -16,6 +16,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import { PowerLimit } from './power-limit.tsx';
 import { RaidsTable } from './raids-table.tsx';
 import { RankedNote } from './ranked-note.tsx';
+import { SaveRaidsButton } from './save-raids-button.tsx';
 import { overviewQuery, playerRunsQuery } from './speed-run-queries.ts';
 import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
 import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.ts';
@@ -35,7 +36,19 @@ export function OverviewPage() {
   }).data;
   return (
     <FilterContext value={context}>
-      <FilterBar heading={<PageTitle />} />
+      <FilterBar
+        heading={<PageTitle />}
+        actions={
+          query.data !== undefined &&
+          query.data.raids.length > 0 && (
+            <SaveRaidsButton
+              raids={query.data.raids}
+              chosenPlayer={chosenPlayer}
+              ownRuns={ownRuns?.raids}
+            />
+          )
+        }
+      />
       <FilterChips />
       <section className="card" aria-labelledby="speed-runs-raids">
         <div className="card-top">

@@ -17,7 +17,7 @@ interface Props {
   chosenPlayer: ChosenPlayer;
 }
 
-/** One player's best run of the raid, its rank, and what one second would bring. */
+/** One player's best run of the raid, its rank, and the rank of a run one second faster. */
 export function OwnStrip({ params, filters, chosenPlayer }: Props) {
   const { t } = useTranslation('speed-runs');
   const { data } = useQuery(playerRunsQuery(chosenPlayer.id, filters, params));

@@ -9,6 +9,7 @@ import { raidName } from '../../i18n/raid-name.ts';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
 import { useFormat } from '../../use-format.ts';
+import { findOwnRun } from './find-own-run.ts';
 import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
 import { useRunTexts } from './use-run-texts.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The server stops counting the runs of a raid here. */
-const MAX_COUNTED_RUNS = 1_000;
+export const MAX_COUNTED_RUNS = 1_000;
 
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
 
@@ -76,9 +77,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
             id: 'own',
             header: t(chosenPlayer.isOwn ? 'raids.own' : 'raids.player'),
             cell: ({ row: { original } }) => {
-              const ownRun = ownRuns?.find(
-                ({ raid, mode }) => raid === original.raid && mode.id === original.mode.id,
-              );
+              const ownRun = findOwnRun(original, ownRuns);
               if (ownRun === undefined) return '–';
               return (
                 <>

@@ -60,7 +60,7 @@ function Records({ records, to }: RecordsProps) {
   const navigate = useNavigate();
   const locale = languageTag(i18n.language);
   const newestMatchAt = useStatus()?.newestMatchAt ?? undefined;
-  const newest = records.at(-1);
+  const newestRecord = records.at(-1);
   const points = useMemo(() => {
     const steps = records.map((run, index): LinePoint => {
       const previousRun = records[index - 1];
@@ -85,7 +85,7 @@ function Records({ records, to }: RecordsProps) {
     return [...steps, { ...last, x: Date.parse(end), title: name, lines: last.lines.slice(0, 1) }];
   }, [records, to, newestMatchAt, format, texts, t]);
   const openMatch = (index: number) => {
-    const run = records[index] ?? newest;
+    const run = records[index] ?? newestRecord;
     if (run !== undefined) void navigate(paths.match(run.id));
   };
   const name = t('records.heading');
@@ -114,10 +114,13 @@ function Records({ records, to }: RecordsProps) {
           onPick={openMatch}
         />
       </ChartFigure>
-      {newest !== undefined && (
+      {newestRecord !== undefined && (
         <p className="card-note">
-          {t('records.current', { time: texts.time(newest.seconds), players: namesOf(newest) })}{' '}
-          <Link to={paths.match(newest.id)}>{t('records.match')}</Link>
+          {t('records.current', {
+            time: texts.time(newestRecord.seconds),
+            players: namesOf(newestRecord),
+          })}{' '}
+          <Link to={paths.match(newestRecord.id)}>{t('records.match')}</Link>
         </p>
       )}
     </div>

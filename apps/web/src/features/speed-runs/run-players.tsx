@@ -16,29 +16,45 @@ interface Props {
 export function RunPlayers({ run, shownPlayer }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const hidden = run.humans - run.players.length;
+  const hiddenCount = run.humans - run.players.length;
   return (
     <ul className="speed-run-players">
-      {run.players.map(({ id, nickname, powerScore, parts }) => (
+      {run.players.map(({ id, nickname, powerScore, build, parts }) => (
         <li key={id} className={id === shownPlayer ? 'fw-semibold' : undefined}>
           <Link className="row-action" to={paths.user(id)}>
             {nickname}
           </Link>{' '}
           <span className="muted">{format.number(powerScore)}</span>
-          <span className="muted d-none d-md-inline">
-            {[
-              '',
-              ...parts.slice(0, MAX_PARTS).map(({ name }) => name),
-              ...(parts.length > MAX_PARTS
-                ? [t('more', { n: format.number(parts.length - MAX_PARTS) })]
-                : []),
-            ].join(' · ')}
-          </span>
+          {parts.length > 0 && (
+            <span className="muted d-none d-md-inline">
+              {' · '}
+              <Vehicle build={build}>
+                {[
+                  ...parts.slice(0, MAX_PARTS).map((part) => part.name),
+                  ...(parts.length > MAX_PARTS
+                    ? [t('more', { n: format.number(parts.length - MAX_PARTS) })]
+                    : []),
+                ].join(' · ')}
+              </Vehicle>
+            </span>
+          )}
         </li>
       ))}
-      {hidden > 0 && (
-        <li className="muted">{t('hidden', { count: hidden, n: format.number(hidden) })}</li>
+      {hiddenCount > 0 && (
+        <li className="muted">
+          {t('hidden', { count: hiddenCount, n: format.number(hiddenCount) })}
+        </li>
       )}
     </ul>
+  );
+}
+
+/** The parts of a vehicle in the run, which lead to all that is known of it. */
+function Vehicle({ build, children }: { build: string | null; children: string }) {
+  if (build === null) return children;
+  return (
+    <Link className="row-action" to={paths.build(build)}>
+      {children}
+    </Link>
   );
 }

@@ -2,9 +2,11 @@ import type { SpeedRunRow } from '@scrapboard/contract';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { toCsv } from '../../charts/to-csv.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
+import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { useFormat } from '../../use-format.ts';
 import { useRunTexts } from './use-run-texts.ts';
 
@@ -15,8 +17,14 @@ const MAX_COLUMNS = 8;
 
 const keyOf = ({ kind, number }: SpeedRunRow['splits'][number]) => `${kind} ${number}`;
 
+interface Props {
+  runs: readonly SpeedRunRow[];
+  /** The name of the raid. */
+  name: string;
+}
+
 /** When the runs shown reached each wave or objective, compared with the fastest of them. */
-export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
+export function SplitsCard({ runs, name }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const texts = useRunTexts();
@@ -26,9 +34,9 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
   const splitsByKey = new Map(
     runsWithSplits.flatMap(({ splits }) => splits).map((split) => [keyOf(split), split]),
   );
-  const milestones = [...splitsByKey.values()]
-    .sort((a, b) => (a.kind === b.kind ? a.number - b.number : a.kind < b.kind ? 1 : -1))
-    .slice(0, MAX_COLUMNS);
+  const milestones = [...splitsByKey.values()].sort((a, b) =>
+    a.kind === b.kind ? a.number - b.number : a.kind < b.kind ? 1 : -1,
+  );
   const timeOf = (run: SpeedRunRow, key: string) =>
     run.splits.find((split) => keyOf(split) === key)?.seconds;
   const columns = helper.columns([
@@ -37,7 +45,7 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
       cell: (info) => format.number(info.getValue()),
       meta: { numeric: true },
     }),
-    ...milestones.map((milestone) =>
+    ...milestones.slice(0, MAX_COLUMNS).map((milestone) =>
       helper.display({
         id: keyOf(milestone),
         header: texts.split(milestone),
@@ -68,6 +76,15 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
       meta: { numeric: true, rowHeader: true },
     }),
   ]) as Column<SpeedRunRow>[];
+  const toText = () =>
+    toCsv(
+      ['ID', t('columns.rank'), ...milestones.map(texts.split), t('splits.finish')],
+      runsWithSplits.map((run) => [
+        ...[run.id, run.rank],
+        ...milestones.map((milestone) => timeOf(run, keyOf(milestone)) ?? null),
+        run.seconds,
+      ]),
+    );
   return (
     <section className="card mb-3" aria-labelledby="speed-runs-splits">
       <div className="card-top">
@@ -75,6 +92,11 @@ export function SplitsCard({ runs }: { runs: readonly SpeedRunRow[] }) {
           <Explain stat="splits">{t('splits.heading')}</Explain>
         </h2>
         <p className="card-note">{t('splits.note', { n: format.number(fastest.rank) })}</p>
+        <SaveCsvButton
+          fileName={`${name}, ${t('splits.heading')}.csv`}
+          texts={{ save: t('csv.save'), failed: t('csv.failed') }}
+          fetchText={() => Promise.resolve(toText())}
+        />
       </div>
       <DataTable
         caption={t('splits.caption')}

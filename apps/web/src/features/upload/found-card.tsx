@@ -4,7 +4,7 @@ import { useFormat } from '../../use-format.ts';
 import { formatBytes } from './format-bytes.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
 import { PROGRESS_HEADING_ID } from './progress-card.tsx';
-import type { Scan } from './scan-log.ts';
+import type { LogScan } from './scan-log.ts';
 import { useScans } from './scans.ts';
 import { SessionField } from './session-field.tsx';
 import { TimeZoneSelect } from './time-zone-select.tsx';
@@ -76,7 +76,7 @@ export function FoundCard() {
 
 interface FoundItemProps {
   item: UploadItem;
-  scan: Scan | null | undefined;
+  scan: LogScan | null | undefined;
 }
 
 function FoundItem({ item, scan }: FoundItemProps) {

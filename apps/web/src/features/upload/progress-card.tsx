@@ -5,7 +5,7 @@ import { useFormat } from '../../use-format.ts';
 import { ClaimQuestion } from './claim-question.tsx';
 import { tallyOf } from './tally.ts';
 import { UploadEntry } from './upload-entry.tsx';
-import { hasFinished, isSending } from './upload-queue.ts';
+import { hasFinished, isQueuedOrSending } from './upload-queue.ts';
 import { uploads, useUploads } from './uploads.ts';
 
 /** Takes the focus when the button that started the upload disappears. */
@@ -60,7 +60,7 @@ export function ProgressCard() {
           {failedCount > 0 && <span>{t('tally.failed', { n: format.number(failedCount) })}</span>}
         </p>
         {pausedUntil !== null && <PausedNote until={pausedUntil} />}
-        {sentItems.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
+        {sentItems.some(isQueuedOrSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
       <ClaimQuestion />
       <ul className="upload-list">

@@ -1,13 +1,13 @@
 import { createMatchReader } from '@scrapboard/match-log';
 
 /** What a combat.log contains, as far as the browser can tell. */
-export interface Scan {
+export interface LogScan {
   matches: number;
   testDrives: number;
 }
 
-/** Reads a whole log. Counting does not need dates. */
-export async function scanLog(log: AsyncIterable<Uint8Array>): Promise<Scan> {
+/** Counts the matches and test drives of a log. Its date does not matter for that, so it is 0. */
+export async function scanLog(log: AsyncIterable<Uint8Array>): Promise<LogScan> {
   const reader = createMatchReader({ session: 0, onMatch: () => {} });
   for await (const chunk of log) reader.push('combat', chunk);
   const { matches, testDrives } = reader.end();

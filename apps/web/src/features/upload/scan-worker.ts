@@ -1,4 +1,4 @@
-import { type Scan, scanLog } from './scan-log.ts';
+import { type LogScan, scanLog } from './scan-log.ts';
 
 export interface ScanRequest {
   key: string;
@@ -8,7 +8,7 @@ export interface ScanRequest {
 export interface ScanAnswer {
   key: string;
   /** Null if the browser cannot read the file; the server may be able to. */
-  scan: Scan | null;
+  scan: LogScan | null;
 }
 
 function decompress({

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useOnReconnect } from '../../connection.ts';
-import type { Scan } from './scan-log.ts';
+import type { LogScan } from './scan-log.ts';
 import type { ScanAnswer, ScanRequest } from './scan-worker.ts';
 import type { DatedBatch } from './session-date.ts';
 import { uploads } from './uploads.ts';
 
 /** Scans the found sessions in a worker, one at a time, while their list is shown. */
 
-let scans: ReadonlyMap<string, Scan | null> = new Map();
+let scans: ReadonlyMap<string, LogScan | null> = new Map();
 const listeners = new Set<() => void>();
 let worker: Worker | undefined;
 let scanningKey: string | null = null;
@@ -21,7 +21,7 @@ function findLog(batch: DatedBatch | null): File | undefined {
   return file !== undefined && !/\.zst$/i.test(file.name) ? file : undefined;
 }
 
-function finish(key: string, scan: Scan | null) {
+function finish(key: string, scan: LogScan | null) {
   scanningKey = null;
   scans = new Map([...scans, [key, scan]]);
   for (const listener of listeners) listener();
@@ -69,7 +69,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the scans of found sessions by key: null if unreadable, missing if not scanned yet. */
-export function useScans(): ReadonlyMap<string, Scan | null> {
+export function useScans(): ReadonlyMap<string, LogScan | null> {
   useEffect(() => {
     scanNext();
     return uploads.subscribe(scanNext);

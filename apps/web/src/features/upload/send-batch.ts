@@ -16,6 +16,7 @@ export interface BatchToSend {
 
 export interface SendProgress {
   step: 'packing' | 'sending';
+  /** In bytes, as is the total. */
   done: number;
   total: number;
 }

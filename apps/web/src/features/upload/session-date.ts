@@ -41,19 +41,19 @@ const LINE_TIME = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
  * on the day before if that would be after the modification.
  */
 export function guessSession(head: string, lastModified: number): string {
-  const modified = new Date(lastModified);
+  const modifiedDate = new Date(lastModified);
   const time = LINE_TIME.exec(head);
-  if (time === null) return sessionName(modified);
+  if (time === null) return sessionName(modifiedDate);
   const [, hour, minute, second] = time.map(Number);
   const start = new Date(
-    modified.getFullYear(),
-    modified.getMonth(),
-    modified.getDate(),
+    modifiedDate.getFullYear(),
+    modifiedDate.getMonth(),
+    modifiedDate.getDate(),
     hour,
     minute,
     second,
   );
-  if (start > modified) start.setDate(start.getDate() - 1);
+  if (start > modifiedDate) start.setDate(start.getDate() - 1);
   return sessionName(start);
 }
 

@@ -5,16 +5,16 @@ import type { SortedFiles } from './sort-files.ts';
 
 export interface DropSummary extends Omit<SortedFiles, 'batches'> {
   /** The number of sessions or archives, and how many of them were not in the list yet. */
-  batches: number;
-  newBatches: number;
+  batchCount: number;
+  newBatchCount: number;
 }
 
 /** Lists the files that are not sent and why, and explains what to do if nothing can be sent. */
-export function SkippedFiles({ dropped }: { dropped: DropSummary }) {
+export function SkippedFiles({ summary }: { summary: DropSummary }) {
   const { t } = useTranslation('upload');
-  const { ignored, withoutCombat, batches, newBatches } = dropped;
-  const isEmpty = batches === 0;
-  const files = ignored.private.length + ignored.other.length + ignored.empty.length;
+  const { ignored, withoutCombatLog, batchCount, newBatchCount } = summary;
+  const isEmpty = batchCount === 0;
+  const fileCount = ignored.private.length + ignored.other.length + ignored.empty.length;
   return (
     <div role="status">
       {isEmpty && (
@@ -22,20 +22,22 @@ export function SkippedFiles({ dropped }: { dropped: DropSummary }) {
           <Icon name="alertTriangle" />
           <div>
             <p className="alert-title">
-              {t(withoutCombat.length > 0 ? 'nothing.noCombatTitle' : 'nothing.title')}
+              {t(withoutCombatLog.length > 0 ? 'nothing.noCombatTitle' : 'nothing.title')}
             </p>
-            {withoutCombat.length > 0 || files === 0 ? null : <p>{t('nothing.text')}</p>}
+            {withoutCombatLog.length > 0 || fileCount === 0 ? null : <p>{t('nothing.text')}</p>}
             <LaunchOption />
           </div>
         </div>
       )}
-      {!isEmpty && (files > 0 || withoutCombat.length > 0 || newBatches < batches) && (
+      {!isEmpty && (fileCount > 0 || withoutCombatLog.length > 0 || newBatchCount < batchCount) && (
         <div className="skipped-files">
-          {newBatches < batches && <p>{t('skipped.duplicate', { count: batches - newBatches })}</p>}
-          {withoutCombat.length > 0 && (
+          {newBatchCount < batchCount && (
+            <p>{t('skipped.duplicate', { count: batchCount - newBatchCount })}</p>
+          )}
+          {withoutCombatLog.length > 0 && (
             <Paths
-              title={t('skipped.noCombat', { count: withoutCombat.length })}
-              paths={withoutCombat}
+              title={t('skipped.noCombat', { count: withoutCombatLog.length })}
+              paths={withoutCombatLog}
             />
           )}
           {ignored.private.length > 0 && (

@@ -43,7 +43,7 @@ test('leaves out other files of a folder', () => {
 });
 
 test('accepts a renamed log that is picked by itself', () => {
-  expect(kindOf('monday.log')).toBe('maybe');
+  expect(kindOf('monday.log')).toBe('possibleLog');
   expect(sortPaths('monday.txt').batches).toHaveLength(1);
 });
 
@@ -56,7 +56,7 @@ test('lists empty files separately', () => {
 test('lists sessions without a combat.log instead of sending them', () => {
   const result = sortPaths('2026.05.07 09.58.30/game.log', 'game.log');
   expect(result.batches).toEqual([]);
-  expect(result.withoutCombat).toEqual(['2026.05.07 09.58.30', 'game.log']);
+  expect(result.withoutCombatLog).toEqual(['2026.05.07 09.58.30', 'game.log']);
 });
 
 test('makes each combat log picked by itself a session, with its game.log', () => {

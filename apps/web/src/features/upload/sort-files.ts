@@ -29,7 +29,7 @@ export interface SortedFiles {
     other: string[];
   };
   /** Folders with a game.log but no combat.log, so without matches. */
-  withoutCombat: string[];
+  withoutCombatLog: string[];
 }
 
 const SESSION_FOLDER = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[/.])/g;
@@ -47,7 +47,7 @@ export function sessionOfPath(path: string): string | null {
   return isRealDate ? text.replace('/', '') : null;
 }
 
-type Kind = 'combat' | 'game' | 'archive' | 'private' | 'maybe' | 'other';
+type Kind = 'combat' | 'game' | 'archive' | 'private' | 'possibleLog' | 'other';
 
 const COMPRESSION_SUFFIX = '(\\.gz|\\.zst)?$';
 const kinds: [RegExp, Kind][] = [
@@ -67,7 +67,7 @@ export function kindOf(path: string): Kind {
   const rule = kinds.find(([pattern]) => pattern.test(name));
   if (rule !== undefined) return rule[1];
   const isSingleFile = !path.includes('/');
-  return isSingleFile && /\.(log|txt|gz|zst)$/i.test(name) ? 'maybe' : 'other';
+  return isSingleFile && /\.(log|txt|gz|zst)$/i.test(name) ? 'possibleLog' : 'other';
 }
 
 function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]): Batch {
@@ -116,15 +116,15 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
       folders.set(folder, [...(folders.get(folder) ?? []), foundFile]);
     }
   }
-  const withoutCombat: string[] = [];
+  const withoutCombatLog: string[] = [];
   const sessions = [...folders].flatMap(([folder, folderFiles]) => {
     if (folderFiles.every(({ path }) => kindOf(path) === 'game')) {
-      withoutCombat.push(folder === '' ? (folderFiles[0]?.path ?? '') : folder);
+      withoutCombatLog.push(folder === '' ? (folderFiles[0]?.path ?? '') : folder);
       return [];
     }
     return batchesOfFolder(folderFiles);
   });
   const sortKey = ({ session }: Batch) => session ?? '~';
   sessions.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0));
-  return { batches: [...sessions, ...archives], ignored, withoutCombat };
+  return { batches: [...sessions, ...archives], ignored, withoutCombatLog };
 }

@@ -24,7 +24,7 @@ const UPLOAD_ID_PATTERN = /^[0-9a-f]{32}$/;
 /** Uploads logs: drop them, check what was found, send it and see the results. */
 export function UploadPage() {
   const { t } = useTranslation('upload');
-  const [dropped, setDropped] = useState<DropSummary | null>(null);
+  const [dropSummary, setDropSummary] = useState<DropSummary | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   useLinkedUpload();
@@ -38,8 +38,8 @@ export function UploadPage() {
       const foundFiles = await files;
       if (foundFiles.length === 0) return;
       const { batches, ...skippedFiles } = sortFiles(foundFiles);
-      const newBatches = uploads.add(await Promise.all(batches.map(dateBatch)));
-      setDropped({ ...skippedFiles, batches: batches.length, newBatches });
+      const newBatchCount = uploads.add(await Promise.all(batches.map(dateBatch)));
+      setDropSummary({ ...skippedFiles, batchCount: batches.length, newBatchCount });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -57,7 +57,7 @@ export function UploadPage() {
           <UploadsPaused />
           <DropZone onFiles={(files) => void addFiles(files)} busy={isBusy} />
           {failure !== null && <DropFailure failure={failure} />}
-          {dropped !== null && <SkippedFiles dropped={dropped} />}
+          {dropSummary !== null && <SkippedFiles summary={dropSummary} />}
           <FoundCard />
           <ProgressCard />
         </div>

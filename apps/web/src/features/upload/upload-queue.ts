@@ -100,7 +100,7 @@ const EMPTY_ITEM: Omit<UploadItem, 'key'> = {
 };
 
 /** Returns whether an upload would be lost if the page were closed now. */
-export function isSending({ state }: UploadItem): boolean {
+export function isQueuedOrSending({ state }: UploadItem): boolean {
   return state.name === 'waiting' || state.name === 'packing' || state.name === 'sending';
 }
 

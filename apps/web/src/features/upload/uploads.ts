@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sendBatch } from './send-batch.ts';
-import { createUploadQueue, isSending, type QueueState } from './upload-queue.ts';
+import { createUploadQueue, isQueuedOrSending, type QueueState } from './upload-queue.ts';
 import { cancelUpload, watchUpload } from './watch-upload.ts';
 
 /** The uploads of this tab, which continue on other pages. */
@@ -17,7 +17,7 @@ function preventUnload(event: BeforeUnloadEvent) {
 }
 let isPreventingUnload = false;
 uploads.subscribe(() => {
-  const hasUnsent = uploads.getState().items.some(isSending);
+  const hasUnsent = uploads.getState().items.some(isQueuedOrSending);
   if (hasUnsent === isPreventingUnload) return;
   isPreventingUnload = hasUnsent;
   if (hasUnsent) window.addEventListener('beforeunload', preventUnload);

@@ -42,7 +42,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
         .map((field) => ({ id: field.id, value: filters })),
     },
   });
-  const noFilters = Object.fromEntries(
+  const clearedFilters = Object.fromEntries(
     fields.flatMap(filterNames).map((name) => [name, undefined]),
   );
   const shown = table.getRowModel().rows;
@@ -85,7 +85,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={Object.keys(filters).length === 0}
-          onClick={() => change(noFilters)}
+          onClick={() => change(clearedFilters)}
         >
           Clear filters
         </button>

@@ -16,13 +16,13 @@ export function useUrlState(): [
   const [query, setQuery] = useSearchParams();
   const change = (values: UrlValues, history: 'push' | 'replace' = 'push') => {
     setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+      (previous) => {
+        const next = new URLSearchParams(previous);
         for (const [name, value] of Object.entries(values)) {
-          if (value === undefined || value === '') after.delete(name);
-          else after.set(name, value);
+          if (value === undefined || value === '') next.delete(name);
+          else next.set(name, value);
         }
-        return after;
+        return next;
       },
       { replace: history === 'replace', preventScrollReset: true, flushSync: true },
     );

@@ -50,9 +50,9 @@ export function CalendarDemo() {
   const openNewEvent = (start: string, end?: string) =>
     setEditedEvent({ id: nextId(events), title: '', start, ...(end !== undefined && { end }) });
   const move = (text: string, { event, relatedEvents }: MoveInfo) => {
-    const all = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
+    const movedEvents = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
     const next = events.map((entry) => {
-      const moved = all.get(entry.id);
+      const moved = movedEvents.get(entry.id);
       return moved === undefined ? entry : withNewTimes(entry, moved);
     });
     change(next, `${text} “${event.title}”`);

@@ -33,9 +33,9 @@ test('an end before the start, an invalid link and blank text are ignored', () =
 
 test('an event can become all-day and timed again', () => {
   const form = toForm({ id: '1', title: 'x', start: '2020-07-12T10:30:00' });
-  const whole = withAllDay(form, true);
-  expect(fromForm('1', whole).start).toBe('2020-07-12');
-  expect(fromForm('1', withAllDay(whole, false)).start).toBe('2020-07-12T09:00:00');
+  const allDayForm = withAllDay(form, true);
+  expect(fromForm('1', allDayForm).start).toBe('2020-07-12');
+  expect(fromForm('1', withAllDay(allDayForm, false)).start).toBe('2020-07-12T09:00:00');
 });
 
 test('moving by days and minutes works across the end of a month', () => {

@@ -25,8 +25,8 @@ test('events of one group move together', () => {
 test('an event that joins or leaves a group moves no others', () => {
   const joined = saveEvent(calendarEvents, { ...byId('7'), start: '2020-07-13', groupId: '999' });
   expect(byId('3', joined)).toEqual(byId('3'));
-  const { groupId: _, ...alone } = byId('3');
-  const left = saveEvent(calendarEvents, { ...alone, start: '2020-07-20' });
+  const { groupId: _, ...ungroupedEvent } = byId('3');
+  const left = saveEvent(calendarEvents, { ...ungroupedEvent, start: '2020-07-20' });
   expect(byId('4', left)).toEqual(byId('4'));
 });
 

@@ -6,13 +6,13 @@ import { addMilliseconds, toMilliseconds } from './event-form.ts';
  * too, as they do when one is dragged.
  */
 export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
-  const before = events.find(({ id }) => id === saved.id);
-  if (before === undefined) return [...events, saved];
-  const shift = toMilliseconds(saved.start) - toMilliseconds(before.start);
+  const existing = events.find(({ id }) => id === saved.id);
+  if (existing === undefined) return [...events, saved];
+  const shift = toMilliseconds(saved.start) - toMilliseconds(existing.start);
   return events.map((event) => {
     if (event.id === saved.id) return saved;
     if (shift === 0 || saved.groupId === undefined) return event;
-    if (event.groupId !== saved.groupId || before.groupId !== saved.groupId) return event;
+    if (event.groupId !== saved.groupId || existing.groupId !== saved.groupId) return event;
     const { start, end } = event;
     return {
       ...event,

@@ -4,8 +4,8 @@ import type { ChartData } from './chart-data.ts';
 
 /** A heatmap: the larger the value, the stronger the colour. */
 export function ApexHeatmapDemo({ labels, series }: ChartData) {
-  const all = series.flatMap(({ values }) => values);
-  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const allValues = series.flatMap(({ values }) => values);
+  const [min, max] = [Math.min(...allValues), Math.max(...allValues)];
   return (
     <ApexChart
       type="heatmap"

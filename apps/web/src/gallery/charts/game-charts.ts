@@ -168,10 +168,10 @@ export function ratingCandles({ graphs, matches }: PlayerStats): Candle[] {
   const days = new Map<string, number[]>();
   for (const { startedAt, mmrChange } of matches) {
     if (mmrChange === null) continue;
-    const before = rating - mmrChange;
+    const previousRating = rating - mmrChange;
     const dayRatings = days.get(toDay(startedAt)) ?? [rating];
-    days.set(toDay(startedAt), [...dayRatings, before]);
-    rating = before;
+    days.set(toDay(startedAt), [...dayRatings, previousRating]);
+    rating = previousRating;
   }
   return [...days].reverse().map(([at, ratings]) => ({
     at: `${at}T00:00:00Z`,

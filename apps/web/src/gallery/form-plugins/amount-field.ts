@@ -30,19 +30,19 @@ export function formatCents(text: string, mask: string): string {
  * doesn’t fit changes nothing; a caret next to a separator steps over it in the key’s direction.
  */
 export function typeAmount(
-  before: string,
-  after: FieldState,
+  previousText: string,
+  typed: FieldState,
   mask: string,
   isForwardDelete: boolean,
 ): FieldState {
-  const digits = digitsOf(after.text).replace(/^0+/, '');
-  if (digits.length > countMaskDigits(mask) && after.text.length === before.length + 1) {
-    return { text: before, caret: after.caret - 1 };
+  const digits = digitsOf(typed.text).replace(/^0+/, '');
+  if (digits.length > countMaskDigits(mask) && typed.text.length === previousText.length + 1) {
+    return { text: previousText, caret: typed.caret - 1 };
   }
   const text = formatCents(digits, mask);
-  const right = digitsOf(after.text.slice(after.caret)).length;
+  const digitsRight = digitsOf(typed.text.slice(typed.caret)).length;
   const positions = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
-    (caret) => digitsOf(text.slice(caret)).length === Math.min(right, digitsOf(text).length),
+    (caret) => digitsOf(text.slice(caret)).length === Math.min(digitsRight, digitsOf(text).length),
   );
   return { text, caret: (isForwardDelete ? positions.at(-1) : positions[0]) ?? text.length };
 }

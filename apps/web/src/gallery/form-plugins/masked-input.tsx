@@ -6,13 +6,15 @@ import type { MaskRule } from './masks.ts';
 
 /** A field that takes only what fits its mask; pasted text is cut to fit. */
 export function MaskedInput({ rule }: { rule: MaskRule }) {
-  const { id, label, mask, hint, fromRight, preparePaste, inputMode = 'numeric' } = rule;
+  const { id, label, mask, hint, fillsFromRight, preparePaste, inputMode = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
   // Before the user can type into it.
   useLayoutEffect(() => {
     if (input.current === null) return;
-    return fromRight ? attachAmountInput(input.current, rule) : attachMask(input.current, rule);
-  }, [rule, fromRight]);
+    return fillsFromRight
+      ? attachAmountInput(input.current, rule)
+      : attachMask(input.current, rule);
+  }, [rule, fillsFromRight]);
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (preparePaste === undefined) return;

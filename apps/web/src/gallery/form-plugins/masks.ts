@@ -8,7 +8,7 @@ export interface MaskRule {
   /** What to type. */
   hint: string;
   /** Fills from the right: the last two digits are cents. */
-  fromRight?: boolean;
+  fillsFromRight?: boolean;
   /** A separator typed early pads its group with leading zeros: `7/` becomes `07/`. */
   padsWithZeros?: boolean;
   preparePaste?: PreparePaste;
@@ -18,7 +18,7 @@ export interface MaskRule {
 
 const date = { padsWithZeros: true, preparePaste: prepareDate };
 const groups = { padsWithZeros: true, preparePaste: padGroups };
-const money = { fromRight: true, preparePaste: prepareMoney };
+const money = { fillsFromRight: true, preparePaste: prepareMoney };
 const usPhone = { inputMode: 'tel', preparePaste: preparePhone('1') } as const;
 const brazilianPhone = { inputMode: 'tel', preparePaste: preparePhone('55') } as const;
 

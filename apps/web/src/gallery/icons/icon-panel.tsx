@@ -28,7 +28,7 @@ export function IconPanel({ selection }: { selection: IconSelection }) {
       {selected === undefined ? (
         <p className="card-note">Select an icon to copy its name or import line.</p>
       ) : (
-        <div className="icon-chosen">
+        <div className="icon-selected">
           <span className={`icon-preview icons-${selected.set.toLowerCase()}`}>
             <IconDrawing icon={selected.icon} />
           </span>

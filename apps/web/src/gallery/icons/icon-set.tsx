@@ -13,18 +13,24 @@ interface Props {
   selection: IconSelection;
 }
 
-function LoadedSet({ name, icons: all, selection }: Omit<Props, 'load'> & { icons: IconEntry[] }) {
+function LoadedSet({
+  name,
+  icons: allIcons,
+  selection,
+}: Omit<Props, 'load'> & { icons: IconEntry[] }) {
   const search = useDeferredValue(selection.search);
-  const found = useMemo(() => findIcons(all, search), [all, search]);
+  const matchingIcons = useMemo(() => findIcons(allIcons, search), [allIcons, search]);
   return (
     <>
       <p className="icon-count" role="status">
-        {found === all ? `${all.length} icons` : `${found.length} of ${all.length} icons`}
+        {matchingIcons === allIcons
+          ? `${allIcons.length} icons`
+          : `${matchingIcons.length} of ${allIcons.length} icons`}
       </p>
-      {found.length > 0 && (
+      {matchingIcons.length > 0 && (
         <IconList
           label={name}
-          icons={found}
+          icons={matchingIcons}
           selected={selection.selected?.set === name ? selection.selected.icon.name : undefined}
           onSelect={selection.select}
         />

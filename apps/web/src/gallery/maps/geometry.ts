@@ -35,10 +35,10 @@ export async function loadContinent(continent: Continent): Promise<Regions> {
     countries = undefined;
     throw failure;
   });
-  const all = await countries;
+  const allCountries = await countries;
   const isInContinent = ({ id, properties }: Region) =>
     continentOf(id === undefined ? undefined : String(id), properties.name) === continent;
-  return { ...all, features: all.features.filter(isInContinent) };
+  return { ...allCountries, features: allCountries.features.filter(isInContinent) };
 }
 
 /** Loads the states of the USA, in the Albers projection with Alaska and Hawaii below. */

@@ -38,8 +38,8 @@ export function useZoom(size: Size) {
   const dragStart = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
   // The pointer moves more often than the map renders; each step builds on the previous one.
-  const updateView = (next: (before: View) => View) =>
-    setView((before) => clampView(next(before), size));
+  const updateView = (next: (previous: View) => View) =>
+    setView((previous) => clampView(next(previous), size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (dragStart.current === null) return;
@@ -49,7 +49,11 @@ export function useZoom(size: Size) {
       (clientX - dragStart.current.x) * unit,
       (clientY - dragStart.current.y) * unit,
     ];
-    updateView((before) => ({ zoom: before.zoom, x: before.x - right, y: before.y - down }));
+    updateView((previous) => ({
+      zoom: previous.zoom,
+      x: previous.x - right,
+      y: previous.y - down,
+    }));
     dragStart.current = { x: clientX, y: clientY };
   };
   const release = () => {
@@ -60,7 +64,10 @@ export function useZoom(size: Size) {
     view,
     transform: `translate(${size.width / 2} ${size.height / 2}) scale(${zoom}) translate(${-x} ${-y})`,
     zoomBy: (factor: number) =>
-      updateView((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
+      updateView((previous) => ({
+        ...previous,
+        zoom: Math.min(8, Math.max(1, previous.zoom * factor)),
+      })),
     reset: () => setView(fullView),
     /** Centres a point of the frame, as far as the zoom allows. */
     center: (point: { x: number; y: number }) => updateView(({ zoom }) => ({ zoom, ...point })),
@@ -70,10 +77,10 @@ export function useZoom(size: Size) {
       if (arrow === undefined || zoom === 1) return;
       event.preventDefault();
       const [stepX, stepY] = [size.width / zoom / 5, size.height / zoom / 5];
-      updateView((before) => ({
-        zoom: before.zoom,
-        x: before.x + arrow[0] * stepX,
-        y: before.y + arrow[1] * stepY,
+      updateView((previous) => ({
+        zoom: previous.zoom,
+        x: previous.x + arrow[0] * stepX,
+        y: previous.y + arrow[1] * stepY,
       }));
     },
     drag: {

@@ -21,7 +21,7 @@ const errorStatuses: Record<string, number> = { bad_request: 400, not_found: 404
 export function LiveCall({ calls }: Props) {
   const [runningLabel, setRunningLabel] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const call = async ({ label, run }: Props['calls'][number]) => {
+  const runCall = async ({ label, run }: Props['calls'][number]) => {
     setRunningLabel(label);
     try {
       const text = JSON.stringify(await run(), null, 2);
@@ -36,15 +36,15 @@ export function LiveCall({ calls }: Props) {
   return (
     <div className="guide-live">
       <div className="guide-live-row">
-        {calls.map((sample) => (
+        {calls.map((call) => (
           <button
-            key={sample.label}
+            key={call.label}
             type="button"
             className="btn btn-outline-primary"
             disabled={runningLabel !== undefined}
-            onClick={() => void call(sample)}
+            onClick={() => void runCall(call)}
           >
-            {runningLabel === sample.label ? 'Calling…' : sample.label}
+            {runningLabel === call.label ? 'Calling…' : call.label}
           </button>
         ))}
       </div>

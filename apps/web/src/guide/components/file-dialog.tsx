@@ -32,7 +32,7 @@ export function FileDialog({ file, load, onClose }: Props) {
         fallback={(_, retry) => <Failure message="The file couldn’t be loaded." onRetry={retry} />}
       >
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <Loaded file={file} code={code} />
+          <LoadedQuote file={file} code={code} />
         </Suspense>
       </ErrorBoundary>
     </dialog>,
@@ -41,6 +41,6 @@ export function FileDialog({ file, load, onClose }: Props) {
   );
 }
 
-function Loaded({ file, code }: { file: string; code: Promise<string> }) {
+function LoadedQuote({ file, code }: { file: string; code: Promise<string> }) {
   return <Quote file={file} code={use(code)} />;
 }

@@ -38,7 +38,7 @@ export function MigratingToNextJsPage() {
       </Topic>
       <Topic title="Update entry file">
         <p>
-          The entry file goes. Its calls become effects of a client component at the root; the
+          Delete the entry file. Its calls become effects of a client component at the root; the
           script that applies the theme before the first paint (first-paint.ts) stays an inline
           script of the layout.
         </p>

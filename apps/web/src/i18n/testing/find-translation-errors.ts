@@ -2,8 +2,8 @@
  * Returns the variable parts of a text that a translation has to keep: `{{placeholders}}` and tags.
  */
 function variableParts(text: string): string {
-  const found = text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
-  return [...new Set(found)].toSorted().join(' ');
+  const parts = text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
+  return [...new Set(parts)].toSorted().join(' ');
 }
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
@@ -78,8 +78,8 @@ export function findTranslationErrors(
     if (isUntranslated && !exceptions.has(text)) errors.push(`${key} is left in English: ${text}`);
   }
   for (const key of texts.keys()) if (!needed.has(key)) errors.push(`${key} is superfluous`);
-  const all = new Set(texts.values());
+  const allTexts = new Set(texts.values());
   for (const text of same)
-    if (!all.has(text)) errors.push(`no text is “${text}” any more, so it needs no exception`);
+    if (!allTexts.has(text)) errors.push(`no text is “${text}” any more, so it needs no exception`);
   return errors;
 }

@@ -10,6 +10,9 @@ const sharedTerms = [
   'PvE',
   'Linux (Wine, Proton)',
   'MMR {{mmr}} ± {{n}}',
+  // The 88th percentile.
+  'P',
+  'P{{n}}',
 ];
 /** Names of modes and parts that are the same in many languages. */
 const sharedGameNames = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
@@ -23,12 +26,13 @@ const dutchGameNames = [english.mode, english.rarity, english.type]
 
 /** Texts that are correctly the same as in English, by language. */
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
-  ru: [...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
+  ru: ['MMR ({{season}})', ...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
     'Median',
+    'MMR ({{season}})',
     ...sharedTerms,
     'Brawls',
     'Plan',
@@ -74,11 +78,14 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Runs',
   ],
   es: [
+    '{{n}} log',
+    '{{n}} logs',
     '{{n}} build',
     '{{n}} builds',
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
+    'MMR ({{season}})',
     ...sharedTerms,
     'Brawls',
     'Plan',
@@ -103,6 +110,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Plasma',
   ],
   fr: [
+    'Record',
     'Records',
     '{{n}} build',
     '{{n}} builds',
@@ -111,6 +119,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Build {{n}}',
     'Modules',
     '{{n}} points',
+    'MMR ({{season}})',
     ...sharedTerms,
     'Brawls',
     '{{count}} minute',
@@ -176,6 +185,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Build {{build}}',
     '{{n}} km/h',
     'Build {{n}}',
+    'MMR ({{season}})',
+    'Medal',
     ...sharedTerms,
     'Plan',
     'Plan {{letter}}',
@@ -195,14 +206,16 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{count}} problem',
   ],
   cn: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
-  kr: ['{{n}} km/h', ...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
+  kr: ['{{n}} km/h', 'MMR ({{season}})', ...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
+    'Record',
     'Records',
     '{{n}} build',
     '{{n}} builds',
     'Build {{build}}',
     'Build {{n}}',
     'Modules',
+    'MMR ({{season}})',
     ...sharedTerms,
     'Brawls',
     'Plan',
@@ -268,7 +281,6 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Power score {{from}} – {{to}}',
     'Privacy',
     'Rating',
-    'Rarity',
     'Recent',
     'Score',
     'Support',

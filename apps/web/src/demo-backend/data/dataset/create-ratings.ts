@@ -75,19 +75,19 @@ const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
 function collectLadders() {
   const ladders = createLadders((at) => defaultCatalogue.seasonAt(at).id);
   const all: Ladders = { rows: [], counts: [], calibration: [] };
-  const places = new Map<string, Map<string, LadderRow>>();
-  let today: number | null = null;
+  const latestRows = new Map<string, Map<string, LadderRow>>();
+  let currentDay: number | null = null;
 
   function endDay(): void {
-    if (today === null) return;
-    const day = today;
+    if (currentDay === null) return;
+    const day = currentDay;
     const { players, calibration } = ladders.takeDay(day);
     for (const row of players) {
-      const ladderPlaces = places.get(row.ladder) ?? new Map<string, LadderRow>();
-      places.set(row.ladder, ladderPlaces.set(row.player_id, row));
+      const ladderRows = latestRows.get(row.ladder) ?? new Map<string, LadderRow>();
+      latestRows.set(row.ladder, ladderRows.set(row.player_id, row));
     }
     for (const ladder of new Set(players.map((row) => row.ladder))) {
-      all.counts.push(countLadderDay(ladder, day, places.get(ladder)?.values() ?? []));
+      all.counts.push(countLadderDay(ladder, day, latestRows.get(ladder)?.values() ?? []));
     }
     all.rows.push(...players);
     all.calibration.push(...calibration);
@@ -96,8 +96,8 @@ function collectLadders() {
   return {
     add(match: LadderMatch, rows: readonly RatingRow[]): void {
       const day = dayOf(match.startedAt);
-      if (day !== today) endDay();
-      today = day;
+      if (day !== currentDay) endDay();
+      currentDay = day;
       ladders.apply(match, rows);
     },
     finish(): Ladders {

@@ -22,33 +22,33 @@ function CategoryList({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { search, href } = useProfile();
-  const requested = useRequestedSearch();
+  const requestedSearch = useRequestedSearch();
   const counts = useCategoryCounts(player);
   const selectedCategory = search.filters.category;
   const listRef = useScrollActiveIntoView<HTMLUListElement>(selectedCategory);
   const categoryHref = (category: string | undefined) => {
     // Drops the mode too, because it may belong to another category.
-    const { category: _, mode: __, ...otherFilters } = requested.filters;
+    const { category: _, mode: __, ...otherFilters } = requestedSearch.filters;
     const filters: Filters = category === undefined ? otherFilters : { ...otherFilters, category };
-    return href(changeSelection(requested, { filters }));
+    return href(changeSelection(requestedSearch, { filters }));
   };
   const totalMatches = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
   const renderCategory = (category: string | undefined, name: string, matches: number) => (
     <li key={category ?? 'all'}>
       <Link
-        className="mix-entry"
+        className="category-link"
         to={categoryHref(category)}
         preventScrollReset
         aria-current={selectedCategory === category ? 'true' : undefined}
         onClick={() => rememberCategory(category)}
       >
-        {name} <span className="mix-count">{format.number(matches)}</span>
+        {name} <span className="category-count">{format.number(matches)}</span>
       </Link>
     </li>
   );
   return (
-    <ul ref={listRef} className="mix" aria-label={t('mix.label')}>
-      {renderCategory(undefined, t('mix.all'), totalMatches)}
+    <ul ref={listRef} className="category-filter" aria-label={t('categories.label')}>
+      {renderCategory(undefined, t('categories.all'), totalMatches)}
       {player.options.categories
         .filter(({ id }) => counts.has(id) || id === selectedCategory)
         .map(({ id, name }) =>

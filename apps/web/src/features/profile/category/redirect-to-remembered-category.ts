@@ -8,8 +8,8 @@ import { readRememberedCategory } from './remembered-category.ts';
  */
 export function redirectToRememberedCategory({ pathname, search }: URL): void {
   const query = new URLSearchParams(search);
-  const selected = [...query.keys()].filter((name) => name !== 'player');
-  const category = selected.length === 0 ? readRememberedCategory() : undefined;
+  const selectionNames = [...query.keys()].filter((name) => name !== 'player');
+  const category = selectionNames.length === 0 ? readRememberedCategory() : undefined;
   if (category === undefined) return;
   query.set('category', category);
   throw redirect(`${withinSite(pathname)}?${query}`);

@@ -12,6 +12,6 @@ export function rememberCategory(category: string | undefined): void {
 
 /** Returns the category chosen last; undefined for all matches. */
 export function readRememberedCategory(): CategoryId | undefined {
-  const stored = readStored(STORAGE_KEY);
-  return CATEGORY_IDS.find((id) => id === stored);
+  const storedId = readStored(STORAGE_KEY);
+  return CATEGORY_IDS.find((id) => id === storedId);
 }

@@ -19,11 +19,11 @@ const SUGGESTIONS = [
 export function CompareItems() {
   const { t } = useTranslation('compare');
   const { id, href } = useProfile();
-  const requested = useRequestedSearch();
+  const requestedSearch = useRequestedSearch();
   const season = useStatus()?.season;
   const formatRange = useRangeFormat();
   const ranges = COMPARISONS.flatMap((compare) => {
-    const range = comparedRange(requested, compare, new Date(), season);
+    const range = comparedRange(requestedSearch, compare, new Date(), season);
     return range === undefined ? [] : [{ compare, range }];
   });
   return (
@@ -31,9 +31,9 @@ export function CompareItems() {
       {ranges.map(({ compare, range }) => (
         <MenuLink
           key={compare}
-          to={href({ ...requested, compare })}
+          to={href({ ...requestedSearch, compare })}
           preventScrollReset
-          current={requested.compare === compare}
+          current={requestedSearch.compare === compare}
         >
           {t(compare)}
           <span className="menu-note">{formatRange(range)}</span>
@@ -43,7 +43,7 @@ export function CompareItems() {
         SUGGESTIONS.map(([text, period, compare]) => (
           <MenuLink
             key={text}
-            to={href({ ...changeSelection(requested, { period }), compare })}
+            to={href({ ...changeSelection(requestedSearch, { period }), compare })}
             preventScrollReset
           >
             {t(text)}
@@ -51,10 +51,10 @@ export function CompareItems() {
         ))}
       <hr className="dropdown-divider" />
       <MenuLink to={paths.compare({ players: id })}>{t('players')}</MenuLink>
-      {requested.compare !== 'off' && (
+      {requestedSearch.compare !== 'off' && (
         <>
           <hr className="dropdown-divider" />
-          <MenuLink to={href({ ...requested, compare: 'off' })} preventScrollReset>
+          <MenuLink to={href({ ...requestedSearch, compare: 'off' })} preventScrollReset>
             {t('off')}
           </MenuLink>
         </>

@@ -43,8 +43,8 @@ export function comparedRange(
 function moveBack(from: string, to: string): string {
   const lengthMs = Date.parse(to) - Date.parse(from);
   const days = Math.round(lengthMs / DAY_MS);
-  const moved = new Date(from);
+  const movedDate = new Date(from);
   if (days === 0) return new Date(Date.parse(from) - lengthMs).toISOString();
-  moved.setDate(moved.getDate() - days);
-  return moved.toISOString();
+  movedDate.setDate(movedDate.getDate() - days);
+  return movedDate.toISOString();
 }

@@ -7,19 +7,19 @@ import type { TotalName } from './totals-change.tsx';
 import type { FigureName } from './use-figure-format.ts';
 
 // Loaded together with its texts when a comparison is opened, not with the first page.
-const LoadedChange = lazy(async () => ({
+const LazyChange = lazy(async () => ({
   default: (await importWithTexts('compare', import('./change.tsx'))).Change,
 }));
-const LoadedCountChange = lazy(async () => ({
+const LazyCountChange = lazy(async () => ({
   default: (await importWithTexts('compare', import('./count-change.tsx'))).CountChange,
 }));
-const LoadedTotalsChange = lazy(async () => ({
+const LazyTotalsChange = lazy(async () => ({
   default: (await importWithTexts('compare', import('./totals-change.tsx'))).TotalsChange,
 }));
-const LoadedTotalsNote = lazy(async () => ({
+const LazyTotalsNote = lazy(async () => ({
   default: (await importWithTexts('compare', import('./totals-change.tsx'))).TotalsNote,
 }));
-const LoadedCard = lazy(async () => ({
+const LazyComparisonCard = lazy(async () => ({
   default: (await importWithTexts('compare', import('./comparison-card.tsx'))).ComparisonCard,
 }));
 export const CompareItems = lazy(async () => ({
@@ -44,7 +44,7 @@ function WhenComparing({ as: Tag, children }: { as: 'dd' | 'span'; children: Rea
 export function Change({ figureName }: { figureName: FigureName }) {
   return (
     <WhenComparing as="dd">
-      <LoadedChange figureName={figureName} />
+      <LazyChange figureName={figureName} />
     </WhenComparing>
   );
 }
@@ -53,7 +53,7 @@ export function Change({ figureName }: { figureName: FigureName }) {
 export function CountChange({ countName }: { countName: 'uploaded' | 'recorded' }) {
   return (
     <WhenComparing as="dd">
-      <LoadedCountChange countName={countName} />
+      <LazyCountChange countName={countName} />
     </WhenComparing>
   );
 }
@@ -65,7 +65,7 @@ export function TotalsChange(props: {
 }) {
   return (
     <WhenComparing as="span">
-      <LoadedTotalsChange {...props} />
+      <LazyTotalsChange {...props} />
     </WhenComparing>
   );
 }
@@ -74,7 +74,7 @@ export function TotalsChange(props: {
 export function TotalsNote() {
   return (
     <WhenComparing as="span">
-      <LoadedTotalsNote />
+      <LazyTotalsNote />
     </WhenComparing>
   );
 }
@@ -86,7 +86,7 @@ export function ComparisonCard() {
   return (
     <div className="dashboard-wide">
       <QueryBoundary height="24rem" resetKey={resetKey}>
-        <LoadedCard />
+        <LazyComparisonCard />
       </QueryBoundary>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { changeSelection } from '../../../filters/match-selection.ts';
-import { toTab } from '../profile-search.ts';
+import { withTab } from '../profile-search.ts';
 import { useProfile } from '../use-profile.ts';
 import type { StepSpan } from './step-span.ts';
 
@@ -12,6 +12,6 @@ export function useOpenSpan() {
     if (span === undefined) return;
     const toIso = (ms: number) => new Date(ms).toISOString();
     const period = { period: 'custom' as const, from: toIso(span.from), to: toIso(span.to) };
-    void navigate(href(toTab(changeSelection(search, period), 'matches')));
+    void navigate(href(withTab(changeSelection(search, period), 'matches')));
   };
 }

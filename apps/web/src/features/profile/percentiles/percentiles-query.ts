@@ -1,10 +1,9 @@
+import type { BreakdownPercentilesBy } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../api-client.ts';
 import type { ApiFilters } from '../../../filters/to-api-filters.ts';
+import { retryWhilePending } from '../../../percentiles/retry-while-pending.ts';
 import { profileKey } from '../profile-queries.ts';
-
-/** How often percentiles are fetched again while the server has not counted the cohorts yet. */
-const RETRY_MS = 30_000;
 
 /** Fetched after the profile is shown, since it takes longer. */
 export const percentilesQuery = (id: string, filters: ApiFilters) =>
@@ -12,5 +11,21 @@ export const percentilesQuery = (id: string, filters: ApiFilters) =>
     queryKey: [...profileKey(id), 'percentiles', filters],
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/percentiles', { params: { id }, query: filters, signal }),
-    refetchInterval: ({ state }) => (state.data?.asOf === null ? RETRY_MS : false),
+    refetchInterval: retryWhilePending,
+  });
+
+export const breakdownPercentilesQuery = (
+  id: string,
+  filters: ApiFilters,
+  by: BreakdownPercentilesBy,
+) =>
+  queryOptions({
+    queryKey: [...profileKey(id), 'percentiles', by, filters],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/breakdown/percentiles', {
+        params: { id },
+        query: { ...filters, by },
+        signal,
+      }),
+    refetchInterval: retryWhilePending,
   });

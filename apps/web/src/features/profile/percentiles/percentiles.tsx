@@ -7,10 +7,10 @@ import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { useResetKey } from '../use-profile.ts';
 
 // Loaded with their texts once somebody uses the page: the card is below what they see first.
-const LoadedMark = lazy(async () => ({
+const LazyStatPercentile = lazy(async () => ({
   default: (await importWithTexts('percentiles', import('./stat-percentile.tsx'))).StatPercentile,
 }));
-const LoadedCard = lazy(async () => {
+const LazyPercentilesCard = lazy(async () => {
   const card = importWithTexts('percentiles', import('./percentiles-card.tsx'));
   return { default: (await importWithTexts('compare', card)).PercentilesCard };
 });
@@ -28,7 +28,7 @@ export function StatPercentile({ name, as: Tag }: Props) {
     <Tag className="stat-percentile">
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <LoadedMark name={name} />
+          <LazyStatPercentile name={name} />
         </Suspense>
       </ErrorBoundary>
     </Tag>
@@ -43,7 +43,7 @@ export function PercentilesCard() {
   return (
     <div className="dashboard-wide">
       <QueryBoundary height="30rem" resetKey={resetKey}>
-        <LoadedCard />
+        <LazyPercentilesCard />
       </QueryBoundary>
     </div>
   );

@@ -11,14 +11,14 @@ export function StatPercentile({ name }: { name: PlayerPercentileName }) {
   const { id, filters } = useProfile();
   const { data } = useQuery(percentilesQuery(id, filters));
   const formatStat = useStatFormat();
-  const ranked = data?.numbers.find((number) => number.name === name);
-  if (data?.cohort == null || ranked === undefined) return null;
+  const rankedNumber = data?.numbers.find((number) => number.name === name);
+  if (data?.cohort == null || rankedNumber === undefined) return null;
   return (
     <PercentileMark
-      ranked={ranked}
+      ranked={rankedNumber}
       cohort={data.cohort}
-      value={formatStat(name, ranked.value)}
-      isOfFewGames={!hasMeaningfulRate(data.games)}
+      value={formatStat(name, rankedNumber.value)}
+      hasFewGames={!hasMeaningfulRate(data.games)}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { QuestionColumn } from '../../../questions/question-column.ts';
 import { QuestionTable } from '../../../questions/question-table.tsx';
 import { nameOf } from '../../../questions/read-row.ts';
 import { findPersonalBests } from '../../../records/personal-bests.ts';
-import type { PlayedMatch } from '../../../records/player-matches.ts';
+import type { PlayedMatch } from '../../../records/played-matches.ts';
 import type { RecordName } from '../../../records/record-numbers.ts';
 import { playerMatchesQuery, readPlayedMatches } from '../../../records/use-player-matches.ts';
 import { useRecordText } from '../../../records/use-record-text.ts';

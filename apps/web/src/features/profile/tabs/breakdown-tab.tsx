@@ -12,8 +12,9 @@ import { gameName } from '../../../i18n/game-name.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
+import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { breakdownQuery } from '../profile-queries.ts';
-import { toTab } from '../profile-search.ts';
+import { withTab } from '../profile-search.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
@@ -58,14 +59,15 @@ function useRowHref(by: By) {
   const { search, href } = useProfile();
   return ({ id }: NamedRow) => {
     const filters: Filters = { ...search.filters, [by]: id };
-    return href(toTab(changeSelection(search, { filters }), 'stats'));
+    return href(withTab(changeSelection(search, { filters }), 'stats'));
   };
 }
 
-function useBreakdownColumns(by: By): Column<NamedRow>[] {
+function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
   const { t } = useTranslation(['profile', 'breakdown']);
   const format = useFormat();
   const rowHref = useRowHref(by);
+  const idOf = ({ id }: NamedRow) => id;
   const numberCell = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
   const formatResults = ({ wins, losses, draws }: NamedRow) =>
     [wins, losses, draws].map((count) => format.number(count)).join('–');
@@ -111,12 +113,18 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       id: 'winRate',
       header: t('profile:powerScores.winRate'),
       sortFn: 'basic',
-      cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
+      cell: ({ row: { original } }) => (
+        <>
+          <RateText rate={original.winRate} withRange />
+          {ranks.below('winRate', original.id)}
+        </>
+      ),
       meta: {
         numeric: true,
         explain: <Explain stat="winRate" statName={t('profile:powerScores.winRate')} />,
       },
     }),
+    ranks.column({ name: 'winRate', statName: t('profile:powerScores.winRate'), idOf }),
     helper.display({
       id: 'trend',
       header: t('breakdown:trend'),
@@ -132,6 +140,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
         explain: <Explain stat="damage" statName={t('profile:powerScores.damage')} />,
       },
     }),
+    ranks.column({ name: 'damage', statName: t('profile:powerScores.damage'), idOf, from: 'md' }),
     helper.accessor('scorePerGame', {
       header: t('profile:powerScores.score'),
       cell: numberCell,
@@ -141,6 +150,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
         explain: <Explain stat="score" statName={t('profile:powerScores.score')} />,
       },
     }),
+    ranks.column({ name: 'score', statName: t('profile:powerScores.score'), idOf, from: 'lg' }),
     helper.accessor('duration', {
       header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),
@@ -169,7 +179,7 @@ function Trend({ line }: { line: number[] }) {
   );
 }
 
-const texts = {
+const textKeys = {
   map: { heading: 'profile:tabs.maps', caption: 'breakdown:captionMap', note: 'breakdown:noteMap' },
   mode: {
     heading: 'profile:tabs.modes',
@@ -184,9 +194,10 @@ function BreakdownTab({ by }: { by: By }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
   const { shownRows, control, emptyNotice } = useMinGames(data.rows, ({ games }) => games);
-  const columns = useBreakdownColumns(by);
+  const ranks = useRanks(by);
+  const columns = useBreakdownColumns(by, ranks);
   const sorting = useSort('-games');
-  const { heading, caption, note } = texts[by];
+  const { heading, caption, note } = textKeys[by];
   return (
     <section className="card" aria-labelledby="breakdown">
       <div className="card-top">
@@ -199,13 +210,16 @@ function BreakdownTab({ by }: { by: By }) {
       ) : shownRows.length === 0 ? (
         emptyNotice
       ) : (
-        <DataTable
-          caption={t(caption)}
-          columns={columns}
-          rows={nameRows(by, shownRows)}
-          rowId={(row) => row.id}
-          {...sorting}
-        />
+        <>
+          <DataTable
+            caption={t(caption)}
+            columns={columns}
+            rows={nameRows(by, shownRows)}
+            rowId={(row) => row.id}
+            {...sorting}
+          />
+          {ranks.note}
+        </>
       )}
     </section>
   );

@@ -4,13 +4,15 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { describePart } from '../../../catalogue/describe-part.ts';
 import { Explain } from '../../../explain/explain.tsx';
-import { gameName } from '../../../i18n/game-name.ts';
 import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
+import { ShareCell } from '../../../ui/share-cell.tsx';
 import { useFormat } from '../../../use-format.ts';
+import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { partsQuery } from '../profile-queries.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
@@ -18,17 +20,7 @@ import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
-/** Returns a part's rarity and type, `Epic · Machine gun`, as far as the catalogue has them. */
-function describePart({ rarity, type }: PlayerPartRow): string {
-  return [
-    rarity === null ? [] : gameName('rarity', { id: rarity, name: rarity }),
-    type === null ? [] : gameName('type', { id: type, name: type }),
-  ]
-    .flat()
-    .join(' · ');
-}
-
-function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
+function usePartColumns(group: PartGroup, ranks: Ranks): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
@@ -45,7 +37,7 @@ function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
             <Link className="part-name" to={paths.part(group, row.original.part.id)}>
               {row.original.part.name}
             </Link>
-            <span className="row-note">{describePart(row.original)}</span>
+            <span className="row-note">{describePart({ ...row.original, faction: null })}</span>
           </>
         ),
         meta: { rowHeader: true },
@@ -60,8 +52,17 @@ function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
         id: 'winRate',
         header: t('parts.winRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
+        cell: ({ row: { original } }) => (
+          <>
+            <RateText rate={original.winRate} withRange />
+            {ranks.below('winRate', original.part.id)}
+          </>
+        ),
         meta: { numeric: true, explain: <Explain stat="winRate" statName={t('parts.winRate')} /> },
+      }),
+      ranks.column<PlayerPartRow>({
+        ...{ name: 'winRate', statName: t('parts.winRate') },
+        idOf: ({ part }) => part.id,
       }),
       helper.accessor('damagePerGame', {
         header: t('parts.damagePerGame'),
@@ -82,7 +83,7 @@ function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
       }),
       helper.accessor('damageShare', {
         header: t('parts.damageShare'),
-        cell: (info) => <Share percent={info.getValue()} />,
+        cell: (info) => <ShareCell percent={info.getValue()} max={100} />,
         meta: {
           numeric: true,
           from: 'md',
@@ -108,19 +109,7 @@ function usePartColumns(group: PartGroup): Column<PlayerPartRow>[] {
         },
       }),
     ]) as Column<PlayerPartRow>[];
-  }, [t, format, group]);
-}
-
-function Share({ percent }: { percent: number }) {
-  const format = useFormat();
-  return (
-    <span className="share">
-      <span className="share-bar" aria-hidden="true">
-        <span style={{ width: `${Math.min(100, percent)}%` }} />
-      </span>
-      <span>{format.percent(percent)}</span>
-    </span>
-  );
+  }, [t, format, group, ranks]);
 }
 
 const captions = {
@@ -138,7 +127,8 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
-  const columns = usePartColumns(group);
+  const ranks = useRanks(group);
+  const columns = usePartColumns(group, ranks);
   const { shownRows, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
@@ -158,13 +148,16 @@ function PartsTab({ group }: { group: PartGroup }) {
       ) : shownRows.length === 0 ? (
         emptyNotice
       ) : (
-        <DataTable
-          caption={t(captions[group])}
-          columns={columns}
-          rows={shownRows}
-          rowId={(row) => row.part.id}
-          {...sorting}
-        />
+        <>
+          <DataTable
+            caption={t(captions[group])}
+            columns={columns}
+            rows={shownRows}
+            rowId={(row) => row.part.id}
+            {...sorting}
+          />
+          {ranks.note}
+        </>
       )}
     </section>
   );

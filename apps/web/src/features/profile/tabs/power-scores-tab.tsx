@@ -1,4 +1,4 @@
-import type { PlayerPowerScores } from '@scrapboard/contract';
+import type { PlayerPercentileName, PlayerPowerScores } from '@scrapboard/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -18,8 +18,9 @@ import {
   useFormatRate,
 } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
+import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { powerScoresQuery } from '../profile-queries.ts';
-import { toTab } from '../profile-search.ts';
+import { withTab } from '../profile-search.ts';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -39,17 +40,27 @@ function useBandHref() {
       minPowerScore: String(band.from),
       ...(band.to !== null && { maxPowerScore: String(band.to - 1) }),
     };
-    return href(toTab(changeSelection(search, { filters }), 'stats'));
+    return href(withTab(changeSelection(search, { filters }), 'stats'));
   };
 }
 
-function useBandColumns(): Column<Band>[] {
+function useBandColumns(ranks: Ranks): Column<Band>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const bandHref = useBandHref();
+  const idOf = ({ from }: Band) => String(from);
   const numberCell = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
   const decimalCell = (info: { getValue: () => unknown }) =>
     format.number(Number(info.getValue()), 2);
+  type Cell = { getValue: () => unknown; row: { original: Band } };
+  const withRank =
+    (name: PlayerPercentileName, renderValue: (cell: Cell) => string, from: 'md' | 'lg') =>
+    (cell: Cell) => (
+      <>
+        {renderValue(cell)}
+        {ranks.below(name, String(cell.row.original.from), from)}
+      </>
+    );
   return helper.columns([
     helper.accessor('from', {
       header: t('powerScores.band'),
@@ -78,20 +89,27 @@ function useBandColumns(): Column<Band>[] {
       id: 'winRate',
       header: t('powerScores.winRate'),
       sortFn: 'basic',
-      cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
+      cell: ({ row: { original } }) => (
+        <>
+          <RateText rate={original.winRate} withRange />
+          {ranks.below('winRate', String(original.from))}
+        </>
+      ),
       meta: {
         numeric: true,
         explain: <Explain stat="winRate" statName={t('powerScores.winRate')} />,
       },
     }),
+    ranks.column({ name: 'winRate', statName: t('powerScores.winRate'), idOf }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
-      cell: numberCell,
+      cell: withRank('damage', numberCell, 'md'),
       meta: {
         numeric: true,
         explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
       },
     }),
+    ranks.column({ name: 'damage', statName: t('powerScores.damage'), idOf, from: 'md' }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
       cell: decimalCell,
@@ -101,24 +119,27 @@ function useBandColumns(): Column<Band>[] {
         explain: <Explain stat="kills" statName={t('powerScores.kills')} />,
       },
     }),
+    ranks.column({ name: 'kills', statName: t('powerScores.kills'), idOf, from: 'md' }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
-      cell: decimalCell,
+      cell: withRank('assists', decimalCell, 'lg'),
       meta: {
         numeric: true,
         from: 'md',
         explain: <Explain stat="assists" statName={t('powerScores.assists')} />,
       },
     }),
+    ranks.column({ name: 'assists', statName: t('powerScores.assists'), idOf, from: 'lg' }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
-      cell: numberCell,
+      cell: withRank('score', numberCell, 'lg'),
       meta: {
         numeric: true,
         from: 'md',
         explain: <Explain stat="score" statName={t('powerScores.score')} />,
       },
     }),
+    ranks.column({ name: 'score', statName: t('powerScores.score'), idOf, from: 'lg' }),
   ]) as Column<Band>[];
 }
 
@@ -131,7 +152,8 @@ export function PowerScoresTab() {
   const navigate = useNavigate();
   const bandHref = useBandHref();
   const formatRate = useFormatRate();
-  const columns = useBandColumns();
+  const ranks = useRanks('powerScore');
+  const columns = useBandColumns(ranks);
   const sorting = useSort('from');
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
   const bars = useMemo(
@@ -218,6 +240,7 @@ export function PowerScoresTab() {
         rowId={(band) => String(band.from)}
         {...sorting}
       />
+      {ranks.note}
     </section>
   );
 }

@@ -13,13 +13,17 @@ interface Props {
 
 /** Players that can be claimed right away or need more proof, and claims sent to the operator. */
 export function OpenClaims({ players, changes }: Props) {
-  const pending = players.asked.filter(({ state }) => state === 'pending');
-  const refused = players.asked.filter(({ state }) => state === 'refused');
+  const pendingRequests = players.asked.filter(({ state }) => state === 'pending');
+  const refusedRequests = players.asked.filter(({ state }) => state === 'refused');
   return (
     <>
       {players.claimable.length > 0 && <Claimable players={players} changes={changes} />}
-      {pending.length > 0 && <Requests state="pending" requests={pending} changes={changes} />}
-      {refused.length > 0 && <Requests state="refused" requests={refused} changes={changes} />}
+      {pendingRequests.length > 0 && (
+        <Requests state="pending" requests={pendingRequests} changes={changes} />
+      )}
+      {refusedRequests.length > 0 && (
+        <Requests state="refused" requests={refusedRequests} changes={changes} />
+      )}
     </>
   );
 }
@@ -35,23 +39,23 @@ function Claimable({ players: { claimable, asked }, changes: { claim } }: Props)
       <ul className="settings-list">
         {claimable.map(({ id, nickname, proof }) => {
           const name = nickname ?? id;
-          const ask = !isProven(proof);
+          const needsRequest = !isProven(proof);
           return (
             <Row
               key={id}
               id={id}
               name={name}
-              note={proof !== null && ask && <ClaimProgress proof={proof} />}
+              note={proof !== null && needsRequest && <ClaimProgress proof={proof} />}
             >
-              {ask && isRequested(id) ? null : (
+              {needsRequest && isRequested(id) ? null : (
                 <button
                   type="button"
-                  className={`btn btn-sm ${ask ? 'btn-surface' : 'btn-primary'}`}
+                  className={`btn btn-sm ${needsRequest ? 'btn-surface' : 'btn-primary'}`}
                   disabled={claim.isPending}
-                  aria-label={t(ask ? 'players.requestOf' : 'players.claimOf', { name })}
-                  onClick={() => claim.mutate({ id, name, ask })}
+                  aria-label={t(needsRequest ? 'players.requestOf' : 'players.claimOf', { name })}
+                  onClick={() => claim.mutate({ id, name, ask: needsRequest })}
                 >
-                  {t(ask ? 'players.request' : 'players.claim')}
+                  {t(needsRequest ? 'players.request' : 'players.claim')}
                 </button>
               )}
             </Row>

@@ -17,6 +17,6 @@ export function useChangeText(changes: PlayerChanges): string {
       name,
     });
   }
-  const linked = claim.data?.linked.some(({ id }) => id === claim.variables?.id);
-  return t(linked ? 'players.nowLinked' : 'players.requestSent', { name });
+  const isLinked = claim.data?.linked.some(({ id }) => id === claim.variables?.id);
+  return t(isLinked ? 'players.nowLinked' : 'players.requestSent', { name });
 }

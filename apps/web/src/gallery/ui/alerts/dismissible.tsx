@@ -12,7 +12,7 @@ export function Dismissible<Item extends { variant: string; name: string }>(prop
   const [dismissed, setDismissed] = useState<readonly Item[]>([]);
   const container = useRef<HTMLDivElement>(null);
   const shown = items.filter((item) => !dismissed.includes(item));
-  // The focused message is about to go; focus moves to the one that takes its place.
+  // The focused message is about to be removed; focus moves to the one that takes its place.
   const change = (next: readonly Item[], index: number) => {
     flushSync(() => setDismissed(next));
     const alerts = [...(container.current?.querySelectorAll('.alert') ?? [])];

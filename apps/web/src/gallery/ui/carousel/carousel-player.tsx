@@ -25,7 +25,7 @@ export function CarouselPlayer({ name, children }: Props) {
       <div onFocus={() => setIsFocused(true)} onBlur={() => setIsFocused(false)}>
         {children(isPlaying && !isFocused ? 4000 : null)}
       </div>
-      <div className="player-footer">
+      <div className="carousel-player-footer">
         <p className="card-note" role="status">
           {isPlaying ? 'Changes every four seconds.' : 'Stopped.'}
         </p>

@@ -1,0 +1,12 @@
+import { isComparable } from '../../answers/explorer-question.ts';
+import type { ExplorerSearch } from '../../answers/explorer-search.ts';
+import {
+  LEADERBOARD_PAGE,
+  type PageFilterOptions,
+  RANKED_PAGE,
+} from '../../questions/question-filters.ts';
+
+/** Returns the options of the explorer's filters: a chosen player is marked among all players if the question allows it. */
+export function pageOptionsFor(search: ExplorerSearch): PageFilterOptions {
+  return isComparable(search) ? LEADERBOARD_PAGE : RANKED_PAGE;
+}

@@ -1,0 +1,65 @@
+import type { MatchPercentileName, MatchPlayer } from '@scrapboard/contract';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import { importWithTexts } from '../../i18n/import-with-texts.ts';
+import { QueryBoundary } from '../../query-states/query-boundary.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { useMatch } from './use-match.ts';
+
+const importRanks = () => importWithTexts('percentiles', import('./loaded-ranks.tsx'));
+const LoadedRank = lazy(async () => ({ default: (await importRanks()).LoadedRank }));
+const LoadedRanksNote = lazy(async () => ({ default: (await importRanks()).LoadedRanksNote }));
+
+/** Percentiles are of whole matches. */
+function useShowsRanks(): boolean {
+  const { search } = useMatch();
+  return search.ranks && search.round === null;
+}
+
+/** Shows percentiles below the numbers of the scoreboard; nothing while one round is shown. */
+export function RanksToggle() {
+  const { t } = useTranslation('matches');
+  const { match, search, link } = useMatch();
+  const showsRanks = useShowsRanks();
+  if (search.round !== null) return null;
+  return (
+    <div className="ranks-tools">
+      <Link
+        className="btn btn-surface btn-sm"
+        {...link({ ranks: !search.ranks })}
+        replace
+        preventScrollReset
+      >
+        {t(search.ranks ? 'ranks.hide' : 'ranks.show')}
+      </Link>
+      <Explain stat="percentile" statName={t('tabs.percentiles')} />
+      {showsRanks && (
+        <div className="ranks-note">
+          <QueryBoundary height="1.25rem" resetKey={match.id}>
+            <LoadedRanksNote />
+          </QueryBoundary>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The percentile of a player’s number below it; keeps its height while it loads, and without one. The note reports
+ * failures.
+ */
+export function Rank({ name, player }: { name: MatchPercentileName; player: MatchPlayer }) {
+  const showsRanks = useShowsRanks();
+  if (!showsRanks) return null;
+  return (
+    <span className="rank">
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <LoadedRank name={name} player={player} />
+        </Suspense>
+      </ErrorBoundary>
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import type {
+  BreakdownPercentiles,
+  BreakdownPercentilesBy,
+  PlayerPercentileName,
+} from '@scrapboard/contract';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Explain } from '../../../explain/explain.tsx';
+import { percentOutranked } from '../../../percentiles/percent-outranked.ts';
+import { PercentileMark } from '../../../percentiles/percentile-mark.tsx';
+import { useCohortText } from '../../../percentiles/use-cohort-text.ts';
+import { QueryFailure } from '../../../query-states/query-failure.tsx';
+import type { Column, ColumnDisplay } from '../../../tables/data-table.tsx';
+import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
+import { useFormat } from '../../../use-format.ts';
+import { useProfile } from '../use-profile.ts';
+import { breakdownPercentilesQuery } from './percentiles-query.ts';
+import { useStatFormat } from './use-stat-format.ts';
+
+type Breakpoint = NonNullable<ColumnDisplay['from']>;
+type RankedRow = BreakdownPercentiles['rows'][number];
+
+interface RankColumn<Row> {
+  /** The rate or mean in the column before. */
+  name: PlayerPercentileName;
+  /** The heading of that column. */
+  statName: string;
+  idOf: (row: Row) => string;
+  /** The breakpoint below which it is hidden, and percentiles are below the values; `sm` by default. */
+  from?: Breakpoint;
+}
+
+export interface Ranks {
+  /** What the percentiles say, or why there are none; shown below the table. */
+  note: ReactNode;
+  /** Makes the column of percentiles after one of a rate or mean. */
+  column: <Row extends object>(column: RankColumn<Row>) => Column<Row>;
+  /** Makes the percentile below a value, where the screen is too narrow for the column. */
+  below: (name: PlayerPercentileName, id: string, from?: Breakpoint) => ReactNode;
+}
+
+/**
+ * Returns what shows the percentiles of a table's rates and means. Rows are ranked once somebody uses the page; until
+ * then percentiles keep their room.
+ */
+export function useRanks(by: BreakdownPercentilesBy): Ranks {
+  const { t } = useTranslation('percentiles');
+  const { id, filters } = useProfile();
+  const isUsed = useHasInteracted();
+  const query = useQuery({ ...breakdownPercentilesQuery(id, filters, by), enabled: isUsed });
+  const { data, error, refetch } = query;
+  const isPending = query.isLoading || !isUsed;
+  const hasFailed = query.isError && data === undefined;
+  const rankedRows = useMemo(
+    () => new Map(data?.rows.map((row) => [row.id, row] as const)),
+    [data],
+  );
+  return useMemo((): Ranks => {
+    const renderRank = (name: PlayerPercentileName, rowId: string) => (
+      <RankCell name={name} row={rankedRows.get(rowId)} isPending={isPending} />
+    );
+    return {
+      note: hasFailed ? (
+        <QueryFailure failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="card-foot">
+          <p className="card-note card-note-wide">
+            {t(data?.asOf === null ? 'pending' : 'rowsNote', { minimum: MIN_SAMPLE })}
+          </p>
+        </div>
+      ),
+      column({ name, statName, idOf, from = 'sm' }) {
+        const header = t('column', { stat: statName });
+        const numberOf = (row: RankedRow | undefined) =>
+          row?.numbers.find((number) => number.name === name);
+        return {
+          id: `${name}Rank`,
+          header: () => (
+            <>
+              <span aria-hidden="true">{t('columnShort')}</span>
+              <span className="visually-hidden">{header}</span>
+            </>
+          ),
+          accessorFn: (row) => {
+            const number = numberOf(rankedRows.get(idOf(row)));
+            return number && percentOutranked(number);
+          },
+          sortUndefined: 'last',
+          sortFn: 'basic',
+          cell: ({ row }) => renderRank(name, idOf(row.original)),
+          meta: { numeric: true, from, explain: <Explain stat="percentile" statName={header} /> },
+        };
+      },
+      below: (name, rowId, from = 'sm') => (
+        <span className={`rank-below d-${from}-none`}>{renderRank(name, rowId)}</span>
+      ),
+    };
+  }, [t, data, rankedRows, isPending, hasFailed, error, refetch]);
+}
+
+interface CellProps {
+  name: PlayerPercentileName;
+  row: RankedRow | undefined;
+  isPending: boolean;
+}
+
+function RankCell({ name, row, isPending }: CellProps) {
+  const { t } = useTranslation('percentiles');
+  const format = useFormat();
+  const formatStat = useStatFormat();
+  const cohortText = useCohortText();
+  const number = row?.numbers.find((candidate) => candidate.name === name);
+  if (row === undefined || number === undefined) {
+    return <span className="rank-cell muted">{isPending ? '' : '–'}</span>;
+  }
+  const { cohort, wanted, widened, games } = row;
+  const sentences = [
+    t('own', { n: format.number(games) }),
+    widened !== null && t(`widened.${widened}`, { wanted: cohortText(wanted) }),
+  ];
+  return (
+    <span className="rank-cell">
+      <PercentileMark
+        {...{ ranked: number, cohort, value: formatStat(name, number.value) }}
+        note={sentences.filter(Boolean).join(' ')}
+        isShort
+      />
+    </span>
+  );
+}
