@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { quietLog } from './logs.ts';
 import { seedBoard } from './mmr-board/seed.ts';
 import { startProgram } from './profile/start-program.ts';
 import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
@@ -16,7 +17,6 @@ const PLAYERS = Number(process.argv[2] ?? 200_000);
 const PAGES = 200;
 const MAX_P99_MS = 20;
 const MAX_JUMP_P99_MS = 50;
-const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 
 /** Returns the cursors of pages all over the board, from the top. */
@@ -66,10 +66,10 @@ try {
     printTimes(name, times, reference);
     if (!(times.p99 < MAX_P99_MS)) hasFailed = true;
   }
-  const places = Array.from({ length: PAGES }, (_, i) => 1 + Math.floor((i * PLAYERS) / 4 / PAGES));
+  const ranks = Array.from({ length: PAGES }, (_, i) => 1 + Math.floor((i * PLAYERS) / 4 / PAGES));
   const jumps = {
-    'jump to a rank': places.map((rank) => send(`/api/mmr?limit=50&rank=${rank}`)),
-    'jump to a player': places.map((id) => send(`/api/mmr?limit=50&player=${id}`)),
+    'jump to a rank': ranks.map((rank) => send(`/api/mmr?limit=50&rank=${rank}`)),
+    'jump to a player': ranks.map((id) => send(`/api/mmr?limit=50&player=${id}`)),
   };
   for (const [name, requests] of Object.entries(jumps)) {
     const times = await timeSequentially(requests, { maxP99: MAX_JUMP_P99_MS });

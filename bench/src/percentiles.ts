@@ -11,7 +11,7 @@ import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { countCohorts } from '../../apps/server/src/features/percentiles/count-cohorts.ts';
 import { createFactsReader } from '../../apps/server/src/features/questions/facts-reader.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
-import { PLAYER_PERCENTILES } from '../../packages/contract/src/percentiles.ts';
+import { PLAYER_PERCENTILES } from '../../packages/contract/src/ranked-numbers.ts';
 import {
   createCohortTable,
   type PlayedBand,
@@ -26,8 +26,8 @@ const MEMORY_BYTES = 0.4 * 512_000_000;
 const SEED_MEMORY_BYTES = 2_000_000_000;
 const MAX_P99_MS = 5;
 const ANSWERS = 2000;
-const givenFolder = process.argv[3];
-const dataFolder = givenFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+const requestedFolder = process.argv[3];
+const dataFolder = requestedFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 const folder = factsFolder(dataFolder);
 const openDuckdb = (memoryLimitBytes: number) =>
   createDuckdb({ folder, tempFolder: join(dataFolder, 'temp'), memoryLimitBytes, threads: 2 });
@@ -39,7 +39,7 @@ async function seed(): Promise<void> {
 
 const duckdb = openDuckdb(MEMORY_BYTES);
 
-/** Twenty matches in each of six bands. */
+/** Twenty or a few more matches in each of six bands. */
 const bands = Array.from({ length: 6 }, (_, band): PlayedBand => {
   const numbers = (value: number) =>
     Object.fromEntries(PLAYER_PERCENTILES.map((name) => [name, value])) as PlayedBand['sums'];
@@ -53,9 +53,9 @@ try {
   if (facts === null) throw new Error('The facts could not be read');
   const roles = weaponRolesOf(defaultCatalogue);
   const heapBefore = process.memoryUsage().heapUsed;
-  const began = performance.now();
+  const startedAt = performance.now();
   const cells = await countCohorts(facts.files, { duckdb, roles, hidden: [], minWitnesses: 1 });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   globalThis.gc?.();
   const megabytes = (process.memoryUsage().heapUsed - heapBefore) / 1e6;
   console.log(
@@ -76,5 +76,5 @@ try {
   if (p99 >= MAX_P99_MS) process.exitCode = 1;
 } finally {
   await duckdb.close();
-  if (givenFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
+  if (requestedFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
 }

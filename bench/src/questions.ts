@@ -1,13 +1,14 @@
 /**
  * Measures how fast questions about all matches are answered over a year of simulated facts: all
  * questions of pages, about the period for which a page asks them when it is opened, and about the
- * year. Some are compared with handwritten SQL, run with the same DuckDB settings. The fastest of
- * several uncached answers counts, so that other load does not. `node bench/src/questions.ts
- * [rows=10000000] [folder] [rounds=3]` keeps the facts in the folder for the next run. Exits with 1 if, of what
- * pages ask when they are opened, the median is 300 ms or more or the 99th percentile a second or more,
- * if a cached answer takes 5 ms or more, or if the process exceeds its memory limit.
+ * year; and a sample of what the explorer's menus offer, for its default period and the year. Some are compared with
+ * plain SQL, run with the same DuckDB settings. The fastest of several uncached answers counts, so that other load
+ * does not. `node bench/src/questions.ts [rows=10000000] [folder] [rounds=3] [text] [sample=200] [seed=12]` keeps the facts
+ * in the folder for the next run; with a text, only questions whose names contain it are asked. Exits with 1 if the median
+ * of what pages ask when they are opened, or of the sample, is 300 ms or more, the 99th percentile of the former a
+ * second or more, if a cached answer takes 5 ms or more, or if the process exceeds its memory limit.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -18,7 +19,10 @@ import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { Question } from '../../packages/questions/src/question.ts';
 import { parseQuestion } from '../../packages/read-models/src/parse-question.ts';
+import { warningLog } from './logs.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
+import { sampleExplorerQuestions } from './questions/explorer-sample.ts';
+import { formatMs, formatPercentiles, MS_PER_TICK, measureFastest } from './questions/measure.ts';
 import {
   type DayRange,
   defaultPeriod,
@@ -26,22 +30,24 @@ import {
   pageQuestions,
   YEAR,
 } from './questions/page-questions.ts';
+import { plainSql } from './questions/plain-sql.ts';
 import { seedFacts } from './questions/seed.ts';
+import { percentile } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const ROUNDS = Number(process.argv[4] ?? 3);
-/** A question that takes longer is asked only once, to save time. */
-const SLOW_MS = 1500;
+const TEXT = process.argv[5] ?? '';
+const SAMPLE = Number(process.argv[6] ?? 200);
+const SEED = Number(process.argv[7] ?? 12);
+const LIMITS = { rounds: ROUNDS, slowMs: 1500 };
+const PAGE_GROUPS: ('opened' | 'year')[] = ['opened', 'year'];
 const MAX_P50_MS = 300;
 const MAX_P99_MS = 1000;
 const MAX_CACHED_MS = 5;
-const givenFolder = process.argv[3];
-const dataFolder = givenFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+const requestedFolder = process.argv[3];
+const dataFolder = requestedFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 const folder = factsFolder(dataFolder);
-const quietLog = { info() {}, warn: console.warn, error: console.error, security() {} };
 const config = readConfig({ SCRAPBOARD_DATA: dataFolder });
-/** The unit in which Linux counts processor time. */
-const MS_PER_TICK = 10;
 const { signal } = new AbortController();
 
 const openDuckdb = (memoryLimitBytes: number): Duckdb =>
@@ -52,36 +58,7 @@ const openDuckdb = (memoryLimitBytes: number): Duckdb =>
     threads: availableParallelism(),
   });
 
-async function measureMs(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-/** Returns the lowest wall time and processor time of several runs; infinite without an answer. */
-async function measureFastest(
-  pid: () => number | undefined,
-  work: (round: number) => Promise<unknown>,
-): Promise<{ wall: number; processor: number }> {
-  const best = { wall: Infinity, processor: Infinity };
-  for (let round = 0; round < ROUNDS && (round === 0 || best.wall < SLOW_MS); round++) {
-    const firstPid = pid();
-    const before = processorTime(firstPid);
-    try {
-      best.wall = Math.min(best.wall, await measureMs(() => work(round)));
-      const lastPid = pid();
-      // A process that keeps too much memory is replaced before a question, which counts as its time.
-      const processorMs = processorTime(lastPid) - (lastPid === firstPid ? before : 0);
-      best.processor = Math.min(best.processor, processorMs);
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      break;
-    }
-  }
-  return best;
-}
-
-/** Returns handwritten SQL with its tables and period filled in. */
+/** Returns plain SQL with its tables and period filled in. */
 function fillPlaceholders(sql: string, [from, to]: DayRange): string {
   return sql.replace(
     /from (PLAYERS|PARTS|REWARDS|UPLOADS)( where)?/,
@@ -91,24 +68,7 @@ function fillPlaceholders(sql: string, [from, to]: DayRange): string {
   );
 }
 
-/**
- * Returns the processor time of a process in milliseconds, whose ratios are valid on a busy machine too;
- * on systems other than Linux, the wall-clock time.
- */
-function processorTime(pid: number | undefined): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return performance.now();
-  const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * MS_PER_TICK;
-}
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-const formatMs = (value: number) =>
-  (value === Infinity ? 'never' : `${value.toFixed(value < 10 ? 1 : 0)} ms`).padStart(9);
-
-let failed = false;
+let hasFailed = false;
 try {
   if (!existsSync(join(folder, 'manifest.json'))) {
     console.log(`writing ${ROWS.toLocaleString('en')} rows of players and the other tables`);
@@ -123,7 +83,7 @@ try {
       pool: { query: async () => ({ rows: [] }) } as never,
       catalogue: defaultCatalogue,
       config,
-      log: quietLog as never,
+      log: warningLog as never,
     },
     // Questions that the server would refuse as too slow are measured too, within limits.
     { timeoutMs: 60_000 },
@@ -142,17 +102,35 @@ try {
       const { question } = toQuestion(pageQuestion, { ...fixed, from, to, zone: 'Europe/Berlin' });
       return { ...question, limit: question.limit - round };
     };
-  const questions: { name: string; create: CreateQuestion; sql?: string }[] = [
+  const periodOf = { opened: defaultPeriod, year: () => YEAR, sample: defaultPeriod };
+  type GroupName = keyof typeof periodOf;
+  const questions: {
+    name: string;
+    create: CreateQuestion;
+    groups: GroupName[];
+    sql?: (period: DayRange) => string | null;
+  }[] = [
     ...comparedQuestions.map(({ name, question, sql }) => ({
       name,
       create: parseQuestionText(question),
-      sql,
+      groups: PAGE_GROUPS,
+      sql: () => sql,
     })),
     ...Object.entries(pageQuestions).map(([name, question]) => ({
       name,
       create: withPageFilters(question),
+      groups: PAGE_GROUPS,
     })),
-  ];
+    ...sampleExplorerQuestions(SAMPLE, SEED).map(({ name, create }) => ({
+      name: `sample: ${name}`,
+      create: (period: DayRange, round: number) => {
+        const question = create(period);
+        return { ...question, limit: question.limit - round };
+      },
+      groups: ['sample' as const],
+      sql: (period: DayRange) => plainSql(create(period)),
+    })),
+  ].filter(({ name }) => name.includes(TEXT));
   const ask = (question: Question) => service.answer(question, { hidden: [], signal });
   await reference.run('select 1');
   let starts = 0;
@@ -163,68 +141,84 @@ try {
     await ask(parseQuestionText('facts=players&measures=games')([YEAR[1], YEAR[1]], starts));
   };
 
-  const groups = ['when opened', 'of the year'].map((name) => ({
-    name,
-    wallTimes: [] as number[],
-    processorTimes: [] as number[],
-    ratios: [] as number[],
-  }));
+  const times: Record<GroupName, { wall: number; processor: number; ratio?: number }[]> = {
+    opened: [],
+    year: [],
+    sample: [],
+  };
   const cachedTimes: number[] = [];
-  console.log('when opened, and of the year: time, processor time, its ratio to handwritten SQL');
-  for (const { name, create, sql } of questions) {
+  console.log('when opened, and of the year: time, processor time, its ratio to plain SQL');
+  for (const { name, create, groups, sql } of questions) {
     const row: string[] = [];
-    for (const [index, period] of [defaultPeriod(name), YEAR].entries()) {
+    for (const [index, group] of groups.entries()) {
+      const period = periodOf[group](name);
       await ensureProcess();
       const { wall, processor } = await measureFastest(
         () => service.state.pid,
         // A page may ask for a year, too.
         (round) => ask(create(period, round + index * ROUNDS)),
+        LIMITS,
       );
       if (wall < Infinity) {
         const cached = await measureFastest(
           () => service.state.pid,
           () => ask(create(period, index * ROUNDS)),
+          LIMITS,
         );
         cachedTimes.push(cached.wall);
       }
-      groups[index]?.wallTimes.push(wall);
-      groups[index]?.processorTimes.push(processor);
-      let ratioText = '';
-      if (sql !== undefined) {
-        const handwritten = await measureFastest(
-          () => reference.pid,
-          () => reference.run(fillPlaceholders(sql, period)),
-        );
-        const ratio = processor / Math.max(MS_PER_TICK, handwritten.processor);
-        groups[index]?.ratios.push(ratio);
-        ratioText = ` (${ratio.toFixed(1)} ×)`;
-      }
+      const plainText = sql?.(period) ?? null;
+      const plain =
+        plainText === null
+          ? null
+          : await measureFastest(
+              () => reference.pid,
+              () => reference.run(fillPlaceholders(plainText, period)),
+              LIMITS,
+            );
+      const ratio = plain === null ? null : processor / Math.max(MS_PER_TICK, plain.processor);
+      times[group].push({ wall, processor, ...(ratio !== null && { ratio }) });
+      const ratioText = ratio === null ? '' : ` (${ratio.toFixed(1)} ×)`;
       row.push(`${formatMs(wall)} ${formatMs(processor)}${ratioText}`);
     }
     console.log(`${name.padEnd(50)} ${row.join('  ')}`);
   }
-  const formatPercentiles = (times: readonly number[]) =>
-    `p50 ${formatMs(percentile(times, 0.5)).trim()}, p99 ${formatMs(percentile(times, 0.99)).trim()}`;
-  for (const { name, wallTimes, processorTimes, ratios } of groups) {
+  const groupTexts: Record<GroupName, string> = {
+    opened: 'when opened',
+    year: 'of the year',
+    sample: 'sample of the explorer’s questions',
+  };
+  for (const [group, text] of Object.entries(groupTexts)) {
+    const measured = times[group as GroupName];
+    const ratios = measured.flatMap(({ ratio }) => ratio ?? []);
+    const [wall, processor] = (['wall', 'processor'] as const).map((kind) =>
+      formatPercentiles(measured.map((time) => time[kind])),
+    );
     console.log(
-      `${name}: ${formatPercentiles(wallTimes)}; processor time, of which two idle cores take half: ${formatPercentiles(processorTimes)}; ${percentile(ratios, 0.5).toFixed(2)} × handwritten SQL, ${percentile(ratios, 1).toFixed(2)} × at most`,
+      `${measured.length} ${text}: ${wall}; processor time, of which two idle cores take half: ${processor}; ${ratios.length} compared: ${percentile(ratios, 0.5).toFixed(2)} × plain SQL, ${percentile(ratios, 0.9).toFixed(2)} × at the 90th percentile, ${percentile(ratios, 1).toFixed(2)} × at most`,
     );
   }
   console.log(`cached: ${formatPercentiles(cachedTimes)}`);
-  const [openingTimes = []] = groups.map(({ wallTimes }) => wallTimes);
   const { peakBytes } = service.state;
   const isWithinMemory = peakBytes < config.factsMemory;
   console.log(`memory of the process: ${Math.round(peakBytes / 1024 ** 2)} MB at most`);
-  failed = !(
-    percentile(openingTimes, 0.5) < MAX_P50_MS &&
-    percentile(openingTimes, 0.99) < MAX_P99_MS &&
+  const isWithin = (group: GroupName, share: number, maxMs: number) =>
+    times[group].length === 0 ||
+    percentile(
+      times[group].map(({ wall }) => wall),
+      share,
+    ) < maxMs;
+  hasFailed = !(
+    isWithin('opened', 0.5, MAX_P50_MS) &&
+    isWithin('opened', 0.99, MAX_P99_MS) &&
+    isWithin('sample', 0.5, MAX_P50_MS) &&
     percentile(cachedTimes, 0.99) < MAX_CACHED_MS &&
     isWithinMemory
   );
-  console.log(`limits: ${failed ? 'EXCEEDED' : 'kept'}`);
+  console.log(`limits: ${hasFailed ? 'EXCEEDED' : 'met'}`);
   await service.close();
   await reference.close();
 } finally {
-  if (givenFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
+  if (requestedFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);

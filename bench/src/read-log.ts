@@ -142,7 +142,7 @@ function measureStreamedHeap(file: string): number {
     return heapUsed + external;
   };
   globalThis.gc?.();
-  const before = inUse();
+  const initialBytes = inUse();
   let peak = 0;
   const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -153,7 +153,7 @@ function measureStreamedHeap(file: string): number {
       if (size === 0 || bytesFed >= STREAMED_BYTES) break;
       reader.push('combat', chunk.subarray(0, size));
       bytesFed += size;
-      peak = Math.max(peak, inUse() - before);
+      peak = Math.max(peak, inUse() - initialBytes);
     }
     closeSync(descriptor);
   }

@@ -9,21 +9,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { quietLog } from './logs.ts';
 import { startProgram } from './profile/start-program.ts';
-import { createSearches, seedPlayers, simulatePlayers } from './search/seed.ts';
+import { createSearches, seedNamedPlayers, simulatePlayers } from './search/seed.ts';
 import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 20_000);
 const SEARCHES_PER_KIND = 100;
 const MAX_P99_MS = 20;
-const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 
-let failed = false;
+let hasFailed = false;
 try {
   const players = simulatePlayers(PLAYERS);
   const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
-  await seedPlayers(database.pool, players);
+  await seedNamedPlayers(database.pool, players);
   const selectTimes = await timeSequentially(
     Array.from({ length: 2000 }, () => () => database.pool.query('select 1')),
   );
@@ -54,11 +54,13 @@ try {
   for (const [kind, texts] of Object.entries(searches)) {
     const times = await timeSequentially(timeSearches(texts), { maxP99: MAX_P99_MS });
     printTimes(kind, times, reference);
-    if (!(times.p99 < MAX_P99_MS)) failed = true;
+    if (!(times.p99 < MAX_P99_MS)) hasFailed = true;
   }
-  console.log(`limit: p99 below ${MAX_P99_MS} ms for every kind, ${failed ? 'EXCEEDED' : 'kept'}`);
+  console.log(
+    `limit: p99 below ${MAX_P99_MS} ms for every kind, ${hasFailed ? 'EXCEEDED' : 'met'}`,
+  );
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);

@@ -8,23 +8,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { quietLog } from './logs.ts';
 import { startProgram } from './profile/start-program.ts';
-import { createSender, type Times, timeSequentially } from './search/time-sequentially.ts';
+import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
 import { seedRaids } from './speed-runs/seed.ts';
 
 const RAIDS = Number(process.argv[2] ?? 300_000);
 const PAGES = 40;
 const MAX_P99_MS = 50;
-const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
-
-function report(name: string, { p50, p95, p99 }: Times, reference: Times, first?: number): void {
-  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
-  const cold = first === undefined ? '' : `, the first one ${first.toFixed(0)} ms`;
-  console.log(
-    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference${cold}`,
-  );
-}
 
 /** The boards of every raid and difficulty; the first raid has half of all runs. */
 const boards = Array.from({ length: 8 }, (_, raid) => raid).flatMap((raid) =>
@@ -49,7 +41,7 @@ async function findPages(port: number, query: string): Promise<string[]> {
   return pages;
 }
 
-let failed = false;
+let hasFailed = false;
 try {
   const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
   await seedRaids(database.pool, RAIDS);
@@ -60,7 +52,7 @@ try {
   const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
   await referenceServer.stop();
   console.log(`${RAIDS.toLocaleString('en')} raids; p50, p95 and p99 of one request at a time`);
-  report('reference: Fastify, nothing to do', reference, reference);
+  printTimes('reference: Fastify, nothing to do', reference, reference);
 
   const server = await startProgram('../../apps/server/src/main.ts', {
     PORT: '0',
@@ -90,18 +82,21 @@ try {
     'all raids': ['/api/speed-runs', '/api/speed-runs?party=solo', '/api/speed-runs?region=eu'],
   };
   for (const [name, paths] of Object.entries(kinds)) {
-    const began = performance.now();
-    await send(paths[0] ?? '')();
-    const first = performance.now() - began;
+    const first = await timeSequentially(paths.map(send), { rounds: 1 });
     const times = await timeSequentially(paths.map(send), { maxP99: MAX_P99_MS });
-    report(name, times, reference, first);
-    if (name.includes('board') && !(times.p99 < MAX_P99_MS)) failed = true;
+    printTimes(
+      name,
+      times,
+      reference,
+      `, each for the first time ${first.p50.toFixed(1)}, ${first.p99.toFixed(1)} ms at p50 and p99`,
+    );
+    if (name.includes('board') && !(times.p99 < MAX_P99_MS)) hasFailed = true;
   }
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (failed) {
+if (hasFailed) {
   console.error(`Slower than ${MAX_P99_MS} ms`);
   process.exitCode = 1;
 }

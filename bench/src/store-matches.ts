@@ -19,8 +19,9 @@ import { readUpload } from '../../apps/server/src/features/store/read-upload.ts'
 import { openStaging, type Staging } from '../../apps/server/src/features/uploads/staging.ts';
 import { storeLog } from '../../apps/server/src/features/uploads/testing/store-log.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
-import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
+import { addReadUploadJob } from '../../apps/server/src/queue/add-jobs.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import { quietLog } from './logs.ts';
 import {
   elapsedProcessorTime,
   type ProcessorTime,
@@ -51,20 +52,16 @@ interface BenchUpload {
   files: StoredFile[];
 }
 
-const quietLog = {
-  info() {},
-  warn: (message: string) => console.error(message),
-  error: (message: string) => console.error(message),
-};
+const log = { ...quietLog, warn: quietLog.error };
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
-const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
+const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, log);
 const { pool } = database;
 try {
   const staging = await openStaging(folder);
   const uploads = await addUploads(staging);
   const profiled = uploads.splice(Math.ceil(uploads.length * (1 - PROFILED_SHARE)));
-  for (const { id } of uploads) await addReadUpload(pool, id);
+  for (const { id } of uploads) await addReadUploadJob(pool, id);
   const readBefore = await readUploads(uploads);
   const storeResult = await storeUploads(uploads);
   const readAfter = await readUploads(uploads);
@@ -78,7 +75,7 @@ try {
 
 /** Writes the raw logs and adds their uploads; this is not measured. */
 async function addUploads(staging: Staging): Promise<BenchUpload[]> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const to = Date.UTC(2026, 8, 1);
   const world = simulateWorld({
     seed: 1,
@@ -107,7 +104,7 @@ async function addUploads(staging: Staging): Promise<BenchUpload[]> {
   for (const { timeZone, sessions } of folders.values()) {
     if (sessions.length > 0) await add(timeZone, sessions.flat());
   }
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   console.log(
     `${uploads.length} uploads, ${megabytesOf(uploads).toFixed(0)} MB of log written in ${seconds.toFixed(0)} s`,
   );
@@ -152,13 +149,16 @@ interface Measurement {
 }
 
 async function measure(work: () => Promise<number>): Promise<Measurement> {
-  const before = processorTime();
-  const began = performance.now();
+  const initialTime = processorTime();
+  const startedAt = performance.now();
   const logs = await work();
-  const seconds = (performance.now() - began) / 1000;
-  const after = processorTime();
-  const spent = before === null || after === null ? null : elapsedProcessorTime(before, after);
-  return { seconds, logs, processorTime: spent };
+  const seconds = (performance.now() - startedAt) / 1000;
+  const finalTime = processorTime();
+  const elapsedTime =
+    initialTime === null || finalTime === null
+      ? null
+      : elapsedProcessorTime(initialTime, finalTime);
+  return { seconds, logs, processorTime: elapsedTime };
 }
 
 /** Reads the logs without storing them, in as many processes. */
@@ -174,7 +174,7 @@ async function storeUploads(uploads: readonly BenchUpload[]): Promise<Measuremen
       connection: database.connection,
       dataFolder: folder,
       catalogueFolder: undefined,
-      log: quietLog,
+      log,
       concurrency: PROCESSES,
     });
     for (;;) {
@@ -219,30 +219,30 @@ function report(
 
 function speedLine(
   name: string,
-  { logs, seconds, processorTime: spent }: Measurement,
+  { logs, seconds, processorTime: elapsedTime }: Measurement,
   megabytes: number,
 ) {
   const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;
-  if (spent === null) return `  ${name}: ${speed}`;
+  if (elapsedTime === null) return `  ${name}: ${speed}`;
   const formatPerLog = (time: number) => (time / logs).toFixed(2);
-  const totalMs = spent.server + spent.jobs + spent.database;
-  return `  ${name}: ${speed}; per log ${formatPerLog(totalMs)} ms of processor time (jobs ${formatPerLog(spent.jobs)}, database ${formatPerLog(spent.database)}, server ${formatPerLog(spent.server)})`;
+  const totalMs = elapsedTime.server + elapsedTime.jobs + elapsedTime.database;
+  return `  ${name}: ${speed}; per log ${formatPerLog(totalMs)} ms of processor time (jobs ${formatPerLog(elapsedTime.jobs)}, database ${formatPerLog(elapsedTime.database)}, server ${formatPerLog(elapsedTime.server)})`;
 }
 
 /** Stores uploads in this process, and prints the statements that it waits for. */
 async function profile(uploads: readonly BenchUpload[], { store }: Staging): Promise<void> {
   const context = {
     pool,
-    log: quietLog,
+    log,
     openRaw: store.openRaw,
     checksLogs: true,
     foldPart: defaultCatalogue.foldPartId,
   };
-  const began = performance.now();
+  const startedAt = performance.now();
   const { waited, statements } = await timeStatements(async () => {
     for (const { id } of uploads) await readUpload(context, id);
   });
-  const ms = performance.now() - began;
+  const ms = performance.now() - startedAt;
   const { rows } = await pool.query<{ logs: number }>(
     'select sum(matches)::int as logs from upload where id = any($1)',
     [uploads.map(({ id }) => id)],

@@ -17,6 +17,8 @@ import * as shared from '../../../apps/web/src/questions/hours-of-week-question.
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
 import * as partsOfBuildsQuestion from '../../../apps/web/src/questions/parts-of-builds-question.ts';
 import { selectedDays } from '../../../apps/web/src/questions/question-filters.ts';
+import * as bestMatches from '../../../apps/web/src/records/best-matches.ts';
+import * as matchBests from '../../../apps/web/src/records/match-bests.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
 /** A question of a page, with the fixed filters of that page. */
@@ -141,10 +143,10 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('activity', activity, {
     uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
     playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
-    histogramOf: [
-      activity.histogramOf('games', 1),
-      activity.histogramOf('damage', 250),
-      activity.histogramOf('winRate', 5),
+    histogramQuestion: [
+      activity.histogramQuestion('games', 1),
+      activity.histogramQuestion('damage', 250),
+      activity.histogramQuestion('winRate', 5),
     ],
     modesBy: [activity.modesBy('month', 'mode')],
   }),
@@ -158,7 +160,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
         meta.pairsWithOthers(CABIN, 'allyPart'),
         meta.pairsWithOthers(WEAPON, 'againstPart'),
       ],
-      earlierBuilds: [meta.earlierBuilds(['0005b2b5', '00f1e2d3', '01234567'])],
+      buildResults: [meta.buildResults(['0005b2b5', '00f1e2d3', '01234567'])],
       compositions: meta.COMPOSITIONS.map((kind) => meta.compositions(kind)),
       raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
       raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
@@ -203,6 +205,10 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       compare.subjectTotals('parts', [WEAPON, CABIN]),
       compare.subjectTotals('builds', BUILDS),
     ],
+    distributionQuestions: [
+      ...Object.values(compare.distributionQuestions('players', PLAYERS)),
+      ...Object.values(compare.distributionQuestions('parts', [WEAPON, CABIN])),
+    ],
     subjectNames: [
       compare.subjectNames('players', PLAYERS),
       compare.subjectNames('parts', [WEAPON, CABIN]),
@@ -230,11 +236,22 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
     boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
   }),
-  ...questionsOf('records', records, {
+  ...questionsOf('records', bestMatches, {
     bestMatchesQuestion: [
-      records.bestMatchesQuestion('damage'),
-      records.bestMatchesQuestion('scorePerMinute'),
+      bestMatches.bestMatchesQuestion('damage'),
+      bestMatches.bestMatchesQuestion('scorePerMinute'),
     ],
+  }),
+  ...questionsOf('match', matchBests, {
+    bestsBeforeQuestion: [
+      matchBests.bestsBeforeQuestion({
+        players: Array.from({ length: 16 }, (_, index) => ({ player: `${10 * index + 4}@live` })),
+        mode: '8v8',
+        startedAt: `${LAST_DAY}T18:00:00Z`,
+      }),
+    ],
+  }),
+  ...questionsOf('records', records, {
     longestStreaksQuestion: [records.longestStreaksQuestion('winStreak')],
     boardQuestion: [],
     personalBestQuestion: [records.personalBestQuestion('kills', '4@live')],

@@ -199,7 +199,7 @@ export async function seedFacts(
     await writeTable('rewards', month, rewardsSql(players));
     await writeTable('uploads', month, uploadsSql(players));
   }
-  const written = {
+  const origin = {
     writer: 'bench',
     run: 'bench',
     after: null,
@@ -207,6 +207,6 @@ export async function seedFacts(
     asOf: new Date().toISOString(),
   };
   const numbers = { player_id: PLAYERS, build: PLAYERS * VEHICLES };
-  const content = composeManifest({ ...written, tables, numbers, retired: [] });
+  const content = composeManifest({ ...origin, tables, numbers, retired: [] });
   await writeFactsManifest(folder, join(folder, 'builds'), content);
 }

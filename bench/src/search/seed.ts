@@ -48,7 +48,7 @@ function makeName(alphabet: readonly string[], seed: number, length: number): st
   return text;
 }
 
-export async function seedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
+export async function seedNamedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
   for (let from = 0; from < players.length; from += 5000) {
     await addNamedPlayers(pool, players.slice(from, from + 5000));
   }

@@ -20,9 +20,9 @@ export async function timeSequentially(
   for (let round = 0; round < rounds * 5; round++) {
     if (round >= rounds && percentiles(fastest).p99 < maxP99) break;
     for (const [i, send] of requests.entries()) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await send();
-      fastest[i] = Math.min(fastest[i] as number, performance.now() - began);
+      fastest[i] = Math.min(fastest[i] as number, performance.now() - startedAt);
     }
   }
   return percentiles(fastest);
@@ -34,11 +34,16 @@ function percentiles(times: Float64Array): Times {
   return { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99) };
 }
 
-/** Prints times, and their median as a multiple of that of a reference. */
-export function printTimes(name: string, { p50, p95, p99 }: Times, reference: Times): void {
+/** Prints times, their median as a multiple of that of a reference, and a note. */
+export function printTimes(
+  name: string,
+  { p50, p95, p99 }: Times,
+  reference: Times,
+  note = '',
+): void {
   const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
   console.log(
-    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
+    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference${note}`,
   );
 }
 

@@ -29,6 +29,6 @@ export async function readLogs(
     await ended;
     return found;
   };
-  const found = await Promise.all(Array.from({ length: processes }, readNext));
-  return found.reduce((sum, matches) => sum + matches, 0);
+  const matchCounts = await Promise.all(Array.from({ length: processes }, readNext));
+  return matchCounts.reduce((sum, matches) => sum + matches, 0);
 }

@@ -20,15 +20,15 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
   const { query } = Client.prototype;
   const timedQuery = function (this: Client, ...values: unknown[]) {
     const name = nameOf(values[0]);
-    const began = performance.now();
+    const startedAt = performance.now();
     const end = () => {
       pending--;
       const now = performance.now();
       if (pending === 0) waited += now - pendingSince;
       const { calls, ms } = spent.get(name) ?? { calls: 0, ms: 0 };
-      spent.set(name, { calls: calls + 1, ms: ms + now - began });
+      spent.set(name, { calls: calls + 1, ms: ms + now - startedAt });
     };
-    if (pending === 0) pendingSince = began;
+    if (pending === 0) pendingSince = startedAt;
     pending++;
     const callback = values.at(-1);
     if (typeof callback === 'function') {
