@@ -66,8 +66,8 @@ export async function captureScreen(
   { coverage = 'ordinary', hasFrame = true, isCovered = false }: CaptureOptions = {},
 ): Promise<void> {
   const excluded = hasFrame ? [] : FRAME;
-  const before = page.viewportSize();
-  await startUsing(page);
+  const initialViewport = page.viewportSize();
+  await simulateInteraction(page);
   await setAppearance(page, 'light', wide);
   await saveScreenshot(page, `${name}-light-${wide.width}`, wide.width);
   await expectNoViolation(page, `${name}, light and wide`, { excluded });
@@ -87,7 +87,7 @@ export async function captureScreen(
     await saveScreenshot(page, `${name}-dark-${narrow.width}`, narrow.width);
   }
   await page.emulateMedia({ colorScheme: null });
-  if (before !== null) await page.setViewportSize(before);
+  if (initialViewport !== null) await page.setViewportSize(initialViewport);
 }
 
 async function setAppearance(
@@ -121,7 +121,7 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
 
 /** Expects axe to find no violations once nothing loads or moves any more. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await startUsing(page);
+  await simulateInteraction(page);
   await waitForStable(page);
   await expectNoViolation(page, name);
 }
@@ -132,8 +132,8 @@ export async function expectContrast(page: Page, name: string): Promise<void> {
   await expectNoViolation(page, name, { rules: COLOR_RULES });
 }
 
-/** Presses a key that does nothing: what is further down a page is loaded once somebody uses it. */
-export async function startUsing(page: Page): Promise<void> {
+/** Presses a key without effect: what is further down a page is loaded after the first interaction. */
+export async function simulateInteraction(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await page.keyboard.press('Shift');
 }

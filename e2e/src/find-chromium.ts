@@ -50,8 +50,8 @@ const FOUND_VARIABLE = 'E2E_CHROMIUM';
  * the npm package, unpacked once into node_modules/.cache.
  */
 export async function findChromium(): Promise<Browser> {
-  const found = process.env[FOUND_VARIABLE];
-  if (found !== undefined) return JSON.parse(found);
+  const serializedBrowser = process.env[FOUND_VARIABLE];
+  if (serializedBrowser !== undefined) return JSON.parse(serializedBrowser);
   const browser = searchChromium();
   process.env[FOUND_VARIABLE] = JSON.stringify(browser);
   return browser;

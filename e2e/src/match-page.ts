@@ -56,8 +56,8 @@ export async function expectScoreboard(
 
 /** Formats seconds like a clock: `4:12`. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, '0')}`;
 }
 
 export const sortByScore = (players: MatchPlayer[]) =>

@@ -18,7 +18,9 @@ export async function waitForChunk(page: Page, requests: string[], chunk: RegExp
   await expect.poll(() => requests.some((address) => chunk.test(address))).toBe(true);
   for (let importedCount = 0; importedCount < requests.length; ) {
     importedCount = requests.length;
-    const all = JSON.stringify(requests);
-    await page.evaluate(`Promise.all(${all}.map((address) => import(address))).then(() => {})`);
+    const addresses = JSON.stringify(requests);
+    await page.evaluate(
+      `Promise.all(${addresses}.map((address) => import(address))).then(() => {})`,
+    );
   }
 }

@@ -55,7 +55,7 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
 
   // The sort is in the URL, too; the file contains what is shown, in that order.
   const table = card(page, 'Regions').getByRole('table');
-  await table.getByRole('button', { name: 'Players' }).click();
+  await table.getByRole('button', { name: 'Players', exact: true }).click();
   await expect(page).toHaveURL(/regionSort=-players/);
   await expect(table.getByRole('columnheader', { name: /Players/ })).toHaveAttribute(
     'aria-sort',

@@ -88,6 +88,14 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   const builds = await ask({ facts: 'players', measures: 'games', by: 'build', sort: '-games' });
   const build = String(assertDefined(builds.rows.find((row) => row.build !== null)).build);
   await page.goto(`/builds/${build}?period=all`);
+  // The summary counts this build, not all that the page could ask about.
+  const totals = await ask({ facts: 'players', measures: 'matches,players', build });
+  const [total] = totals.rows;
+  await expect(page.locator('.page-data-summary')).toContainText(
+    new RegExp(
+      `${formatNumber(Number(total?.matches))} match(es)?.*${formatNumber(Number(total?.players))} player`,
+    ),
+  );
   const known = await ask({
     facts: 'parts',
     measures: 'games,uses',

@@ -37,6 +37,28 @@ test('players are added, ordered, compared and exported, and lead to their match
   const games = numbers.getByRole('row', { name: /^Games/ }).getByRole('cell');
   await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
   await expect(page.getByText(/^More than chance: \d+ of \d+ differences$/)).toBeVisible();
+  const { current } = await api.call('GET /api/players/{id}/rating', {
+    params: { id: first.id },
+    query: {},
+  });
+  await expect(
+    numbers
+      .getByRole('row', { name: /^MMR\b(?! \()/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(formatNumber(assertDefined(current).mmr));
+  const { matches: read, medals } = await api.call('GET /api/players/{id}/medals', {
+    params: { id: first.id },
+    query: {},
+  });
+  const medal = assertDefined(medals[0]);
+  await expect(
+    page
+      .getByRole('table', { name: 'Medals: table' })
+      .getByRole('row', { name: new RegExp(`^${medal.name}`) })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(((100 * medal.matches) / read).toFixed(1));
   for (const name of ['Form over time', 'Percentiles', 'On the same team']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
@@ -106,6 +128,8 @@ test('players are added, ordered, compared and exported, and lead to their match
         .getByRole('cell')
         .first(),
     ).toHaveText(formatNumber(answered[0]?.kills ?? 0));
+    // Modes have names, not ids.
+    await expect(duels).not.toContainText(/clan-war|restricted-8v8|battle-royale/);
   }
   const side = page.getByRole('group', { name: 'First side' });
   const third = assertDefined(players[2]);
@@ -121,6 +145,9 @@ test('players are added, ordered, compared and exported, and lead to their match
     }),
   ).toBeVisible();
   await expectAccessible(page, 'versus');
+
+  await page.goto(`/versus?players=1@nobody,${second.id}`);
+  await expect(page.getByText('They never fought each other')).toBeVisible();
 
   await page.goto(`/compare?players=${first.id},1@nobody`);
   await expect(page.getByText('Unknown player').first()).toBeVisible();

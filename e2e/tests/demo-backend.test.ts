@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { onDemo } from '../src/back-ends.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { simulateInteraction, waitForStable } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { navigate } from '../src/navigate.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
@@ -297,4 +297,17 @@ test('pages mention the demo where the product mentions a server, and request no
     requests.filter((request) => !/^GET [^?#]*(\/assets\/[^/]+|\/[\w/-]*)$/.test(request)),
   ).toEqual([]);
   expect(requests.filter((request) => /\/(api|dev)\//.test(request))).toEqual([]);
+});
+
+test('rows of a profile and scoreboards are ranked, as on a server', async ({ page }) => {
+  await navigate(page, '/?tab=modes');
+  const table = page.getByRole('table', { name: 'Results by mode' });
+  await expect(table).toBeVisible();
+  await simulateInteraction(page);
+  const marks = (within: Locator) => within.getByRole('button', { name: /^P\d+ Better than/ });
+  await expect(marks(table).first()).toBeVisible();
+  await navigate(page, '/?tab=matches&mode=8v8');
+  await page.getByRole('main').locator('td a').first().click();
+  await page.getByRole('link', { name: 'Show percentiles' }).click();
+  await expect(marks(page.getByRole('table').first()).first()).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('the site is served while demo data is generated, and shows the progress', 
 }) => {
   let matches = 37;
   const status = await api.status();
-  // Answers with the status of a server that is still generating demo data, as far as the test says.
+  // Answers like a server that is still generating demo data and has `matches` of them so far.
   await page.route('**/api/status', (route) =>
     route.fulfill({
       json: { ...status, demo: { filling: true, matches, totalMatches: 4500 } },

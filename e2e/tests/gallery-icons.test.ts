@@ -107,7 +107,7 @@ test('an icon is reached with arrow keys and selected with Enter', async ({ page
   const last = await expectActive(icons, 'zoom-out');
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.locator('.icon-chosen')).toContainText('zoom-out');
+  await expect(page.locator('.icon-selected')).toContainText('zoom-out');
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
   const first = await expectActive(icons, 'activity');
@@ -132,7 +132,7 @@ test('after a search the arrow keys start at the best match', async ({ page }) =
   const [best = ''] = await icons.getByRole('option').allTextContents();
   await expectActive(icons, best);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.icon-chosen')).toContainText('arrow-down');
+  await expect(page.locator('.icon-selected')).toContainText('arrow-down');
 });
 
 test('of two thousand tiles only the visible ones are rendered', async ({ page }) => {

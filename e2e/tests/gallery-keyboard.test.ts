@@ -107,11 +107,11 @@ test('a map moves by arrow keys and finds a region by name', async ({ page }) =>
   await expect(zoomIn).toBeFocused();
   const chadBox = async () =>
     assertDefined(await card.locator('path[data-name="Chad"]').boundingBox());
-  const before = await chadBox();
+  const boxBefore = await chadBox();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await chadBox()).x).toBeLessThan(before.x);
+  await expect.poll(async () => (await chadBox()).x).toBeLessThan(boxBefore.x);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await chadBox()).y).toBeLessThan(before.y);
+  await expect.poll(async () => (await chadBox()).y).toBeLessThan(boxBefore.y);
   await card.getByLabel('Find a region').selectOption('Kenya');
   await expect(card.locator('.demo-map-tip')).toHaveText('Kenya');
   const [map, tip] = [card.getByRole('img'), card.locator('.demo-map-tip')];

@@ -69,7 +69,7 @@ const screens: Screen[] = [
       await search(page, 'arrow');
       await expect(page.getByRole('option').first()).toHaveText(/^arrow/);
       await page.getByRole('option').first().click();
-      await expect(page.locator('.icon-chosen')).toBeVisible();
+      await expect(page.locator('.icon-selected')).toBeVisible();
     },
   },
   {
@@ -79,7 +79,7 @@ const screens: Screen[] = [
       await search(page, 'user');
       await expect(page.getByRole('option').first()).toHaveText('user');
       await page.getByRole('option').first().click();
-      await expect(page.locator('.icon-chosen')).toBeVisible();
+      await expect(page.locator('.icon-selected')).toBeVisible();
     },
   },
 ];

@@ -267,10 +267,10 @@ test('a video is requested only on play, from the cookie-free host', async ({ pa
 test('grid cells are as wide as their labels claim', async ({ page }) => {
   await open(page, '/ui/grid');
   await expect(page.locator('.grid-cells code')).toHaveCount(33);
-  const whole = assertDefined(await page.locator('.grid-cells code').first().boundingBox());
+  const fullWidth = assertDefined(await page.locator('.grid-cells code').first().boundingBox());
   const half = page.getByText('.col-md-6', { exact: true }).first();
   const box = assertDefined(await half.boundingBox());
-  expect(Math.abs(box.width / whole.width - 0.5)).toBeLessThan(0.02);
+  expect(Math.abs(box.width / fullWidth.width - 0.5)).toBeLessThan(0.02);
   await page.setViewportSize({ width: 600, height: 800 });
   await expect.poll(async () => assertDefined(await half.boundingBox()).width).toBeGreaterThan(400);
 });

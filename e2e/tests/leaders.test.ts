@@ -21,9 +21,9 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
 
   // Everyone with enough games is ranked, however few they are.
   const query = { facts: 'parts', measures: 'games', by: 'player', part: id, min: 'games:5' };
-  const all = await api.call('GET /api/questions', { query });
+  const answer = await api.call('GET /api/questions', { query });
   const board = page.getByRole('table', { name: 'The best 100 players' });
-  await expect(board.getByRole('rowheader')).toHaveCount(all.rows.length);
+  await expect(board.getByRole('rowheader')).toHaveCount(answer.rows.length);
   await page.getByRole('combobox', { name: 'Ranked by' }).selectOption('Win rate');
   await expect(page).toHaveURL(/by=winRate/);
   await expect(
@@ -32,7 +32,7 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('10+ games');
   await expect(page).toHaveURL(/minGames=10/);
   await expect(board.getByRole('rowheader')).toHaveCount(
-    all.rows.filter(({ games }) => Number(games) >= 10).length,
+    answer.rows.filter(({ games }) => Number(games) >= 10).length,
   );
   await expect(
     page.getByRole('table', { name: 'Who led in each month' }).getByRole('rowheader').first(),
@@ -44,4 +44,19 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
     .first()
     .click();
   await expect(page).toHaveURL(/\/performance\/weapon\/\w+\?period=all&player=/);
+
+  // Whoever leads with the part sees so on the lists, which still count everybody.
+  const leader = new URL(page.url()).searchParams.get('player');
+  await page.goto('/leader?period=all&minGames=5');
+  await expect(page.locator('.page-data-summary')).toContainText('players');
+  const summary = await page.locator('.page-data-summary').textContent();
+  await page.goto(`/leader?period=all&minGames=5&player=${leader}`);
+  await expect(page.getByText(/^(This player|You): ranked with \d+ of \d+ parts/)).toHaveCount(3);
+  await expect(page.locator('.page-data-summary')).toHaveText(assertDefined(summary));
+  await page.goto(`/leader/weapon?period=all&minGames=5&by=winRate&player=${leader}`);
+  await expect(
+    weapons
+      .getByRole('row', { name: assertDefined(name) })
+      .getByRole('cell', { name: `1 of ${answer.rows.length}` }),
+  ).toBeVisible();
 });

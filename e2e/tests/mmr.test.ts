@@ -32,10 +32,10 @@ test('the rating board pages forward and back, jumps, and links to its players',
   page,
   api,
 }) => {
-  const list = { limit: 20 };
-  const first = await api.call('GET /api/mmr', { query: list });
+  const listQuery = { limit: 20 };
+  const first = await api.call('GET /api/mmr', { query: listQuery });
   const second = await api.call('GET /api/mmr', {
-    query: { ...list, cursor: assertDefined(first.nextCursor) },
+    query: { ...listQuery, cursor: assertDefined(first.nextCursor) },
   });
   expect(first.players[0]?.rank).toBe(1);
 
@@ -80,10 +80,15 @@ test('the rating board pages forward and back, jumps, and links to its players',
   await page.getByRole('combobox', { name: 'Month' }).selectOption(month);
   const inMonth = cells.reduce((sum, cell) => sum + (cell.month === month ? cell.matches : 0), 0);
   await expect(scores.getByRole('row', { name: /^MMR/ })).toContainText(formatNumber(inMonth));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).last().click();
+  expect((await saving).suggestedFilename()).toBe('mmr-mode.csv');
 
   await page.getByRole('link', { name: 'Leaderboard', exact: true }).click();
   await page.getByRole('link', { name: /^Provisional/ }).click();
-  const provisional = await api.call('GET /api/mmr', { query: { ...list, status: 'provisional' } });
+  const provisional = await api.call('GET /api/mmr', {
+    query: { ...listQuery, status: 'provisional' },
+  });
   await expectBoard(page, provisional.players);
   const { days } = await api.call('GET /api/mmr/summary');
   await page.getByRole('slider').focus();
@@ -91,11 +96,11 @@ test('the rating board pages forward and back, jumps, and links to its players',
   const earlier = assertDefined(days.at(-2));
   await expect(page).toHaveURL(new RegExp(`date=${earlier}`));
   const past = await api.call('GET /api/mmr', {
-    query: { ...list, status: 'provisional', date: earlier },
+    query: { ...listQuery, status: 'provisional', date: earlier },
   });
   await expectBoard(page, past.players);
   await page.goto('/mmr?minGames=30');
-  const active = await api.call('GET /api/mmr', { query: { ...list, minGames: 30 } });
+  const active = await api.call('GET /api/mmr', { query: { ...listQuery, minGames: 30 } });
   await expectBoard(page, active.players);
   await page.goto('/mmr');
 

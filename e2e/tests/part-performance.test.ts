@@ -14,16 +14,16 @@ test('weapons are sorted, searched, filtered and exported, and link to their own
   api,
 }) => {
   const query = { facts: 'parts', measures: 'games', by: 'part', partKind: 'weapon', limit: '500' };
-  const all = await api.call('GET /api/questions', { query });
-  const firstId = String(assertDefined(all.rows[0]).part);
-  const first = { id: firstId, name: assertDefined(all.names.part)[firstId] ?? firstId };
+  const answer = await api.call('GET /api/questions', { query });
+  const firstId = String(assertDefined(answer.rows[0]).part);
+  const first = { id: firstId, name: assertDefined(answer.names.part)[firstId] ?? firstId };
   await page.goto('/weapon');
   await expect(page).toHaveURL('/performance/weapon');
   await expect(page).toHaveTitle('Weapons | Scrapboard');
   await page.goto('/performance/weapon?period=all');
   await expect(names(page).first()).toHaveText(first.name);
   await expect(table(page).locator('tbody tr').first()).toContainText(
-    formatNumber(Number(all.rows[0]?.games)),
+    formatNumber(Number(answer.rows[0]?.games)),
   );
 
   // Weapons with few games come last in both directions.

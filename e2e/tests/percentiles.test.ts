@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { startUsing } from '../src/capture-screen.ts';
+import { simulateInteraction } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
+import { navigate } from '../src/navigate.ts';
 import { card, readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -9,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Whole percent, as the pages show percentiles. */
 const wholePercent = (value: number) => `${Math.round(value)}%`;
-const betterThan = ({ percentile, better }: { percentile: number; better: string | null }) =>
+const percentOutranked = ({ percentile, better }: { percentile: number; better: string | null }) =>
   better === 'lower' ? 100 - percentile : percentile;
 
 /** Waits until cohorts are counted from the complete demo data, which takes seconds after it is stored. */
@@ -37,7 +40,7 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   const cohort = assertDefined(answer.cohort ?? undefined);
   await page.goto(`/user/${id}`);
   await expect(card(page, 'Totals')).toBeVisible();
-  await startUsing(page);
+  await simulateInteraction(page);
   const region = card(page, 'How good is that?');
   await expect(region).toContainText(
     `Compared with ${formatNumber(cohort.count)} players with at least 20 games there: ${cohort.mode.name}`,
@@ -48,7 +51,7 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   );
   expect(rows).toHaveLength(answer.numbers.length);
   for (const [index, number] of answer.numbers.entries()) {
-    expect(rows[index]?.join(' ')).toContain(wholePercent(betterThan(number)));
+    expect(rows[index]?.join(' ')).toContain(wholePercent(percentOutranked(number)));
   }
 
   const damage = assertDefined(answer.numbers.find(({ name }) => name === 'damage'));
@@ -58,7 +61,9 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   await mark.focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(`better than ${wholePercent(betterThan(damage))} of ${cohort.count} players`),
+    page.getByText(
+      `better than ${wholePercent(percentOutranked(damage))} of ${cohort.count} players`,
+    ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -101,9 +106,164 @@ test('a match ranks the numbers of its players on a tab of its own', async ({ pa
   const cells = row.getByRole('cell');
   await expect(cells).toHaveCount(ranked.numbers.length);
   for (const [index, number] of ranked.numbers.entries()) {
-    await expect(cells.nth(index)).toContainText(wholePercent(betterThan(number)));
+    await expect(cells.nth(index)).toContainText(wholePercent(percentOutranked(number)));
     await expect(cells.nth(index)).toContainText(formatNumber(number.value));
   }
   const counted = match.players.filter(({ id: gameId }) => gameId !== null);
   expect(players).toHaveLength(counted.length);
+});
+
+const shortRank = (ranked: Parameters<typeof percentOutranked>[0]) =>
+  `P${Math.round(percentOutranked(ranked))}`;
+
+test('rows of modes, power scores and weapons are ranked as if only their matches were selected', async ({
+  page,
+  api,
+}) => {
+  const { players } = await api.players({ sort: 'games', direction: 'desc', limit: 1 });
+  const { id } = assertDefined(players[0]);
+  const read = (by: 'mode' | 'powerScore' | 'weapon') =>
+    api.call('GET /api/players/{id}/breakdown/percentiles', { params: { id }, query: { by } });
+  const [modes, bands, weapons] = [
+    await read('mode'),
+    await read('powerScore'),
+    await read('weapon'),
+  ];
+  await page.goto(`/user/${id}?tab=modes`);
+  const table = page.getByRole('table', { name: 'Results by mode' });
+  await expect(table).toBeVisible();
+  const heightBefore = (await table.boundingBox())?.height;
+  await simulateInteraction(page);
+  const mode = assertDefined(modes.rows[0]);
+  const winRate = assertDefined(mode.numbers.find(({ name }) => name === 'winRate'));
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: mode.cohort.mode.name, exact: true }) });
+  const mark = row.getByRole('button', {
+    name: `${shortRank(winRate)} Better than ${wholePercent(percentOutranked(winRate))}`,
+  });
+  await expect(mark).toBeVisible();
+  expect((await table.boundingBox())?.height).toBe(heightBefore);
+  await mark.press('Enter');
+  const popover = page.getByText(`better than ${wholePercent(percentOutranked(winRate))} of`);
+  await expect(popover).toContainText(`This player’s games there: ${formatNumber(mode.games)}.`);
+  await page.keyboard.press('Escape');
+
+  // The row's link leads to a profile with the same percentile.
+  const profile = await api.call('GET /api/players/{id}/percentiles', {
+    params: { id },
+    query: { mode: mode.id },
+  });
+  expect(profile.numbers.find(({ name }) => name === 'winRate')).toEqual(winRate);
+
+  const heading = table.getByRole('columnheader', { name: 'Percentile: Damage/game' });
+  await heading.getByRole('button').first().click();
+  await expect(page).toHaveURL(/sort=-damageRank/);
+  const damages = modes.rows.map(({ numbers }) =>
+    percentOutranked(assertDefined(numbers.find(({ name }) => name === 'damage'))),
+  );
+  const best = `P${Math.round(Math.max(...damages))}`;
+  await expect(table.getByRole('row').nth(1)).toContainText(best);
+
+  for (const [tab, { rows }] of [
+    ['power-scores', bands],
+    ['weapons', weapons],
+  ] as const) {
+    await navigate(page, `/user/${id}?tab=${tab}`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { numbers } of rows) {
+      const rank = assertDefined(numbers.find(({ name }) => name === 'winRate'));
+      const cell = page.getByRole('cell').filter({ hasText: shortRank(rank) });
+      await expect(cell.first()).toBeVisible();
+    }
+    await expect(page.getByText('P: how many percent of players are worse')).toBeVisible();
+  }
+});
+
+test('a row says why it has no percentile, and a failure can be retried', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/503/);
+  const { id } = await api.homePlayer();
+  await page.route('**/breakdown/percentiles?*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`/user/${id}?tab=maps`);
+  await expect(page.getByRole('table', { name: 'Results by map' })).toBeVisible();
+  await simulateInteraction(page);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/breakdown/percentiles?*');
+  await retry.click();
+  await expect(page.getByText('It takes 20 of these games.')).toBeVisible();
+});
+
+test('the scoreboard shows percentiles below its numbers, by its URL too', async ({
+  page,
+  api,
+}) => {
+  const { id: player } = await api.homePlayer();
+  const { matches } = await api.matches(player, { mode: '8v8', limit: 1 });
+  const { id } = assertDefined(matches[0]);
+  const { players } = await api.call('GET /api/matches/{id}/percentiles', { params: { id } });
+  const match = await api.match(id);
+  await page.goto(`/match/${id}`);
+  const ranked = assertDefined(players[0]);
+  const { nickname } = assertDefined(match.players[ranked.index]);
+  const row = page.getByRole('row').filter({ has: page.getByText(nickname, { exact: true }) });
+  const marks = row.getByRole('button', { name: /^P\d+ Better than/ });
+  await expect(row).toBeVisible();
+  await expect(marks).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show percentiles' }).click();
+  await expect(page).toHaveURL(`/match/${id}?ranks=1`);
+  const names = ['kills', 'deaths', 'assists', 'damage', 'damageRec', 'score'] as const;
+  const numbers = names.map((name) =>
+    assertDefined(ranked.numbers.find((number) => number.name === name)),
+  );
+  await expect(marks).toHaveText(
+    numbers.map(
+      (number) => `${shortRank(number)} Better than ${wholePercent(percentOutranked(number))}`,
+    ),
+  );
+  const damage = assertDefined(numbers[3]);
+  await marks.nth(3).press('Enter');
+  await expect(
+    page.getByText(`${formatNumber(damage.value)} is better than in`).first(),
+  ).toContainText(`${formatNumber(ranked.cohort.count)} matches of players`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Hide percentiles' }).click();
+  await expect(marks).toHaveCount(0);
+});
+
+test('tables of percentiles are saved as CSV', async ({ page, api }) => {
+  const save = async (button: Locator) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    return text.trim().split('\r\n');
+  };
+  const { players } = await api.players({ sort: 'games', direction: 'desc', limit: 1 });
+  const { id } = assertDefined(players[0]);
+  const answer = await api.call('GET /api/players/{id}/percentiles', { params: { id } });
+  await page.goto(`/user/${id}`);
+  await expect(card(page, 'Totals')).toBeVisible();
+  await simulateInteraction(page);
+  const region = card(page, 'How good is that?');
+  const lines = await save(region.getByRole('button', { name: 'Save as CSV' }));
+  expect(lines).toHaveLength(answer.numbers.length + 1);
+  const deaths = assertDefined(answer.numbers.find(({ name }) => name === 'deaths'));
+  const { value, low, high } = deaths;
+  const line = assertDefined(lines.find((candidate) => candidate.startsWith('Deaths/game,')));
+  expect(line.split(',').slice(1, 5)).toEqual(
+    [value, percentOutranked(deaths), 100 - high, 100 - low].map(String),
+  );
+
+  const { matches } = await api.matches(id, { mode: '8v8', limit: 1 });
+  const match = assertDefined(matches[0]).id;
+  const ranks = await api.call('GET /api/matches/{id}/percentiles', { params: { id: match } });
+  await navigate(page, `/match/${match}?tab=percentiles`);
+  const buttons = page.getByRole('button', { name: 'Save as CSV' });
+  await expect(buttons.first()).toBeVisible();
+  let rows = 0;
+  for (const button of await buttons.all()) rows += (await save(button)).length - 1;
+  expect(rows).toBe(ranks.players.length);
 });

@@ -35,7 +35,8 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   await expect(table.locator('tbody > tr')).toHaveCount(rows.length);
   const cells = await readTableCells(table);
   for (const [index, row] of byGames.entries()) {
-    const [name, games, result, rate, , damage, score, length] = cells[index] ?? [];
+    // After each rate and mean comes its percentile.
+    const [name, games, result, rate, , , damage, , score, , length] = cells[index] ?? [];
     expect(name).toContain(row.name);
     expect([games, result]).toEqual([
       formatNumber(row.games),
@@ -68,9 +69,10 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
     expect(shown[0]).toContain(row.part.name);
     expect(shown[1]).toBe(formatNumber(row.games));
     expect(shown[2]).toContain(rateCell(row.winRate));
-    expect(shown.slice(3, 5)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
-    expect(shown[5]).toBe(formatPercent(row.damageShare, 100));
-    expect(shown.slice(6)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
+    // After the win rate's percentile.
+    expect(shown.slice(4, 6)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
+    expect(shown[6]).toBe(formatPercent(row.damageShare, 100));
+    expect(shown.slice(7)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
   }
 }
 
@@ -122,7 +124,8 @@ const tabContents: {
       );
       for (const [index, band] of bands.entries()) {
         expect(cells[index]?.[2]).toContain(rateCell(band.winRate));
-        expect(cells[index]?.[3]).toBe(formatNumber(band.damagePerGame));
+        // After the win rate's percentile, and with its own for narrow screens.
+        expect(cells[index]?.[4]).toContain(formatNumber(band.damagePerGame));
       }
     },
   },
@@ -185,10 +188,10 @@ function poolRates(form: PlayerGraphs['form']): { wins: number; games: number }[
       last.games += winRate.of;
     } else points.push({ wins: winRate.count, games: winRate.of });
   }
-  const [rest, before] = [points.at(-1), points.at(-2)];
-  if (rest === undefined || before === undefined || rest.games >= 20) return points;
-  before.wins += rest.wins;
-  before.games += rest.games;
+  const [rest, previous] = [points.at(-1), points.at(-2)];
+  if (rest === undefined || previous === undefined || rest.games >= 20) return points;
+  previous.wins += rest.wins;
+  previous.games += rest.games;
   return points.slice(0, -1);
 }
 

@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { startUsing } from '../src/capture-screen.ts';
+import { simulateInteraction } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -11,9 +11,9 @@ test('a board of records has the best matches, and its number, period and catego
 }) => {
   // Every player's match of a mode, sorted here: the most damage first, of equal ones the earliest.
   const query = { facts: 'players', measures: 'damage,first', by: 'player,match', limit: '10000' };
-  const all = await api.call('GET /api/questions', { query: { ...query, mode: 'clan-war' } });
-  expect(all.truncated).toBe(false);
-  const best = all.rows
+  const answer = await api.call('GET /api/questions', { query: { ...query, mode: 'clan-war' } });
+  expect(answer.truncated).toBe(false);
+  const best = answer.rows
     .filter(({ damage }) => Number(damage) > 0)
     .toSorted(
       (a, b) =>
@@ -26,7 +26,7 @@ test('a board of records has the best matches, and its number, period and catego
   const board = page.getByRole('table', { name: 'The best 50: Damage' });
   const players = board.getByRole('rowheader').getByRole('link');
   await expect(players).toHaveText(
-    best.map(({ player }) => assertDefined(all.names.player?.[String(player)])),
+    best.map(({ player }) => assertDefined(answer.names.player?.[String(player)])),
   );
   const matches = board.locator('.row-link');
   for (const index of [0, best.length - 1]) {
@@ -48,7 +48,11 @@ test('a board of records has the best matches, and its number, period and catego
 
   // A player of the URL sees where they stand among everybody.
   const { id } = await api.homePlayer();
+  await page.goto('/records?by=kills');
+  await expect(page.locator('.page-data-summary')).toContainText('players');
+  const summary = await page.locator('.page-data-summary').textContent();
   await page.goto(`/records?player=${id}&by=kills`);
+  await expect(page.locator('.page-data-summary')).toHaveText(assertDefined(summary));
   await expect(page.getByText(/^(This player|You): place [\d,]+ with \d+$/)).toBeVisible();
 });
 
@@ -58,14 +62,14 @@ test('a profile shows personal bests and what they broke, and marks the matches 
 }) => {
   const { id } = await api.homePlayer();
   const query = { facts: 'players', measures: 'damage,first', by: 'match', limit: '10000' };
-  const all = await api.call('GET /api/questions', { query: { ...query, player: id } });
-  const rows = all.rows.map((row) => ({
+  const answer = await api.call('GET /api/questions', { query: { ...query, player: id } });
+  const rows = answer.rows.map((row) => ({
     match: String(row.match),
     damage: Number(row.damage),
     at: Date.parse(String(row.first)),
   }));
   const best = assertDefined(rows.toSorted((a, b) => b.damage - a.damage || a.at - b.at)[0]);
-  const before = Math.max(
+  const previousBest = Math.max(
     ...rows.filter(({ at }) => at < best.at).map((row) => Number(row.damage)),
   );
 
@@ -73,16 +77,48 @@ test('a profile shows personal bests and what they broke, and marks the matches 
   const bests = page.getByRole('table', { name: 'Personal bests' });
   const damage = bests.getByRole('row', { name: /^Damage \d/ });
   await expect(damage.getByRole('cell').nth(0)).toHaveText(formatNumber(best.damage));
-  await expect(damage.getByRole('cell').nth(3)).toContainText(formatNumber(before));
+  await expect(damage.getByRole('cell').nth(3)).toContainText(formatNumber(previousBest));
   await expect(bests.getByRole('rowheader', { name: 'Wins in a row' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'When they were broken' })).toBeVisible();
 
   // The match says what it was best in, as the match history does.
   await damage.getByRole('link').first().click();
   await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
-  await expect(page.getByText(/^Personal best: .*Damage/)).toBeVisible();
+  const header = page.locator('.match-header');
+  await expect(header.getByText(/^Personal best: .*Damage/)).toBeVisible();
   await page.goto(`/user/${id}?tab=matches`);
   await expect(page.getByRole('table').first()).toBeVisible();
-  await startUsing(page);
+  await simulateInteraction(page);
   await expect(page.getByText(/^Personal best: /).first()).toBeVisible();
+});
+
+test('a match marks everyone who set a personal best or holds a record with it', async ({
+  page,
+  api,
+}) => {
+  const query = { facts: 'players', measures: 'damage,first', by: 'player,match', limit: '10000' };
+  const answer = await api.call('GET /api/questions', { query: { ...query, mode: '8v8' } });
+  const [record] = answer.rows.toSorted(
+    (a, b) =>
+      Number(b.damage) - Number(a.damage) ||
+      Date.parse(String(a.first)) - Date.parse(String(b.first)),
+  );
+  const [player, match] = [String(record?.player), String(record?.match)];
+  const name = assertDefined(answer.names.player?.[player]);
+  // As nobody in particular, so that only the scoreboard says it.
+  await page.goto(`/match/${match}`);
+  const rowOfHolder = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+  await expect(rowOfHolder).toBeVisible();
+  await expect(page.getByText(/record of the mode/)).toHaveCount(0);
+  await simulateInteraction(page);
+  await expect(rowOfHolder.getByText(/^: All-time record of the mode: Damage/)).toBeAttached();
+  await rowOfHolder.getByRole('button').first().click();
+  const details = page.locator('.mark-details');
+  await expect(details.getByText(/^All-time record of the mode: Damage/)).toBeVisible();
+
+  // The match history of the player says it too.
+  const day = String(record?.first).slice(0, 10);
+  await page.goto(`/user/${player}?tab=matches&mode=8v8&from=${day}&to=${day}`);
+  await simulateInteraction(page);
+  await expect(page.getByText(/^All-time record of the mode: Damage/)).toBeVisible();
 });

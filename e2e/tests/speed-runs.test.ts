@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import type { SpeedRunRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
@@ -8,12 +10,21 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** `3:12.4`, computed apart from the page. */
 function timeText(seconds: number): string {
-  const [whole = '', tenth = ''] = seconds.toFixed(1).split('.');
-  return `${Math.floor(Number(whole) / 60)}:${String(Number(whole) % 60).padStart(2, '0')}.${tenth}`;
+  const [wholeSeconds = '', tenth = ''] = seconds.toFixed(1).split('.');
+  return `${Math.floor(Number(wholeSeconds) / 60)}:${String(Number(wholeSeconds) % 60).padStart(2, '0')}.${tenth}`;
 }
 
 const gapText = ({ seconds }: SpeedRunRow, record: number) =>
   seconds === record ? '–' : `+${(seconds - record).toFixed(1)} s`;
+
+/** Saves the table of a part of the page as CSV and returns its lines. */
+async function readCsv(page: Page, part: Locator): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+}
 
 test('a raid leads to its board: categories, own rank, splits, records and the match of a run', async ({
   page,
@@ -21,7 +32,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
 }) => {
   const { raids } = await api.speedRuns();
   const raid = assertDefined(
-    raids.find((one) => one.runs > 1 && (one.party?.splits.length ?? 0) > 0),
+    raids.find(({ runs, party }) => runs > 1 && (party?.splits.length ?? 0) > 0),
   );
   const params = { mode: raid.mode.id, raid: raid.raid };
   const board = await api.call('GET /api/speed-runs/{mode}/{raid}', { params });
@@ -32,6 +43,9 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   await page.goto('/speedrunning');
   const overview = page.getByRole('table', { name: /^Raids with their fastest runs/ });
   await expect(overview.locator('tbody tr')).toHaveCount(raids.length);
+  const [, ...lines] = await readCsv(page, page.getByRole('main'));
+  expect(lines).toHaveLength(raids.length);
+  expect(lines.map((line) => Number(line.split(',')[2]))).toEqual(raids.map(({ runs }) => runs));
   await overview.locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL(path);
 
@@ -47,6 +61,10 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   await expect(splits.locator('tbody tr').first()).toContainText(
     timeText(assertDefined(split).seconds),
   );
+  const splitRegion = page.getByRole('region', { name: /^Splits/ });
+  const [, fastestLine = ''] = await readCsv(page, splitRegion);
+  expect(fastestLine.split(',')[0]).toBe(board.runs.find((run) => run.splits.length > 0)?.id);
+  expect(fastestLine).toContain(`${assertDefined(split).seconds}`);
   await captureScreen(page, 'speed-run-board', { coverage: 'ordinary' });
 
   const team = best.partySize > 1 ? 'Party' : 'Solo';
@@ -118,9 +136,9 @@ test('filters without a run say so; a failed board can be tried again', async ({
   const { raids } = await api.speedRuns();
   const { mode, raid } = assertDefined(raids[0]);
   problems.allow(/500/);
-  let fails = true;
+  let shouldFail = true;
   await page.route(`**/api/speed-runs/${mode.id}/${raid}?*`, (route) =>
-    fails
+    shouldFail
       ? route.fulfill({
           status: 500,
           json: { code: 'internal', message: 'Internal server error', requestId: 'abc-7' },
@@ -129,7 +147,7 @@ test('filters without a run say so; a failed board can be tried again', async ({
   );
   await page.goto(`/speedrunning/${mode.id}/${raid}?maxPowerScore=1`);
   await expect(page.getByText('Request abc-7')).toBeVisible();
-  fails = false;
+  shouldFail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Clear period and filters' }).click();
   await expect(page).toHaveURL(`/speedrunning/${mode.id}/${raid}`);
