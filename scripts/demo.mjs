@@ -27,8 +27,8 @@ await runMain(async () => {
 });
 
 /** Prepares the built demo and returns its base path. */
-async function prepare(built) {
-  if (!built) {
+async function prepare(isBuilt) {
+  if (!isBuilt) {
     await ensureDependencies();
     await buildWeb(pinnedNode(), 'demo');
   }

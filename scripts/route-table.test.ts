@@ -31,12 +31,12 @@ function routePaths(routes: Route[], parent = ''): string[] {
 }
 
 test('every route is tested in a browser, and every tested route exists', () => {
-  const product = routePaths([
+  const productRoutes = routePaths([
     ...mainRoutes,
     ...galleryRoutes,
     ...guideRoutes,
     authRoute,
     docsRoute,
   ]);
-  expect(product.toSorted()).toEqual(allRoutes.toSorted());
+  expect(productRoutes.toSorted()).toEqual(allRoutes.toSorted());
 });

@@ -69,7 +69,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/', {
   const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
   if (isBuiltFrom(folder, stamp)) return folder;
   console.log(`Building ${name} ...`);
-  const started = Date.now();
+  const startedAt = Date.now();
   const newFolder = `${folder}-new-${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   try {
@@ -86,7 +86,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/', {
   } finally {
     rmSync(newFolder, { recursive: true, force: true });
   }
-  console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return folder;
 }
 

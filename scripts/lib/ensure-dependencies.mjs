@@ -32,7 +32,7 @@ export async function ensureDependencies({ dev = false } = {}) {
       ? 'Installing the development dependencies ...'
       : 'Installing dependencies from the lock file (the first time takes a minute) ...',
   );
-  const started = Date.now();
+  const startedAt = Date.now();
   const command = isCompleting ? ['install', '--no-save'] : ['ci'];
   const flags = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Install scripts are skipped: none is needed, and newer npm versions do not run them either.
@@ -58,7 +58,7 @@ export async function ensureDependencies({ dev = false } = {}) {
     throw new Error(`npm ${command[0]} failed with code ${code}; its output is above`);
   }
   writeStamp(stamp);
-  console.log(`Installed dependencies in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`Installed dependencies in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
 function manifestPaths() {
@@ -95,8 +95,8 @@ function npmCommand() {
 function npmCacheEnvironment() {
   try {
     const home = homedir();
-    const writable = statSync(home).isDirectory() && canWrite(join(home, '.npm'));
-    if (writable) return {};
+    const isWritable = statSync(home).isDirectory() && canWrite(join(home, '.npm'));
+    if (isWritable) return {};
   } catch {
     // No home at all.
   }

@@ -12,14 +12,14 @@ export function readFirstLoad(folder) {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const files = new Set(['index.html']);
 
-  function load(file) {
+  function addWithImports(file) {
     if (files.has(file)) return;
     files.add(file);
     const chunk = byFile.get(file);
     for (const name of chunk?.css ?? []) files.add(name);
-    for (const key of chunk?.imports ?? []) load(manifest[key].file);
+    for (const key of chunk?.imports ?? []) addWithImports(manifest[key].file);
     for (const key of chunk?.dynamicImports ?? []) {
-      if (/^src\/charts\//.test(key)) load(manifest[key].file);
+      if (/^src\/charts\//.test(key)) addWithImports(manifest[key].file);
     }
   }
 
@@ -28,11 +28,12 @@ export function readFirstLoad(folder) {
   const otherLanguageChunk = /^assets\/((?!en-)[a-z]{2}|translations)-/;
   for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
     // The list of chunks of other pages is loaded with those, see apps/web/build/preload-pages.ts.
-    if (!otherLanguageChunk.test(file) && !file.startsWith('assets/preloads-')) load(file);
+    if (!otherLanguageChunk.test(file) && !file.startsWith('assets/preloads-'))
+      addWithImports(file);
   }
   const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
   const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));
   if (home.length === 0) throw new Error('index.html preloads no home page');
-  for (const [, ...chunks] of home) chunks.forEach(load);
+  for (const [, ...chunks] of home) chunks.forEach(addWithImports);
   return { manifest, files };
 }

@@ -43,10 +43,10 @@ export async function runSteps(steps, node) {
   const queue = [...steps];
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      const started = Date.now();
+      const startedAt = Date.now();
       const { code, output } = await runCollectingOutput(step.command, node);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${seconds} s)`);
       if (code !== 0) console.log(output);
     }
