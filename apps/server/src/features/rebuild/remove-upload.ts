@@ -63,6 +63,11 @@ const tryLockRemoval = defineQuery({
   columns: { acquired: 'bool' },
 });
 
+const unlockRemoval = defineQuery({
+  text: `select from pg_advisory_unlock(hashtextextended('scrapboard removal ' || $1::text, 0))`,
+  parameters: ['text'],
+});
+
 const blockedLogs = defineQuery({
   text: 'select logs from removed_upload where id = $1',
   parameters: ['text'],
@@ -93,9 +98,7 @@ export async function removeUpload(
   { cause = { byOperator: true }, onProgress }: RemovalOptions = {},
 ): Promise<boolean> {
   const { pool, store } = context;
-  const lockClient = await pool.connect();
-  try {
-    if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) return false;
+  return await withRemovalLock(pool, uploadId, async () => {
     if (!(await markRemoved(pool, uploadId))) return false;
     await removeSightings({ ...context, openRaw: store.openRaw }, uploadId, onProgress);
     await endLinksOfUpload(context, uploadId, cause);
@@ -106,9 +109,33 @@ export async function removeUpload(
     await store.removeManifest(uploadId);
     await deleteRow.run(pool, uploadId);
     return true;
+  });
+}
+
+/** Returns what the removal returned, or false if another process is removing the upload. */
+async function withRemovalLock(
+  pool: Pool,
+  uploadId: string,
+  remove: () => Promise<boolean>,
+): Promise<boolean> {
+  const lockClient = await pool.connect();
+  let isReleased = false;
+  try {
+    if ((await tryLockRemoval.first(lockClient, uploadId))?.acquired !== true) {
+      isReleased = true;
+      return false;
+    }
+    try {
+      return await remove();
+    } finally {
+      // The server notices a closed connection later, and would refuse a removal that is repeated
+      // at once.
+      await unlockRemoval.run(lockClient, uploadId);
+      isReleased = true;
+    }
   } finally {
-    // Closing the connection releases the lock.
-    lockClient.release(true);
+    // A connection that may still hold the lock is closed.
+    lockClient.release(!isReleased);
   }
 }
 
