@@ -154,7 +154,7 @@ test('an empty selection suggests what to widen; a failed card can be retried', 
   );
   await regions.getByRole('link', { name: 'All time' }).click();
   await expect(regions.getByText('Request abc-9')).toBeVisible();
-  await expect(firstCell(page, 'Party sizes')).toBeVisible();
+  await expect(firstCell(page, 'Group sizes')).toBeVisible();
   shouldFail = false;
   await regions.getByRole('button', { name: 'Try again' }).click();
   await expect(firstCell(page, 'Regions')).toBeVisible();

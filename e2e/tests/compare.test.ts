@@ -85,7 +85,7 @@ test('players are added, ordered, compared and exported, and lead to their match
   const [headings] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(headings).toContain(`${second.nickname}: more than chance?`);
 
-  const split = page.getByRole('region', { name: 'Win rate by', exact: true });
+  const split = page.getByRole('region', { name: 'Win rates compared', exact: true });
   await split.getByRole('link', { name: 'Weapon' }).click();
   await expect(page).toHaveURL(/split=part/);
   await expect(split.getByRole('columnheader', { name: 'Weapon' })).toBeVisible();
