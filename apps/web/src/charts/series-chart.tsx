@@ -18,6 +18,8 @@ import { useWidth } from './use-width.ts';
 export interface ChartSeries extends SeriesStyle {
   /** A value per position; null makes a gap. */
   values: readonly (number | null)[];
+  /** Whether its line goes on over positions without a value: its points stand for several positions. */
+  joinsGaps?: boolean;
   /** Whether its values are on the right axis. */
   usesRightAxis?: boolean;
 }
@@ -101,7 +103,8 @@ export function SeriesChart(props: Props) {
       x: spots[index]?.x ?? 0,
       y: y(entry.values[index] ?? 0),
     });
-    const runs = splitRuns(entry.values.map((value) => ({ value })));
+    const split = splitRuns(entry.values.map((value) => ({ value })));
+    const runs = entry.joinsGaps === true && split.length > 0 ? [split.flat()] : split;
     const isPartial = (index: number) => positions[index]?.isPartial === true;
     return {
       ...entry,

@@ -13,15 +13,19 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { readValue } from '../../questions/read-value.ts';
-import { allSteps, type Step, startOfStep } from '../../questions/time-steps.ts';
+import { type Step, startOfStep } from '../../questions/time-steps.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import { trendMeasures } from './compare-search.ts';
+import { poolSteps, type SubjectStep } from './pool-steps.ts';
 import { subjectTrend } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
+/** Periods of more days are shown by week or month. */
+const MAX_DAYS_BY_DAY = 14;
 /** Periods of more days are shown by month. */
 const MAX_DAYS_BY_WEEK = 100;
 const HEIGHT = '26rem';
@@ -31,9 +35,8 @@ export function TrendCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
   const { from, to } = filters;
-  const isShort =
-    from !== undefined && to !== undefined && countDays({ from, to }) <= MAX_DAYS_BY_WEEK;
-  const step: Step = isShort ? 'week' : 'month';
+  const days = from === undefined || to === undefined ? null : countDays({ from, to });
+  const step = stepFor(days);
   const ids = subjects.map(({ id }) => id);
   const query = useQuestions({ trend: subjectTrend(kind, ids, pageSearch.trend, step) }, filters);
   return (
@@ -61,6 +64,12 @@ export function TrendCard({ kind, subjects, state }: CardProps) {
   );
 }
 
+/** Returns the step for a period of that many days; null is all time. */
+function stepFor(days: number | null): Step {
+  if (days === null || days > MAX_DAYS_BY_WEEK) return 'month';
+  return days > MAX_DAYS_BY_DAY ? 'week' : 'day';
+}
+
 function Trend({
   kind,
   subjects,
@@ -75,35 +84,45 @@ function Trend({
   const { facts, dimension } = subjectSources[kind];
   const stat = state.pageSearch.trend;
   const measure = measureOf(facts, stat);
-  const rowByKey = new Map(
-    answer.rows.map((row: Row) => [`${keyOf(row, dimension)} ${keyOf(row, step)}`, row]),
+  const points = new Map(
+    subjects.map(({ id }) => {
+      const rows = answer.rows.filter((row: Row) => keyOf(row, dimension) === id);
+      return [id, poolSteps(readSteps(rows, step, stat), MIN_SAMPLE)] as const;
+    }),
   );
-  const keys = allSteps(
-    answer.rows.map((row: Row) => keyOf(row, step)),
-    step,
-  );
+  const pointAt = (id: string, key: string) => points.get(id)?.find((point) => point.key === key);
+  const valueAt = (id: string, key: string) => pointAt(id, key)?.value ?? null;
+  const keys = [
+    ...new Set([...points.values()].flatMap((own) => own.map(({ key }) => key))),
+  ].toSorted();
   const shownSubjects = subjects.filter(({ id }) => !hidden.includes(id));
-  const valueAt = (id: string, key: string): number | null => {
-    const row = rowByKey.get(`${id} ${key}`);
-    if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
-    const value = readValue(row[stat] ?? null).shown;
-    return typeof value === 'number' ? value : null;
-  };
   const formatValue = (value: number) => formatMeasure(measure, value, format);
   const positions = keys.map((key) => ({
     at: startOfStep(key),
     ...stepText(key, step),
-    lines: shownSubjects.map(({ id, name }) => {
-      const value = valueAt(id, key);
-      const count = countOf(rowByKey.get(`${id} ${key}`), 'games');
-      const gamesText = t('common:games', { count, n: format.number(count) });
-      return `${name}: ${value === null ? '–' : formatValue(value)} (${gamesText})`;
+    lines: shownSubjects.flatMap((subject) => {
+      const point = pointAt(subject.id, key);
+      if (point === undefined) return [];
+      const count = point.games;
+      const games = t('common:games', { count, n: format.number(count) });
+      const start = stepText(point.from, step).label;
+      const text = point.from === key ? games : t('comparison:trend.since', { games, from: start });
+      return [`${subject.name}: ${formatValue(point.value)} (${text})`];
     }),
   }));
   const name = `${t('comparison:trend.title')}: ${t(`questions:measures.${stat}`)}`;
   const firstSubjectWithValues = shownSubjects.find(({ id }) =>
     keys.some((key) => valueAt(id, key) !== null),
   );
+  if (keys.length === 0) {
+    return (
+      <Notice
+        icon="trendingUp"
+        title={t('comparison:trend.few')}
+        text={t('comparison:trend.fewText', { minimum: MIN_SAMPLE })}
+      />
+    );
+  }
   return (
     <div className="card-body">
       <LineLegend series={subjects} hidden={hidden} onToggle={toggle} />
@@ -138,6 +157,7 @@ function Trend({
           positions={positions}
           series={shownSubjects.map((subject) => ({
             ...subject,
+            joinsGaps: true,
             values: keys.map((key) => valueAt(subject.id, key)),
           }))}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
@@ -146,4 +166,16 @@ function Trend({
       </ChartFigure>
     </div>
   );
+}
+
+/** Returns the steps of one subject in which the stat has a value, oldest first. */
+function readSteps(rows: readonly Row[], step: Step, stat: string): SubjectStep[] {
+  return rows
+    .flatMap((row) => {
+      const { shown, sample } = readValue(row[stat] ?? null, countOf(row, 'games'));
+      const key = keyOf(row, step);
+      if (typeof shown !== 'number' || key === '-') return [];
+      return [{ key, games: countOf(row, 'games'), weight: sample ?? 0, value: shown }];
+    })
+    .toSorted((a, b) => a.key.localeCompare(b.key));
 }
