@@ -267,3 +267,38 @@ test('tables of percentiles are saved as CSV', async ({ page, api }) => {
   for (const button of await buttons.all()) rows += (await save(button)).length - 1;
   expect(rows).toBe(ranks.players.length);
 });
+
+test('tables of a profile are saved as CSV in the order shown', async ({ page, api }) => {
+  const { players } = await api.players();
+  const player = assertDefined(players[0]);
+  for (const tab of ['modes', 'maps', 'power-scores', 'weapons', 'played-with']) {
+    await page.goto(`/user/${player.id}?tab=${tab}&sort=games&period=all`);
+    const table = page.getByRole('table').last();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).last().click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    const rows = table.locator('tbody tr');
+    await expect(rows).toHaveCount(lines.length - 1);
+    const first = assertDefined(lines[1]).split(',')[0];
+    await expect(rows.first()).toContainText(assertDefined(first).replaceAll('"', ''));
+  }
+});
+
+test('on phones names stand above their numbers while percentiles are shown', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { players } = await api.players();
+  const { matches } = await api.call('GET /api/players/{id}/matches', {
+    params: { id: assertDefined(players[0]).id },
+    query: {},
+  });
+  await page.goto(`/match/${assertDefined(matches[0]).id}?ranks=1`);
+  const names = page.locator('.scoreboard .player-name');
+  await expect(names.first()).toBeVisible();
+  const heights = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length));
+  expect(new Set(heights)).toEqual(new Set([1]));
+});

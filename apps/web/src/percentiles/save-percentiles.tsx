@@ -1,3 +1,4 @@
+import './percentiles.scss';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../charts/to-csv.ts';
 import { toFileName } from '../charts/to-file-name.ts';
@@ -11,7 +12,7 @@ interface Props {
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** Saves a table of percentiles as CSV, below it. */
+/** Saves a table, of percentiles or one that has them, as CSV, below it. */
 export function SavePercentiles({ name, headings, rows }: Props) {
   const { t } = useTranslation('percentiles');
   const save = () =>

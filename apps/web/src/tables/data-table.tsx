@@ -48,6 +48,8 @@ interface Props<Row extends RowData> {
   /** Whether `rows` are in the order of `sort` already. */
   isPresorted?: boolean;
   rowClass?: (row: Row) => string | undefined;
+  /** What stands below the table, given its rows in the order shown. */
+  foot?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Converts a sort such as `-damage` to the table's state. */
@@ -70,7 +72,17 @@ function cellClass(display: ColumnDisplay | undefined): string {
 
 /** A table that is sorted by clicking its headings. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
-  const { caption, columns, rows, rowId, sort, onSort, isPresorted = false, rowClass } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSort,
+    isPresorted = false,
+    rowClass,
+    foot,
+  } = props;
   const captionId = useId();
   const sorting = readSort(sort).filter(({ id }) =>
     columns.some(
@@ -90,7 +102,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
       onSort?.(writeSort(typeof change === 'function' ? change(sorting) : change));
     },
   });
-  return (
+  const content = (
     <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
       <table className="table data-table">
         <caption id={captionId} className="visually-hidden">
@@ -146,5 +158,12 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         </tbody>
       </table>
     </ScrollRegion>
+  );
+  if (foot === undefined) return content;
+  return (
+    <>
+      {content}
+      {foot(table.getRowModel().rows.map(({ original }) => original))}
+    </>
   );
 }

@@ -13,7 +13,7 @@ const LoadedRank = lazy(async () => ({ default: (await importRanks()).LoadedRank
 const LoadedRanksNote = lazy(async () => ({ default: (await importRanks()).LoadedRanksNote }));
 
 /** Percentiles are of whole matches. */
-function useShowsRanks(): boolean {
+export function useShowsRanks(): boolean {
   const { search } = useMatch();
   return search.ranks && search.round === null;
 }

@@ -21,8 +21,10 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   modes: async () => (await importBreakdownTab()).ModesTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
   bests: async () => (await import('./import-bests-tab.ts')).importBestsTab(),
-  'played-with': async () =>
-    (await importWithTexts('compare', import('./tabs/played-with-tab.tsx'))).PlayedWithTab,
+  'played-with': async () => {
+    const tab = importWithTexts('percentiles', import('./tabs/played-with-tab.tsx'));
+    return (await importWithTexts('compare', tab)).PlayedWithTab;
+  },
 };
 
 const importedTabs: Partial<Record<Tab, ComponentType>> = {};

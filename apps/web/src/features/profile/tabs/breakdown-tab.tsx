@@ -9,12 +9,14 @@ import { mapLabels } from '../../../filters/map-labels.ts';
 import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
+import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { breakdownQuery } from '../profile-queries.ts';
 import { withTab } from '../profile-search.ts';
+import { rateCells, useRateHeadings } from '../rate-cells.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
@@ -197,6 +199,7 @@ function BreakdownTab({ by }: { by: By }) {
   const ranks = useRanks(by);
   const columns = useBreakdownColumns(by, ranks);
   const sorting = useSort('-games');
+  const rateHeadings = useRateHeadings();
   const { heading, caption, note } = textKeys[by];
   return (
     <section className="card" aria-labelledby="breakdown">
@@ -217,6 +220,25 @@ function BreakdownTab({ by }: { by: By }) {
             rows={nameRows(by, shownRows)}
             rowId={(row) => row.id}
             {...sorting}
+            foot={(rows) => (
+              <SavePercentiles
+                name={t(caption)}
+                headings={[
+                  t(by === 'map' ? 'profile:history.map' : 'profile:history.mode'),
+                  t('profile:powerScores.games'),
+                  t('breakdown:result'),
+                  ...rateHeadings(t('profile:powerScores.winRate')),
+                  t('profile:powerScores.damage'),
+                  t('profile:powerScores.score'),
+                  t('profile:history.length'),
+                ]}
+                rows={rows.map((row) => [
+                  ...[row.label, row.games, [row.wins, row.losses, row.draws].join('–')],
+                  ...rateCells(row.winRate),
+                  ...[row.damagePerGame, row.scorePerGame, row.duration],
+                ])}
+              />
+            )}
           />
           {ranks.note}
         </>

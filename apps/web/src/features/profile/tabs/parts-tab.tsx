@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { describePart } from '../../../catalogue/describe-part.ts';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
+import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -14,6 +15,7 @@ import { ShareCell } from '../../../ui/share-cell.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { partsQuery } from '../profile-queries.ts';
+import { rateCells, useRateHeadings } from '../rate-cells.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
@@ -131,6 +133,7 @@ function PartsTab({ group }: { group: PartGroup }) {
   const columns = usePartColumns(group, ranks);
   const { shownRows, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
+  const rateHeadings = useRateHeadings();
   return (
     <section className="card" aria-labelledby="parts">
       <div className="card-top">
@@ -155,6 +158,25 @@ function PartsTab({ group }: { group: PartGroup }) {
             rows={shownRows}
             rowId={(row) => row.part.id}
             {...sorting}
+            foot={(rows) => (
+              <SavePercentiles
+                name={t(captions[group])}
+                headings={[
+                  t('parts.part'),
+                  t('parts.games'),
+                  ...rateHeadings(t('parts.winRate')),
+                  t('parts.damagePerGame'),
+                  t('parts.damage'),
+                  t('parts.damageShare'),
+                  t('parts.hits'),
+                  t('parts.kills'),
+                ]}
+                rows={rows.map((row) => [
+                  ...[row.part.name, row.games, ...rateCells(row.winRate), row.damagePerGame],
+                  ...[row.damage, row.damageShare, row.hits, row.kills],
+                ])}
+              />
+            )}
           />
           {ranks.note}
         </>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
+import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -13,6 +14,7 @@ import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
+import { rateCells, useRateHeadings } from '../rate-cells.ts';
 import { RivalsCard } from '../rivals-card.tsx';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
@@ -126,6 +128,7 @@ export function PlayedWithTab() {
     ({ together, against }) => together.of + against.of,
   );
   const sorting = useSort('-together');
+  const rateHeadings = useRateHeadings();
   const note = t('playedWith.note', { count: data.matches, n: format.number(data.matches) });
   return (
     <>
@@ -148,6 +151,24 @@ export function PlayedWithTab() {
               rows={shownRows}
               rowId={(row) => row.player.id}
               {...sorting}
+              foot={(rows) => (
+                <SavePercentiles
+                  name={t('playedWith.caption')}
+                  headings={[
+                    t('playedWith.player'),
+                    t('playedWith.together'),
+                    ...rateHeadings(t('playedWith.togetherRate')),
+                    t('playedWith.inParty'),
+                    t('playedWith.against'),
+                    ...rateHeadings(t('playedWith.againstRate')),
+                    t('playedWith.last'),
+                  ]}
+                  rows={rows.map(({ player, together, inParty, against, lastAt }) => [
+                    ...[player.nickname, together.of, ...rateCells(together), inParty],
+                    ...[against.of, ...rateCells(against), lastAt],
+                  ])}
+                />
+              )}
             />
           </TimeButtonGroup>
         )}

@@ -10,6 +10,7 @@ import { Explain } from '../../../explain/explain.tsx';
 import { changeSelection } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
+import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import {
   hasMeaningfulRate,
@@ -21,6 +22,7 @@ import { useFormat } from '../../../use-format.ts';
 import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
 import { powerScoresQuery } from '../profile-queries.ts';
 import { withTab } from '../profile-search.ts';
+import { rateCells, useRateHeadings } from '../rate-cells.ts';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -155,6 +157,7 @@ export function PowerScoresTab() {
   const ranks = useRanks('powerScore');
   const columns = useBandColumns(ranks);
   const sorting = useSort('from');
+  const rateHeadings = useRateHeadings();
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
   const bars = useMemo(
     () =>
@@ -239,6 +242,24 @@ export function PowerScoresTab() {
         rows={bands}
         rowId={(band) => String(band.from)}
         {...sorting}
+        foot={(rows) => (
+          <SavePercentiles
+            name={t('powerScores.caption')}
+            headings={[
+              t('powerScores.band'),
+              t('powerScores.games'),
+              ...rateHeadings(t('powerScores.winRate')),
+              t('powerScores.damage'),
+              t('powerScores.kills'),
+              t('powerScores.assists'),
+              t('powerScores.score'),
+            ]}
+            rows={rows.map((band) => [
+              ...[bandName(band.label, format), band.games, ...rateCells(band.winRate)],
+              ...[band.damagePerGame, band.killsPerGame, band.assistsPerGame, band.scorePerGame],
+            ])}
+          />
+        )}
       />
       {ranks.note}
     </section>
