@@ -9,7 +9,7 @@ import { mapLabels } from '../../../filters/map-labels.ts';
 import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
-import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
+import { SaveTable } from '../../../percentiles/save-table.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
@@ -221,7 +221,7 @@ function BreakdownTab({ by }: { by: By }) {
             rowId={(row) => row.id}
             {...sorting}
             foot={(rows) => (
-              <SavePercentiles
+              <SaveTable
                 name={t(caption)}
                 headings={[
                   t(by === 'map' ? 'profile:history.map' : 'profile:history.mode'),

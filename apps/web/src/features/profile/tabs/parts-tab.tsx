@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { describePart } from '../../../catalogue/describe-part.ts';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
-import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
+import { SaveTable } from '../../../percentiles/save-table.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -159,7 +159,7 @@ function PartsTab({ group }: { group: PartGroup }) {
             rowId={(row) => row.part.id}
             {...sorting}
             foot={(rows) => (
-              <SavePercentiles
+              <SaveTable
                 name={t(captions[group])}
                 headings={[
                   t('parts.part'),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
-import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
+import { SaveTable } from '../../../percentiles/save-table.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -152,7 +152,7 @@ export function PlayedWithTab() {
               rowId={(row) => row.player.id}
               {...sorting}
               foot={(rows) => (
-                <SavePercentiles
+                <SaveTable
                   name={t('playedWith.caption')}
                   headings={[
                     t('playedWith.player'),

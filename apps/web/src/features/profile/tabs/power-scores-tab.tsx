@@ -10,7 +10,7 @@ import { Explain } from '../../../explain/explain.tsx';
 import { changeSelection } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
-import { SavePercentiles } from '../../../percentiles/save-percentiles.tsx';
+import { SaveTable } from '../../../percentiles/save-table.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import {
   hasMeaningfulRate,
@@ -243,7 +243,7 @@ export function PowerScoresTab() {
         rowId={(band) => String(band.from)}
         {...sorting}
         foot={(rows) => (
-          <SavePercentiles
+          <SaveTable
             name={t('powerScores.caption')}
             headings={[
               t('powerScores.band'),

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Saves a table, of percentiles or one that has them, as CSV, below it. */
-export function SavePercentiles({ name, headings, rows }: Props) {
+export function SaveTable({ name, headings, rows }: Props) {
   const { t } = useTranslation('percentiles');
   const save = () =>
     saveFile(`${toFileName(name)}.csv`, new Blob([toCsv(headings, rows)], { type: 'text/csv' }));
