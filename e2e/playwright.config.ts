@@ -21,14 +21,15 @@ export default defineConfig({
   // A test that passes only on a retry hides a problem.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Patience for a busy machine; a test that passes never waits for it.
+  timeout: 120_000,
   projects: [
     { name: 'behavior', testIgnore: [SCREEN_TESTS, ...omittedTests] },
     // Their tests are short and any worker may take the next one, so they fill the end of a run
     // evenly.
     { name: 'screens', testMatch: SCREEN_TESTS, testIgnore: omittedTests },
   ],
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

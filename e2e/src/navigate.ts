@@ -28,13 +28,19 @@ async function navigateWithinApp([address, maxWait]: readonly [string, number]):
   });
   const link = document.createElement('a');
   link.addEventListener('click', () => {
-    history.pushState(null, '', address);
+    // As the app writes it: by its key the app knows when the location is shown.
+    const index = history.state?.idx ?? 0;
+    history.pushState({ key: crypto.randomUUID(), idx: index + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   document.body.append(link);
   link.click();
+  // Only then is the link marked; what was being drawn before does not count as the page.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await scheduler.postTask(() => {}, { priority: 'background' });
+  }
   const deadline = performance.now() + maxWait;
-  // The app marks a clicked link until it has what the page needs; then it draws the page.
+  // The app marks a clicked link until its page is shown.
   while (link.hasAttribute('data-pending') || (!hasChanged && performance.now() < deadline)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchHistoryEntry } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { formatDuration, formatNumber, formatPercent, scoreInterval } from './format.ts';
+import { waitUntilDrawn } from './wait-until-drawn.ts';
 
 /** Returns a card of the dashboard by its heading. */
 export const card = (page: Page, name: string): Locator =>
@@ -20,6 +21,7 @@ export async function expectProfileUrl(page: Page, query: string): Promise<void>
   await expect(page).toHaveURL(
     ({ pathname, search }) => /^\/user\/\d+$/.test(pathname) && search === query,
   );
+  await waitUntilDrawn(page);
 }
 
 /** Returns the number of a statistic, and the line below it. */

@@ -1,9 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { type Api, createApi } from './api.ts';
 import type { BackEnd } from './back-ends.ts';
 import { launchProduct, type Product } from './launch-product.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import { type ContextReuse, createContextReuse } from './reuse-context.ts';
+import { waitUntilDrawn } from './wait-until-drawn.ts';
 
 interface Fixtures {
   api: Api;
@@ -111,4 +112,15 @@ function skipTimers(length: number): void {
   Object.assign(window, { setTimeout: skip });
 }
 
-export { expect };
+/**
+ * As in Playwright, but the address must also have been drawn: what a test clicks or reads next is
+ * then not of the address before.
+ */
+export const expect = baseExpect.extend({
+  async toHaveURL(page: Page, url: string | RegExp) {
+    const assertion = this.isNot ? baseExpect(page).not : baseExpect(page);
+    await assertion.toHaveURL(url);
+    if (!this.isNot) await waitUntilDrawn(page);
+    return { pass: !this.isNot, message: () => 'The page has this address' };
+  },
+});

@@ -74,6 +74,7 @@ test('players are added, ordered, compared and exported, and lead to their match
   const entries = page.getByRole('list', { name: 'Players compared' }).getByRole('listitem');
   await entries.nth(1).dragTo(entries.nth(0));
   await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
+  await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,11 +1,23 @@
 import type { createBrowserRouter } from 'react-router';
 
+let clickedLink: Element | null = null;
+let markedLink: Element | null = null;
+/** The key of the location that is shown. */
+let shownKey: string | undefined;
+let isLoading = false;
+
+function mark(link: Element | null): void {
+  if (link === markedLink) return;
+  markedLink?.removeAttribute('data-pending');
+  link?.setAttribute('data-pending', '');
+  markedLink = link;
+}
+
 /**
  * Marks a clicked link until its page is shown, so that the user gets immediate feedback.
+ * `showLocation` must be called whenever a page is shown: that may be long after the router is done.
  */
 export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>): void {
-  let clickedLink: Element | null = null;
-  let markedLink: Element | null = null;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -13,12 +25,17 @@ export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>)
     },
     true,
   );
-  router.subscribe(({ navigation }) => {
-    const next = navigation.state === 'loading' ? (clickedLink ?? markedLink) : null;
+  router.subscribe(({ navigation, location }) => {
+    isLoading = navigation.state === 'loading';
+    if (isLoading) mark(clickedLink ?? markedLink);
+    else if (location.key === shownKey) mark(null);
     clickedLink = null;
-    if (next === markedLink) return;
-    markedLink?.removeAttribute('data-pending');
-    next?.setAttribute('data-pending', '');
-    markedLink = next;
   });
+}
+
+/** Removes the mark, as the page of the location with this key is shown. */
+export function showLocation(key: string): void {
+  shownKey = key;
+  // Otherwise the mark is of a link that was clicked since.
+  if (!isLoading) mark(null);
 }

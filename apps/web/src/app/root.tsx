@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { homePlayerId } from '../account/home-player-id.ts';
@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { polledStatusQuery } from '../status.ts';
 import { openBuilder } from '../theme-builder-state.ts';
 import { LanguageChange } from './language-change.tsx';
+import { showLocation } from './mark-pending-links.ts';
 import { SlowBar } from './slow-bar.tsx';
 
 /** Focuses the heading after a navigation, so that screen readers announce the page. */
@@ -38,6 +39,8 @@ function usePageAddress(): string {
 export function Root() {
   const { t } = useTranslation('shell');
   const isNavigating = useNavigation().state === 'loading';
+  const { key } = useLocation();
+  useLayoutEffect(() => showLocation(key), [key]);
   useFocusHeading();
   return (
     <>

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until a page shows what its address asks for: React draws a new address when it has time,
+ * and an answer stays in place, marked as busy, until the one for the new address is there. Do not
+ * use it while a test holds answers back.
+ */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  // Loading a document ends the function that runs in the one before.
+  await expect(async () => {
+    expect(await page.evaluate(isDrawn)).toBe(true);
+  }).toPass({ intervals: [50], timeout: 30_000 });
+}
+
+/** Runs in the page, and returns an answer when its thread has nothing left to do. */
+async function isDrawn(): Promise<boolean> {
+  // Not an idle callback, which stops with the page's clock.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await scheduler.postTask(() => {}, { priority: 'background' });
+  }
+  return document.querySelector('a[data-pending], .query-state[aria-busy="true"]') === null;
+}
