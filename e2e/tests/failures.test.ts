@@ -67,6 +67,9 @@ test('without a network the shell, the palette and the keyboard still work, and 
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
   await page.clock.setFixedTime(DEMO_END);
+  // Lists of the palette that are fetched ahead; a request cut off by the loss of the network would
+  // never be repeated by Chromium.
+  const releaseLists = await holdRequests(page, /\/assets\/english-entries-/);
   await open(page, '/?period=30d');
   const name = assertDefined(await heading(page).textContent());
   const compare = page.getByRole('button', { name: 'Compare' });
@@ -86,6 +89,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(palette.getByRole('option', { name: 'Try again' })).toBeVisible();
   await expect(typography).toHaveCount(0);
   await context.setOffline(false);
+  releaseLists();
   await expect(typography).toBeVisible();
   await context.setOffline(true);
   await expect(connectionBar(page)).toContainText('offline');
