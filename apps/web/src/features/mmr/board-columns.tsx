@@ -30,7 +30,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
       helper.accessor('nickname', {
         header: t('columns.player'),
         cell: ({ row: { original } }) => (
-          <div className="player-cell">
+          <div className="player-cell mmr-player">
             <PlayerAvatar id={original.id} />
             <div>
               <Link className="row-link" to={paths.user(original.id)}>
