@@ -53,7 +53,7 @@ test('a board of records has the best matches, and its number, period and catego
   const summary = await page.locator('.page-data-summary').textContent();
   await page.goto(`/records?player=${id}&by=kills`);
   await expect(page.locator('.page-data-summary')).toHaveText(assertDefined(summary));
-  await expect(page.getByText(/^(This player|You): place [\d,]+ with \d+$/)).toBeVisible();
+  await expect(page.getByText(/^(This player|You): rank [\d,]+ with \d+$/)).toBeVisible();
 });
 
 test('a profile shows personal bests and what they broke, and marks the matches that set them', async ({
