@@ -121,6 +121,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
 
   await tab(page, 'Graphs').focus();
   await page.keyboard.press('Enter');
+  await expect(recordCard(page)).toHaveCount(0);
   await expect(page.locator('.tab-panel').getByRole('alert')).toBeVisible();
   await expect(heading(page)).toHaveText(name);
   await expect(tab(page, 'Stats')).toBeVisible();
@@ -128,6 +129,32 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(winRateChart(page)).toBeVisible();
   await expect(heading(page)).toHaveText(name);
   await expect(connectionBar(page)).not.toContainText('offline');
+  await tab(page, 'Stats').click();
+  await expect(page.getByRole('table', { name: 'Stats of both periods' })).toBeVisible();
+});
+
+test('what failed without a network loads when it is shown again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
+  await page.clock.setFixedTime(DEMO_END);
+  await open(page, '/?period=30d');
+  await tab(page, 'Graphs').click();
+  await expect(winRateChart(page)).toBeVisible();
+  await tab(page, 'Stats').click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const previousPeriod = page.getByRole('link', { name: /^The period before/ });
+  await expect(previousPeriod).toBeVisible();
+  await context.setOffline(true);
+  await previousPeriod.click();
+  await expect(page.locator('.tab-panel').getByRole('alert')).toBeVisible();
+  await tab(page, 'Graphs').click();
+  await expect(recordCard(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(connectionBar(page)).not.toContainText('offline');
+  await expect(winRateChart(page)).toBeVisible();
   await tab(page, 'Stats').click();
   await expect(page.getByRole('table', { name: 'Stats of both periods' })).toBeVisible();
 });
@@ -184,7 +211,6 @@ test.describe('on a touch screen', () => {
       expect(await delay(), name).toBeLessThan(100);
     }
     await expect(page.locator('.slow-bar').first()).toHaveCSS('opacity', '1');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     release();
     await expect(page.locator('[data-pending]')).toHaveCount(0);
     await expect(page.getByRole('region', { name: /Siegquote/ }).first()).toBeVisible();

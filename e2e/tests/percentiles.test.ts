@@ -185,14 +185,17 @@ test('a row says why it has no percentile, and a failure can be retried', async 
   api,
   problems,
 }) => {
-  problems.allow(/503/);
+  problems.allow(/500/);
   const { id } = await api.homePlayer();
-  await page.route('**/breakdown/percentiles?*', (route) => route.fulfill({ status: 503 }));
+  // Without a body it would say that the server is unreachable, and the page would retry by itself.
+  const json = { code: 'internal', message: 'Internal server error', requestId: 'abc-5' };
+  await page.route('**/breakdown/percentiles?*', (route) => route.fulfill({ status: 500, json }));
   await page.goto(`/user/${id}?tab=maps`);
   await expect(page.getByRole('table', { name: 'Results by map' })).toBeVisible();
   await simulateInteraction(page);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Request abc-5')).toBeVisible();
   await page.unroute('**/breakdown/percentiles?*');
   await retry.click();
   await expect(page.getByText('It takes 20 of these games.')).toBeVisible();
