@@ -17,11 +17,13 @@ import {
   MAX_MATCHES,
 } from './answer-from-rows.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
+import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
 import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { fetchNicknames } from './fetch-nicknames.ts';
+import { keepAnswersReady } from './keep-answers-ready.ts';
 
-export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left';
+export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left' | 'prepared';
 
 export interface QuestionService {
   /** Answers a question for a viewer from whom these players are hidden. */
@@ -49,6 +51,8 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   /** How long answers from rows, which have no version, are kept. */
   rowsTtlMs?: number;
   idleMs?: number;
+  /** How often it looks for new facts, from which it prepares answers. */
+  readyIntervalMs?: number;
 }
 
 const CACHE_BYTES = 32 * 1024 ** 2;
@@ -63,6 +67,7 @@ const DUCKDB_MEMORY_SHARE = 0.34;
 const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
+const READY_INTERVAL_MS = 2_000;
 
 type CachedAnswer = Omit<QuestionAnswer, 'asOf'>;
 
@@ -71,7 +76,7 @@ export function createQuestionService(
   { pool, catalogue, config, log }: Pick<Deps, 'pool' | 'catalogue' | 'config' | 'log'>,
   options: QuestionServiceOptions = {},
 ): QuestionService {
-  const { rowsTtlMs = ROWS_TTL_MS, idleMs } = options;
+  const { rowsTtlMs = ROWS_TTL_MS, idleMs, readyIntervalMs = READY_INTERVAL_MS } = options;
   const folder = factsFolder(config.dataFolder);
   const duckdb = createDuckdb({
     folder,
@@ -185,6 +190,31 @@ export function createQuestionService(
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
 
+  /** Returns an answer from the cache, or loads it. */
+  async function read(
+    { question, hidden }: AskedQuestion,
+    { version }: Pick<Facts, 'version'>,
+    signal: AbortSignal,
+  ) {
+    const key = `${version}\n${questionKey({ question, hidden })}`;
+    return await cache.read(key, signal, (loadSignal) =>
+      load(question, version, hidden, loadSignal),
+    );
+  }
+
+  const asked = createAskedQuestions();
+  const endPreparing = keepAnswersReady({
+    asked,
+    readVersion: async () => (await readFacts())?.version ?? null,
+    async prepare(question, signal) {
+      const facts = await readFacts();
+      if (facts === null) return;
+      if ((await read(question, facts, signal)).source === 'loaded') countOutcome('prepared');
+    },
+    isBusy: () => runner.queue.running + runner.queue.waiting > 0,
+    intervalMs: readyIntervalMs,
+  });
+
   return {
     async answer(question, { hidden, signal }) {
       try {
@@ -194,11 +224,9 @@ export function createQuestionService(
           version: `rows-${rowsAt}`,
           asOf: new Date(rowsAt).toISOString(),
         };
-        const parameters = String(new URLSearchParams(questionParameters(question)));
-        const key = `${version}\n${hiddenKey(hidden)}\n${parameters}`;
-        const { answer, source } = await cache.read(key, signal, (loadSignal) =>
-          load(question, version, hidden, loadSignal),
-        );
+        const { answer, source } = await read({ question, hidden }, { version }, signal);
+        // Not before: one that fails now would fail again.
+        asked.record(questionKey({ question, hidden }), { question, hidden });
         countOutcome(source === 'loaded' ? 'answered' : source);
         return stampAnswer(answer, asOf);
       } catch (error) {
@@ -217,8 +245,16 @@ export function createQuestionService(
         peakBytes: duckdb.peakBytes,
       };
     },
-    close: () => duckdb.close(),
+    close() {
+      endPreparing();
+      return duckdb.close();
+    },
   };
+}
+
+/** Returns a text that is equal for equal questions with the same players left out. */
+function questionKey({ question, hidden }: AskedQuestion): string {
+  return `${hiddenKey(hidden)}\n${new URLSearchParams(questionParameters(question))}`;
 }
 
 /** Returns a short text that is equal for equal sets of hidden players. */

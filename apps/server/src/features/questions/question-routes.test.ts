@@ -207,6 +207,25 @@ test('a process that hangs is replaced once the caller has left', async () => {
   await service.close();
 });
 
+test('what was asked before is answered from new facts before somebody asks again', async () => {
+  const service = createQuestionService(deps, { readyIntervalMs: 10 });
+  const { signal } = new AbortController();
+  const ask = (query: Record<string, string>) =>
+    service.answer(parseQuestion({ facts: 'uploads', ...query }), { hidden: [], signal });
+  const countOf = (outcome: 'cached' | 'prepared') => service.state.outcomes.get(outcome) ?? 0;
+  const { version } = await ask({ measures: 'matches' });
+  await ask({ measures: 'matches' });
+  await ask({ measures: 'uploads' });
+  const match = makeMatch({ seed: 900, at: END, population: 20 });
+  await storeUpload(pool, { id: 'third', matches: [match] });
+  await writeTestFacts(deps);
+  await expect.poll(() => countOf('prepared')).toBe(1);
+  const cachedBefore = countOf('cached');
+  expect((await ask({ measures: 'matches' })).version).not.toBe(version);
+  expect(countOf('cached')).toBe(cachedBefore + 1);
+  await service.close();
+});
+
 test('closing the connection ends the question', async () => {
   const receivedSignal = Promise.withResolvers<AbortSignal>();
   const server = Fastify();
