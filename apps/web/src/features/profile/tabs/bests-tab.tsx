@@ -131,7 +131,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         cell: ({ match }) => (
           <>
             <Link className="row-link" {...matchLink(match.id)}>
-              {format.date(match.at)}
+              <span className="nowrap">{format.date(match.at)}</span>
             </Link>
           </>
         ),
@@ -158,7 +158,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
             <>
               {recordText.value(name, previous.value)}
               <Link className="row-note best-before" to={paths.match(previous.match.id)}>
-                {format.date(previous.match.at)}
+                <span className="nowrap">{format.date(previous.match.at)}</span>
               </Link>
             </>
           ),
