@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bootstrapTestOfMeans } from './bootstrap-test.ts';
-import { testOfEstimates, testOfRates } from './difference-tests.ts';
+import { testOfEstimates, testOfRates, testOfRatios } from './difference-tests.ts';
 import { holm } from './holm.ts';
 import { createRandom } from './league.ts';
 import { normalTail } from './normal-tail.ts';
+import { ratioEstimate } from './ratio-estimate.ts';
 import { MIN_SAMPLE } from './sample-size.ts';
 import { studentTail } from './student-tail.ts';
 
@@ -122,4 +123,55 @@ test('among equal players, at most 5% of comparisons find any difference signifi
     // Without the correction, many more would.
     expect(uncorrected / RUNS, `${games}`).toBeGreaterThan(0.1);
   }
+});
+
+/** Returns the ratio of the totals of some games' pairs of numbers. */
+function ratioOf(n: number, draw: () => readonly [number, number]) {
+  const sums = { n, sum: 0, over: 0, squares: 0, overSquares: 0, products: 0 };
+  for (let game = 0; game < n; game++) {
+    const [value, other] = draw();
+    sums.sum += value;
+    sums.over += other;
+    sums.squares += value ** 2;
+    sums.overSquares += other ** 2;
+    sums.products += value * other;
+  }
+  return ratioEstimate(sums);
+}
+
+test('equal ratios are called different in about 5% of tests, three times as good ones often', () => {
+  const RUNS = 500;
+  const random = createRandom(4);
+  const drawKillsAndDeaths = (skill: number) => () => {
+    const form = skill * (0.5 + random());
+    return [Math.floor(-1.5 * form * Math.log(1 - random())), random() < 0.6 ? 1 : 0] as const;
+  };
+  const drawDamageAndMinutes = (skill: number) => () => {
+    const minutes = 1 + 3 * random();
+    return [-2000 * skill * minutes * Math.log(1 - random()), minutes] as const;
+  };
+  for (const draw of [drawKillsAndDeaths, drawDamageAndMinutes]) {
+    for (const [few, many] of [
+      [MIN_SAMPLE, MIN_SAMPLE],
+      [MIN_SAMPLE, 400],
+      [150, 300],
+    ] as const) {
+      const countDifferent = (skill: number) =>
+        Array.from({ length: RUNS }, () =>
+          testOfRatios(ratioOf(few, draw(skill)), ratioOf(many, draw(1))),
+        ).filter((p) => p <= 0.05).length;
+      expect(countDifferent(1) / RUNS, `${draw.name}, ${few} and ${many}`).toBeLessThanOrEqual(
+        0.075,
+      );
+      expect(countDifferent(3) / RUNS, `${draw.name}, ${few} and ${many}`).toBeGreaterThan(0.3);
+    }
+  }
+});
+
+test('a ratio without a range is not different from any, and the order does not matter', () => {
+  const wide = { n: 90, mean: 2, low: 1, high: 3 };
+  expect(testOfRatios(wide, { n: 1, mean: 9, low: null, high: null })).toBe(1);
+  expect(testOfRatios(wide, { n: 50, mean: 0, low: 0, high: 0 })).toBeLessThan(0.001);
+  const narrow = { n: 40, mean: 3, low: 2.5, high: 3.5 };
+  expect(testOfRatios(wide, narrow)).toBeCloseTo(testOfRatios(narrow, wide), 12);
 });

@@ -1,5 +1,8 @@
+import { t95 } from './difference-of-means.ts';
 import type { Proportion } from './difference-of-rates.ts';
 import { normalTail } from './normal-tail.ts';
+import type { Estimate } from './ratio-estimate.ts';
+import { studentTail } from './student-tail.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 /**
@@ -35,4 +38,31 @@ export function testOfEstimates(a: IntervalEstimate, b: IntervalEstimate): numbe
   const combined = Math.hypot(error(a), error(b));
   if (!(a.n > 0 && b.n > 0 && combined > 0)) return 1;
   return normalTail((a.value - b.value) / combined);
+}
+
+/**
+ * Returns the two-sided p-value of the test that two ratios of totals are equal, whose standard errors
+ * follow from the 95% intervals of `ratioEstimate`: the larger of Welch's tests (1947) of the ratios and of
+ * their logarithms. In small samples each of them calls too many equal ratios different when the other
+ * does not. 1 without both intervals.
+ */
+export function testOfRatios(a: Estimate, b: Estimate): number {
+  if (a.low === null || a.high === null || b.low === null || b.high === null) return 1;
+  const errors = [a, b].map(({ low, high, n }) => (Number(high) - Number(low)) / 2 / t95(n - 1));
+  const [errorA = 0, errorB = 0] = errors;
+  const p = welchTail(a.mean - b.mean, [errorA, a.n], [errorB, b.n]);
+  if (!(a.mean > 0 && b.mean > 0)) return p;
+  const relativeErrors = [errorA / a.mean, errorB / b.mean] as const;
+  const logarithm = Math.log(a.mean / b.mean);
+  return Math.max(p, welchTail(logarithm, [relativeErrors[0], a.n], [relativeErrors[1], b.n]));
+}
+
+type ErrorAndSize = readonly [error: number, n: number];
+
+/** Returns the p-value of a difference by the standard errors of its two sides and their sizes. */
+function welchTail(difference: number, [a, sizeA]: ErrorAndSize, [b, sizeB]: ErrorAndSize): number {
+  const error = Math.hypot(a, b);
+  if (!(error > 0)) return difference === 0 ? 1 : 0;
+  const degreesOfFreedom = error ** 4 / (a ** 4 / (sizeA - 1) + b ** 4 / (sizeB - 1));
+  return studentTail(difference / error, degreesOfFreedom);
 }

@@ -89,18 +89,17 @@ export function createMeasureReader(
       const [n, sum, over, squares, overSquares, products] = pairedSumsOf(measure).map(
         (aggregate) => createTotalReader(aggregate, indexOf),
       ) as [Total, Total, Total, Total, Total, Total];
-      return (values) =>
-        ratioEstimate(
-          {
-            n: n(values),
-            sum: sum(values),
-            over: over(values),
-            squares: squares(values),
-            overSquares: overSquares(values),
-            products: products(values),
-          },
-          measure.scale,
-        );
+      return (values) => {
+        const sums = {
+          n: n(values),
+          sum: sum(values),
+          over: over(values),
+          squares: squares(values),
+          overSquares: overSquares(values),
+          products: products(values),
+        };
+        return sums.over === 0 ? null : ratioEstimate(sums, measure.scale);
+      };
     }
     case 'quantiles': {
       const readers = QUANTILES.map((fraction) =>

@@ -31,7 +31,8 @@ type Better = 'higher' | 'lower' | 'neither';
  * - `number`: an aggregate over `perUnit`; one of no rows is 0 if it counts or adds, otherwise null.
  * - `rate`: a count out of a total, as `Rate`.
  * - `ratio`: an aggregate over another, times `scale`; null if the other is 0.
- * - `estimate`: the sum of a column over that of another, times `scale`, as `Estimate`.
+ * - `estimate`: the sum of a column over that of another, times `scale`, as `Estimate`; null if the other
+ *   is 0.
  * - `mean`: a column's values over `perUnit`, as `Mean`.
  * - `expected`: the rate of wins that ratings predicted, in percent; null if they predicted nothing.
  * - `excess`: results above what ratings predicted, as `AboveExpectation`.

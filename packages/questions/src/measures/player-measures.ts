@@ -5,7 +5,7 @@ import {
   storedPerUnit,
 } from '@scrapboard/contract/player-numbers';
 import { type Condition, count, distinct, finished, sum, won } from '../aggregate.ts';
-import { distribution, type Measure, number, rate, ratio } from './measure.ts';
+import { distribution, estimate, type Measure, number, rate, ratio } from './measure.ts';
 import { expectationMeasures, outcomeMeasures } from './outcome-measures.ts';
 import { spanMeasures } from './span-measures.ts';
 import { streakMeasures } from './streak-measures.ts';
@@ -52,6 +52,26 @@ function definePerMinute({ name, column, unit }: RangedNumber): Measure {
     sample: count(finished),
   });
 }
+
+/** Quotients with their ranges, for comparing players. Rounds of a match depend on each other, so their range is one of matches. */
+const rangedMeasures: Readonly<Record<string, Measure>> = {
+  damagePerMinuteRange: estimate('damage', 'duration', finished, {
+    unit: 'points',
+    better: 'higher',
+    scale: (60 * storedPerUnit('seconds')) / storedPerUnit('points'),
+  }),
+  killsPerDeathRange: estimate('kills', 'deaths', finished, {
+    unit: 'events',
+    better: 'higher',
+    scale: 1,
+  }),
+  cabinShareRange: estimate('cabin_damage', 'damage', finished, { unit: 'percent', scale: 100 }),
+  roundWinRateRange: estimate('round_wins', 'rounds', finished, {
+    unit: 'percent',
+    better: 'higher',
+    scale: 100,
+  }),
+};
 
 const teams = distinct(['match_id', 'team'], finished);
 
@@ -108,4 +128,5 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
     scale: 100,
     sample: count(finished),
   }),
+  ...rangedMeasures,
 };

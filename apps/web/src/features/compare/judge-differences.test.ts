@@ -77,9 +77,18 @@ test('the more rows are compared, the larger a real difference has to be', () =>
   expect(findVerdicts(['winRate'], [first, better, equal, equal], {})['winRate 1']).toBe('chance');
 });
 
-test('rounds are not tested as if they were matches', () => {
-  const row = { roundWinRate: rateOf(500, 900) };
-  expect(judgeDifferences(['roundWinRate'], [row, { roundWinRate: rateOf(100, 900) }], {})).toEqual(
-    [],
-  );
+test('quotients are tested by the ranges of their matches', () => {
+  const stats = ['killsPerDeathRange'];
+  const quotient = (value: number, margin: number, n = 200) => ({
+    killsPerDeathRange: { n, mean: value, low: value - margin, high: value + margin },
+  });
+  const rows = [quotient(2, 0.3), quotient(3, 0.3), quotient(2.1, 0.3), quotient(9, 0.3, 19)];
+  expect(findVerdicts(stats, rows, {})).toEqual({
+    'killsPerDeathRange 1': 'rose',
+    'killsPerDeathRange 2': 'chance',
+    'killsPerDeathRange 3': 'few',
+  });
+  // Nobody died, or only once: there is no range.
+  const none = { killsPerDeathRange: null };
+  expect(judgeDifferences(stats, [quotient(2, 0.3), none], {})).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import type { QuestionValue } from '@scrapboard/contract';
 import { bootstrapTestOfMeans } from '@scrapboard/statistics/bootstrap-test';
-import { testOfEstimates, testOfRates } from '@scrapboard/statistics/difference-tests';
+import {
+  testOfEstimates,
+  testOfRates,
+  testOfRatios,
+} from '@scrapboard/statistics/difference-tests';
 import type { FrequencyTable } from '@scrapboard/statistics/frequency-table';
 import { holm } from '@scrapboard/statistics/holm';
 import { type Change, changeOf } from '../../questions/change-of.ts';
+import { isTestedMean } from './questions.ts';
 
 /** The highest corrected p-value of a difference that is called real. */
 const SIGNIFICANCE = 0.05;
-
-/** Rounds of a match depend on each other, so their rate is not tested as if they were matches. */
-const UNTESTED_STATS = ['roundWinRate'];
 
 type Values = Readonly<Record<string, QuestionValue>>;
 
@@ -33,19 +35,19 @@ export function judgeDifferences(
   distributions: Distributions,
 ): JudgedDifference[] {
   const [firstRow, ...otherRows] = rows;
-  const differences = stats
-    .filter((stat) => !UNTESTED_STATS.includes(stat))
-    .flatMap((stat) =>
-      otherRows.flatMap((row, index) => {
-        const [value, reference] = [row?.[stat], firstRow?.[stat]];
-        const change = changeOf(value, reference);
-        if (change === null) return [];
-        const hasFewGames = change.difference.verdict === 'few';
-        const tables = distributions[stat];
-        const p = hasFewGames ? 1 : pValueOf(value, reference, [tables?.[index + 1], tables?.[0]]);
-        return p === null ? [] : { ...change, stat, index: index + 1, p };
-      }),
-    );
+  const differences = stats.flatMap((stat) =>
+    otherRows.flatMap((row, index) => {
+      const [value, reference] = [row?.[stat], firstRow?.[stat]];
+      const change = changeOf(value, reference);
+      if (change === null) return [];
+      const hasFewGames = change.difference.verdict === 'few';
+      const tables = isTestedMean(stat) ? (distributions[stat] ?? []) : undefined;
+      const p = hasFewGames
+        ? 1
+        : pValueOf(value, reference, tables && [tables[index + 1], tables[0]]);
+      return p === null ? [] : { ...change, stat, index: index + 1, p };
+    }),
+  );
   const testedDifferences = differences.filter(({ difference }) => difference.verdict !== 'few');
   const adjustedPValues = new Map(
     holm(testedDifferences.map(({ p }) => p)).map(
@@ -62,15 +64,20 @@ export function judgeDifferences(
   });
 }
 
-/** Returns the p-value of the test that two values are equal; null for means without distributions. */
+/**
+ * Returns the p-value of the test that two values are equal. `tables` are the distributions of means over
+ * matches, without which they are not tested: null; undefined for quotients of sums, which need none.
+ */
 function pValueOf(
   a: QuestionValue | undefined,
   b: QuestionValue | undefined,
-  [table, referenceTable]: readonly (FrequencyTable | undefined)[],
+  tables: readonly (FrequencyTable | undefined)[] | undefined,
 ): number | null {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 1;
   if ('percent' in a && 'percent' in b) return testOfRates(a, b);
   if ('mean' in a && 'mean' in b) {
+    if (tables === undefined) return testOfRatios(a, b);
+    const [table, referenceTable] = tables;
     return table === undefined || referenceTable === undefined
       ? null
       : bootstrapTestOfMeans(table, referenceTable);

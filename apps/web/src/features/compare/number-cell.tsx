@@ -39,9 +39,14 @@ export function NumberCell({ stat: { name, measure }, row, testState, change }: 
         typeof value === 'object' && 'value' in value && <Rating {...value} />
       )}
       {measure !== undefined && <MeanRange measure={measure} value={value} />}
-      {testState !== 'none' && (typeof value === 'object' || measure?.kind === 'ratio') && (
+      {testState !== 'none' && typeof value === 'object' && (
         <Difference
-          change={change}
+          change={
+            change && {
+              ...change,
+              isPercentage: change.isPercentage || measure?.unit === 'percent',
+            }
+          }
           isPending={testState === 'pending'}
           better={measure?.better ?? 'higher'}
           digits={measure === undefined && typeof value === 'object' && 'value' in value ? 0 : 1}
@@ -84,11 +89,12 @@ function MeanRange({ measure, value }: Required<Pick<Stat, 'measure'>> & { value
   const format = useFormat();
   if (measure === undefined || typeof value !== 'object' || value === null) return null;
   if (!('mean' in value) || value.low === null || value.high === null) return null;
-  return (
-    <span className="row-note text-nowrap">
-      {`${formatMeasure(measure, Math.max(0, value.low), format)}–${formatMeasure(measure, value.high, format)}`}
-    </span>
-  );
+  const [low, high] = [Math.max(0, value.low), value.high];
+  const range =
+    measure.unit === 'percent'
+      ? format.interval(low, Math.min(100, high))
+      : `${formatMeasure(measure, low, format)}–${formatMeasure(measure, high, format)}`;
+  return <span className="row-note text-nowrap">{range}</span>;
 }
 
 function Rating({ value, low, high }: { value: number; low: number; high: number }) {

@@ -8,19 +8,27 @@ import { type SubjectKind, subjectSources } from './subject.ts';
 /** The stats of players and builds, in the order of the table. */
 export const PLAYER_NUMBERS = [
   ...(['games', 'winRate', 'winRateAboveExpectation', 'wins', 'losses', 'draws'] as const),
-  ...(['mvpRate', 'survivalRate', 'roundWinRate'] as const),
-  ...(['killsPerGame', 'assistsPerGame', 'deathsPerGame', 'killsPerDeath'] as const),
-  ...(['damagePerGame', 'damagePerMinute', 'damageRecPerGame', 'cabinDamagePerGame'] as const),
-  ...(['cabinShare', 'droneKillsPerGame', 'scorePerGame', 'durationPerGame'] as const),
+  ...(['mvpRate', 'survivalRate', 'roundWinRateRange'] as const),
+  ...(['killsPerGame', 'assistsPerGame', 'deathsPerGame', 'killsPerDeathRange'] as const),
+  ...(['damagePerGame', 'damagePerMinuteRange', 'damageRecPerGame', 'cabinDamagePerGame'] as const),
+  ...(['cabinShareRange', 'droneKillsPerGame', 'scorePerGame', 'durationPerGame'] as const),
   ...(['maxKills', 'maxDamage', 'maxScore', 'builds', 'last'] as const),
 ] as const;
 
 /** The stats of parts, in the order of the table. */
 export const PART_NUMBERS = [
   ...(['games', 'players', 'uses', 'winRate', 'winRateAboveExpectation'] as const),
-  ...(['damagePerGame', 'damagePerMinute', 'hitsPerGame', 'killsPerGame'] as const),
+  ...(['damagePerGame', 'damagePerMinuteRange', 'hitsPerGame', 'killsPerGame'] as const),
   ...(['maxDamage', 'maxKills', 'builds', 'last'] as const),
 ] as const;
+
+/** The stats with a range in their name, which a table of ranges need not say. */
+export const PLAIN_NAMES = {
+  damagePerMinuteRange: 'damagePerMinute',
+  killsPerDeathRange: 'killsPerDeath',
+  cabinShareRange: 'cabinShare',
+  roundWinRateRange: 'roundWinRate',
+} as const;
 
 /** Returns the stats that a kind is compared in. */
 export function numbersOf(kind: SubjectKind) {
@@ -62,7 +70,8 @@ export const TESTED_MEANS = {
 } as const;
 export type TestedMean = keyof typeof TESTED_MEANS;
 
-const isTestedMean = (name: string): name is TestedMean => Object.hasOwn(TESTED_MEANS, name);
+/** Returns whether a stat is the mean of matches, which is tested by how they are distributed. */
+export const isTestedMean = (name: string): name is TestedMean => Object.hasOwn(TESTED_MEANS, name);
 
 /** Returns the questions of how a kind's means are distributed over matches, by the name of the mean. */
 export function distributionQuestions(kind: SubjectKind, ids: readonly string[]) {
