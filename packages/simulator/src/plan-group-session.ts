@@ -1,7 +1,7 @@
 import type { Build } from './builds.ts';
 import type { WeaponBalance } from './create-weapon-balance.ts';
 import { periodOf } from './create-weapon-balance.ts';
-import { applyKnownEffects, type KnownEffects } from './known-effects.ts';
+import { applyKnownEffects, equalizeVehicle, type KnownEffects } from './known-effects.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, mapOfRaid, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
@@ -29,6 +29,7 @@ export interface WorldContext {
   killLineEra: Era;
   matchNumber: number;
   knownEffects: KnownEffects | null;
+  hasEqualVehicles: boolean;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -132,7 +133,7 @@ export function planMatch(
   random: Random,
 ): MatchPlan {
   const number = world.matchNumber++;
-  const { knownEffects } = world;
+  const { knownEffects, hasEqualVehicles } = world;
   const server = random.between(1, 24);
   const gameplay = random.pick(mode.gameplays);
   const map = random.pick(mode.maps);
@@ -160,9 +161,10 @@ export function planMatch(
       mode,
       parties,
       hasFixedTeams,
-    ).map((vehicle) =>
-      knownEffects === null ? vehicle : applyKnownEffects(vehicle, at, knownEffects),
-    ),
+    ).map((vehicle) => {
+      if (hasEqualVehicles) return equalizeVehicle(vehicle);
+      return knownEffects === null ? vehicle : applyKnownEffects(vehicle, at, knownEffects);
+    }),
     density: world.density,
     era: world.killLineEra,
   };

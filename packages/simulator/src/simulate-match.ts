@@ -54,6 +54,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     killLineEra: options.era ?? '2019',
     matchNumber: 0,
     knownEffects: null,
+    hasEqualVehicles: false,
   };
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
