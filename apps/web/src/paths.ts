@@ -1,4 +1,4 @@
-import { isPartPageKind, type PartPageKind } from './catalogue/part-kinds.ts';
+import { isPartPageKind, type PartPageKind } from '@scrapboard/contract/part-page-kinds';
 
 /** Every address of the product. Links are built only here. */
 

@@ -228,10 +228,6 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     teamsOf: [compare.teamsOf(PLAYERS)],
   }),
   ...questionsOf('leaders', leaders, {
-    kindPlayers: [
-      leaders.kindPlayers('weapon', 'damagePerGame', 20),
-      leaders.kindPlayers('cabin', 'winRateAboveExpectation', 20),
-    ],
     partPlayers: [leaders.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
     partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
     boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],

@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './filters.ts';
 export * from './footer-pages.ts';
 export * from './health.ts';
+export * from './leaders.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
 export * from './medals.ts';

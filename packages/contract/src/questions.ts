@@ -63,7 +63,7 @@ const quantiles = z.object({
  * The value of a dimension or a measure; an instant is ISO 8601. Null if no row has a value, or if a
  * ratio would be divided by 0.
  */
-const questionValue = z.union([
+export const questionValue = z.union([
   z.number(),
   z.string(),
   z.null(),

@@ -23,5 +23,5 @@ export type { FactFile, FactFiles, FileTable } from './sql/fact-files.ts';
 export type { Parameter } from './sql/parameters.ts';
 export { type QuestionStatement, questionSql } from './sql/question-sql.ts';
 export { readAnswer } from './sql/read-answer.ts';
-export { questionParameters } from './url/question-parameters.ts';
-export { type QuestionReading, readQuestion } from './url/read-question.ts';
+export { filterParameters, questionParameters } from './url/question-parameters.ts';
+export { QUESTION_PARAMETERS, type QuestionReading, readQuestion } from './url/read-question.ts';

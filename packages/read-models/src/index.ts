@@ -5,6 +5,9 @@ export { filterRange, hasFilters } from './filter-range.ts';
 export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
+export { type LeadersQuestion, parseLeadersQuery } from './leaders/parse-leaders-query.ts';
+export { type PartRankings, rankParts } from './leaders/rank-parts.ts';
+export { leaderIdsOf, toPartLeaders } from './leaders/to-part-leaders.ts';
 export { parseQuestion } from './parse-question.ts';
 export {
   bandOf,

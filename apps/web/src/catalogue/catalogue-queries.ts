@@ -1,7 +1,7 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
 import { CATALOGUE_STALE_MS } from './catalogue-stale-ms.ts';
-import type { PartPageKind } from './part-kinds.ts';
 
 /** Returns the query of all parts of a kind, whether anyone played them or not. */
 export const cataloguePartsQuery = (kind: PartPageKind) =>

@@ -17,10 +17,25 @@ import { browserZone } from './use-question-filters.ts';
  * Requests the answers that a page shows first, without waiting for them, so that the page appears
  * at once.
  */
-export async function prefetchQuestions(
+export function prefetchQuestions(
   client: QueryClient,
   request: Request,
   questions: (filters: PageFilters) => readonly PageQuestion[],
+  page: PageFilterOptions = {},
+): Promise<null> {
+  const prefetch = (filters: PageFilters) => {
+    for (const question of questions(filters)) {
+      void client.prefetchQuery(questionQuery(question, filters));
+    }
+  };
+  return prefetchFiltered(client, request, prefetch, page);
+}
+
+/** Calls a function that requests what a page shows first, with the page’s filters. */
+export async function prefetchFiltered(
+  client: QueryClient,
+  request: Request,
+  prefetch: (filters: PageFilters) => void,
   page: PageFilterOptions = {},
 ): Promise<null> {
   // If it fails, the page shows the error.
@@ -33,8 +48,6 @@ export async function prefetchQuestions(
     minWitnesses: status?.minWitnesses,
   });
   void client.prefetchQuery(questionQuery(pageDataQuestion, { ...filters, ...page.subject }));
-  for (const question of questions(filters)) {
-    void client.prefetchQuery(questionQuery(question, filters));
-  }
+  prefetch(filters);
   return null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leadersAnswer, leadersQuery } from '../leaders.ts';
 import { questionAnswer, questionQuery } from '../questions.ts';
 import type { OperationTable } from './operation.ts';
 
@@ -34,5 +35,13 @@ export const questionOperations = {
     answers: { 200: z.string() },
     produces: 'application/x-ndjson',
     serverOnly: true,
+  },
+  'GET /api/leaders': {
+    ...questionDefaults,
+    summary: 'The best player with each part of a kind',
+    description:
+      'For example `?kind=weapon&by=winRate&minGames=50&from=2026-01-01&mode=8v8`. All players with enough games with a part are ranked by estimates: each player’s average is moved towards that of all of them, further for fewer games; win rates by the lower end of the interval. Other parameters are filters as in `GET /api/questions`. With `player`, the answer also has that player’s rank with each part.',
+    query: leadersQuery,
+    answers: { 200: leadersAnswer },
   },
 } as const satisfies OperationTable;

@@ -15,9 +15,7 @@ export function questionParameters(question: Question): [name: string, value: st
     ['by', by.join(',')],
     ['per', per.join(',')],
     ['bin', bin === undefined ? undefined : `${bin.measure}:${bin.width}`],
-    ...(['from', 'to', ...Object.keys(dimensions), ...Object.keys(specialFilters)] as const).map(
-      (name): [string, string | undefined] => [name, filterText(filters, name)],
-    ),
+    ...filterParameters(filters),
     ['min', minimums.map(({ measure, atLeast }) => `${measure}:${atLeast}`).join(',')],
     ['sort', order.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',')],
     ['zone', zone],
@@ -26,6 +24,15 @@ export function questionParameters(question: Question): [name: string, value: st
     ['top', isTop === true ? 'true' : undefined],
   ];
   return parameters.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/** Returns filters as the parameters of a URL, in a fixed order. */
+export function filterParameters(filters: Question['filters']): [name: string, value: string][] {
+  const names = ['from', 'to', ...Object.keys(dimensions), ...Object.keys(specialFilters)];
+  return names.flatMap((name): [string, string][] => {
+    const text = filterText(filters, name);
+    return text === undefined ? [] : [[name, text]];
+  });
 }
 
 function filterText(filters: Question['filters'], name: string): string | undefined {

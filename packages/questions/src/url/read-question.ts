@@ -25,7 +25,8 @@ export interface ReadState {
   problems: Problem[];
 }
 
-const QUESTION_PARAMETERS = [
+/** The parameters of a question that are not filters. */
+export const QUESTION_PARAMETERS: readonly string[] = [
   'facts',
   'measures',
   'by',

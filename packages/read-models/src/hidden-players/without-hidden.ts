@@ -1,4 +1,4 @@
-import type { AccountPlayers, QuestionAnswer, Upload } from '@scrapboard/contract';
+import type { AccountPlayers, LeadersAnswer, QuestionAnswer, Upload } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
 import { maskMatch } from './mask-match.ts';
 import type { Visibility } from './visibility.ts';
@@ -50,6 +50,7 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   // Texts of the answer above, from which they are removed already.
   'GET /api/questions.csv': (text) => text,
   'GET /api/questions.ndjson': (text) => text,
+  'GET /api/leaders': withoutHiddenLeaders,
   'GET /api/matches/{id}': maskMatch,
   'GET /api/account/players': removePendingNames,
   'POST /api/account/players': removePendingNames,
@@ -92,6 +93,18 @@ function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): Qu
     ...answer,
     rows,
     names: { ...names, ...(answer.names.player && { player: Object.fromEntries(visibleNames) }) },
+  };
+}
+
+function withoutHiddenLeaders(answer: LeadersAnswer, { isHidden }: Visibility): LeadersAnswer {
+  return {
+    ...answer,
+    leaders: answer.leaders
+      .filter(({ best }) => !isHidden(best.player.id))
+      .map(({ marked, ...leader }) => ({
+        ...leader,
+        marked: marked === null || isHidden(marked.player) ? null : marked,
+      })),
   };
 }
 

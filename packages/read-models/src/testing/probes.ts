@@ -1,5 +1,6 @@
 import { breakdownPercentilesBy } from '@scrapboard/contract';
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
+import { partKinds } from '@scrapboard/contract/part-page-kinds';
 
 /** A player to look for, and where they can be found. */
 export interface Subject {
@@ -109,6 +110,11 @@ export const probes: Probes = {
   'GET /api/questions': questionsAbout,
   'GET /api/questions.csv': questionsAbout,
   'GET /api/questions.ndjson': questionsAbout,
+  'GET /api/leaders': ({ id }) =>
+    partKinds.flatMap((kind) => [
+      { query: { kind, minGames: '5' } },
+      { query: { kind, minGames: '5', player: id } },
+    ]),
   // The caller adds the files, which no schema describes.
   'POST /api/uploads': () => [{}],
   'GET /api/uploads/{id}': ({ uploadId }) => [{ params: { id: uploadId } }],

@@ -5,6 +5,7 @@
 
 import {
   breakdownPercentilesBy,
+  type LeadersAnswer,
   type MmrBoard,
   type MmrCalibration,
   type MmrSummary,
@@ -17,7 +18,7 @@ import {
   type Upload,
 } from '@scrapboard/contract';
 import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
-import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { simulateWorld } from '@scrapboard/simulator';
 import { beforeAll, expect, test } from 'vitest';
 import {
   findRevealingCalls,
@@ -29,12 +30,8 @@ import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { writeTestFacts } from '../questions/testing/write-test-facts.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
-import {
-  createUploadForm,
-  listLogs,
-  openBothBackEnds,
-  type Tokens,
-} from './testing/open-both-back-ends.ts';
+import { createStranger } from './testing/create-stranger.ts';
+import { createUploadForm, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
 
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
@@ -261,14 +258,35 @@ test.each([
   'facts=rewards&measures=games,value,queuedValuePerHour&prices=Gasoline:2,Plastic:0.5',
   'facts=players&measures=luck&by=mode',
 ])('the question %s has the same answer', async (question) => {
-  const path = `/api/questions?${question}`;
+  const answer = await compareAnswers(`/api/questions?${question}`);
+  expect(answer.rows ?? answer.fields).not.toEqual([]);
+});
+
+/** Compares answers from the facts, and returns the server’s. */
+async function compareAnswers(path: string) {
   const serverResponse = await server.app.inject(path);
   const demoResponse = await demo.call(`GET ${path}`);
   // These always differ between the two.
   const mask = { asOf: '', version: '', requestId: '' };
   expect({ ...demoResponse.body, ...mask }).toEqual({ ...serverResponse.json(), ...mask });
   expect(demoResponse.status).toBe(serverResponse.statusCode);
-  expect(serverResponse.json().rows ?? serverResponse.json().fields).not.toEqual([]);
+  return serverResponse.json();
+}
+
+test.each([
+  'kind=weapon&minGames=5',
+  'kind=weapon&minGames=5&by=killsPerGame&from=2026-02-01&to=2026-04-15&mode=8v8,6v6',
+  'kind=movement&minGames=5',
+  'kind=cabin&minGames=5&by=winRate&weekday=1,2,3,4,5&zone=Europe/Berlin',
+])('the leaders of %s are the same, with the ranks of each player', async (query) => {
+  const ask = async (player: string): Promise<LeadersAnswer['leaders']> =>
+    (await compareAnswers(`/api/leaders?${query}&player=${player}`)).leaders;
+  const leaders = await ask('nobody');
+  expect(leaders).not.toEqual([]);
+  for (const { best, part } of leaders) {
+    const ranked = (await ask(best.player.id)).find((leader) => leader.part.id === part.id);
+    expect(ranked?.marked).toEqual({ player: best.player.id, rank: 1 });
+  }
 });
 
 test('an invalid cursor of the matches gives the same error', async () => {
@@ -356,6 +374,12 @@ test.each([
   `/api/uploads/${'0'.repeat(32)}`,
   '/api/uploads/no-upload',
   '/api/search?q=',
+  '/api/leaders',
+  '/api/leaders?kind=frame',
+  '/api/leaders?kind=weapon&minGames=4',
+  '/api/leaders?kind=weapon&by=luck',
+  '/api/leaders?kind=weapon&limit=5',
+  '/api/leaders?kind=weapon&from=yesterday',
 ])('%s gives the same error', async (path) => {
   const { data } = await compare<{ code: string; message: string }>(path);
   expect(data.message).not.toBe('');
@@ -375,46 +399,6 @@ async function findSubject(id: string, ownPlayer: string): Promise<Subject> {
   const isOwn = ({ localPlayers }: Upload) => localPlayers.some((local) => local.id === id);
   const uploadId = responses.map((response) => response.json<Upload>()).find(isOwn)?.id ?? '';
   return { id, nickname: player.nickname, matchId, otherPlayer, ownPlayer, uploadId };
-}
-
-interface Stranger {
-  tokens: Tokens;
-  ownPlayer: string;
-  session: SimulatedSession;
-}
-
-/**
- * Creates an account with its own player at both back ends, by uploading logs that are already
- * stored and also contain the home page's player.
- */
-async function createStranger(home: string): Promise<Stranger> {
-  const tokens = await both.signUp('stranger@example.org');
-  const session = sessions.find(
-    (candidate) =>
-      candidate.gameLog !== null &&
-      candidate.uploader.id !== home &&
-      mentionsPlayer(candidate, home),
-  );
-  if (session === undefined) throw new Error('no player met the player of the home page');
-  await both.sendUpload(session, tokens);
-  const { id } = session.uploader;
-  const claims = await Promise.all(
-    backEnds.map(async ({ name, call }) => {
-      const listing = await call('GET /api/account/players', {}, tokens[name]);
-      const linking = await call('POST /api/account/players', { body: { id } }, tokens[name]);
-      return [listing, linking].map(({ status, text }) => ({ status, players: JSON.parse(text) }));
-    }),
-  );
-  expect(claims[0]).toMatchObject([
-    { players: { linked: [], claimable: [{ id, proof: null }] } },
-    { status: 200, players: { linked: [{ id }], claimable: [] } },
-  ]);
-  expect(claims[1]).toEqual(claims[0]);
-  return { tokens, ownPlayer: id, session };
-}
-
-function mentionsPlayer(session: SimulatedSession, id: string): boolean {
-  return listLogs(session).some(([, bytes]) => Buffer.from(bytes).includes(id));
 }
 
 test('a call that requires a token is refused without one by both back ends', async () => {
@@ -467,7 +451,7 @@ test('no response contains fractions of a second of a match time, which would re
 test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
     (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';
-  const { tokens, ownPlayer, session } = await createStranger(home);
+  const { tokens, ownPlayer, session } = await createStranger(both, sessions, home);
   const subject = await findSubject(home, ownPlayer);
   const sharedOperations = callNames.filter(
     (operation) => operationOf(operation).serverOnly !== true,

@@ -1,10 +1,13 @@
 import type { Question } from '@scrapboard/questions';
+import type { Ranking } from '@scrapboard/questions/leaders';
 import { DAY_MS } from '../../day-ms.ts';
 
 /** A question and the players who were hidden from whoever asked it. */
 export interface AskedQuestion {
   question: Question;
   hidden: readonly string[];
+  /** How the players with each part are ranked, if that is asked for instead of rows. */
+  ranking?: Ranking;
 }
 
 export interface AskedQuestions {
@@ -44,7 +47,10 @@ export function createAskedQuestions(now: () => number = Date.now): AskedQuestio
         .filter(({ count }) => count >= MIN_COUNT)
         .sort((a, b) => b.count - a.count || b.at - a.at)
         .slice(0, MAX_LISTED)
-        .map(({ question, hidden, at }) => ({ question: moveDays(question, at, now()), hidden }));
+        .map(({ count: _, at, ...asked }) => ({
+          ...asked,
+          question: moveDays(asked.question, at, now()),
+        }));
     },
   };
 }

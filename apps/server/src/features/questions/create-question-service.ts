@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { QuestionAnswer } from '@scrapboard/contract';
+import type { LeadersAnswer, QuestionAnswer } from '@scrapboard/contract';
 import { type Question, type QuestionRows, questionParameters } from '@scrapboard/questions';
-import { playerIdsOf, toNamedAnswer } from '@scrapboard/read-models';
+import { createNamer, type LeadersQuestion, toPartLeaders } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
 import { factsFolder } from '../facts/manifest.ts';
+import { type AnswerForm, createAnswerForms, isRanked, type KeptAnswer } from './answer-forms.ts';
 import { createAnswerFromFiles } from './answer-from-files.ts';
 import {
   answerFromRows,
@@ -16,21 +17,29 @@ import {
   createFactsUnavailableError,
   MAX_MATCHES,
 } from './answer-from-rows.ts';
-import { createAnswerCache } from './create-answer-cache.ts';
 import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
 import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
-import { fetchNicknames } from './fetch-nicknames.ts';
 import { keepAnswersReady } from './keep-answers-ready.ts';
 
 export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left' | 'prepared';
 
+/** Who asks. */
+interface Viewer {
+  /** The players who are hidden from them. */
+  hidden: readonly string[];
+  /** Aborted when they have left. */
+  signal: AbortSignal;
+}
+
 export interface QuestionService {
-  /** Answers a question for a viewer from whom these players are hidden. */
-  answer(
-    question: Question,
-    viewer: { hidden: readonly string[]; signal: AbortSignal },
-  ): Promise<QuestionAnswer>;
+  answer(question: Question, viewer: Viewer): Promise<QuestionAnswer>;
+  /** Returns the leader with each part, and the ranks of a player. */
+  leaders(
+    question: LeadersQuestion,
+    player: string | undefined,
+    viewer: Viewer,
+  ): Promise<LeadersAnswer>;
   readonly state: {
     outcomes: ReadonlyMap<QuestionOutcome, number>;
     running: number;
@@ -55,9 +64,6 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   readyIntervalMs?: number;
 }
 
-const CACHE_BYTES = 32 * 1024 ** 2;
-/** A kept answer is an object and, once it was sent, its text. */
-const COPIES = 2;
 const MAX_THREADS = 4;
 /** How many times a question is tried if the files that it reads are missing. */
 const MAX_ATTEMPTS = 3;
@@ -68,8 +74,6 @@ const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 const READY_INTERVAL_MS = 2_000;
-
-type CachedAnswer = Omit<QuestionAnswer, 'asOf'>;
 
 /** Creates the service that answers questions: from files with DuckDB, or else from rows. */
 export function createQuestionService(
@@ -90,9 +94,9 @@ export function createQuestionService(
   const runner = createStatementRunner(duckdb, options);
   const answerFromFiles = createAnswerFromFiles(runner, catalogue);
   const factsReader = createFactsReader(config.dataFolder);
-  const cache = createAnswerCache<CachedAnswer>(CACHE_BYTES);
+  const forms = createAnswerForms({ pool, catalogue });
   /** What was returned for a kept answer, so that it is the same object each time and serialized once. */
-  const returnedAnswers = new WeakMap<CachedAnswer, QuestionAnswer>();
+  const returnedAnswers = new WeakMap<KeptAnswer, QuestionAnswer>();
   const outcomes = new Map<QuestionOutcome, number>();
   let missingReason =
     options.missingReason === undefined ? explainMissingDuckdb() : options.missingReason;
@@ -134,14 +138,12 @@ export function createQuestionService(
   }
 
   /**
-   * Answers from the newest facts, with a lease on them. Tries again with newer ones if that fails,
+   * Loads an answer from the newest facts, with a lease on them. Tries again with newer ones if that fails,
    * because somebody may have deleted the files nevertheless.
    */
-  async function answerWithLease(
-    question: Question,
-    hidden: ReadonlySet<string>,
-    signal: AbortSignal,
-  ): Promise<{ rows: QuestionRows; facts: Facts | null }> {
+  async function loadWithLease<Answer>(
+    load: (facts: Facts | null) => Promise<Answer>,
+  ): Promise<Answer> {
     let failure: unknown;
     let failedSequence: number | null = null;
     for (let attempt = 1; ; attempt++) {
@@ -149,7 +151,7 @@ export function createQuestionService(
         const facts = missingReason === null ? newest : null;
         if (failedSequence !== null && facts?.sequence === failedSequence) throw failure;
         try {
-          return { rows: await computeRows(question, facts, hidden, signal), facts };
+          return await load(facts);
         } catch (error) {
           if (!(error instanceof DuckdbError) || facts === null || attempt >= MAX_ATTEMPTS)
             throw error;
@@ -162,23 +164,7 @@ export function createQuestionService(
     }
   }
 
-  async function load(
-    question: Question,
-    version: string,
-    hidden: readonly string[],
-    signal: AbortSignal,
-  ): Promise<{ answer: CachedAnswer; bytes: number }> {
-    const { rows, facts } = await answerWithLease(question, new Set(hidden), signal);
-    const nicknames = await fetchNicknames(pool, playerIdsOf(rows.rows));
-    const answer = {
-      // Facts may have been written since the version was read.
-      version: facts?.version ?? version,
-      ...toNamedAnswer(rows, { by: question.by, catalogue, nicknames }),
-    };
-    return { answer, bytes: COPIES * JSON.stringify(answer).length };
-  }
-
-  function stampAnswer(answer: CachedAnswer, asOf: string): QuestionAnswer {
+  function stampAnswer(answer: KeptAnswer, asOf: string): QuestionAnswer {
     const returnedAnswer = returnedAnswers.get(answer);
     if (returnedAnswer?.asOf === asOf) return returnedAnswer;
     const stampedAnswer = { asOf, ...answer };
@@ -191,14 +177,19 @@ export function createQuestionService(
   }
 
   /** Returns an answer from the cache, or loads it. */
-  async function read(
-    { question, hidden }: AskedQuestion,
+  async function read<Asked extends AskedQuestion, Kept>(
+    { cache, load }: AnswerForm<Asked, Kept>,
+    question: Asked,
     { version }: Pick<Facts, 'version'>,
     signal: AbortSignal,
   ) {
-    const key = `${version}\n${questionKey({ question, hidden })}`;
-    return await cache.read(key, signal, (loadSignal) =>
-      load(question, version, hidden, loadSignal),
+    const hidden = new Set(question.hidden);
+    return await cache.read(`${version}\n${questionKey(question)}`, signal, (loadSignal) =>
+      loadWithLease((facts) => {
+        const ask = (rowsOf: Question) => computeRows(rowsOf, facts, hidden, loadSignal);
+        // Facts may have been written since the version was read.
+        return load(question, ask, facts?.version ?? version);
+      }),
     );
   }
 
@@ -209,37 +200,57 @@ export function createQuestionService(
     async prepare(question, signal) {
       const facts = await readFacts();
       if (facts === null) return;
-      if ((await read(question, facts, signal)).source === 'loaded') countOutcome('prepared');
+      const { source } = await (isRanked(question)
+        ? read(forms.rankings, question, facts, signal)
+        : read(forms.rows, question, facts, signal));
+      if (source === 'loaded') countOutcome('prepared');
     },
     isBusy: () => runner.queue.running + runner.queue.waiting > 0,
     intervalMs: readyIntervalMs,
   });
 
+  async function ask<Asked extends AskedQuestion, Kept>(
+    form: AnswerForm<Asked, Kept>,
+    question: Asked,
+    signal: AbortSignal,
+  ): Promise<{ answer: Kept; asOf: string }> {
+    try {
+      const facts = await readFacts();
+      const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
+      const { version, asOf } = facts ?? {
+        version: `rows-${rowsAt}`,
+        asOf: new Date(rowsAt).toISOString(),
+      };
+      const { answer, source } = await read(form, question, { version }, signal);
+      // Not before: one that fails now would fail again.
+      asked.record(questionKey(question), question);
+      countOutcome(source === 'loaded' ? 'answered' : source);
+      return { answer, asOf };
+    } catch (error) {
+      countOutcome(signal.aborted ? 'left' : 'failed');
+      throw error;
+    }
+  }
+
+  const namer = createNamer(catalogue);
+  const partName = (id: string) => namer.part(id).name;
+
   return {
     async answer(question, { hidden, signal }) {
-      try {
-        const facts = await readFacts();
-        const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
-        const { version, asOf } = facts ?? {
-          version: `rows-${rowsAt}`,
-          asOf: new Date(rowsAt).toISOString(),
-        };
-        const { answer, source } = await read({ question, hidden }, { version }, signal);
-        // Not before: one that fails now would fail again.
-        asked.record(questionKey({ question, hidden }), { question, hidden });
-        countOutcome(source === 'loaded' ? 'answered' : source);
-        return stampAnswer(answer, asOf);
-      } catch (error) {
-        countOutcome(signal.aborted ? 'left' : 'failed');
-        throw error;
-      }
+      const { answer, asOf } = await ask(forms.rows, { question, hidden }, signal);
+      return stampAnswer(answer, asOf);
+    },
+    async leaders(question, player, { hidden, signal }) {
+      const { answer, asOf } = await ask(forms.rankings, { ...question, hidden }, signal);
+      const { version, rankings, nicknames } = answer;
+      return { asOf, version, ...toPartLeaders(rankings, { partName, nicknames, player }) };
     },
     get state() {
       return {
         outcomes,
         running: runner.queue.running,
         waiting: runner.queue.waiting,
-        cacheBytes: cache.bytes,
+        cacheBytes: forms.rows.cache.bytes + forms.rankings.cache.bytes,
         pid: duckdb.pid,
         crashes: duckdb.crashes,
         peakBytes: duckdb.peakBytes,
@@ -253,8 +264,9 @@ export function createQuestionService(
 }
 
 /** Returns a text that is equal for equal questions with the same players left out. */
-function questionKey({ question, hidden }: AskedQuestion): string {
-  return `${hiddenKey(hidden)}\n${new URLSearchParams(questionParameters(question))}`;
+function questionKey({ question, hidden, ranking }: AskedQuestion): string {
+  const form = ranking === undefined ? 'rows' : 'rankings';
+  return `${form}\n${hiddenKey(hidden)}\n${new URLSearchParams(questionParameters(question))}`;
 }
 
 /** Returns a short text that is equal for equal sets of hidden players. */

@@ -1,5 +1,10 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
-import { answerForViewer, everythingVisible, parseQuestion } from '@scrapboard/read-models';
+import {
+  answerForViewer,
+  everythingVisible,
+  parseLeadersQuery,
+  parseQuestion,
+} from '@scrapboard/read-models';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -210,19 +215,27 @@ test('a process that hangs is replaced once the caller has left', async () => {
 test('what was asked before is answered from new facts before somebody asks again', async () => {
   const service = createQuestionService(deps, { readyIntervalMs: 10 });
   const { signal } = new AbortController();
+  const askForLeaders = () =>
+    service.leaders(parseLeadersQuery({ kind: 'cabin', minGames: '5' }), undefined, {
+      hidden: [],
+      signal,
+    });
   const ask = (query: Record<string, string>) =>
     service.answer(parseQuestion({ facts: 'uploads', ...query }), { hidden: [], signal });
   const countOf = (outcome: 'cached' | 'prepared') => service.state.outcomes.get(outcome) ?? 0;
   const { version } = await ask({ measures: 'matches' });
   await ask({ measures: 'matches' });
   await ask({ measures: 'uploads' });
+  const { leaders } = await askForLeaders();
+  expect(leaders).toEqual((await askForLeaders()).leaders);
   const match = makeMatch({ seed: 900, at: END, population: 20 });
   await storeUpload(pool, { id: 'third', matches: [match] });
   await writeTestFacts(deps);
-  await expect.poll(() => countOf('prepared')).toBe(1);
+  await expect.poll(() => countOf('prepared')).toBe(2);
   const cachedBefore = countOf('cached');
   expect((await ask({ measures: 'matches' })).version).not.toBe(version);
-  expect(countOf('cached')).toBe(cachedBefore + 1);
+  expect((await askForLeaders()).version).not.toBe(version);
+  expect(countOf('cached')).toBe(cachedBefore + 2);
   await service.close();
 });
 
@@ -246,6 +259,7 @@ test('closing the connection ends the question', async () => {
         peakBytes: 0,
       },
       close: async () => {},
+      leaders: () => expect.fail('was asked for leaders'),
       answer: (_question, { signal }) => {
         receivedSignal.resolve(signal);
         return new Promise((_, reject) =>

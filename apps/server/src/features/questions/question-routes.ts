@@ -1,6 +1,7 @@
-import { ApiError, type QuestionAnswer, type QuestionQuery } from '@scrapboard/contract';
+import { ApiError, type QuestionQuery } from '@scrapboard/contract';
 import {
   answerForViewer,
+  parseLeadersQuery,
   parseQuestion,
   toQuestionCsv,
   toQuestionNdjson,
@@ -24,16 +25,8 @@ export async function questionRoutes(
 ): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 
-  async function answer({ query, visibility, request }: QuestionRequest): Promise<QuestionAnswer> {
-    const { signal } = request;
-    try {
-      return await questions.answer(parseQuestion(query), { hidden: visibility.hidden, signal });
-    } catch (error) {
-      // Nobody receives this answer, which must not count as a failure of the server.
-      if (signal.aborted) throw new ApiError(503, 'gone', 'The caller has left.');
-      throw error;
-    }
-  }
+  const answer = ({ query, visibility: { hidden }, request }: QuestionRequest) =>
+    refuseIfGone(request, (signal) => questions.answer(parseQuestion(query), { hidden, signal }));
 
   const visibleAnswer = (input: QuestionRequest) =>
     answerForViewer('GET /api/questions', {}, input.visibility, () => answer(input));
@@ -48,4 +41,22 @@ export async function questionRoutes(
     reply.type('application/x-ndjson; charset=utf-8');
     return toQuestionNdjson(await visibleAnswer(input));
   });
+  addRoute('GET /api/leaders', ({ query, visibility: { hidden }, request }) =>
+    refuseIfGone(request, (signal) =>
+      questions.leaders(parseLeadersQuery(query), query.player, { hidden, signal }),
+    ),
+  );
+}
+
+/** Returns an answer; throws a 503, which is no failure of the server, if the caller has left. */
+async function refuseIfGone<Answer>(
+  { signal }: FastifyRequest,
+  answer: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer(signal);
+  } catch (error) {
+    if (signal.aborted) throw new ApiError(503, 'gone', 'The caller has left.');
+    throw error;
+  }
 }

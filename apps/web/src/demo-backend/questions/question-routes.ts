@@ -1,29 +1,52 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
-import { evaluateQuestion, questionContext } from '@scrapboard/questions';
-import { parseQuestion, playerIdsOf, toNamedAnswer } from '@scrapboard/read-models';
+import {
+  createNamer,
+  leaderIdsOf,
+  parseLeadersQuery,
+  parseQuestion,
+  playerIdsOf,
+  rankParts,
+  toNamedAnswer,
+  toPartLeaders,
+} from '@scrapboard/read-models';
 import type { DataDeps } from '../data/data-deps.ts';
-import { nicknameOf } from '../data/dataset/nicknames.ts';
+import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
-import { factRowsOf, factsVersionOf } from './fact-rows-of.ts';
+import { answerQuestion, nicknamesOf } from './answer-question.ts';
+import { factsVersionOf } from './fact-rows-of.ts';
 
-/** Returns the route of questions about all players and matches. */
+/** Returns the routes of questions about all players and matches. */
 export function questionRoutes({ store }: DataDeps): DemoRoute[] {
+  const stamp = (dataset: Dataset) => ({
+    asOf: new Date(store.now()).toISOString(),
+    version: factsVersionOf(dataset),
+  });
+  const namer = createNamer(defaultCatalogue);
   return [
     defineRoute('GET /api/questions', async ({ query, visibility }) => {
       const question = parseQuestion(query);
       const dataset = await store.dataset();
-      const rows = factRowsOf(dataset);
-      const unlisted = new Set(rows.parts.map(({ part }) => part));
-      const context = questionContext(defaultCatalogue, new Set(visibility.hidden), unlisted);
-      const answer = evaluateQuestion(question, rows, context);
-      const nicknames = new Map(
-        playerIdsOf(answer.rows).map((id) => [id, nicknameOf(dataset.players.get(id)?.rows ?? [])]),
+      const answer = answerQuestion(question, dataset, visibility.hidden);
+      const nicknames = nicknamesOf(dataset, playerIdsOf(answer.rows));
+      return {
+        ...stamp(dataset),
+        ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
+      };
+    }),
+    defineRoute('GET /api/leaders', async ({ query, visibility }) => {
+      const leadersQuestion = parseLeadersQuery(query);
+      const dataset = await store.dataset();
+      const rankings = await rankParts(leadersQuestion, (question) =>
+        answerQuestion(question, dataset, visibility.hidden),
       );
       return {
-        asOf: new Date(store.now()).toISOString(),
-        version: factsVersionOf(dataset),
-        ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
+        ...stamp(dataset),
+        ...toPartLeaders(rankings, {
+          partName: (id) => namer.part(id).name,
+          nicknames: nicknamesOf(dataset, leaderIdsOf(rankings)),
+          player: query.player,
+        }),
       };
     }),
   ];

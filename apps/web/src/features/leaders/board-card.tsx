@@ -1,6 +1,7 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
+import { type RankedPlayer, rankPlayers } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
@@ -14,7 +15,6 @@ import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
 import { OwnRank } from './own-rank.tsx';
 import { BOARD_SIZE, partPlayers } from './questions.ts';
-import { type RankedPlayer, rankPlayers } from './rank-players.ts';
 import { TruncatedNote } from './truncated-note.tsx';
 import { useBoardColumns } from './use-board-columns.tsx';
 

@@ -1,4 +1,6 @@
 /** Compares boards with a simple computation from the games of simulated players. */
+
+import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
 import {
   evaluateQuestion,
   type FactRow,
@@ -6,13 +8,13 @@ import {
   questionParameters,
   readQuestion,
 } from '@scrapboard/questions';
+import { rankPlayers } from '@scrapboard/questions/leaders';
+import { parseLeadersQuery, rankParts } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { RANKED_PAGE, toPageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import type { LeaderMeasure } from './leader-measures.ts';
 import { partPlayers } from './questions.ts';
-import { rankPlayers } from './rank-players.ts';
 
 const WEAPON = 'CarPart_Gun_Shotgun';
 const MIN_GAMES = 5;
@@ -126,6 +128,20 @@ test('the estimates of win rates agree with a plain computation', () => {
   const board = evaluateBoard('winRate');
   expect(board).toHaveLength(Object.keys(expected).length);
   for (const { player, value } of board) expect(value).toBeCloseTo(expected[player] ?? 0, 3);
+});
+
+test('the leaders of all parts are those of their boards', async () => {
+  const leadersQuestion = parseLeadersQuery({ kind: 'weapon', minGames: String(MIN_GAMES) });
+  const traits = { kind: 'weapon', type: null, rarity: null, faction: null } as const;
+  const context = { hidden: new Set<string>(), seasons: [], parts: new Map([[WEAPON, traits]]) };
+  const expected = computeEstimates(({ damage }) => damage / 100).toSorted(([, a], [, b]) => b - a);
+  const { players, parts } = await rankParts(leadersQuestion, (question) =>
+    evaluateQuestion(question, facts, context),
+  );
+  expect(parts.map(({ part }) => part)).toEqual([WEAPON]);
+  expect([...(parts[0]?.order ?? [])].map((index) => players[index])).toEqual(
+    expected.map(([player]) => player),
+  );
 });
 
 test('boards count only confirmed matches if the operator requires witnesses', () => {

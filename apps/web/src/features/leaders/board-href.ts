@@ -1,4 +1,4 @@
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
 import { type BoardSearch, boardCodecs } from './leaders-search.ts';

@@ -1,19 +1,20 @@
+import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { paths } from '../../paths.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { nameOf } from '../../questions/read-row.ts';
+import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { findLeaderChanges, type LeaderChange } from './find-leader-changes.ts';
-import { defaultMeasure } from './leader-measures.ts';
+import { leadersQuery } from './leaders-query.ts';
 import type { LeadersSearch } from './leaders-search.ts';
 import { shiftBackOneWeek } from './shift-back-one-week.ts';
-import { type KindLeaders, useLeaders } from './use-leaders.ts';
 
 interface Props {
   state: QuestionFilters<LeadersSearch>;
@@ -39,7 +40,7 @@ export function ChangesCard({ state }: Props) {
       note={t('changes.note')}
       query={query}
       state={state}
-      isEmpty={(data) => partKinds.every((kind) => (data[kind]?.changes.length ?? 0) === 0)}
+      isEmpty={(data) => partKinds.every((kind) => (data[kind]?.length ?? 0) === 0)}
       empty={<Notice icon="list" title={t('changes.none')} />}
       height="16rem"
     >
@@ -47,8 +48,8 @@ export function ChangesCard({ state }: Props) {
         <div className="leader-changes">
           {partKinds.map((kind) => {
             const kindChanges = data[kind];
-            return kindChanges !== undefined && kindChanges.changes.length > 0 ? (
-              <ChangeList key={kind} kind={kind} state={state} {...kindChanges} />
+            return kindChanges !== undefined && kindChanges.length > 0 ? (
+              <ChangeList key={kind} kind={kind} state={state} changes={kindChanges} />
             ) : null;
           })}
         </div>
@@ -57,27 +58,20 @@ export function ChangesCard({ state }: Props) {
   );
 }
 
-interface KindChanges {
-  now: KindLeaders;
-  before: KindLeaders;
-  changes: readonly LeaderChange[];
-}
-
 function useChanges(
   kind: PartPageKind,
-  { filters, last, pageSearch: { minGames } }: Props['state'],
-): QueryStatus<KindChanges> {
-  const board = { by: defaultMeasure[kind], minGames };
-  const now = useLeaders(kind, board, filters);
-  const before = useLeaders(kind, board, shiftBackOneWeek(filters, last));
+  state: Props['state'],
+): QueryStatus<readonly LeaderChange[]> {
+  const { filters, last, pageSearch } = state;
+  const ranking = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
+  // The same query as that of the kind's card.
+  const markedPlayer = useMarkedPlayer(state)?.player;
+  const now = useQuery(leadersQuery(kind, ranking, filters, markedPlayer));
+  const before = useQuery(leadersQuery(kind, ranking, shiftBackOneWeek(filters, last)));
   const data =
     now.data === undefined || before.data === undefined
       ? undefined
-      : {
-          now: now.data,
-          before: before.data,
-          changes: findLeaderChanges(now.data.leaders, before.data.leaders),
-        };
+      : findLeaderChanges(now.data.leaders, before.data.leaders);
   return { ...(before.isError ? before : now), data };
 }
 
@@ -86,35 +80,31 @@ const MAX_CHANGES = 10;
 function ChangeList({
   kind,
   state: { search, pageSearch },
-  now,
-  before,
   changes,
-}: KindChanges & Props & { kind: PartPageKind }) {
+}: Props & { kind: PartPageKind; changes: readonly LeaderChange[] }) {
   const { t } = useTranslation('leaders');
-  const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
+  const board = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
   return (
     <div>
       <h3>{t(`kinds.${kind}.card`)}</h3>
       <ul>
-        {changes.slice(0, MAX_CHANGES).map(({ now: leader, before: leaderBefore }) => (
-          <li key={leader.key}>
+        {changes.slice(0, MAX_CHANGES).map(({ now: { part, best }, before }) => (
+          <li key={part.id}>
             <div>
-              <Link className="row-link" to={boardHref(search, kind, leader.key, board)}>
-                {nameOf(now.answer, 'part', leader.key)}
+              <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
+                {part.name}
               </Link>
               <span className="row-note">
-                {leaderBefore === undefined
+                {before === undefined
                   ? t('changes.first')
-                  : t('changes.before', {
-                      player: nameOf(before.answer, 'player', leaderBefore.best.player),
-                    })}
+                  : t('changes.before', { player: before.best.player.nickname })}
               </span>
             </div>
-            <Link className="leader-link" to={paths.user(leader.best.player)}>
-              {nameOf(now.answer, 'player', leader.best.player)}
+            <Link className="leader-link" to={paths.user(best.player.id)}>
+              {best.player.nickname}
             </Link>
             <span className="leader-change-value">
-              <EstimateCell by={board.by} player={leader.best} />
+              <EstimateCell by={board.by} player={best} />
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import type { LeaderMeasure } from './leader-measures.ts';
-import type { RankedPlayer } from './rank-players.ts';
+import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
+import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useEstimateText } from './use-estimate-text.ts';
 
 interface Props {

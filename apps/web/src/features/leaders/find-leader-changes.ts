@@ -1,21 +1,21 @@
-import type { Leader } from './find-leaders.ts';
+import type { PartLeader } from '@scrapboard/contract';
 
 /** A part with another leader than before. */
 export interface LeaderChange {
-  now: Leader;
+  now: PartLeader;
   /** Undefined if nobody had enough games before. */
-  before: Leader | undefined;
+  before: PartLeader | undefined;
 }
 
 /** Returns the parts whose leader is another player than before, in the order of `now`. */
 export function findLeaderChanges(
-  now: readonly Leader[],
-  before: readonly Leader[],
+  now: readonly PartLeader[],
+  before: readonly PartLeader[],
 ): LeaderChange[] {
-  const leadersBeforeByKey = new Map(before.map((leader) => [leader.key, leader]));
+  const leadersBeforeByPart = new Map(before.map((leader) => [leader.part.id, leader]));
   return now.flatMap((leader) => {
-    const leaderBefore = leadersBeforeByKey.get(leader.key);
-    const isSame = leaderBefore?.best.player === leader.best.player;
+    const leaderBefore = leadersBeforeByPart.get(leader.part.id);
+    const isSame = leaderBefore?.best.player.id === leader.best.player.id;
     return isSame ? [] : [{ now: leader, before: leaderBefore }];
   });
 }

@@ -1,3 +1,4 @@
+import { findLeaders } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
 import { EstimateCell } from './estimate-cell.tsx';
-import { findLeaders } from './find-leaders.ts';
 import { partMonths } from './questions.ts';
 import { TruncatedNote } from './truncated-note.tsx';
 
@@ -30,7 +30,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
     () =>
       answer && {
         answer,
-        leaders: findLeaders(answer.rows, 'month', by, minGames)
+        leaders: findLeaders(answer.rows, 'month', { by, minGames })
           .sort((a, b) => (a.key < b.key ? 1 : -1))
           .slice(0, MAX_MONTHS),
       },
@@ -69,7 +69,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
             </tr>
           </thead>
           <tbody>
-            {leaders.map(({ key, best, players }) => (
+            {leaders.map(({ key, best, ranked }) => (
               <tr key={key}>
                 <th scope="row">{keyText('month', key)}</th>
                 <td>
@@ -80,7 +80,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
                 <td className="numeric">
                   <EstimateCell by={by} player={best} />
                 </td>
-                <td className="numeric d-none d-sm-table-cell">{format.number(players)}</td>
+                <td className="numeric d-none d-sm-table-cell">{format.number(ranked.length)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,21 +1,21 @@
+import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
-import { nameOf } from '../../questions/read-row.ts';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { kindPath } from './kind-path.ts';
-import { defaultMeasure, measureTextKeys } from './leader-measures.ts';
+import { measureTextKeys } from './leader-measures.ts';
+import { leadersQuery } from './leaders-query.ts';
 import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
 import { OwnParts } from './own-parts.tsx';
-import { TruncatedNote } from './truncated-note.tsx';
-import { useLeaders } from './use-leaders.ts';
 
 const TOP_PARTS = 8;
 
@@ -28,9 +28,9 @@ interface Props {
 export function KindCard({ kind, state }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const { filters, search, pageSearch } = state;
-  const board = { by: defaultMeasure[kind], minGames: pageSearch.minGames };
+  const board = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
   const markedPlayer = useMarkedPlayer(state);
-  const query = useLeaders(kind, board, filters, markedPlayer?.player);
+  const query = useQuery(leadersQuery(kind, board, filters, markedPlayer?.player));
   const measureText = t(`questions:measures.${measureTextKeys[board.by]}`);
   const allHref = kindPath[kind]({
     ...questionSearchCodec.write(search),
@@ -41,8 +41,7 @@ export function KindCard({ kind, state }: Props) {
       title={t(`leaders:kinds.${kind}.card`)}
       note={
         <>
-          {t('leaders:rankedBy', { measure: measureText })}{' '}
-          <TruncatedNote answer={query.data?.answer} />
+          {t('leaders:rankedBy', { measure: measureText })}
           {markedPlayer !== null && query.data !== undefined && (
             <OwnParts markedPlayer={markedPlayer} leaders={query.data.leaders} />
           )}
@@ -58,7 +57,7 @@ export function KindCard({ kind, state }: Props) {
         </Link>
       }
     >
-      {({ answer, leaders }) => (
+      {({ leaders }) => (
         <table className="table data-table leader-table">
           <caption className="visually-hidden">{t(`leaders:kinds.${kind}.caption`)}</caption>
           <thead>
@@ -71,16 +70,16 @@ export function KindCard({ kind, state }: Props) {
             </tr>
           </thead>
           <tbody>
-            {leaders.slice(0, TOP_PARTS).map(({ key, best }) => (
-              <tr key={key}>
+            {leaders.slice(0, TOP_PARTS).map(({ part, best }) => (
+              <tr key={part.id}>
                 <th scope="row">
-                  <Link className="row-link" to={boardHref(search, kind, key, board)}>
-                    {nameOf(answer, 'part', key)}
+                  <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
+                    {part.name}
                   </Link>
                 </th>
                 <td>
-                  <Link className="leader-link" to={paths.user(best.player)}>
-                    {nameOf(answer, 'player', best.player)}
+                  <Link className="leader-link" to={paths.user(best.player.id)}>
+                    {best.player.nickname}
                   </Link>
                 </td>
                 <td className="numeric">

@@ -1,8 +1,10 @@
 import './leaders.scss';
+import type { PartLeader } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -12,19 +14,16 @@ import type { QuestionColumn } from '../../questions/question-column.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { nameOf } from '../../questions/read-row.ts';
 import { type MarkedPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
-import type { Leader } from './find-leaders.ts';
 import { measureTextKeys } from './leader-measures.ts';
+import { leadersQuery } from './leaders-query.ts';
 import { boardCodecs } from './leaders-search.ts';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
-import { TruncatedNote } from './truncated-note.tsx';
 import { useEstimateColumns } from './use-estimate-columns.tsx';
-import { type KindLeaders, useLeaders } from './use-leaders.ts';
 
 /** Creates the page of a kind, with the leader of each part. */
 export function createKindPage(kind: PartPageKind): ComponentType {
@@ -40,9 +39,8 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const { filters, search, pageSearch, set } = state;
   const { by, minGames, sort = DEFAULT_SORT } = pageSearch;
   const markedPlayer = useMarkedPlayer(state);
-  const query = useLeaders(kind, pageSearch, filters, markedPlayer?.player);
+  const query = useQuery(leadersQuery(kind, pageSearch, filters, markedPlayer?.player));
   const columns = useLeaderColumns(
-    query.data,
     (part) => boardHref(search, kind, part, pageSearch),
     by,
     markedPlayer,
@@ -63,12 +61,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
       />
       <QuestionCard
         title={t(`leaders:kinds.${kind}.heading`)}
-        note={
-          <>
-            {t('leaders:rankedBy', { measure: t(`questions:measures.${measureTextKeys[by]}`) })}{' '}
-            <TruncatedNote answer={query.data?.answer} />
-          </>
-        }
+        note={t('leaders:rankedBy', { measure: t(`questions:measures.${measureTextKeys[by]}`) })}
         query={query}
         state={state}
         isEmpty={({ leaders }) => leaders.length === 0}
@@ -81,12 +74,12 @@ function KindPage({ kind }: { kind: PartPageKind }) {
         }
       >
         {({ leaders }) => (
-          <QuestionTable<Leader>
+          <QuestionTable<PartLeader>
             id={`leaders-${kind}`}
             caption={t(`leaders:kinds.${kind}.caption`)}
             columns={columns}
             rows={leaders}
-            rowId={({ key }) => key}
+            rowId={({ part }) => part.id}
             sort={sort}
             onSort={(newSort) => set({ sort: newSort === DEFAULT_SORT ? undefined : newSort })}
           />
@@ -96,24 +89,24 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   );
 }
 
+const bestOf = ({ best }: PartLeader) => best;
+
 function useLeaderColumns(
-  data: KindLeaders | undefined,
   hrefOf: (part: string) => string,
   by: Parameters<typeof useEstimateColumns>[0],
   markedPlayer: MarkedPlayer | null,
-): QuestionColumn<Leader>[] {
+): QuestionColumn<PartLeader>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const estimates = useEstimateColumns<Leader>(by, ({ best }) => best);
+  const estimates = useEstimateColumns(by, bestOf);
   return useMemo(() => {
-    const names = { names: data?.answer.names ?? {} };
     const countColumn = (
       id: string,
       header: string,
-      value: (row: Leader) => number,
+      value: (row: PartLeader) => number,
       stat: ExplainedStat,
       from?: 'sm' | 'md' | 'lg',
-    ): QuestionColumn<Leader> => ({
+    ): QuestionColumn<PartLeader> => ({
       id,
       header,
       numeric: true,
@@ -126,13 +119,13 @@ function useLeaderColumns(
     const ownText = t(
       markedPlayer?.isOwn === true ? 'questions:here.you' : 'questions:here.player',
     );
-    const ownColumn: QuestionColumn<Leader> = {
+    const ownColumn: QuestionColumn<PartLeader> = {
       id: 'own',
       header: ownText,
       numeric: true,
       sortBy: (row) => row.marked?.rank ?? null,
       cell: (row) =>
-        row.marked === undefined
+        row.marked === null
           ? '–'
           : t('leaders:own.rank', {
               rank: format.number(row.marked.rank),
@@ -140,8 +133,8 @@ function useLeaderColumns(
             }),
       csv: { headings: [ownText], values: (row) => [row.marked?.rank ?? null] },
     };
-    const partName = (row: Leader) => nameOf(names, 'part', row.key);
-    const playerName = ({ best }: Leader) => nameOf(names, 'player', best.player);
+    const partName = ({ part }: PartLeader) => part.name;
+    const playerName = ({ best }: PartLeader) => best.player.nickname;
     return [
       {
         id: 'part',
@@ -149,7 +142,7 @@ function useLeaderColumns(
         rowHeader: true,
         sortBy: partName,
         cell: (row) => (
-          <Link className="row-link" to={hrefOf(row.key)}>
+          <Link className="row-link" to={hrefOf(row.part.id)}>
             {partName(row)}
           </Link>
         ),
@@ -160,7 +153,7 @@ function useLeaderColumns(
         header: t('leaders:columns.leader'),
         sortBy: playerName,
         cell: (row) => (
-          <Link className="leader-link" to={paths.user(row.best.player)}>
+          <Link className="leader-link" to={paths.user(row.best.player.id)}>
             {playerName(row)}
           </Link>
         ),
@@ -184,5 +177,5 @@ function useLeaderColumns(
       ),
       countColumn('games', t('leaders:columns.allGames'), ({ games }) => games, 'games', 'lg'),
     ];
-  }, [data, estimates, format, hrefOf, markedPlayer, t]);
+  }, [estimates, format, hrefOf, markedPlayer, t]);
 }

@@ -1,6 +1,6 @@
 import './leaders.scss';
+import { partKinds } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
-import { partKinds } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { LEADERBOARD_PAGE } from '../../questions/question-filters.ts';

@@ -1,12 +1,14 @@
+import {
+  defaultLeaderMeasure,
+  HIGHEST_MIN_GAMES,
+  type LeaderMeasure,
+  LOWEST_MIN_GAMES,
+  leaderMeasures,
+} from '@scrapboard/contract/leader-rules';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
-import { defaultMeasure, type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
-
-/** With fewer games, a player's average is meaningless. */
-const LOWEST_MIN_GAMES = 5;
-const HIGHEST_MIN_GAMES = 10_000;
 
 export interface LeadersSearch {
   /** The fewest games with a part for a player to be ranked. */
@@ -31,7 +33,7 @@ export const leadersCodec: UrlCodec<LeadersSearch> = urlCodec<LeadersSearch>({
 const createBoardCodec = (kind: PartPageKind): UrlCodec<BoardSearch> =>
   urlCodec<BoardSearch>({
     minGames: minGamesField,
-    by: oneOf(leaderMeasures, defaultMeasure[kind]),
+    by: oneOf(leaderMeasures, defaultLeaderMeasure[kind]),
     sort: textWhere((text) => /^-?\w{1,40}$/.test(text)),
   });
 

@@ -1,16 +1,25 @@
-import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import type { Ranking } from '@scrapboard/questions/leaders';
+import type { QueryClient } from '@tanstack/react-query';
+import { getCurrentUser } from '../../account/current-user.ts';
+import { ownPlayerId } from '../../account/home-player-id.ts';
 import type { PageLoader } from '../../pages/page.ts';
-import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { LEADERBOARD_PAGE } from '../../questions/question-filters.ts';
-import { defaultMeasure } from './leader-measures.ts';
+import { prefetchFiltered, prefetchQuestions } from '../../questions/prefetch-questions.ts';
+import {
+  LEADERBOARD_PAGE,
+  type PageFilters,
+  questionSearchCodec,
+} from '../../questions/question-filters.ts';
+import { leadersQuery } from './leaders-query.ts';
 import { boardCodecs, leadersCodec } from './leaders-search.ts';
-import { kindPlayers, partPlayers } from './questions.ts';
+import { partPlayers } from './questions.ts';
 
-/** Starts fetching the answers of the overview. */
+/** Starts fetching the leaders of the overview. */
 export const loadLeaders: PageLoader = (client, { request }) => {
   const { minGames } = leadersCodec.read(new URL(request.url).searchParams);
-  const questions = partKinds.map((kind) => kindPlayers(kind, defaultMeasure[kind], minGames));
-  return prefetchQuestions(client, request, () => questions, LEADERBOARD_PAGE);
+  const rankings = partKinds.map((kind) => ({ kind, by: defaultLeaderMeasure[kind], minGames }));
+  return prefetchLeaders(client, request, rankings);
 };
 
 /** Starts fetching the leaders of a kind. */
@@ -18,9 +27,26 @@ export const loadKind =
   (kind: PartPageKind): PageLoader =>
   (client, { request }) => {
     const { by, minGames } = boardCodecs[kind].read(new URL(request.url).searchParams);
-    const questions = [kindPlayers(kind, by, minGames)];
-    return prefetchQuestions(client, request, () => questions, LEADERBOARD_PAGE);
+    return prefetchLeaders(client, request, [{ kind, by, minGames }]);
   };
+
+function prefetchLeaders(
+  client: QueryClient,
+  request: Request,
+  rankings: readonly (Ranking & { kind: PartPageKind })[],
+): Promise<null> {
+  const { player } = questionSearchCodec.read(new URL(request.url).searchParams);
+  const prefetch = (filters: PageFilters) => {
+    // Not awaited: it is known late if another tab has to be asked.
+    void getCurrentUser().then((user) => {
+      const markedPlayer = player?.[0] ?? ownPlayerId(user?.players ?? []);
+      for (const { kind, ...ranking } of rankings) {
+        void client.prefetchQuery(leadersQuery(kind, ranking, filters, markedPlayer));
+      }
+    });
+  };
+  return prefetchFiltered(client, request, prefetch, LEADERBOARD_PAGE);
+}
 
 /** Starts fetching the board of a part. */
 export const loadBoard =

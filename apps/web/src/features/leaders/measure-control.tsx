@@ -1,5 +1,6 @@
+import { type LeaderMeasure, leaderMeasures } from '@scrapboard/contract/leader-rules';
 import { useTranslation } from 'react-i18next';
-import { type LeaderMeasure, leaderMeasures, measureTextKeys } from './leader-measures.ts';
+import { measureTextKeys } from './leader-measures.ts';
 import { SelectControl } from './select-control.tsx';
 
 interface Props {

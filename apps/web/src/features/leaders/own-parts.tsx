@@ -1,18 +1,18 @@
+import type { PartLeader } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
-import type { Leader } from './find-leaders.ts';
 
 interface Props {
   markedPlayer: MarkedPlayer;
-  leaders: readonly Leader[];
+  leaders: readonly PartLeader[];
 }
 
 /** With how many parts of a kind the marked player is ranked, and with how many they lead. */
 export function OwnParts({ markedPlayer, leaders }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const rankedParts = leaders.filter((leader) => leader.marked !== undefined);
+  const rankedParts = leaders.filter((leader) => leader.marked !== null);
   const ledParts = rankedParts.filter((leader) => leader.marked?.rank === 1);
   return (
     <span className="d-block">

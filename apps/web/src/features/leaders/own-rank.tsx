@@ -1,3 +1,4 @@
+import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { questionQuery } from '../../questions/question-query.ts';
@@ -6,7 +7,6 @@ import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
 import { boardNumbers } from './questions.ts';
-import type { RankedPlayer } from './rank-players.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
 interface Props extends BoardProps {

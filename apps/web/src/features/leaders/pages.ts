@@ -1,4 +1,4 @@
-import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
 import type texts from '../../i18n/en/leaders.json';
 import type { Page, TextKey } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';

@@ -1,14 +1,13 @@
+import { leaderMeasures } from '@scrapboard/contract/leader-rules';
+import { partKinds } from '@scrapboard/contract/part-page-kinds';
 import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
-import { partKinds } from '../../catalogue/part-kinds.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { leaderMeasures } from './leader-measures.ts';
-import { boardNumbers, kindPlayers, partMonths, partPlayers } from './questions.ts';
+import { boardNumbers, partMonths, partPlayers } from './questions.ts';
 
 test('every question of the leader pages is valid', () => {
   for (const kind of partKinds) {
     const questions = leaderMeasures.flatMap((by) => [
-      kindPlayers(kind, by, 5),
       partPlayers(kind, 'CarPart_Gun_Shotgun', by, 20),
       partMonths(kind, 'CarPart_Gun_Shotgun', by, 20),
     ]);

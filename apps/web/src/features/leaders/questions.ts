@@ -1,33 +1,13 @@
-import { type Filters, MAX_LIMIT } from '@scrapboard/questions';
-import { defaultCountingMode, type PartPageKind } from '../../catalogue/part-kinds.ts';
+import { type LeaderMeasure, leaderMeasures } from '@scrapboard/contract/leader-rules';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
+import { MAX_LIMIT } from '@scrapboard/questions';
+import { countingFilter, rankedNumbers } from '@scrapboard/questions/leaders';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { type LeaderMeasure, leaderMeasures } from './leader-measures.ts';
 
 /** How many players the board of a part has. */
 export const BOARD_SIZE = 100;
 
-const countingFilter = (kind: PartPageKind): Filters =>
-  defaultCountingMode[kind] === 'carried' ? { carried: 'true' } : {};
-
-/** The number that players are ranked by, of those with enough games. */
-const ranking = (by: LeaderMeasure, minGames: number) =>
-  ({
-    facts: 'parts',
-    measures: ['games', by],
-    minimums: [{ measure: 'games', atLeast: minGames }],
-    limit: MAX_LIMIT,
-  }) as const;
-
 const byMostGames = [{ name: 'games', descending: true }] as const;
-
-/** All players with each part of a kind. */
-export const kindPlayers = (kind: PartPageKind, by: LeaderMeasure, minGames: number) =>
-  ({
-    ...ranking(by, minGames),
-    by: ['part', 'player'],
-    filters: { partKind: [kind], ...countingFilter(kind) },
-    order: byMostGames,
-  }) as const satisfies PageQuestion;
 
 /** All players with a part. */
 export const partPlayers = (
@@ -37,7 +17,8 @@ export const partPlayers = (
   minGames: number,
 ) =>
   ({
-    ...ranking(by, minGames),
+    ...rankedNumbers(by, minGames),
+    limit: MAX_LIMIT,
     by: ['player'],
     filters: { part: [part], ...countingFilter(kind) },
     order: byMostGames,
@@ -46,7 +27,8 @@ export const partPlayers = (
 /** All players with a part in each month, the newest months first. */
 export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, minGames: number) =>
   ({
-    ...ranking(by, minGames),
+    ...rankedNumbers(by, minGames),
+    limit: MAX_LIMIT,
     by: ['month', 'player'],
     filters: { part: [part], ...countingFilter(kind) },
     order: [{ name: 'month', descending: true }],

@@ -1,3 +1,5 @@
+import { type LeaderMeasure, leaderMeasures } from '@scrapboard/contract/leader-rules';
+import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,8 +14,7 @@ import { hasTooFewGames, readValue } from '../../questions/read-value.ts';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
-import { type LeaderMeasure, leaderMeasures, measureTextKeys } from './leader-measures.ts';
-import type { RankedPlayer } from './rank-players.ts';
+import { measureTextKeys } from './leader-measures.ts';
 import { useBoardNumbers } from './use-board-numbers.ts';
 import { useEstimateColumns } from './use-estimate-columns.tsx';
 

@@ -1,5 +1,5 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useQueries } from '@tanstack/react-query';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';

@@ -1,3 +1,5 @@
+import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
+import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
@@ -7,13 +9,11 @@ import { measureOf } from '../../questions/measure-of.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { readValue } from '../../questions/read-value.ts';
 import { EstimateCell } from './estimate-cell.tsx';
-import type { LeaderMeasure } from './leader-measures.ts';
-import type { RankedPlayer } from './rank-players.ts';
 
 /** Returns the columns of the estimate that players are ranked by, and of the value as measured. */
 export function useEstimateColumns<Row>(
   by: LeaderMeasure,
-  playerOf: (row: Row) => RankedPlayer,
+  playerOf: (row: Row) => Pick<RankedPlayer, 'measured' | 'value' | 'low' | 'high'>,
 ): QuestionColumn<Row>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   return useMemo(() => {

@@ -1,8 +1,8 @@
+import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { useCallback } from 'react';
 import { formatMeasure } from '../../questions/format-measure.ts';
 import { measureOf } from '../../questions/measure-of.ts';
 import { useFormat } from '../../use-format.ts';
-import type { LeaderMeasure } from './leader-measures.ts';
 
 /** Returns a function that formats estimates of a measure. */
 export function useEstimateText(): (by: LeaderMeasure, value: number) => string {

@@ -1,9 +1,9 @@
 import './parts.scss';
+import { isPartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
-import { isPartPageKind } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';

@@ -1,8 +1,8 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { MeasureCell } from '../../questions/measure-cell.tsx';

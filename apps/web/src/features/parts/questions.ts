@@ -1,6 +1,6 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 const MAX_PARTS = 100;

@@ -1,10 +1,10 @@
 import type { CataloguePartDetail } from '@scrapboard/contract';
+import { isPartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cataloguePartQuery } from '../../catalogue/catalogue-queries.ts';
-import { isPartPageKind } from '../../catalogue/part-kinds.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE, type ShrunkEstimate, shrinkEstimates, Z_95 } from '@scrapboard/statistics';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { groupReleases, type Release } from '../../questions/releases.ts';
 
 /** The results of a part in one release. */

@@ -1,5 +1,5 @@
+import { type CountingMode, countingModes } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
-import { type CountingMode, countingModes } from '../../catalogue/part-kinds.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
 
 interface Props {

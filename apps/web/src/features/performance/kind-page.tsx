@@ -1,9 +1,9 @@
 import './performance.scss';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cataloguePartsQuery } from '../../catalogue/catalogue-queries.ts';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';

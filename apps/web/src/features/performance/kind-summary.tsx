@@ -1,6 +1,6 @@
+import { defaultCountingMode, type PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { defaultCountingMode, type PartPageKind } from '../../catalogue/part-kinds.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';

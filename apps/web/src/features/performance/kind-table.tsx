@@ -1,9 +1,9 @@
 import type { CatalogueParts } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { describePart } from '../../catalogue/describe-part.ts';
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, nameOf } from '../../questions/read-row.ts';

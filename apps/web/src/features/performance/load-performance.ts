@@ -1,4 +1,8 @@
-import { defaultCountingMode, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import {
+  defaultCountingMode,
+  type PartPageKind,
+  partKinds,
+} from '@scrapboard/contract/part-page-kinds';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';

@@ -1,4 +1,4 @@
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type texts from '../../i18n/en/performance.json';
 import type { Page, TextKey } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';

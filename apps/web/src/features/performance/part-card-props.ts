@@ -1,4 +1,4 @@
-import type { PartPageKind } from '../../catalogue/part-kinds.ts';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import type { PartSearch } from './performance-search.ts';
 

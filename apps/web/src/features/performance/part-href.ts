@@ -2,7 +2,7 @@ import {
   type CountingMode,
   defaultCountingMode,
   type PartPageKind,
-} from '../../catalogue/part-kinds.ts';
+} from '@scrapboard/contract/part-page-kinds';
 import { paths } from '../../paths.ts';
 import { type QuestionSearch, questionSearchCodec } from '../../questions/question-filters.ts';
 

@@ -1,11 +1,11 @@
 import './performance.scss';
+import { isPartPageKind, type PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { cataloguePartQuery } from '../../catalogue/catalogue-queries.ts';
 import { describePart } from '../../catalogue/describe-part.ts';
-import { isPartPageKind, type PartPageKind } from '../../catalogue/part-kinds.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';

@@ -1,5 +1,5 @@
 import './performance.scss';
-import { partKinds } from '../../catalogue/part-kinds.ts';
+import { partKinds } from '@scrapboard/contract/part-page-kinds';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';

@@ -4,7 +4,7 @@ import {
   defaultCountingMode,
   type PartPageKind,
   partKinds,
-} from '../../catalogue/part-kinds.ts';
+} from '@scrapboard/contract/part-page-kinds';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
 import { type ChangeMeasure, changeMeasures } from './compare-releases.ts';

@@ -1,10 +1,10 @@
-import type { Filters } from '@scrapboard/questions';
-import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import {
   type CountingMode,
   defaultCountingMode,
   type PartPageKind,
-} from '../../catalogue/part-kinds.ts';
+} from '@scrapboard/contract/part-page-kinds';
+import type { Filters } from '@scrapboard/questions';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Split } from './performance-search.ts';
 

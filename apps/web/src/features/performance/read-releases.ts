@@ -1,4 +1,4 @@
-import { type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { PartInReleases, ReleaseResults } from './compare-releases.ts';

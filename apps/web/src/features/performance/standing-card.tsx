@@ -1,7 +1,11 @@
+import {
+  defaultCountingMode,
+  type PartPageKind,
+  partKinds,
+} from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { defaultCountingMode, type PartPageKind, partKinds } from '../../catalogue/part-kinds.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import type { ColorRole } from '../../charts/colors.ts';
 import { ScatterChart } from '../../charts/scatter-chart.tsx';

@@ -1,5 +1,5 @@
+import type { CountingMode, PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
-import type { CountingMode, PartPageKind } from '../../catalogue/part-kinds.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { useFormat } from '../../use-format.ts';

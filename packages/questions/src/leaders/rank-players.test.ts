@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../questions/question-query.ts';
-import { findLeaderChanges } from './find-leader-changes.ts';
 import { findLeaders } from './find-leaders.ts';
-import { rankPlayers } from './rank-players.ts';
-import { shiftBackOneWeek } from './shift-back-one-week.ts';
+import { type LeaderRow, rankPlayers } from './rank-players.ts';
 
 const mean = (value: number, n: number) => ({
   mean: value,
@@ -12,7 +9,7 @@ const mean = (value: number, n: number) => ({
   high: value + 200 / Math.sqrt(n),
 });
 
-const row = (player: string, value: number, games: number, part = 'gun'): Row => ({
+const row = (player: string, value: number, games: number, part = 'gun'): LeaderRow => ({
   part,
   player,
   games,
@@ -34,7 +31,7 @@ test('a few lucky games do not lead, and the measured value is kept with the est
 });
 
 test('players with too few games that count for the measure are not ranked', () => {
-  const rated = (player: string, n: number): Row => ({
+  const rated = (player: string, n: number): LeaderRow => ({
     player,
     games: 30,
     winRateAboveExpectation: { value: 4, low: -14, high: 22, n },
@@ -46,7 +43,7 @@ test('players with too few games that count for the measure are not ranked', () 
 });
 
 test('win rates are ordered by the lower end of the interval', () => {
-  const rate = (player: string, count: number, games: number): Row => ({
+  const rate = (player: string, count: number, games: number): LeaderRow => ({
     player,
     games,
     winRate: { count, of: games, percent: (100 * count) / games, low: 0, high: 100 },
@@ -63,27 +60,15 @@ test('win rates are ordered by the lower end of the interval', () => {
   );
 });
 
-test('each part has its own leader, and a change names the previous one', () => {
+test('each part has its own leader', () => {
   const gun = [row('a', 400, 50), row('b', 300, 50)];
   const cannon = [row('b', 500, 50, 'cannon'), row('a', 200, 50, 'cannon')];
-  const now = findLeaders([...gun, ...cannon], 'part', 'damagePerGame', 20);
-  expect(now.map(({ key, best }) => [key, best.player])).toEqual([
+  const ranking = { by: 'damagePerGame', minGames: 20 } as const;
+  const leaders = findLeaders([...gun, ...cannon], 'part', ranking);
+  expect(leaders.map(({ key, best }) => [key, best.player])).toEqual([
     ['gun', 'a'],
     ['cannon', 'b'],
   ]);
-  expect(now[0]).toMatchObject({ players: 2, games: 100 });
-  const before = findLeaders([row('b', 400, 50), row('a', 300, 50)], 'part', 'damagePerGame', 20);
-  expect(
-    findLeaderChanges(now, before).map((change) => [change.now.key, change.before?.best.player]),
-  ).toEqual([
-    ['gun', 'b'],
-    ['cannon', undefined],
-  ]);
-});
-
-test('a period a week earlier has the same length, and always an end', () => {
-  expect(
-    shiftBackOneWeek({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07'),
-  ).toEqual({ from: '2026-01-31', to: '2026-04-30', map: ['port'] });
-  expect(shiftBackOneWeek({}, '2026-05-07')).toEqual({ to: '2026-04-30' });
+  expect(leaders[0]?.ranked.map(({ player }) => player)).toEqual(['a', 'b']);
+  expect(leaders[0]?.games).toBe(100);
 });

@@ -1,10 +1,11 @@
 import type { QuestionValue } from '@scrapboard/contract';
+import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { t95 } from '@scrapboard/statistics/difference-of-means';
 import { type SampleMean, shrinkSamples } from '@scrapboard/statistics/shrink-samples';
 import { Z_95 } from '@scrapboard/statistics/wilson-interval';
-import type { Row } from '../../questions/question-query.ts';
-import { countOf, keyOf } from '../../questions/read-row.ts';
-import type { LeaderMeasure } from './leader-measures.ts';
+
+/** A row of an answer by player: its values by the name of the measure or dimension. */
+export type LeaderRow = Readonly<Record<string, QuestionValue>>;
 
 /** A player's rank among all who have enough games with a part. */
 export interface RankedPlayer {
@@ -28,7 +29,7 @@ export interface RankedPlayer {
  * for the measure, because the others are not rated.
  */
 export function rankPlayers(
-  rows: readonly Row[],
+  rows: readonly LeaderRow[],
   by: LeaderMeasure,
   minGames: number,
 ): RankedPlayer[] {
@@ -43,7 +44,10 @@ export function rankPlayers(
     if (estimate === undefined) return [];
     const sortKey = by === 'winRate' ? estimate.low : estimate.value;
     return [
-      { player: keyOf(row, 'player'), games: countOf(row, 'games'), measured, sortKey, estimate },
+      {
+        ...{ player: String(row.player), games: Number(row.games) },
+        ...{ measured, sortKey, estimate },
+      },
     ];
   });
   players.sort(

@@ -1,0 +1,3 @@
+export * from './find-leaders.ts';
+export * from './leader-question.ts';
+export * from './rank-players.ts';

@@ -1,0 +1,82 @@
+import { ApiError } from '@scrapboard/contract';
+import type { Question, QuestionRows } from '@scrapboard/questions';
+import { findLeaders, type Leader, type Ranking } from '@scrapboard/questions/leaders';
+import type { LeadersQuestion } from './parse-leaders-query.ts';
+
+interface RankedPart extends Pick<Leader, 'best' | 'games'> {
+  part: string;
+  /** The indices of its players in `PartRankings.players`, from best to worst. */
+  order: Uint32Array;
+}
+
+/** All players with each part in order of rank, in a form that takes four bytes per part and player. */
+export interface PartRankings extends Ranking {
+  /** Everyone who is ranked with any part. */
+  players: readonly string[];
+  /** Most games first. */
+  parts: readonly RankedPart[];
+}
+
+/** Answers a question about the facts. */
+export type Ask = (question: Question) => QuestionRows | Promise<QuestionRows>;
+
+/** How many more questions are asked than would do if pairs were distributed over parts like games. */
+const HEADROOM = 1.25;
+
+/**
+ * Ranks all players with each part. If there are more pairs of part and player than the question's limit,
+ * it is asked again about fewer parts at a time. Throws an ApiError if one part alone has more players than that, because
+ * estimates need all of them.
+ */
+export async function rankParts(
+  { question, ranking }: LeadersQuestion,
+  ask: Ask,
+): Promise<PartRankings> {
+  const indices = new Map<string, number>();
+  const indexOf = (player: string): number => {
+    const index = indices.get(player) ?? indices.size;
+    indices.set(player, index);
+    return index;
+  };
+  const toRankedPart = ({ key, best, ranked, games }: Leader): RankedPart => ({
+    ...{ part: key, best, games },
+    order: Uint32Array.from(ranked, ({ player }) => indexOf(player)),
+  });
+  const rankAll = async (pairs: Question): Promise<RankedPart[]> => {
+    const { rows, total, truncated } = await ask(pairs);
+    if (!truncated) return findLeaders(rows, 'part', ranking).map(toRankedPart);
+    const batches = divideParts(
+      (await ask({ ...pairs, by: ['part'], measures: ['games'] })).rows,
+      Math.max(2, Math.ceil((HEADROOM * total) / pairs.limit)),
+    );
+    if (batches.length < 2) throw createTooManyPlayersError(total);
+    const ranked: RankedPart[] = [];
+    // One after the other, so that the pairs of only one are in memory.
+    for (const part of batches) {
+      ranked.push(...(await rankAll({ ...pairs, filters: { ...pairs.filters, part } })));
+    }
+    return ranked;
+  };
+  const parts = await rankAll(question);
+  parts.sort((a, b) => b.games - a.games || (a.part < b.part ? -1 : 1));
+  return { ...ranking, players: [...indices.keys()], parts };
+}
+
+/** Divides parts, most games first, into at most so many batches with about equally many games. */
+function divideParts(rows: QuestionRows['rows'], count: number): string[][] {
+  const batches = Array.from({ length: count }, () => ({ games: 0, parts: [] as string[] }));
+  for (const { part, games } of rows) {
+    const smallest = batches.reduce((a, b) => (b.games < a.games ? b : a));
+    smallest.games += Number(games);
+    smallest.parts.push(String(part));
+  }
+  return batches.map(({ parts }) => parts).filter((parts) => parts.length > 0);
+}
+
+function createTooManyPlayersError(players: number): ApiError {
+  return new ApiError(
+    422,
+    'question_too_large',
+    `There are too many players with one part (${players}) to rank. Ask about a shorter period or a larger minimum of games.`,
+  );
+}
