@@ -23,7 +23,7 @@ import { questionParameters } from '../../packages/questions/src/index.ts';
 import { everythingVisible, parseLeadersQuery } from '../../packages/read-models/src/index.ts';
 import { warningLog } from './logs.ts';
 import { seedFacts } from './questions/seed.ts';
-import { createSender, timeSequentially } from './search/time-sequentially.ts';
+import { createRequestFactory, timeSequentially } from './search/time-sequentially.ts';
 import { measureMs } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
@@ -66,7 +66,7 @@ try {
   await app.register(questionRoutes, { ...deps, questions } as never);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const send = createSender(port);
+  const request = createRequestFactory(port);
   const kilobytesOf = async (path: string): Promise<number> => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -74,16 +74,18 @@ try {
     return Number(response.headers.get('content-length')) / 1024;
   };
   // Starts the process.
-  await send('/api/questions?facts=players&measures=games&from=2026-12-31')();
+  await request('/api/questions?facts=players&measures=games&from=2026-12-31')();
   for (const [name, days] of Object.entries(periods)) {
     for (const kind of partKinds) {
       const query = { kind, ...days };
       const path = `/api/leaders?${new URLSearchParams(query)}`;
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
-      const cold = await measureMs(send(path));
+      const cold = await measureMs(request(path));
       delay.disable();
-      const requests = Array.from({ length: REQUESTS }, (_, i) => send(`${path}&player=${i}@live`));
+      const requests = Array.from({ length: REQUESTS }, (_, i) =>
+        request(`${path}&player=${i}@live`),
+      );
       const warm = await timeSequentially(requests, { maxP99: MAX_P99_MS });
       const kilobytes = await kilobytesOf(`${path}&player=4@live`);
       const { question } = parseLeadersQuery(query);

@@ -11,7 +11,7 @@ import { connectDatabase } from '../../apps/server/src/database/connect-database
 import { quietLog } from './logs.ts';
 import { seedBoard } from './mmr-board/seed.ts';
 import { startProgram } from './profile/start-program.ts';
-import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
+import { createRequestFactory, printTimes, timeSequentially } from './search/time-sequentially.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 200_000);
 const PAGES = 200;
@@ -38,8 +38,10 @@ try {
   await database.close();
 
   const referenceServer = await startProgram('./profile/reference.ts');
-  const sendReference = createSender(referenceServer.port);
-  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
+  const referenceRequest = createRequestFactory(referenceServer.port);
+  const reference = await timeSequentially(
+    Array.from({ length: 2000 }, () => referenceRequest('/')),
+  );
   await referenceServer.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
   printTimes('reference: Fastify, nothing to do', reference, reference);
@@ -52,7 +54,7 @@ try {
     SCRAPBOARD_RATE_LIMITS: 'off',
     DATABASE_URL: '',
   });
-  const send = createSender(server.port);
+  const request = createRequestFactory(server.port);
   const lists = {
     'next page': 'limit=50',
     'next page, one region and party': 'limit=50&region=us&partySize=2',
@@ -61,15 +63,15 @@ try {
   };
   for (const [name, query] of Object.entries(lists)) {
     const cursors = await findCursors(server.port, query);
-    const pages = cursors.map((cursor) => send(`/api/mmr?${query}&cursor=${cursor}`));
+    const pages = cursors.map((cursor) => request(`/api/mmr?${query}&cursor=${cursor}`));
     const times = await timeSequentially(pages, { maxP99: MAX_P99_MS });
     printTimes(name, times, reference);
     if (!(times.p99 < MAX_P99_MS)) hasFailed = true;
   }
   const ranks = Array.from({ length: PAGES }, (_, i) => 1 + Math.floor((i * PLAYERS) / 4 / PAGES));
   const jumps = {
-    'jump to a rank': ranks.map((rank) => send(`/api/mmr?limit=50&rank=${rank}`)),
-    'jump to a player': ranks.map((id) => send(`/api/mmr?limit=50&player=${id}`)),
+    'jump to a rank': ranks.map((rank) => request(`/api/mmr?limit=50&rank=${rank}`)),
+    'jump to a player': ranks.map((id) => request(`/api/mmr?limit=50&player=${id}`)),
   };
   for (const [name, requests] of Object.entries(jumps)) {
     const times = await timeSequentially(requests, { maxP99: MAX_JUMP_P99_MS });

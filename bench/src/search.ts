@@ -12,7 +12,7 @@ import { connectDatabase } from '../../apps/server/src/database/connect-database
 import { quietLog } from './logs.ts';
 import { startProgram } from './profile/start-program.ts';
 import { createSearches, seedNamedPlayers, simulatePlayers } from './search/seed.ts';
-import { createSender, printTimes, timeSequentially } from './search/time-sequentially.ts';
+import { createRequestFactory, printTimes, timeSequentially } from './search/time-sequentially.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 20_000);
 const SEARCHES_PER_KIND = 100;
@@ -30,8 +30,10 @@ try {
   await database.close();
 
   const referenceServer = await startProgram('./profile/reference.ts');
-  const sendReference = createSender(referenceServer.port);
-  const reference = await timeSequentially(Array.from({ length: 2000 }, () => sendReference('/')));
+  const referenceRequest = createRequestFactory(referenceServer.port);
+  const reference = await timeSequentially(
+    Array.from({ length: 2000 }, () => referenceRequest('/')),
+  );
   await referenceServer.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
   printTimes('reference: Fastify, nothing to do', reference, reference);
@@ -46,13 +48,13 @@ try {
     DATABASE_URL: '',
   });
   const searches = createSearches(players, SEARCHES_PER_KIND);
-  const sendSearch = createSender(server.port);
-  const timeSearches = (texts: string[]) =>
-    texts.map((text) => sendSearch(`/api/search?${new URLSearchParams({ q: text })}`));
+  const searchRequest = createRequestFactory(server.port);
+  const toRequests = (texts: string[]) =>
+    texts.map((text) => searchRequest(`/api/search?${new URLSearchParams({ q: text })}`));
   // The first round is a warm-up.
-  await timeSequentially(timeSearches(Object.values(searches).flat()), { rounds: 1 });
+  await timeSequentially(toRequests(Object.values(searches).flat()), { rounds: 1 });
   for (const [kind, texts] of Object.entries(searches)) {
-    const times = await timeSequentially(timeSearches(texts), { maxP99: MAX_P99_MS });
+    const times = await timeSequentially(toRequests(texts), { maxP99: MAX_P99_MS });
     printTimes(kind, times, reference);
     if (!(times.p99 < MAX_P99_MS)) hasFailed = true;
   }

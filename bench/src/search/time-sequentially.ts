@@ -47,8 +47,11 @@ export function printTimes(
   );
 }
 
-/** Returns a function that sends requests over one connection and throws unless they succeed. */
-export function createSender(port: number): (path: string) => () => Promise<void> {
+/**
+ * Returns a function that makes the request of a path, to be sent by calling it. All requests use one
+ * connection; one that does not succeed throws.
+ */
+export function createRequestFactory(port: number): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => () =>
     new Promise((resolve, reject) => {
