@@ -12,35 +12,35 @@ import { runMain } from './lib/run-main.mjs';
 await runMain(async () => {
   await ensureDependencies();
   const node = pinnedNode();
-  // While the web app is built, the server creates its database; it listens when both are done.
+  // The server creates its database while the web app is built, and listens once both are done.
   const stopController = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => stopController.abort());
   const webBuild = buildUncompressed(node, 'production', '/', stopController);
   const program = join(root, 'apps/server/src/main.ts');
   const env = nodeEnvironment(node);
-  const server = runUntilStopped([node, program, '--wait-for-web'], { env, ready: webBuild });
-  server.catch(() => {}).then(() => stopController.abort());
+  const serverExit = runUntilStopped([node, program, '--wait-for-web'], { env, ready: webBuild });
+  serverExit.catch(() => {}).then(() => stopController.abort());
   try {
     const folder = await webBuild;
-    return await runBeside(server, compressionCommand(node, folder));
+    return await runBeside(serverExit, compressionCommand(node, folder));
   } catch (error) {
     const isStopped = stopController.signal.aborted;
-    const code = await server;
+    const exitCode = await serverExit;
     if (!isStopped) throw error;
-    return code;
+    return exitCode;
   }
 });
 
 /**
- * Runs a command while the server runs, with the processor time that nothing else needs, and ends it
- * with the server; returns the server's code.
+ * Runs a command at low priority beside the server and ends it with the server. Returns the server's
+ * exit code.
  */
-async function runBeside(server, [program, ...args]) {
+async function runBeside(serverExit, [program, ...args]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   child.once('error', (error) => console.error(error.message));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const code = await server;
+  const exitCode = await serverExit;
   child.kill();
-  return code;
+  return exitCode;
 }

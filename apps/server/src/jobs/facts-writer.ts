@@ -10,7 +10,7 @@ import { readFactsManifest } from '../features/facts/manifest.ts';
 import { readUsableManifest } from '../features/facts/write-facts.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../start-error.ts';
-import { isReadingUploads } from './is-reading-uploads.ts';
+import { hasUnreadUploads } from './has-unread-uploads.ts';
 
 /** The interval between searches for changes. */
 const POLL_MS = 2000;
@@ -126,7 +126,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     if (consecutiveFailures > 0) return mayRetry(idleMs);
     const needsBusyPause =
       idleMs < Math.max(MIN_BUSY_PAUSE.minMs, MIN_BUSY_PAUSE.perRun * durationMs);
-    if (needsBusyPause && (await isReadingUploads(pool))) return false;
+    if (needsBusyPause && (await hasUnreadUploads(pool))) return false;
     if (idleMs < Math.max(MIN_PAUSE.minMs, MIN_PAUSE.perRun * durationMs)) return false;
     if (hasChanges || performance.now() >= cleanupAt) return true;
     checkAt = performance.now() + CHECK_INTERVAL_MS;

@@ -13,12 +13,12 @@ import { type Log, silentLog } from '../log.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
 import { waitForDiskSpace } from '../wait-for-disk-space.ts';
 import {
+  type Job,
   type JobContext,
   type JobLogLine,
   type JobReply,
   type JobRequest,
-  READINGS_PER_PROCESS,
-  type RunJob,
+  MAX_UPLOADS_PER_PROCESS,
 } from './job-processes.ts';
 import { moderateJob } from './moderate-job.ts';
 import { readUploadJob } from './read-upload-job.ts';
@@ -32,7 +32,7 @@ process.on('message', (request: JobRequest) => {
   else if (request.kind === 'close') void worker?.close().finally(() => process.disconnect?.());
   else void worker?.run(request).then(send);
 });
-// The server ended, so there is no one to reply to. An interrupted job is picked up again.
+// The server has exited, so there is no one to reply to; the interrupted job will be retried.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -43,20 +43,20 @@ function send(message: JobReply | JobLogLine): void {
 
 /** The server writes the lines, since it alone knows the level and format of its log. */
 const log: Pick<Log, 'info'> = {
-  info: (message, fields = {}) => send({ logged: message, fields }),
+  info: (message, fields = {}) => send({ line: message, fields }),
 };
 
 function createWorker(context: JobContext) {
   const { connection, dataFolder, catalogueFolder, diskReserve, factsMemory } = context;
   const catalogue = loadCatalogue(catalogueFolder);
   // For each job, one for the batch being stored, one for its progress or the lock of a removal.
-  const pool = createPool({ connection, log: silentLog, max: 2 * READINGS_PER_PROCESS });
+  const pool = createPool({ connection, log: silentLog, max: 2 * MAX_UPLOADS_PER_PROCESS });
   const store = openRawStore(dataFolder);
   const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
   const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });
   const runControllers = new Set<AbortController>();
 
-  async function run({ id, job }: { id: number; job: RunJob }): Promise<JobReply> {
+  async function run({ id, job }: { id: number; job: Job }): Promise<JobReply> {
     const controller = new AbortController();
     runControllers.add(controller);
     const { signal } = controller;

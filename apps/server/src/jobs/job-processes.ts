@@ -14,7 +14,7 @@ export interface JobContext {
   factsMemory: number;
 }
 
-export type RunJob =
+export type Job =
   | { task: 'read_upload'; payload: ReadUploadPayload; isRetry: boolean; isLastAttempt: boolean }
   | { task: 'rate' }
   | { task: 'moderate'; payload: ModeratePayload }
@@ -22,7 +22,7 @@ export type RunJob =
   | { task: 'finish_removals' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }
-  | { kind: 'run'; id: number; job: RunJob }
+  | { kind: 'run'; id: number; job: Job }
   | { kind: 'abort' }
   | { kind: 'close' };
 export interface JobReply {
@@ -33,19 +33,19 @@ export interface JobReply {
 }
 /** A line that a process writes to the server's log. */
 export interface JobLogLine {
-  logged: string;
+  line: string;
   fields: LogFields;
 }
 
 export interface JobProcesses {
   /**
-   * Runs a job in a new or an idle process, or an upload beside another (see `READINGS_PER_PROCESS`).
+   * Runs a job in a new or an idle process, or an upload beside another (see `MAX_UPLOADS_PER_PROCESS`).
    * Throws the job's error.
    */
-  run(job: RunJob): Promise<void>;
-  /** Interrupts running jobs that can be resumed later, and all jobs to come. */
+  run(job: Job): Promise<void>;
+  /** Interrupts running jobs that can be resumed later, and those that are started from now on. */
   abort(): void;
-  /** Kills the processes of running jobs, whose `run` throws. */
+  /** Kills the processes of running jobs; their `run` then throws. */
   kill(): void;
   /** Ends the processes; call it when no job is running. */
   close(): Promise<void>;
@@ -63,7 +63,7 @@ const HEAP_SIZE_FLAG = '--initial-heap-size=192';
  * upload that is tried again has a process of its own, so that if it crashes the process again, no
  * other upload fails with it.
  */
-export const READINGS_PER_PROCESS = 2;
+export const MAX_UPLOADS_PER_PROCESS = 2;
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
 /**
@@ -77,7 +77,7 @@ export function createJobProcesses(
 ): JobProcesses {
   const idleTimers = new Map<ChildProcess, NodeJS.Timeout>();
   const busyProcesses = new Map<ChildProcess, { isShared: boolean; runningJobs: number }>();
-  const endPromises = new Set<Promise<unknown>>();
+  const exitPromises = new Set<Promise<unknown>>();
   let isAborted = false;
   let lastId = 0;
 
@@ -85,10 +85,10 @@ export function createJobProcesses(
   function acquireProcess(isShared: boolean): ChildProcess {
     const readers = [...busyProcesses].filter(([, use]) => use.isShared);
     if (isShared && readers.length >= maxReaders) {
-      const freeReaders = readers.filter(
-        ([, { runningJobs }]) => runningJobs < READINGS_PER_PROCESS,
+      const readersWithRoom = readers.filter(
+        ([, { runningJobs }]) => runningJobs < MAX_UPLOADS_PER_PROCESS,
       );
-      const [leastBusy] = freeReaders.toSorted(([, a], [, b]) => a.runningJobs - b.runningJobs);
+      const [leastBusy] = readersWithRoom.toSorted(([, a], [, b]) => a.runningJobs - b.runningJobs);
       if (leastBusy !== undefined) return leastBusy[0];
     }
     const [idleProcess] = idleTimers.keys();
@@ -102,14 +102,14 @@ export function createJobProcesses(
     const child = fork(program, { serialization: 'advanced', execArgv: [HEAP_SIZE_FLAG] });
     child.unref();
     child.channel?.unref();
-    const endPromise = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+    const exitPromise = new Promise((resolve) => child.once('exit', resolve)).then(() => {
       clearTimeout(idleTimers.get(child));
       idleTimers.delete(child);
-      endPromises.delete(endPromise);
+      exitPromises.delete(exitPromise);
     });
-    endPromises.add(endPromise);
+    exitPromises.add(exitPromise);
     child.on('message', (message: object) => {
-      if (isLogLine(message)) log.info(message.logged, message.fields);
+      if (isLogLine(message)) log.info(message.line, message.fields);
     });
     send(child, { kind: 'start', context });
     return child;
@@ -121,7 +121,7 @@ export function createJobProcesses(
     send(child, { kind: 'close' });
   }
 
-  async function run(job: RunJob): Promise<void> {
+  async function run(job: Job): Promise<void> {
     const isShared = job.task === 'read_upload' && !job.isRetry;
     const child = acquireProcess(isShared);
     const use = busyProcesses.get(child) ?? { isShared, runningJobs: 0 };
@@ -130,7 +130,7 @@ export function createJobProcesses(
     let isAlive = false;
     try {
       lastId += 1;
-      const pendingReply = requestReply(child, { kind: 'run', id: lastId, job });
+      const pendingReply = sendAndAwaitReply(child, { kind: 'run', id: lastId, job });
       if (isAborted) send(child, { kind: 'abort' });
       const reply = await pendingReply;
       isAlive = true;
@@ -156,7 +156,7 @@ export function createJobProcesses(
     },
     async close() {
       for (const child of [...idleTimers.keys()]) retire(child);
-      await Promise.all(endPromises);
+      await Promise.all(exitPromises);
     },
   };
 }
@@ -166,12 +166,13 @@ function send(child: ChildProcess, request: JobRequest): void {
   if (child.connected) child.send(request, () => {});
 }
 
-function requestReply(
+function sendAndAwaitReply(
   child: ChildProcess,
   request: JobRequest & { kind: 'run' },
 ): Promise<JobReply> {
   return new Promise((resolve, reject) => {
-    const onExit = () => finish(() => reject(new Error('the process ended before the job')));
+    const onExit = () =>
+      finish(() => reject(new Error('the process exited before the job had finished')));
     const onError = (error: unknown) => finish(() => reject(error));
     const onReply = (message: object) => {
       if (isReply(message) && message.id === request.id) finish(() => resolve(message));
@@ -191,5 +192,5 @@ function isReply(message: object): message is JobReply {
 }
 
 function isLogLine(message: object): message is JobLogLine {
-  return 'logged' in message;
+  return 'line' in message;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/define-query.ts';
-import { isReadingUploads } from './is-reading-uploads.ts';
+import { hasUnreadUploads } from './has-unread-uploads.ts';
 
 /** The shortest pause between two ratings while uploads are being read. */
 const MIN_PAUSE_MS = 20_000;
@@ -19,5 +19,5 @@ export async function computeRateDelay(
     Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * lastRating.durationMs) -
     (performance.now() - lastRating.endedAt);
   if (remainingPauseMs <= 0) return 0;
-  return (await isReadingUploads(db)) ? 1 : 0;
+  return (await hasUnreadUploads(db)) ? 1 : 0;
 }

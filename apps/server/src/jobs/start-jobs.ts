@@ -26,7 +26,7 @@ import {
 } from '../queue/add-jobs.ts';
 import { errorText } from '../start-error.ts';
 import { startFactsWriter } from './facts-writer.ts';
-import { createJobProcesses, READINGS_PER_PROCESS } from './job-processes.ts';
+import { createJobProcesses, MAX_UPLOADS_PER_PROCESS } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { queueRating } from './queue-rating.ts';
 import { computeRateDelay } from './rate-job.ts';
@@ -95,7 +95,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     concurrency = 2,
     pollInterval = 2000,
   } = options;
-  const maxConcurrentJobs = concurrency * READINGS_PER_PROCESS;
+  const maxConcurrentJobs = concurrency * MAX_UPLOADS_PER_PROCESS;
   // Two for the queue and the search for lost work, one for the facts writer.
   const pool = createPool({ connection, log, max: maxConcurrentJobs + 3 });
   const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };

@@ -2,7 +2,7 @@ import { ensureFactsCopyId } from '../features/facts/facts-copy-id.ts';
 import { factsFolder } from '../features/facts/manifest.ts';
 import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { type WriteFactsOptions, writeFacts } from '../features/facts/write-facts.ts';
-import { isReadingUploads } from './is-reading-uploads.ts';
+import { hasUnreadUploads } from './has-unread-uploads.ts';
 
 /** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
 export async function writeFactsJob(
@@ -14,7 +14,7 @@ export async function writeFactsJob(
   const duckdb = openFactsDuckdb(folder, memoryLimitBytes);
   try {
     const copyId = await ensureFactsCopyId(folder);
-    const includesDeferred = !(await isReadingUploads(options.pool));
+    const includesDeferred = !(await hasUnreadUploads(options.pool));
     await writeFacts({ ...options, copyId, folder, duckdb, includesDeferred });
   } finally {
     await duckdb.close();
