@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Score, scoreNames } from './player-numbers.ts';
+import { type MatchStats, statNames } from './player-numbers.ts';
 import { categoryId, instant, matchId, named, partKind } from './primitives.ts';
 
-const numberFields = Object.fromEntries(scoreNames.map((name) => [name, z.number()])) as Record<
-  keyof Score,
+const numberFields = Object.fromEntries(statNames.map((name) => [name, z.number()])) as Record<
+  keyof MatchStats,
   z.ZodMiniNumber
 >;
 

@@ -17,7 +17,7 @@ type PlayerNumber = { name: string; column: string; unit: Unit } & (
 );
 
 /**
- * All numbers of a player in one registry: rows, folds, profiles, their types and SQL are derived
+ * The registry of all numbers of a player: rows, folds, profiles, their types and SQL are derived
  * from it. `name` is used in logs and answers, `column` in the database and the profile. The order
  * is that of a profile's fields.
  */
@@ -65,16 +65,16 @@ export const matchNumbers: readonly MatchNumber[] = playerNumbers.filter(
   (number) => number.fold === 'total' || number.fold === 'range',
 );
 
-type ScoreNumber = Exclude<MatchNumber, { unit: 'rounds' | 'seconds' }>;
-export type Score = Record<ScoreNumber['name'], number>;
+type StatNumber = Exclude<MatchNumber, { unit: 'rounds' | 'seconds' }>;
+export type MatchStats = Record<StatNumber['name'], number>;
 
-/** The numbers that a log gives for each player, per match and per round. */
-export const scoreNames: readonly ScoreNumber['name'][] = matchNumbers.flatMap((number) =>
+/** The stats that a log has of each player, per match and per round. */
+export const statNames: readonly StatNumber['name'][] = matchNumbers.flatMap((number) =>
   number.unit === 'rounds' || number.unit === 'seconds' ? [] : number.name,
 );
 
-/** The score of a player who did nothing. */
-export const zeroScore = Object.fromEntries(scoreNames.map((name) => [name, 0])) as Score;
+/** The stats of a player who did nothing. */
+export const zeroStats = Object.fromEntries(statNames.map((name) => [name, 0])) as MatchStats;
 
 /** Returns how many stored units make one unit. */
 export function storedPerUnit(unit: Entry['unit']): number {

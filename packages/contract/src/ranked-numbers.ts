@@ -1,7 +1,7 @@
 import { type MatchNumber, matchNumbers, storedPerUnit } from './player-numbers.ts';
 
 interface RankedNumber {
-  /** The stored numbers whose sum it is; `won` is 1 for a win and 0 otherwise. */
+  /** The stored numbers that it is the sum of; `won` is 1 for a win and 0 otherwise. */
   columns: readonly ('won' | MatchNumber['column'])[];
   /** What is ranked: rates and means of players, numbers of single matches of theirs, or both. */
   of: 'players' | 'matches' | 'both';
@@ -13,14 +13,12 @@ interface RankedNumber {
   isAdvised: boolean;
 }
 
-const rate = {
-  ...{ of: 'players', better: 'higher', isRate: true, isAdvised: false },
-} as const satisfies Partial<RankedNumber>;
+const rate = { of: 'players', better: 'higher', isRate: true, isAdvised: false } as const;
 const advised = { of: 'both', isRate: false, isAdvised: true } as const;
 const mean = { isRate: false, isAdvised: false } as const;
 
 /**
- * All numbers that have a percentile in one registry, in the order of a scoreboard: cohorts and their SQL, answers,
+ * The registry of all numbers that have a percentile, in the order of a scoreboard: cohorts and their SQL, answers,
  * pages and advice are derived from it.
  */
 export const rankedNumbers = {
@@ -63,7 +61,7 @@ export const ADVISED_NUMBERS = names.filter(
   (name): name is AdvisedName => rankedNumbers[name].isAdvised,
 );
 
-/** Returns what one stored unit of a number is in the units of answers. */
+/** Returns the factor that converts a stored number to the unit of answers. */
 export function rankedScale(name: RankedName): number {
   const { columns, isRate } = rankedNumbers[name];
   const unit = matchNumbers.find(({ column }) => column === columns[0])?.unit ?? 'none';

@@ -7,9 +7,9 @@ import { readQuestion } from './url/read-question.ts';
 const someParts = fc.subarray([...pools.parts], { minLength: 0, maxLength: 2 });
 
 function ask(facts: FactRows, query: Record<string, string>) {
-  const reading = readQuestion(Object.entries({ limit: '10000', ...query }));
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return evaluateQuestion(reading.question, facts, randomContext).rows;
+  const readResult = readQuestion(Object.entries({ limit: '10000', ...query }));
+  if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+  return evaluateQuestion(readResult.question, facts, randomContext).rows;
 }
 
 test('builds are selected by the parts that any match has shown of them, unknown builds never', () => {

@@ -165,9 +165,11 @@ const rows: FactRows = {
 };
 
 function ask(query: string, facts = rows) {
-  const reading = readQuestion(query.split('&').map((text) => text.split('=') as [string, string]));
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return evaluateQuestion(reading.question, facts, context).rows;
+  const readResult = readQuestion(
+    query.split('&').map((text) => text.split('=') as [string, string]),
+  );
+  if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+  return evaluateQuestion(readResult.question, facts, context).rows;
 }
 
 test('games are finished matches of humans; damage is in points and duration in seconds', () => {

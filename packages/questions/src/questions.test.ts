@@ -70,10 +70,10 @@ test('DuckDB and the evaluator find the same streaks', async () => {
     const endMeasures = group.includes('per=') ? '' : ',survivalStreakEnd,winStreakEnd';
     for (const filter of ['', '&category=pvp', '&from=2026-01-01&min=winStreak:2']) {
       const text = `facts=players&measures=winStreak,survivalStreak,games${endMeasures}&${group}${filter}`;
-      const reading = readQuestion(new URLSearchParams(text));
-      if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-      const answer = await store.ask(reading.question, files, randomContext);
-      expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+      const readResult = readQuestion(new URLSearchParams(text));
+      if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+      const answer = await store.ask(readResult.question, files, randomContext);
+      expect(answer, text).toEqual(evaluateQuestion(readResult.question, rows, randomContext));
     }
   }
 }, 60_000);

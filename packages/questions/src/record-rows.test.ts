@@ -64,9 +64,9 @@ test(`the best rows of each file answer boards as all rows do, seed ${seed}`, as
     boardQuery('maxScore', 'limit=51'),
     boardQuery('maxScore', 'offset=10'),
   ]) {
-    const reading = readQuestion(new URLSearchParams(text));
-    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-    const { question } = reading;
+    const readResult = readQuestion(new URLSearchParams(text));
+    if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+    const { question } = readResult;
     const answer = await store.ask(question, files, randomContext);
     expect(answer, text).toEqual(evaluateQuestion(question, rows, randomContext));
     if (canUseRecordRows(planQuestion(question, randomContext), randomContext))

@@ -41,9 +41,9 @@ function longHistories(history: number): FactRows {
 }
 
 function read(text: string) {
-  const reading = readQuestion(new URLSearchParams(text));
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return reading;
+  const readResult = readQuestion(new URLSearchParams(text));
+  if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+  return readResult;
 }
 
 const ends = (name: string) => `${name},${name}End`;

@@ -1,15 +1,16 @@
 import { ApiError, type QuestionQuery } from '@scrapboard/contract';
 import { describeProblem, type Question, readQuestion } from '@scrapboard/questions';
 
-/** Returns the question of a query; throws a bad request that explains what is not valid. */
+/** Returns the question of a query; throws an `ApiError` (400) that says which parameters are invalid and why. */
 export function parseQuestion(query: QuestionQuery): Question {
   const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  const reading = readQuestion(parameters);
-  if ('question' in reading) return reading.question;
-  const { problems } = reading;
+  const readResult = readQuestion(parameters);
+  if ('question' in readResult) return readResult.question;
+  const { problems } = readResult;
   const message = problems.map(describeProblem).join(' ');
+  // Reversed, so that the first problem of a parameter is the one that remains.
   const fields = Object.fromEntries(
     problems.map((problem) => [problem.parameter, describeProblem(problem)]).reverse(),
   );

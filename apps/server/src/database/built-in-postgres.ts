@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { errorCode, errorText } from '../start-error.ts';
 import { chooseRunAs, type RunAs } from './built-in/choose-run-as.ts';
 import { createCluster } from './built-in/create-cluster.ts';
-import { explainOutput } from './built-in/explain-output.ts';
+import { createPostgresError } from './built-in/create-postgres-error.ts';
 import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
 import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
@@ -151,7 +151,7 @@ async function startPostmaster(
   clearInterval(reminder);
   if (isReady) return postmaster;
   const output = readFileSync(options.logFile).subarray(logSizeBefore).toString();
-  throw explainOutput(output, options.dataFolder);
+  throw createPostgresError(output, options.dataFolder);
 }
 
 interface Endpoint {

@@ -6,9 +6,9 @@ import { randomContext, randomFacts } from '../testing/random-facts.ts';
 import { readQuestion } from '../url/read-question.ts';
 
 const ask = (text: string) => {
-  const reading = readQuestion(new URLSearchParams(text));
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return reading.question;
+  const readResult = readQuestion(new URLSearchParams(text));
+  if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+  return readResult.question;
 };
 const context = { ...randomContext, hidden: new Set<string>() };
 
@@ -37,7 +37,7 @@ test('the longest streak of wins is that of folding the results one by one', () 
 });
 
 test('a streak is of one player', () => {
-  const reading = readQuestion(new URLSearchParams('facts=players&measures=winStreak&by=mode'));
-  expect(reading).toMatchObject({ problems: [{ parameter: 'measures', value: 'winStreak' }] });
+  const readResult = readQuestion(new URLSearchParams('facts=players&measures=winStreak&by=mode'));
+  expect(readResult).toMatchObject({ problems: [{ parameter: 'measures', value: 'winStreak' }] });
   ask('facts=players&measures=winStreak&by=mode&player=2');
 });

@@ -134,7 +134,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
         ['top', parameters.top],
       ]);
     })
-    .filter((reading) => 'question' in reading)
+    .filter((readResult) => 'question' in readResult)
     .map(({ question }) => question);
 }
 
@@ -151,12 +151,12 @@ function missingPrices(
 
 function isFilter(facts: FactTable, name: string): boolean {
   const text = fc.sample(filterTexts[name] ?? fc.constant(''), { numRuns: 1, seed: 1 })[0] ?? '';
-  const reading = readQuestion([
+  const readResult = readQuestion([
     ['facts', facts],
     ['measures', 'matches'],
     [name, text],
   ]);
-  return 'question' in reading;
+  return 'question' in readResult;
 }
 
 /** Questions about random facts, about every table equally often. */

@@ -11,8 +11,8 @@ function read(query: string) {
 }
 
 function problemsOf(query: string) {
-  const reading = read(query);
-  return 'problems' in reading ? reading.problems : [];
+  const readResult = read(query);
+  return 'problems' in readResult ? readResult.problems : [];
 }
 
 test('a question is read back unchanged from its URL', () => {
@@ -25,19 +25,19 @@ test('a question is read back unchanged from its URL', () => {
 });
 
 test('equal questions have equal URLs', () => {
-  const reading = read(
+  const readResult = read(
     'limit=100&by=part&category=pvp,brawl&measures=uses,wins&facts=parts&offset=0',
   );
-  const equalReading = read(
+  const resultOfEqualQuery = read(
     'facts=parts&measures=uses,wins&category=brawl&category=pvp&by=part&carried=false',
   );
-  expect('question' in reading && questionParameters(reading.question)).toEqual([
+  expect('question' in readResult && questionParameters(readResult.question)).toEqual([
     ['facts', 'parts'],
     ['measures', 'uses,wins'],
     ['by', 'part'],
     ['category', 'brawl,pvp'],
   ]);
-  expect(equalReading).toEqual(reading);
+  expect(resultOfEqualQuery).toEqual(readResult);
 });
 
 test('all parts of a question are read', () => {
@@ -129,8 +129,8 @@ test.each([
 
 test('equal lists of parts have one canonical form', () => {
   const partsIn = (text: string) => {
-    const reading = read(`facts=players&measures=games&carrying=${text}`);
-    return 'question' in reading ? reading.question.filters.carrying : reading.problems;
+    const readResult = read(`facts=players&measures=games&carrying=${text}`);
+    return 'question' in readResult ? readResult.question.filters.carrying : readResult.problems;
   };
   expect(partsIn('Wheel, Gun,,Gun')).toBe('Gun,Wheel');
   expect(partsIn(',')).toMatchObject([{ parameter: 'carrying' }]);
@@ -138,8 +138,8 @@ test('equal lists of parts have one canonical form', () => {
 
 test('equal prices have one canonical form', () => {
   const pricesOf = (text: string) => {
-    const reading = read(`facts=rewards&measures=value&prices=${text}`);
-    return 'question' in reading ? reading.question.filters.prices : reading.problems;
+    const readResult = read(`facts=rewards&measures=value&prices=${text}`);
+    return 'question' in readResult ? readResult.question.filters.prices : readResult.problems;
   };
   expect(pricesOf('Plastic:0.330, ClanMoney:100.0,money:1')).toBe(
     'ClanMoney:100,Plastic:0.33,money:1',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { chownTo, type RunAs } from './choose-run-as.ts';
-import { explainOutput } from './explain-output.ts';
+import { createPostgresError } from './create-postgres-error.ts';
 import { POSTGRES_MAJOR } from './find-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 
@@ -51,7 +51,7 @@ export async function createCluster(
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw explainOutput(`${stdout}\n${stderr}\n${String(error)}`, options.dataFolder);
+    throw createPostgresError(`${stdout}\n${stderr}\n${String(error)}`, options.dataFolder);
   } finally {
     rmSync(passwordFile, { force: true });
   }

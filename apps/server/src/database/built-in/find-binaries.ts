@@ -23,14 +23,14 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the PostgreSQL programs of this platform's npm package and completes them: a package cannot
- * contain symbolic links, so it lists them, and npm does not run the install script that makes
- * them. Throws StartError where no package fits the platform.
+ * Finds the PostgreSQL programs in this platform's npm package, and creates the symbolic links that they
+ * need: a package cannot contain any, so it only lists them, and npm does not run the install script
+ * that would create them. Throws StartError if there is no package for the platform.
  */
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
-  const advice = 'set DATABASE_URL to a PostgreSQL 15 or newer';
+  const advice = 'set DATABASE_URL to use your own PostgreSQL, version 15 or newer';
   if (name === undefined) {
     throw new StartError(`There is no built-in PostgreSQL for ${platform}; ${advice}`);
   }
@@ -67,10 +67,10 @@ function makeSymlinks(packageRoot: string): void {
       mkdirSync(dirname(target), { recursive: true });
       symlinkSync(relative(dirname(target), join(packageRoot, link.source)), target);
     } catch (error) {
-      // Another process may be completing the same package at this moment.
+      // Another process may be creating the same links at this moment.
       if (errorCode(error) === 'EEXIST') continue;
       throw new StartError(
-        `Cannot complete the built-in PostgreSQL: ${errorText(error)}; run the first start as the owner of ${packageRoot}`,
+        `Cannot create the symbolic links of the built-in PostgreSQL: ${errorText(error)}; start the server once as the owner of ${packageRoot}`,
       );
     }
   }

@@ -28,13 +28,13 @@ exit $code
 `;
 
 export interface Postmaster {
-  /** Resolves when PostgreSQL accepts connections, or to false if it ended before. */
+  /** Resolves to true once PostgreSQL accepts connections, or to false if it exits before that. */
   ready: Promise<boolean>;
-  /** Resolves when PostgreSQL has ended. */
+  /** Resolves when PostgreSQL has exited. */
   ended: Promise<void>;
   /** Requests a fast shutdown: open transactions are rolled back, everything is written. */
   stop(): void;
-  /** Ends it now. Nothing committed is lost: the next start recovers it, as after a crash. */
+  /** Stops it immediately. Nothing committed is lost: the next start recovers it, as after a crash. */
   abort(): void;
   pid(): number | undefined;
 }
@@ -109,7 +109,7 @@ function trackPostmaster(child: ChildProcess, cluster: string): Postmaster {
   return { ready, ended, stop: () => child.stdin?.end('stop\n'), abort, pid: () => pid };
 }
 
-/** Returns whether connections are accepted, which the last line of postmaster.pid says (like pg_ctl). */
+/** Returns whether connections are accepted: like pg_ctl, it checks the last line of postmaster.pid. */
 function isReady(cluster: string, pid: number): boolean {
   if (process.platform !== 'win32' && readPostmasterPid(cluster) !== pid) return false;
   try {

@@ -11,7 +11,7 @@ const touchCopy = defineQuery({
 
 const lockRequests = defineQuery({ text: 'lock table facts_request in share mode' });
 
-// The run is random: no manifest is from it.
+// The id of the run is random, so that no existing manifest is taken for one that it wrote.
 const insertCopy = defineQuery({
   text: `insert into facts_copy (id, run) values ($1, gen_random_uuid())
     on conflict (id) do nothing`,
@@ -26,7 +26,7 @@ const deleteAbandoned = defineQuery({
 });
 
 /**
- * Makes sure that changes are requested for this copy from now on; deletes copies that have not been
+ * Makes sure that changes are requested for this copy from now on; deletes copies that nobody has
  * registered for a week.
  */
 export async function registerFactsCopy(pool: Pool, copyId: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function requestFullRewrite(db: Queryable, copyId: string): Promise
   await requestCopy.run(db, copyId);
 }
 
-/** How long deferred requests wait at most. */
+/** The longest that deferred requests wait. */
 const MAX_DEFERRAL = '5 minutes';
 
 const requests = defineQuery({
@@ -106,8 +106,8 @@ export interface PendingRequests {
 }
 
 /**
- * Reads the requests of a copy, deferred ones only if `includesDeferred` or if one has waited for
- * long. `db` must see a single snapshot, from which the facts are then read.
+ * Reads the requests of a copy, deferred ones only if `includesDeferred` or if one has waited
+ * longer than `MAX_DEFERRAL`. `db` must see a single snapshot, from which the facts are then read.
  */
 export async function readRequests(
   db: Queryable,

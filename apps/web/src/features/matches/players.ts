@@ -1,5 +1,5 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
-import { zeroScore } from '@scrapboard/contract/player-numbers';
+import { zeroStats } from '@scrapboard/contract/player-numbers';
 import type { Sort } from '../../tables/toggle-sort.ts';
 import type { SortColumn } from './match-search.ts';
 
@@ -8,7 +8,7 @@ export type Stats = MatchPlayer['rounds'][number];
 
 /** Returns a player's stats in a round, counted from 1, or in the whole match. */
 export function statsOf(player: MatchPlayer, round: number | null): Stats {
-  return round === null ? player : (player.rounds[round - 1] ?? zeroScore);
+  return round === null ? player : (player.rounds[round - 1] ?? zeroStats);
 }
 
 export function countMedals(player: MatchPlayer): number {

@@ -104,13 +104,13 @@ test('a part that became stronger is above expectation, one that strong players 
   const parts = new Map(rows.parts.map(({ part }) => [part, weapon]));
   const context = { hidden: new Set<string>(), seasons: [], parts };
   const ask = (part: string, month: string) => {
-    const reading = readQuestion([
+    const readResult = readQuestion([
       ['facts', 'parts'],
       ['measures', 'winRate,winRateAboveExpectation'],
       ...Object.entries({ part, month, category: 'pvp' }),
     ]);
-    if (!('question' in reading)) throw new Error(JSON.stringify(reading));
-    const [row] = evaluateQuestion(reading.question, rows, context).rows;
+    if (!('question' in readResult)) throw new Error(JSON.stringify(readResult));
+    const [row] = evaluateQuestion(readResult.question, rows, context).rows;
     return {
       winRate: row?.winRate as Rate,
       above: row?.winRateAboveExpectation as AboveExpectation,

@@ -1,5 +1,5 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
-import { zeroScore } from '@scrapboard/contract/player-numbers';
+import { zeroStats } from '@scrapboard/contract/player-numbers';
 
 /** Returns a player who did nothing in a match; tests set the values they need. */
 export function samplePlayer(
@@ -16,7 +16,7 @@ export function samplePlayer(
     powerScore: 8000,
     build: null,
     party: null,
-    ...zeroScore,
+    ...zeroStats,
     mmrChange: null,
     parts: [],
     medals: [],

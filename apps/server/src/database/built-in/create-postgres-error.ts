@@ -3,8 +3,8 @@ import { createDiskFullError } from './prepare-data-folder.ts';
 
 const SIGNIFICANT = /(?:FATAL|PANIC|ERROR|could not|initdb: error):? */;
 
-/** Explains the output of a failed PostgreSQL program in one line. */
-export function explainOutput(output: string, dataFolder: string): StartError {
+/** Returns the StartError for a PostgreSQL program that failed, with the line of its output that says why. */
+export function createPostgresError(output: string, dataFolder: string): StartError {
   if (/No space left on device|Disk quota exceeded|ENOSPC/i.test(output))
     return createDiskFullError(dataFolder);
   const lines = output

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { explainOutput } from './explain-output.ts';
+import { createPostgresError } from './create-postgres-error.ts';
 import { createFolderError } from './prepare-data-folder.ts';
 
 test('recognizes a full disk in any output', () => {
   const output = `LOG:  starting\nPANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device`;
-  expect(explainOutput(output, '/tmp').message).toMatch(
+  expect(createPostgresError(output, '/tmp').message).toMatch(
     /^The disk is full: no space left in \/tmp \(\d+ MB free\)$/,
   );
 });
 
 test('the last significant line of a long output is kept', () => {
   const output = 'LOG:  a\nFATAL:  could not open file "x": Permission denied\nLOG:  shut down\n';
-  expect(explainOutput(output, '/tmp').message).toBe(
+  expect(createPostgresError(output, '/tmp').message).toBe(
     'The built-in PostgreSQL did not start: FATAL:  could not open file "x": Permission denied',
   );
 });
