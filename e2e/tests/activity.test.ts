@@ -34,23 +34,27 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
     ask({ measures: 'players,matches', by: 'region', category: 'pvp' }),
     ask({ measures: 'games', by: 'player', sort: '-games', limit: '1' }),
   ]);
-  const matchesOf = ({ rows }: typeof totals) => formatNumber(Number(rows[0]?.matches));
+  const formatMatchCount = ({ rows }: typeof totals) => formatNumber(Number(rows[0]?.matches));
 
   await page.goto('/activity?period=all');
   for (const name of cards) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   const main = page.getByRole('main');
-  await expect(main.getByText(`${matchesOf(totals)} matches`, { exact: true })).toBeVisible();
+  await expect(
+    main.getByText(`${formatMatchCount(totals)} matches`, { exact: true }),
+  ).toBeVisible();
   const upload = card(page, cards[0] ?? '');
-  await expect(upload.locator('dl').getByText(matchesOf(totals), { exact: true })).toBeVisible();
+  await expect(
+    upload.locator('dl').getByText(formatMatchCount(totals), { exact: true }),
+  ).toBeVisible();
 
   // A filter applies to every card and is in the URL.
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: 'Game category: All' }).click();
   await page.getByRole('checkbox', { name: /^PvP/i }).click();
   await expect(page).toHaveURL('/activity?period=all&category=pvp');
-  await expect(main.getByText(`${matchesOf(pvp)} matches`, { exact: true })).toBeVisible();
+  await expect(main.getByText(`${formatMatchCount(pvp)} matches`, { exact: true })).toBeVisible();
   await expect(upload.getByText(/^Not filtered by/)).toHaveCount(0);
 
   // The sort is in the URL, too; the file contains what is shown, in that order.

@@ -7,7 +7,7 @@ import type { PageQuestion } from '../questions/page-question.ts';
 import { QuestionCard } from '../questions/question-card.tsx';
 import { type Answer, questionQuery } from '../questions/question-query.ts';
 import { filtersForAllPlayers, useMarkedPlayer } from '../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../questions/use-own-rows.ts';
+import { type MarkedRows, useMarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../use-format.ts';
@@ -39,7 +39,7 @@ export function AnswerCard({ state, ...props }: Props) {
   const isCompared = (marked !== null || peers !== undefined) && isComparable(state.pageSearch);
   const filters = isCompared ? filtersForAllPlayers(applicable.filters) : applicable.filters;
   const card = { ...props, state: { ...state, filters }, ignored: applicable.ignored };
-  if (!isCompared) return <AnswerContent {...card} own={undefined} />;
+  if (!isCompared) return <AnswerContent {...card} marked={undefined} />;
   return peers === undefined ? <AnswerBesidePlayer {...card} /> : <AnswerBesidePeers {...card} />;
 }
 
@@ -49,14 +49,14 @@ interface CardProps extends Props {
 }
 
 function AnswerBesidePlayer(props: CardProps) {
-  const own = useOwnRows(props.pageQuestion, props.state, (row) =>
+  const marked = useMarkedRows(props.pageQuestion, props.state, (row) =>
     answerKey(row, props.pageQuestion.by ?? []),
   );
-  return <AnswerContent {...props} own={own} />;
+  return <AnswerContent {...props} marked={marked} />;
 }
 
 function AnswerBesidePeers(props: CardProps) {
-  return <AnswerContent {...props} own={usePeerRows(props.pageQuestion, props.state)} />;
+  return <AnswerContent {...props} marked={usePeerRows(props.pageQuestion, props.state)} />;
 }
 
 function AnswerContent({
@@ -64,9 +64,9 @@ function AnswerContent({
   pageQuestion,
   state,
   ignored,
-  own,
+  marked,
   actions,
-}: CardProps & { own: OwnRows | undefined }) {
+}: CardProps & { marked: MarkedRows | undefined }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ function AnswerContent({
     placeholderData: (previous: Answer | undefined) =>
       previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,
   });
-  const columns = useAnswerColumns(pageQuestion, query.data, state, own);
+  const columns = useAnswerColumns(pageQuestion, query.data, state, marked);
   const [by, split] = pageQuestion.by ?? [];
   const chartQuestion = { measure: registeredMeasure(state.pageSearch.measure), by, split };
   const chartFor = (answer: Answer | undefined) =>
@@ -138,7 +138,7 @@ function AnswerContent({
           <div className={currentChart === 'table' ? undefined : 'card-body'}>
             <AnswerChart
               name={title}
-              {...{ pageQuestion, answer, state, own }}
+              {...{ pageQuestion, answer, state, marked }}
               kind={currentChart}
             />
           </div>

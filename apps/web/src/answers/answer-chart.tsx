@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { Answer, Row } from '../questions/question-query.ts';
 import { QuestionTable } from '../questions/question-table.tsx';
-import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { useFormat } from '../use-format.ts';
 import { type ChartKind, STEP_DIMENSIONS } from './chart-kinds.ts';
@@ -22,7 +22,7 @@ interface Props {
   pageQuestion: PageQuestion;
   answer: Answer;
   state: QuestionFilters<ExplorerSearch>;
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
   kind: ChartKind;
 }
 
@@ -41,7 +41,7 @@ const LIMITS: Readonly<Record<ChartKind, { keys: number; series: number }>> = {
 
 /** An answer, drawn in one of the ways that fit. */
 export function AnswerChart({ kind, ...props }: Props) {
-  const { name, pageQuestion, answer, state, own } = props;
+  const { name, pageQuestion, answer, state, marked } = props;
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const pointOf = usePoints(state.pageSearch.measure);
@@ -64,20 +64,20 @@ export function AnswerChart({ kind, ...props }: Props) {
     limits: LIMITS[kind],
   };
   const matrix = toMatrix(answer.rows, options);
-  const chart = { name, state, answer, by, split, matrix, own };
+  const chart = { name, state, answer, by, split, matrix, marked };
   const isTruncated =
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
   return (
     <>
       {drawChart(chart)}
-      {own !== undefined && (split !== undefined || kind === 'scatter') && (
+      {marked !== undefined && (split !== undefined || kind === 'scatter') && (
         <>
-          <h3 className="answer-own">{own.label}</h3>
+          <h3 className="answer-marked">{marked.label}</h3>
           {drawChart({
             ...chart,
-            name: `${name} (${own.label})`,
-            matrix: { ...matrix, row: toMatrix([...own.rows.values()], options).row },
-            own: undefined,
+            name: `${name} (${marked.label})`,
+            matrix: { ...matrix, row: toMatrix([...marked.rows.values()], options).row },
+            marked: undefined,
           })}
         </>
       )}
@@ -114,10 +114,10 @@ export function AnswerChart({ kind, ...props }: Props) {
 }
 
 /** The only number of a question without dimensions. */
-function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
+function SingleValue({ answer, state, marked }: Omit<Props, 'kind'>) {
   const pointOf = usePoints(state.pageSearch.measure);
   const { text, lines } = pointOf(answer.rows[0]);
-  const ownRow = own?.rows.get(answerKey({}, []));
+  const markedRow = marked?.rows.get(answerKey({}, []));
   return (
     <p className="answer-value">
       <strong>{text}</strong>
@@ -126,15 +126,15 @@ function SingleValue({ answer, state, own }: Omit<Props, 'kind'>) {
           {line}
         </span>
       ))}
-      {own !== undefined && ownRow !== undefined && (
-        <span>{`${own.label}: ${pointOf(ownRow).text}`}</span>
+      {marked !== undefined && markedRow !== undefined && (
+        <span>{`${marked.label}: ${pointOf(markedRow).text}`}</span>
       )}
     </p>
   );
 }
 
-function AnswerTable({ name, pageQuestion, answer, state, own }: Omit<Props, 'kind'>) {
-  const columns = useAnswerColumns(pageQuestion, answer, state, own);
+function AnswerTable({ name, pageQuestion, answer, state, marked }: Omit<Props, 'kind'>) {
+  const columns = useAnswerColumns(pageQuestion, answer, state, marked);
   const { by = [] } = pageQuestion;
   const isOverTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
   const defaultSort = isOverTime ? `-${by[0]}` : `-${pageQuestion.measures[0]}`;

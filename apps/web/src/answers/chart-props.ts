@@ -1,6 +1,6 @@
 import type { DimensionName } from '@scrapboard/questions';
 import type { Answer } from '../questions/question-query.ts';
-import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import type { Matrix } from './to-matrix.ts';
@@ -14,5 +14,5 @@ export interface ChartProps {
   by: DimensionName;
   split: DimensionName | undefined;
   matrix: Matrix;
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
 }

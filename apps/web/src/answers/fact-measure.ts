@@ -13,7 +13,7 @@ export function writeMeasure({ facts, name }: FactMeasure): string {
   return facts === 'players' ? name : `${facts}.${name}`;
 }
 
-/** Returns the measure that a text of the URL names; undefined if there is none. */
+/** Returns the measure that a parameter of the URL names; undefined if there is none. */
 export function readMeasure(text: string | null): FactMeasure | undefined {
   const [facts = '', name = ''] = text?.includes('.') ? text.split('.') : ['players', text ?? ''];
   if (!Object.hasOwn(measures, facts)) return undefined;
@@ -27,7 +27,7 @@ export function readMeasure(text: string | null): FactMeasure | undefined {
 /** Returns the definition of a measure. */
 export const registeredMeasure = ({ facts, name }: FactMeasure) => measureOf(facts, name);
 
-/** Returns all measures of several players together, in the order of menus. */
+/** Returns the measures that can be asked of several players together, in the order of menus. */
 export function allMeasures(): FactMeasure[] {
   return (Object.keys(measures) as FactTable[]).flatMap((facts) =>
     Object.entries(measures[facts]).flatMap(([name, { isPerPlayer }]) =>

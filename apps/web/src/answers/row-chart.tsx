@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
+import { DiamondLegend } from '../charts/diamond-mark.tsx';
 import { IntervalPlot } from '../charts/interval-plot.tsx';
-import { OwnLegend } from '../charts/own-mark.tsx';
 import { useChartLinks } from '../questions/use-chart-links.ts';
 import { useKeyText } from '../questions/use-key-text.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
@@ -15,7 +15,7 @@ import { useValueLinks } from './use-value-links.ts';
 
 /** A bar, or a dot and its range, for each value of one dimension. */
 export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'ranges' }) {
-  const { name, state, answer, by, matrix, own } = props;
+  const { name, state, answer, by, matrix, marked } = props;
   const { t } = useTranslation('questions');
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
@@ -24,42 +24,44 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
     const rowPoint = pointOf(matrix.row(key, ''));
-    const ownPoint = own === undefined ? undefined : pointOf(own.rows.get(rowKey(key, '')));
+    const markedPoint =
+      marked === undefined ? undefined : pointOf(marked.rows.get(rowKey(key, '')));
     const { value } = rowPoint;
     if (value === null) return [];
     const lines =
-      own === undefined || ownPoint === undefined || ownPoint.value === null
+      marked === undefined || markedPoint === undefined || markedPoint.value === null
         ? rowPoint.lines
-        : [...rowPoint.lines, `${own.label}: ${ownPoint.text}`];
+        : [...rowPoint.lines, `${marked.label}: ${markedPoint.text}`];
     return {
       ...rowPoint,
       value,
       key,
-      ownValue: ownPoint?.value ?? undefined,
+      markedValue: markedPoint?.value ?? undefined,
       // Few games of one player are not marked, only written out: 0% of one game says nothing.
-      ownMark: ownPoint?.hasFewGames === true ? undefined : (ownPoint?.value ?? undefined),
+      diamondValue:
+        markedPoint?.hasFewGames === true ? undefined : (markedPoint?.value ?? undefined),
       title: keyText(by, key, answer),
       lines,
     };
   });
   const links = useChartLinks((index) => linkOf(by, rows[index]?.key ?? '-'));
-  const isVertical = kind === 'bars' && ORDERED_DIMENSIONS.includes(by) && own === undefined;
+  const isVertical = kind === 'bars' && ORDERED_DIMENSIONS.includes(by) && marked === undefined;
   return (
     <ChartFigure
       name={name}
       kind="bars"
       points={rows}
       formatValue={axisText}
-      legend={own !== undefined && <OwnLegend text={own.label} />}
+      legend={marked !== undefined && <DiamondLegend text={marked.label} />}
       table={{
         headings: [
           t(`dimensions.${by}`),
           t(`measures.${measure.name}`),
-          ...(own === undefined ? [] : [own.label]),
+          ...(marked === undefined ? [] : [marked.label]),
         ],
-        rows: rows.map(({ key, title, text, value, ownValue }) => ({
-          text: [title, text, ...(own === undefined ? [] : [axisText(ownValue ?? null)])],
-          raw: [key, value, ...(own === undefined ? [] : [ownValue ?? null])],
+        rows: rows.map(({ key, title, text, value, markedValue }) => ({
+          text: [title, text, ...(marked === undefined ? [] : [axisText(markedValue ?? null)])],
+          raw: [key, value, ...(marked === undefined ? [] : [markedValue ?? null])],
         })),
       }}
     >
@@ -79,7 +81,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       ) : (
         <IntervalPlot
           label={name}
-          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, ownMark }) => ({
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, diamondValue }) => ({
             id: key,
             name: title,
             value,
@@ -87,7 +89,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
             high: high ?? value,
             lines,
             isSmallSample: hasFewGames,
-            own: ownMark,
+            marked: diamondValue,
           }))}
           formatValue={axisText}
           hasBars={kind === 'bars'}

@@ -16,10 +16,10 @@ import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';
 
-const OWN = 'own';
+const MARKED = 'marked';
 
 /** A line over time for each value of the second dimension, or for everyone and the marked player. */
-export function StepChart({ name, state, answer, by, split, matrix, own }: ChartProps) {
+export function StepChart({ name, state, answer, by, split, matrix, marked }: ChartProps) {
   const { t } = useTranslation(['explorer', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
@@ -30,7 +30,7 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   const navigate = useNavigate();
   const [hidden, toggle] = useHiddenSeries();
   const step = STEPS.find((other) => other === by) ?? 'day';
-  const isCompared = own !== undefined && split === undefined;
+  const isCompared = marked !== undefined && split === undefined;
   const lines = matrix.series.map((key) => ({
     id: key === '' ? 'all' : key,
     name: split === undefined ? t('explorer:everyone') : keyText(split, key, answer),
@@ -38,9 +38,9 @@ export function StepChart({ name, state, answer, by, split, matrix, own }: Chart
   }));
   if (isCompared) {
     lines.push({
-      id: OWN,
-      name: own.label,
-      points: matrix.keys.map((at) => pointOf(own.rows.get(rowKey(at, '')))),
+      id: MARKED,
+      name: marked.label,
+      points: matrix.keys.map((at) => pointOf(marked.rows.get(rowKey(at, '')))),
     });
   }
   const styles = styleSeries(lines);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ownColumn } from '../questions/own-column.ts';
+import { markedColumn } from '../questions/marked-column.ts';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { QuestionColumn } from '../questions/question-column.ts';
 import type { Answer, Row } from '../questions/question-query.ts';
 import { keyOf } from '../questions/read-row.ts';
 import { readValue } from '../questions/read-value.ts';
-import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
@@ -19,7 +19,7 @@ export function useAnswerColumns(
   pageQuestion: PageQuestion,
   answer: Answer | undefined,
   state: QuestionFilters<ExplorerSearch>,
-  own: OwnRows | undefined,
+  marked: MarkedRows | undefined,
 ): QuestionColumn<Row>[] {
   const { t } = useTranslation('questions');
   const { measure } = state.pageSearch;
@@ -37,8 +37,8 @@ export function useAnswerColumns(
       }),
     ),
     ...(first === undefined ? [] : [column.measure(first)]),
-    ...ownColumn<Row>({
-      own,
+    ...markedColumn<Row>({
+      marked,
       name: t(`measures.${measure.name}`),
       keyOfRow: (row) => answerKey(row, by),
       value: (row) => {

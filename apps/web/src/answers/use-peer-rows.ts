@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageQuestion } from '../questions/page-question.ts';
 import { questionQuery, type Row } from '../questions/question-query.ts';
-import type { OwnRows } from '../questions/use-own-rows.ts';
+import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { filtersForPeers } from './peers.ts';
@@ -12,7 +12,7 @@ import { usePeersText } from './use-peers-text.ts';
 export function usePeerRows(
   pageQuestion: PageQuestion,
   state: QuestionFilters<ExplorerSearch>,
-): OwnRows | undefined {
+): MarkedRows | undefined {
   const { peers } = state.pageSearch;
   const peersText = usePeersText();
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 import './chart.scss';
 import './series.scss';
 import { colorOf } from './colors.ts';
+import { DiamondMark } from './diamond-mark.tsx';
 import { MarkTexts } from './mark-texts.tsx';
-import { OwnMark } from './own-mark.tsx';
 import { maxTextWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -11,7 +11,7 @@ export interface HeatCell {
   /** Null if unknown. */
   value: number | null;
   /** The part of `value` that belongs to the marked player. */
-  own?: number | undefined;
+  marked?: number | undefined;
   /** Whether what it counts is not over yet; it is drawn paler. */
   isPartial?: boolean | undefined;
   title: string;
@@ -44,7 +44,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
   const height = rows.length * CELL_HEIGHT + LABELS_HEIGHT;
   const flat = cells.flat();
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
-  const highestOwn = Math.max(...flat.map(({ own }) => own ?? 0), 0);
+  const highestMarked = Math.max(...flat.map(({ marked }) => marked ?? 0), 0);
   const spots = flat.map((_, index) => ({
     x: left + ((index % columns.length) + 0.5) * slot,
     y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT,
@@ -89,7 +89,7 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
               </text>
             ) : null,
           )}
-          {flat.map(({ title, value, own = 0, isPartial = false }, index) => (
+          {flat.map(({ title, value, marked = 0, isPartial = false }, index) => (
             <g key={title}>
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
@@ -100,11 +100,13 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
                 rx={2}
                 style={{ fillOpacity: (isPartial ? 0.55 : 1) * opacityOf(value, highest) }}
               />
-              {own > 0 && (
-                <OwnMark
+              {marked > 0 && (
+                <DiamondMark
                   x={spots[index]?.x ?? 0}
                   y={spots[index]?.y ?? 0}
-                  radius={(0.35 + 0.65 * Math.sqrt(own / highestOwn)) * Math.min(7, slot / 2 - 1)}
+                  radius={
+                    (0.35 + 0.65 * Math.sqrt(marked / highestMarked)) * Math.min(7, slot / 2 - 1)
+                  }
                 />
               )}
             </g>

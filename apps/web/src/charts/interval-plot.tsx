@@ -2,9 +2,9 @@ import './chart.scss';
 import './series.scss';
 import { useMemo } from 'react';
 import { type ColorRole, colorOf } from './colors.ts';
+import { DiamondMark } from './diamond-mark.tsx';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
-import { OwnMark } from './own-mark.tsx';
 import { FONT_SIZE, maxTextWidth, textWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
@@ -20,7 +20,7 @@ export interface IntervalRow {
   color?: ColorRole;
   isSmallSample?: boolean;
   /** The marked player’s value. */
-  own?: number | undefined;
+  marked?: number | undefined;
 }
 
 interface Props {
@@ -57,8 +57,8 @@ export function IntervalPlot({
     () =>
       fitAxis(
         [
-          ...rows.flatMap(({ low, high, own }) =>
-            own === undefined ? [low, high] : [low, high, own],
+          ...rows.flatMap(({ low, high, marked }) =>
+            marked === undefined ? [low, high] : [low, high, marked],
           ),
           ...(reference === undefined ? [] : [reference]),
         ],
@@ -148,7 +148,7 @@ export function IntervalPlot({
                     r={5}
                   />
                 )}
-                {row.own !== undefined && <OwnMark x={x(row.own)} y={y} />}
+                {row.marked !== undefined && <DiamondMark x={x(row.marked)} y={y} />}
               </g>
             );
           })}

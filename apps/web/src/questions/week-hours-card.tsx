@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../charts/chart-figure.tsx';
+import { DiamondLegend } from '../charts/diamond-mark.tsx';
 import { HeatMap } from '../charts/heat-map.tsx';
-import { OwnLegend } from '../charts/own-mark.tsx';
 import { useFormat } from '../use-format.ts';
 import { hoursOfWeekQuestion } from './hours-of-week-question.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -10,7 +10,7 @@ import { countOf, keyOf } from './read-row.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useKeyText, weekdayText } from './use-key-text.ts';
 import { filtersForAllPlayers } from './use-marked-player.ts';
-import { useOwnRows } from './use-own-rows.ts';
+import { useMarkedRows } from './use-marked-rows.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useQuestions } from './use-questions.ts';
 
@@ -31,7 +31,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
   const format = useFormat();
   const keyText = useKeyText();
   const query = useQuestions({ hours: hoursOfWeekQuestion }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(hoursOfWeekQuestion, state, hourOf);
+  const marked = useMarkedRows(hoursOfWeekQuestion, state, hourOf);
   const urlOf = (weekday: number, hour: number) =>
     state.href({ weekday: [String(weekday)], hour: [String(hour)] });
   const links = useChartLinks((index) =>
@@ -55,10 +55,10 @@ export function WeekHoursCard({ state, title, note }: Props) {
           HOURS.map((hour) => {
             const key = `${weekday} ${hour}`;
             const value = counts.get(key) ?? 0;
-            const ownCount = countOf(own?.rows.get(key), 'matches');
+            const ownCount = countOf(marked?.rows.get(key), 'matches');
             return {
               value,
-              own: ownCount,
+              marked: ownCount,
               title: t('questions:hours.at', {
                 day: weekdayText(weekday, format.locale, 'long'),
                 hour: keyText('hour', String(hour)),
@@ -66,7 +66,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
               lines: [
                 matches(value),
                 format.percent(total === 0 ? 0 : (100 * value) / total),
-                ...(own === undefined ? [] : [`${own.label}: ${matches(ownCount)}`]),
+                ...(marked === undefined ? [] : [`${marked.label}: ${matches(ownCount)}`]),
               ],
             };
           }),
@@ -78,7 +78,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
               kind="bars"
               points={cells.flat()}
               formatValue={format.number}
-              legend={own !== undefined && <OwnLegend text={own.label} />}
+              legend={marked !== undefined && <DiamondLegend text={marked.label} />}
               table={{
                 headings: [
                   t('questions:dimensions.weekday'),

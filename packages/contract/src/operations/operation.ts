@@ -88,7 +88,7 @@ export interface Operation {
    * Which players the answer names, which decides how hidden ones are kept from others. `none`: no
    * players, or only those of the account itself. `subject`: the player `{id}` of the path, who is
    * not found if hidden. `others`: any players, who are removed from the answer if hidden (see
-   * `withoutHidden` in packages/read-models). `unfiltered`: any players, hidden ones too; only for
+   * `hiddenPlayerFilters` in packages/read-models). `unfiltered`: any players, hidden ones too; only for
    * operators.
    */
   players: 'none' | 'subject' | 'others' | 'subject and others' | 'unfiltered';

@@ -1,7 +1,7 @@
 import { unknownPlayer } from '@scrapboard/contract';
 import { type CallName, operationOf } from '@scrapboard/contract/operations';
+import { hiddenPlayerFilters } from './hidden-player-filters.ts';
 import type { Visibility } from './visibility.ts';
-import { withoutHidden } from './without-hidden.ts';
 
 type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
 
@@ -21,6 +21,6 @@ export async function answerForViewer<Answer>(
     throw unknownPlayer();
   }
   const answer = await readAnswer();
-  const filter = (withoutHidden as Partial<Record<CallName, AnyFilter>>)[call];
+  const filter = (hiddenPlayerFilters as Partial<Record<CallName, AnyFilter>>)[call];
   return (filter === undefined ? answer : await filter(answer, visibility)) as Answer;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { DiamondLegend } from '../../charts/diamond-mark.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
+import { type MarkedRows, useMarkedRows } from '../../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -27,7 +27,7 @@ const cohortKey = (cohort: string, month: string) => `${cohort} ${month}`;
 export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(cohorts, state, (row) =>
+  const marked = useMarkedRows(cohorts, state, (row) =>
     cohortKey(keyOf(row, 'cohort'), keyOf(row, 'month')),
   );
   return (
@@ -39,7 +39,7 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
       isEmpty={(data) => data.cohorts.rows.length === 0}
       height="38rem"
     >
-      {(data) => <Cohorts {...{ data, state, own }} />}
+      {(data) => <Cohorts {...{ data, state, marked }} />}
     </QuestionCard>
   );
 }
@@ -47,10 +47,10 @@ export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface CohortsProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
 }
 
-function Cohorts({ data, state, own }: CohortsProps) {
+function Cohorts({ data, state, marked }: CohortsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -84,7 +84,7 @@ function Cohorts({ data, state, own }: CohortsProps) {
       </div>
       <Retention
         cohorts={toCohorts(counts, months).slice(-MAX_COHORTS)}
-        {...{ months, state, own }}
+        {...{ months, state, marked }}
       />
     </div>
   );
@@ -96,7 +96,7 @@ interface RetentionProps extends Omit<CohortsProps, 'data'> {
 }
 
 /** The share of each cohort that played again one, two and more months later. */
-function Retention({ cohorts, months, state, own }: RetentionProps) {
+function Retention({ cohorts, months, state, marked }: RetentionProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -109,11 +109,11 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
       const players = laterPlayers[index];
       const value = players === undefined ? null : (100 * players) / size;
       const month = months[months.indexOf(cohort) + index + 1] ?? '';
-      const isOwn = own?.rows.has(cohortKey(cohort, month)) ?? false;
+      const isOwn = marked?.rows.has(cohortKey(cohort, month)) ?? false;
       const monthText = players === undefined ? null : stepText(month, 'month');
       return {
         value,
-        own: isOwn ? 1 : undefined,
+        marked: isOwn ? 1 : undefined,
         isPartial: monthText?.isPartial,
         title: t('activity:cohorts.later', {
           cohort: keyText('cohort', cohort),
@@ -130,19 +130,19 @@ function Retention({ cohorts, months, state, own }: RetentionProps) {
                   of: format.number(size),
                 }),
                 ...(monthText?.isPartial === true ? [monthText.title] : []),
-                ...(own !== undefined && isOwn ? [own.label] : []),
+                ...(marked !== undefined && isOwn ? [marked.label] : []),
               ],
       };
     }),
   );
-  const hasOwn = cells.flat().some((cell) => cell.own !== undefined);
+  const hasOwn = cells.flat().some((cell) => cell.marked !== undefined);
   return (
     <div className="card-body">
       <h3 className="chart-heading">{name}</h3>
       <ChartFigure
         name={name}
         kind="bars"
-        legend={hasOwn && own !== undefined && <OwnLegend text={own.label} />}
+        legend={hasOwn && marked !== undefined && <DiamondLegend text={marked.label} />}
         points={cells.flat()}
         formatValue={(value) => format.percent(value, 0)}
         table={{

@@ -6,7 +6,7 @@ import { countOf, keyOf } from '../../questions/read-row.ts';
 import { allSteps, daysOfStep } from '../../questions/time-steps.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -32,7 +32,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const dimension = pageSearch.modes;
   const question = modesBy(step, dimension);
   const query = useQuestions({ modes: question }, filtersForAllPlayers(filters));
-  const own = useOwnRows(
+  const marked = useMarkedRows(
     question,
     state,
     (row: Row) => `${keyOf(row, step)} ${keyOf(row, dimension)}`,
@@ -89,9 +89,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const otherModes = hasOthers ? sortedIds.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
         const ownLines = (key: string): string[] => {
-          if (own === undefined) return [];
+          if (marked === undefined) return [];
           const counts = sortedIds
-            .map((id) => ({ id, count: countOf(own.rows.get(`${key} ${id}`), 'matches') }))
+            .map((id) => ({ id, count: countOf(marked.rows.get(`${key} ${id}`), 'matches') }))
             .filter(({ count }) => count > 0)
             .toSorted((a, b) => b.count - a.count);
           const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -102,7 +102,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
                 `${keyText(dimension, id, modes)} ${format.percent((100 * count) / total, 0)}`,
             );
           const text = t('common:matches', { count: total, n: format.number(total) });
-          return [`${own.label}: ${[text, ...modeTexts].join(' · ')}`];
+          return [`${marked.label}: ${[text, ...modeTexts].join(' · ')}`];
         };
         const series = namedModes.map((id) => ({ id, name: keyText(dimension, id, modes) }));
         if (hasOthers) {

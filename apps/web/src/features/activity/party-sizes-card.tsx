@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
+import { type MarkedRows, useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
@@ -17,15 +17,15 @@ const QUESTIONS = { sizes: partySizes };
 const sizeOf = (row: Row) => keyOf(row, 'partySize');
 
 /** Returns the number of games of the marked player. */
-function countGames(own: OwnRows | undefined): number {
-  return [...(own?.rows.values() ?? [])].reduce((sum, row) => sum + countOf(row, 'games'), 0);
+function countGames(marked: MarkedRows | undefined): number {
+  return [...(marked?.rows.values() ?? [])].reduce((sum, row) => sum + countOf(row, 'games'), 0);
 }
 
 /** Solo players and parties of each size, with their results. */
 export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(partySizes, state, sizeOf);
+  const marked = useMarkedRows(partySizes, state, sizeOf);
   return (
     <QuestionCard
       title={t('parties.title')}
@@ -34,7 +34,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearc
       isEmpty={({ sizes }) => sizes.rows.length === 0}
       height="15rem"
     >
-      {(data) => <Table data={data} state={state} own={own} />}
+      {(data) => <Table data={data} state={state} marked={marked} />}
     </QuestionCard>
   );
 }
@@ -42,10 +42,10 @@ export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearc
 interface TableProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
 }
 
-function Table({ data: { sizes }, state, own }: TableProps) {
+function Table({ data: { sizes }, state, marked }: TableProps) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const column = useQuestionColumns<(typeof sizes.rows)[number]>('players', sizes);
@@ -64,11 +64,12 @@ function Table({ data: { sizes }, state, own }: TableProps) {
           (value) => format.percent(value),
           { from: 'sm' },
         ),
-        ...ownColumn<Row>({
-          own,
+        ...markedColumn<Row>({
+          marked,
           name: t('parties.share'),
           keyOfRow: sizeOf,
-          value: (ownRow) => (100 * countOf(ownRow, 'games')) / Math.max(1, countGames(own)),
+          value: (markedRow) =>
+            (100 * countOf(markedRow, 'games')) / Math.max(1, countGames(marked)),
           render: (value) => format.percent(value),
         }),
         column.measure('winRate'),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
+import { type MarkedRows, useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
@@ -20,7 +20,7 @@ const regionOf = (row: Row) => keyOf(row, 'region');
 export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(regions, state, regionOf);
+  const marked = useMarkedRows(regions, state, regionOf);
   return (
     <QuestionCard
       title={t('regions.title')}
@@ -29,7 +29,7 @@ export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> 
       isEmpty={(data) => data.regions.rows.length === 0}
       height="15rem"
     >
-      {(data) => <Table data={data} state={state} own={own} />}
+      {(data) => <Table data={data} state={state} marked={marked} />}
     </QuestionCard>
   );
 }
@@ -37,10 +37,10 @@ export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface TableProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
 }
 
-function Table({ data, state, own }: TableProps) {
+function Table({ data, state, marked }: TableProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const { regions: answer } = data;
@@ -61,11 +61,11 @@ function Table({ data, state, own }: TableProps) {
           (row) => (total === 0 ? null : (100 * countOf(row, 'matches')) / total),
           (value) => format.percent(value),
         ),
-        ...ownColumn<Row>({
-          own,
+        ...markedColumn<Row>({
+          marked,
           name: t('questions:measures.matches'),
           keyOfRow: regionOf,
-          value: (ownRow) => countOf(ownRow, 'matches'),
+          value: (markedRow) => countOf(markedRow, 'matches'),
           render: format.number,
         }),
         column.measure('players'),

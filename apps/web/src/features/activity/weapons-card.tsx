@@ -12,7 +12,7 @@ import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { stepTicks } from '../../questions/step-ticks.ts';
 import { allSteps, daysOfStep, startOfStep } from '../../questions/time-steps.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { type OwnRows, useOwnRows } from '../../questions/use-own-rows.ts';
+import { type MarkedRows, useMarkedRows } from '../../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
@@ -33,8 +33,8 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
   const { t } = useTranslation('activity');
   const { pageSearch, filters, href } = state;
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(filters));
-  const ownUses = useOwnRows(weaponsByMonth, state, monthAndPartOf);
-  const ownGames = useOwnRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
+  const ownUses = useMarkedRows(weaponsByMonth, state, monthAndPartOf);
+  const ownGames = useMarkedRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
   return (
     <QuestionCard
       title={t('weapons.title')}
@@ -63,8 +63,8 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface WeaponsProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
-  ownUses: OwnRows | undefined;
-  ownGames: OwnRows | undefined;
+  ownUses: MarkedRows | undefined;
+  ownGames: MarkedRows | undefined;
 }
 
 function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: WeaponsProps) {

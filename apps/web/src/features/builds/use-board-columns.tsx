@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedQuery } from '../../filters/use-requested-query.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { MAX_COMPARED } from '../../questions/max-compared.ts';
-import { ownColumn } from '../../questions/own-column.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
@@ -22,7 +22,7 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
   const buildNumbersQuestion = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
-  const own = useOwnRows(buildNumbersQuestion, state, hashOf);
+  const marked = useMarkedRows(buildNumbersQuestion, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
   // From the URL requested last, so that a checkbox reacts at once and does not undo the click before.
   const { chosen = [] } = boardCodec.read(useRequestedQuery());
@@ -61,8 +61,8 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
     }),
     column.measure('games'),
     // If the page is filtered by a player, every number is theirs.
-    ...ownColumn<Row>({
-      own: state.search.player === undefined ? own : undefined,
+    ...markedColumn<Row>({
+      marked: state.search.player === undefined ? marked : undefined,
       name: t('questions:measures.games'),
       keyOfRow: hashOf,
       value: (row) => countOf(row, 'games'),

@@ -11,7 +11,7 @@ import { countOf, keyOf, meanOf, rateOf } from '../../questions/read-row.ts';
 import { useChangeText } from '../../questions/use-change-text.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -30,8 +30,8 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const keyText = useKeyText();
   const navigate = useNavigate();
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(bands, state, bandOf);
-  const ownGames = gamesOf([...(own?.rows.values() ?? [])]);
+  const marked = useMarkedRows(bands, state, bandOf);
+  const ownGames = gamesOf([...(marked?.rows.values() ?? [])]);
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
   const rowsBefore = usePreviousPeriodRows(bands, previousPeriodFilters, bandOf);
   const changeText = useChangeText();
@@ -69,10 +69,10 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const bars = shownBands.map(({ band, row }, index) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
-          const ownBandGames = countOf(own?.rows.get(band.id), 'games');
+          const ownBandGames = countOf(marked?.rows.get(band.id), 'games');
           const { share, winRate } = changes[index] ?? { share: null, winRate: null };
           const ownShare =
-            own === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
+            marked === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
@@ -85,23 +85,26 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               ...(winRate === null
                 ? []
                 : [changeText.lineOf(t('questions:measures.winRate'), winRate)]),
-              ...(own === undefined || ownShare === undefined
+              ...(marked === undefined || ownShare === undefined
                 ? []
                 : [
-                    `${own.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: ownBandGames, n: format.number(ownBandGames) })}`,
+                    `${marked.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: ownBandGames, n: format.number(ownBandGames) })}`,
                   ]),
             ],
           };
         });
         const ownTopIndex = shownBands.reduce(
           (best, { band }, index) =>
-            countOf(own?.rows.get(band.id), 'games') >
-            countOf(own?.rows.get(shownBands[best]?.band.id ?? ''), 'games')
+            countOf(marked?.rows.get(band.id), 'games') >
+            countOf(marked?.rows.get(shownBands[best]?.band.id ?? ''), 'games')
               ? index
               : best,
           0,
         );
-        const ownTopGames = countOf(own?.rows.get(shownBands[ownTopIndex]?.band.id ?? ''), 'games');
+        const ownTopGames = countOf(
+          marked?.rows.get(shownBands[ownTopIndex]?.band.id ?? ''),
+          'games',
+        );
         const name = t('meta:bands.title');
         const selectBand = (index: number) => {
           const bandIndex = powerScoreBands.findIndex(
@@ -176,12 +179,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 bars={bars}
                 formatValue={(value) => format.percent(value, 0)}
                 onPick={selectBand}
-                {...(own !== undefined &&
+                {...(marked !== undefined &&
                   ownTopGames > 0 && {
                     markers: [
                       {
                         at: ownTopIndex + 0.5,
-                        text: `${own.label}: ${format.percent((100 * ownTopGames) / ownGames, 0)}`,
+                        text: `${marked.label}: ${format.percent((100 * ownTopGames) / ownGames, 0)}`,
                         isOwn: true,
                       },
                     ],

@@ -7,7 +7,7 @@ import { ComparedWith } from '../../questions/compared-with.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { countOf, meanOf, numberOf, quantilesOf } from '../../questions/read-row.ts';
 import { useChartLinks } from '../../questions/use-chart-links.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
@@ -29,9 +29,9 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { filters, ignored } = filtersForWholeMatches(state.filters);
   const query = useQuestions({ bins: matchLengths, summary: lengthSummary }, filters);
   const name = t('meta:length.title');
-  const own = useOwnRows(playerMatchLengths, state, () => '');
-  const ownRow = own?.rows.get('');
-  const ownLength = ownRow === undefined ? null : quantilesOf(ownRow, 'durationQuantiles');
+  const marked = useMarkedRows(playerMatchLengths, state, () => '');
+  const markedRow = marked?.rows.get('');
+  const ownLength = markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
   const previousPeriodFilters = usePreviousPeriodFilters(filters);
   const rowsBefore = usePreviousPeriodRows(lengthSummary, previousPeriodFilters, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
@@ -132,7 +132,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                           text: t('meta:length.median'),
                         },
                       ]),
-                  ...(own === undefined || ownLength === null
+                  ...(marked === undefined || ownLength === null
                     ? []
                     : [
                         {
@@ -140,7 +140,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                             binCount,
                             Math.max(0, (ownLength.p50 - from) / LENGTH_BIN_SECONDS),
                           ),
-                          text: `${own.label}: ${format.duration(Math.round(ownLength.p50))}`,
+                          text: `${marked.label}: ${format.duration(Math.round(ownLength.p50))}`,
                           isOwn: true,
                         },
                       ]),

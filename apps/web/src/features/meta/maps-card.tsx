@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ComparedWith } from '../../questions/compared-with.tsx';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -32,7 +32,7 @@ export function MapsCard({ state, hasSides }: Props) {
   const query = useQuestions({ maps }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
   const change = useShareChange(maps, filters, 'map');
-  const own = useOwnRows(playerMaps, state, (row) => keyOf(row, 'map'));
+  const marked = useMarkedRows(playerMaps, state, (row) => keyOf(row, 'map'));
   const side = t('meta:maps.firstSide');
   return (
     <QuestionCard
@@ -74,11 +74,11 @@ export function MapsCard({ state, hasSides }: Props) {
                 render: (share) => <ShareCell percent={share} max={largest} />,
               }),
               ...change.columns(data.maps.rows),
-              ...ownColumn<MapRow>({
-                own,
+              ...markedColumn<MapRow>({
+                marked,
                 name: t('questions:measures.games'),
                 keyOfRow: (row) => keyOf(row, 'map'),
-                value: (ownRow) => countOf(ownRow, 'games'),
+                value: (markedRow) => countOf(markedRow, 'games'),
                 render: format.number,
                 from: 'md',
               }),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -19,7 +19,7 @@ const matchupKey = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'oppon
 export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const query = useQuestions({ parties: partyMatchups }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(partyMatchups, state, matchupKey);
+  const marked = useMarkedRows(partyMatchups, state, matchupKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   return (
@@ -43,11 +43,11 @@ export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch
             column.dimension('partySize'),
             column.dimension('opponentPartySize'),
             column.measure('teams', { from: 'sm' }),
-            ...ownColumn<Row>({
-              own,
+            ...markedColumn<Row>({
+              marked,
               name: t('questions:measures.teams'),
               keyOfRow: matchupKey,
-              value: (ownRow) => countOf(ownRow, 'teams'),
+              value: (markedRow) => countOf(markedRow, 'teams'),
               render: format.number,
             }),
             column.measure('teamWinRate'),

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
@@ -28,7 +28,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const format = useFormat();
   const keyText = useKeyText();
   const query = useQuestions({ parties }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(parties, state, partyKey);
+  const marked = useMarkedRows(parties, state, partyKey);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
@@ -64,11 +64,11 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
             }),
             column.dimension('partySize'),
             column.measure('games'),
-            ...ownColumn<Row>({
-              own,
+            ...markedColumn<Row>({
+              marked,
               name: t('questions:measures.games'),
               keyOfRow: partyKey,
-              value: (ownRow) => countOf(ownRow, 'games'),
+              value: (markedRow) => countOf(markedRow, 'games'),
               render: format.number,
             }),
             column.measure('players', { from: 'md' }),

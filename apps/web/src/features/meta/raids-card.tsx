@@ -3,14 +3,14 @@ import { raidName } from '../../i18n/raid-name.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf, quantilesOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
@@ -29,7 +29,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
   const query = useQuestions({ raids }, filtersForAllPlayers(state.filters));
-  const own = useOwnRows(raids, state, raidKey);
+  const marked = useMarkedRows(raids, state, raidKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
@@ -85,11 +85,11 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   }),
                 ]),
             column.measure('durationQuantiles'),
-            ...ownColumn<Row>({
-              own,
+            ...markedColumn<Row>({
+              marked,
               name: t('questions:measures.durationQuantiles'),
               keyOfRow: raidKey,
-              value: (ownRow) => quantilesOf(ownRow, 'durationQuantiles')?.p50 ?? null,
+              value: (markedRow) => quantilesOf(markedRow, 'durationQuantiles')?.p50 ?? null,
               render: (value) => format.duration(Math.round(value)),
               from: 'sm',
             }),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, numberOf } from '../../questions/read-row.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
@@ -24,7 +24,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const { filters, ignored } = filtersForWholeMatches(state.filters);
   const query = useQuestions({ rounds }, filters);
-  const own = useOwnRows(playerRounds, state, keyOfRow);
+  const marked = useMarkedRows(playerRounds, state, keyOfRow);
   const column = useQuestionColumns<Row>('players', query.data?.rounds);
   return (
     <QuestionCard
@@ -66,11 +66,11 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 render: (percent) => <ShareCell percent={percent} max={100} />,
                 from: 'sm',
               }),
-              ...ownColumn<Row>({
-                own,
+              ...markedColumn<Row>({
+                marked,
                 name: t('questions:measures.matches'),
                 keyOfRow,
-                value: (ownRow) => countOf(ownRow, 'games'),
+                value: (markedRow) => countOf(markedRow, 'games'),
                 render: format.number,
               }),
               column.measure('matchLengthQuantiles', {

@@ -22,7 +22,7 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
     before,
     columns<R extends Row>(rows: readonly R[]): QuestionColumn<R>[] {
       if (rowsBefore === undefined) return [];
-      const [total, totalBefore] = [matchesOf(rows), matchesOf([...rowsBefore.values()])];
+      const [total, totalBefore] = [countMatches(rows), countMatches([...rowsBefore.values()])];
       const column = changeColumn<R>({
         id: 'shareChange',
         name: t('maps.share'),
@@ -40,6 +40,6 @@ export function useShareChange(question: PageQuestion, filters: PageFilters, by:
   };
 }
 
-function matchesOf(rows: readonly Row[]): number {
+function countMatches(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0);
 }

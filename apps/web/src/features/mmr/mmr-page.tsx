@@ -239,8 +239,8 @@ function SaveBoardButton({ search }: { search: MmrSearch }) {
 
 function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
   const { t } = useTranslation('mmr');
-  const isRated = counts !== undefined && STATUSES.some((status) => counts[status] > 0);
-  if (!isRated) {
+  const hasRatedPlayers = counts !== undefined && STATUSES.some((status) => counts[status] > 0);
+  if (!hasRatedPlayers) {
     return (
       <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
         <Link className="btn btn-primary" to={paths.upload()}>

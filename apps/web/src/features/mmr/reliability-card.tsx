@@ -1,8 +1,8 @@
 import type { CalibrationCell } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { DiamondLegend } from '../../charts/diamond-mark.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
 import { useFormat } from '../../use-format.ts';
 import { reliabilityOf } from './sum-calibration.ts';
 
@@ -35,7 +35,7 @@ export function ReliabilityCard({ cells }: { cells: readonly CalibrationCell[] }
           kind="bars"
           points={rows.map((row) => ({ title: row.name, value: row.observed, lines: row.lines }))}
           formatValue={(value) => format.percent(value, 0)}
-          legend={<OwnLegend text={t('calibration.legend')} />}
+          legend={<DiamondLegend text={t('calibration.legend')} />}
           table={{
             headings: ['chance', 'predictedHeading', 'wonHeading', 'low', 'high', 'matches'].map(
               (key) => t(`calibration.${key as 'chance'}`),
@@ -61,7 +61,7 @@ export function ReliabilityCard({ cells }: { cells: readonly CalibrationCell[] }
               value: row.observed,
               low: row.low,
               high: row.high,
-              own: row.predicted,
+              marked: row.predicted,
               lines: row.lines,
             }))}
             formatValue={(value) => format.percent(value, 0)}

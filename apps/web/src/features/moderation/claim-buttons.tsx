@@ -7,11 +7,11 @@ import type { useClaimDecision } from './use-claim-decision.ts';
 
 interface Props {
   claim: ModeratedClaim;
-  change: ReturnType<typeof useClaimDecision>;
+  mutation: ReturnType<typeof useClaimDecision>;
 }
 
 /** Grants a claim or refuses it with a message, or undoes the decision. */
-export function ClaimButtons({ claim, change }: Props) {
+export function ClaimButtons({ claim, mutation }: Props) {
   const { t } = useTranslation('moderation');
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -26,9 +26,9 @@ export function ClaimButtons({ claim, change }: Props) {
         <button
           type="button"
           className="btn btn-surface btn-sm"
-          disabled={change.isPending}
+          disabled={mutation.isPending}
           aria-label={t('claims.undoOf', { name })}
-          onClick={() => change.mutate({ ...target, decision: null })}
+          onClick={() => mutation.mutate({ ...target, decision: null })}
         >
           {t('actions.undo')}
         </button>
@@ -41,16 +41,16 @@ export function ClaimButtons({ claim, change }: Props) {
       <button
         type="button"
         className="btn btn-primary btn-sm"
-        disabled={change.isPending}
+        disabled={mutation.isPending}
         aria-label={t('claims.grantOf', { name })}
-        onClick={() => change.mutate({ ...target, decision: 'grant' })}
+        onClick={() => mutation.mutate({ ...target, decision: 'grant' })}
       >
         {t('claims.grant')}
       </button>
       <button
         type="button"
         className="btn btn-outline-danger btn-sm"
-        disabled={change.isPending}
+        disabled={mutation.isPending}
         aria-haspopup="dialog"
         aria-label={t('claims.refuseOf', { name })}
         onClick={() => setIsConfirming(true)}
@@ -62,9 +62,9 @@ export function ClaimButtons({ claim, change }: Props) {
         title={t('claims.question')}
         confirm={t('claims.refuse')}
         cancel={t('claims.cancel')}
-        busy={change.isPending}
+        busy={mutation.isPending}
         onConfirm={() => {
-          change.mutate({ ...target, decision: 'refuse', note });
+          mutation.mutate({ ...target, decision: 'refuse', note });
           setIsConfirming(false);
         }}
         onCancel={() => setIsConfirming(false)}

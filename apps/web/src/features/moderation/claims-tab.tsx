@@ -23,7 +23,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
   const { t } = useTranslation('moderation');
   const state = search.state === 'decided' ? 'decided' : 'waiting';
   const query = useQuery(claimsQuery(state));
-  const change = useClaimDecision();
+  const mutation = useClaimDecision();
   return (
     <div className="card">
       <div className="card-top">
@@ -35,9 +35,9 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
           href={(value) => moderationHref({ tab: 'claims', state: value })}
         />
       </div>
-      <FormFailure failure={change.error} />
+      <FormFailure failure={mutation.error} />
       <p className="moderation-status moderation-done" role="status">
-        {change.isSuccess && outcomeText(t, change.variables)}
+        {mutation.isSuccess && outcomeText(t, mutation.variables)}
       </p>
       <QueryState
         query={query}
@@ -47,7 +47,7 @@ export function ClaimsTab({ search }: { search: ModerationSearch }) {
           show: <Notice icon="check" title={t('claims.none')} text={t('claims.noneText')} />,
         }}
       >
-        {({ claims }) => <ClaimTable claims={claims} change={change} />}
+        {({ claims }) => <ClaimTable claims={claims} mutation={mutation} />}
       </QueryState>
     </div>
   );
@@ -63,13 +63,13 @@ function outcomeText(
 
 interface TableProps {
   claims: readonly ModeratedClaim[];
-  change: ReturnType<typeof useClaimDecision>;
+  mutation: ReturnType<typeof useClaimDecision>;
 }
 
 /** Shown only where there is space for it. */
 const REQUESTED_CLASS = 'numeric nowrap d-none d-md-table-cell';
 
-function ClaimTable({ claims, change }: TableProps) {
+function ClaimTable({ claims, mutation }: TableProps) {
   const { t } = useTranslation('moderation');
   const columns = [
     { key: 'player', label: t('columns.player') },
@@ -102,7 +102,7 @@ function ClaimTable({ claims, change }: TableProps) {
                 <TimeAgo instant={claim.requestedAt} />
               </td>
               <td>
-                <ClaimButtons claim={claim} change={change} />
+                <ClaimButtons claim={claim} mutation={mutation} />
               </td>
             </tr>
           ))}

@@ -83,7 +83,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
   const { t } = useTranslation('moderation');
   const client = useQueryClient();
   const params = { upload: log.uploadId, ordinal: log.ordinal };
-  const change = useMutation({
+  const mutation = useMutation({
     mutationFn: (decision: Decision | null) =>
       callApi('PUT /api/moderation/logs/{upload}/{ordinal}', { params, body: { decision } }),
     onSuccess: async (updatedLog) => {
@@ -92,17 +92,17 @@ function Decisions({ log }: { log: ModeratedLog }) {
     },
   });
   const { decision } = log;
-  const outcome = change.isSuccess ? (change.variables ?? 'undone') : null;
+  const outcome = mutation.isSuccess ? (mutation.variables ?? 'undone') : null;
   return (
     <>
-      <FormFailure failure={change.error} />
+      <FormFailure failure={mutation.error} />
       <div className="moderation-actions">
         {decision !== 'approve' && (
           <button
             type="button"
             className="btn btn-primary"
-            disabled={change.isPending}
-            onClick={() => change.mutate('approve')}
+            disabled={mutation.isPending}
+            onClick={() => mutation.mutate('approve')}
           >
             {t('actions.approve')}
           </button>
@@ -111,8 +111,8 @@ function Decisions({ log }: { log: ModeratedLog }) {
           <button
             type="button"
             className="btn btn-outline-danger"
-            disabled={change.isPending}
-            onClick={() => change.mutate('reject')}
+            disabled={mutation.isPending}
+            onClick={() => mutation.mutate('reject')}
           >
             {t('actions.reject')}
           </button>
@@ -121,8 +121,8 @@ function Decisions({ log }: { log: ModeratedLog }) {
           <button
             type="button"
             className="btn btn-surface"
-            disabled={change.isPending}
-            onClick={() => change.mutate(null)}
+            disabled={mutation.isPending}
+            onClick={() => mutation.mutate(null)}
           >
             {t('actions.undo')}
           </button>

@@ -67,7 +67,7 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
   const { t } = useTranslation('moderation');
   const client = useQueryClient();
   const params = { kind: source.kind, source: source.source };
-  const change = useMutation({
+  const mutation = useMutation({
     mutationFn: (trust: Trust | null) =>
       callApi('PUT /api/moderation/sources/{kind}/{source}', { params, body: { trust } }),
     onSuccess: async () => await client.invalidateQueries(moderationKey),
@@ -76,17 +76,17 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
     <button
       type="button"
       className={`btn ${style}`}
-      disabled={change.isPending || source.running === 'undo'}
-      onClick={() => change.mutate(trust)}
+      disabled={mutation.isPending || source.running === 'undo'}
+      onClick={() => mutation.mutate(trust)}
     >
       {t(trust === null ? 'actions.undo' : `actions.${trust}`)}
     </button>
   );
-  const outcome = change.isSuccess ? (change.variables ?? 'undone') : null;
+  const outcome = mutation.isSuccess ? (mutation.variables ?? 'undone') : null;
   return (
     <>
       <p className="moderation-note">{t('sources.note')}</p>
-      <FormFailure failure={change.error} />
+      <FormFailure failure={mutation.error} />
       <div className="moderation-actions">
         {source.trust !== 'trusted' && renderButton('trusted', 'btn-surface')}
         {source.trust !== 'blocked' && renderButton('blocked', 'btn-outline-danger')}

@@ -9,7 +9,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -38,7 +38,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
     questionQuery(distinctCountsQuestion(kind, counting), filters),
   ).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
-  const ownRows = useOwnRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
+  const ownRows = useMarkedRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
   // If the page is filtered by a player, every row is theirs.
   const comparedRows = search.player === undefined ? ownRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
@@ -77,7 +77,7 @@ function KindPage({ kind }: { kind: PartPageKind }) {
             data={{
               answer: parts,
               vehicles: countOf(kindVehicles.rows[0], 'vehicles'),
-              own: comparedRows,
+              marked: comparedRows,
               distinctCounts: distinctCountRows,
               trends,
               catalogue,

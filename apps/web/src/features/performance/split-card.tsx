@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { filtersForRow } from '../../questions/filters-for-row.ts';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
@@ -24,13 +24,13 @@ export function SplitCard({ id, state }: PartCardProps) {
   const question = partBySplit(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
   const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
-  const own = useOwnRows(question, state, splitOf);
+  const marked = useMarkedRows(question, state, splitOf);
   const column = useQuestionColumns<Row>('parts', query.data?.rows);
   const columns = [
     column.dimension(split, { href: (row) => href(filtersForRow(split, keyOf(row, split))) }),
     column.measure('games'),
-    ...ownColumn<Row>({
-      own,
+    ...markedColumn<Row>({
+      marked,
       name: t('questions:measures.games'),
       keyOfRow: splitOf,
       value: (row) => countOf(row, 'games'),

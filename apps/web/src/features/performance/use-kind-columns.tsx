@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describePart } from '../../catalogue/describe-part.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
-import { ownColumn } from '../../questions/own-column.ts';
+import { markedColumn } from '../../questions/marked-column.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf, meanOf } from '../../questions/read-row.ts';
-import type { OwnRows } from '../../questions/use-own-rows.ts';
+import type { MarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -17,7 +17,7 @@ export interface KindColumnData {
   /** Vehicles with a known part of the kind. */
   vehicles: number;
   /** The rows of the marked player. */
-  own: OwnRows | undefined;
+  marked: MarkedRows | undefined;
   /** Undefined while the slower answers load. */
   distinctCounts: ReadonlyMap<string, Row> | undefined;
   trends: ReadonlyMap<string, readonly number[]> | undefined;
@@ -28,7 +28,7 @@ export interface KindColumnData {
 
 /** Returns the columns of the page of a kind, which has a row for each part. */
 export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
-  const { answer, vehicles, own, distinctCounts, trends, catalogue, partHref } = data;
+  const { answer, vehicles, marked, distinctCounts, trends, catalogue, partHref } = data;
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const column = useQuestionColumns<Row>('parts', answer);
@@ -80,8 +80,8 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.measure('winRateAboveExpectation', { header: t('performance:columns.above') }),
       column.measure('expectedWinRate', { isExtra: true }),
       column.measure('damagePerGame', { from: 'md' }),
-      ...ownColumn<Row>({
-        own,
+      ...markedColumn<Row>({
+        marked,
         name: t('questions:measures.damagePerGame'),
         keyOfRow: partOf,
         value: (row) => {
@@ -107,7 +107,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         formatInteger,
         {
           from: 'md',
-          isExtra: own !== undefined,
+          isExtra: marked !== undefined,
         },
       ),
       column.number(
@@ -137,7 +137,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
         { from: 'xl' },
       ),
     ];
-  }, [column, answer, vehicles, own, distinctCounts, trends, catalogue, partHref, t, format]);
+  }, [column, answer, vehicles, marked, distinctCounts, trends, catalogue, partHref, t, format]);
 }
 
 /** Returns by how many percentage points the last share exceeds the first; null without both. */

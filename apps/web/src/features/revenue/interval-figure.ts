@@ -19,7 +19,7 @@ export function intervalFigure<R>(
 ) {
   const marks = rows.map(({ row, value, hasFewGames }): IntervalRow => {
     const range = coinFormat.range(value);
-    const own = ownOf(row);
+    const marked = ownOf(row);
     return {
       id: nameOf(row),
       name: nameOf(row),
@@ -30,12 +30,14 @@ export function intervalFigure<R>(
         coinFormat.text(value.mean),
         ...(range === undefined ? [] : [range]),
         coinFormat.games(value.n),
-        ...(own === undefined
+        ...(marked === undefined
           ? []
-          : [`${own.label}: ${coinFormat.text(own.value.mean)}, ${coinFormat.games(own.value.n)}`]),
+          : [
+              `${marked.label}: ${coinFormat.text(marked.value.mean)}, ${coinFormat.games(marked.value.n)}`,
+            ]),
       ],
       isSmallSample: hasFewGames,
-      own: own?.value.mean,
+      marked: marked?.value.mean,
     };
   });
   return {

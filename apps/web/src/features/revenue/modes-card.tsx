@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { DiamondLegend } from '../../charts/diamond-mark.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
-import { OwnLegend } from '../../charts/own-mark.tsx';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
@@ -13,7 +13,7 @@ import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
-import { useOwnRows } from '../../questions/use-own-rows.ts';
+import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
@@ -44,9 +44,9 @@ export function ModesCard({ state, pricing }: Props) {
   const measure = chosenMeasure(state.pageSearch);
   const modeHref = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
-  const ownRows = useOwnRows(modesQuestion(pricing), state, modeKey);
+  const ownRows = useMarkedRows(modesQuestion(pricing), state, modeKey);
   // If the page is filtered by a player, all rows are theirs.
-  const own = state.search.player === undefined ? ownRows : undefined;
+  const marked = state.search.player === undefined ? ownRows : undefined;
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   const rowsBefore = usePreviousPeriodRows(modesQuestion(pricing), previousPeriodFilters, modeKey);
@@ -109,15 +109,18 @@ export function ModesCard({ state, pricing }: Props) {
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
         const { marks, ...figure } = intervalFigure(title, rows, nameOf, coinFormat, (row) => {
-          const ownRow = own?.rows.get(modeKey(row));
-          if (own === undefined || ownRow === undefined) return undefined;
-          const value = revenueOf(ownRow, state.pageSearch);
-          return value.n === 0 ? undefined : { label: own.label, value };
+          const markedRow = marked?.rows.get(modeKey(row));
+          if (marked === undefined || markedRow === undefined) return undefined;
+          const value = revenueOf(markedRow, state.pageSearch);
+          return value.n === 0 ? undefined : { label: marked.label, value };
         });
         return (
           <>
             <div className="card-body">
-              <ChartFigure {...figure} legend={own !== undefined && <OwnLegend text={own.label} />}>
+              <ChartFigure
+                {...figure}
+                legend={marked !== undefined && <DiamondLegend text={marked.label} />}
+              >
                 <IntervalPlot
                   label={title}
                   rows={marks}

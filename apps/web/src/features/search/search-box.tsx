@@ -98,7 +98,7 @@ export function SearchBox() {
                 text={text}
                 open={isOpen}
                 keyHandler={keyHandler}
-                onState={setListState}
+                onStateChange={setListState}
                 onClose={closeAndClear}
               />
             </Suspense>

@@ -23,12 +23,12 @@ interface Props {
   text: string;
   open: boolean;
   keyHandler: RefObject<((event: KeyboardEvent) => void) | null>;
-  onState: (state: ListState) => void;
+  onStateChange: (state: ListState) => void;
   onClose: () => void;
 }
 
 /** The dropdown of the search box: players, parts, maps and pages, or what was opened last. */
-export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Props) {
+export function SearchDropdown({ text, open, keyHandler, onStateChange, onClose }: Props) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useAuth();
@@ -63,7 +63,10 @@ export function SearchDropdown({ text, open, keyHandler, onState, onClose }: Pro
   const { listId, activeId, onKeyDown } = combobox;
   const isShown = open && (groups.length > 0 || status !== '');
   useImperativeHandle(keyHandler, () => onKeyDown);
-  useEffect(() => onState({ listId, isShown, activeId }), [onState, listId, isShown, activeId]);
+  useEffect(
+    () => onStateChange({ listId, isShown, activeId }),
+    [onStateChange, listId, isShown, activeId],
+  );
 
   return (
     <>

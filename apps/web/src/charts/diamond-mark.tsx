@@ -9,17 +9,17 @@ interface Props {
 }
 
 /** A diamond that marks one player’s value among those of all players. */
-export function OwnMark({ x, y, radius = 5.5 }: Props) {
+export function DiamondMark({ x, y, radius = 5.5 }: Props) {
   const path = `M${x} ${y - radius}L${x + radius} ${y}L${x} ${y + radius}L${x - radius} ${y}Z`;
-  return <path className="chart-own" d={path} />;
+  return <path className="chart-diamond" d={path} />;
 }
 
 /** The legend of a chart’s diamonds. */
-export function OwnLegend({ text }: { text: string }) {
+export function DiamondLegend({ text }: { text: string }) {
   return (
-    <span className="own-legend">
+    <span className="diamond-legend">
       <svg width="12" height="12" aria-hidden="true">
-        <OwnMark x={6} y={6} />
+        <DiamondMark x={6} y={6} />
       </svg>
       {text}
     </span>

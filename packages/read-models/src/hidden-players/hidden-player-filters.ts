@@ -12,10 +12,10 @@ type Filter<Call extends CallName> = (
 ) => CallAnswer<Call> | Promise<CallAnswer<Call>>;
 
 /**
- * Removes hidden players from an answer. A query may leave them out itself, to return full pages
- * and correct totals, but correctness does not depend on that.
+ * Functions that remove hidden players from the answers of calls. A query may leave them out itself, to return full
+ * pages and correct totals, but no name stays hidden because of that alone.
  */
-export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
+export const hiddenPlayerFilters: { readonly [Call in NamingCall]: Filter<Call> } = {
   'GET /api/status': (status, { isHidden }) => ({
     ...status,
     player: status.player === null || isHidden(status.player) ? null : status.player,
@@ -47,7 +47,7 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   }),
   'GET /api/search': withoutHiddenPlayers,
   'GET /api/questions': withoutHiddenRows,
-  // Texts of the answer above, from which they are removed already.
+  // Written from the answer above, from which hidden players have already been removed.
   'GET /api/questions.csv': (text) => text,
   'GET /api/questions.ndjson': (text) => text,
   'GET /api/leaders': withoutHiddenLeaders,
@@ -60,8 +60,8 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...answer,
     players: removePendingNames(answer.players, visibility),
   }),
-  'GET /api/uploads/{id}': withoutHiddenUploaders,
-  'GET /api/uploads/{id}/events': withoutHiddenUploaders,
+  'GET /api/uploads/{id}': withoutHiddenLocalPlayers,
+  'GET /api/uploads/{id}/events': withoutHiddenLocalPlayers,
 };
 
 function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[] }>(
@@ -71,7 +71,7 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
   return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
 }
 
-/** Queries leave out runs of hidden players alone. */
+/** Runs in which every player is hidden are left out by the queries themselves. */
 function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }>(
   run: Run,
   isHidden: Visibility['isHidden'],
@@ -109,7 +109,7 @@ function withoutHiddenLeaders(answer: LeadersAnswer, { isHidden }: Visibility): 
 }
 
 /** Returns an upload without the local players hidden from the viewer. */
-export function withoutHiddenUploaders<Answer extends Pick<Upload, 'localPlayers'>>(
+export function withoutHiddenLocalPlayers<Answer extends Pick<Upload, 'localPlayers'>>(
   upload: Answer,
   { isHidden }: Visibility,
 ): Answer {

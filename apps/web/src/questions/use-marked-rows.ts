@@ -6,7 +6,7 @@ import { filtersForPlayer, useMarkedPlayer } from './use-marked-player.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
 /** The rows of the marked player, or of a group of players, shown beside those of all players. */
-export interface OwnRows {
+export interface MarkedRows {
   /** “You”, “This player”, or the name of the group. */
   label: string;
   /** Their rows by key. */
@@ -17,11 +17,11 @@ export interface OwnRows {
  * Returns the rows of the same question for the marked player, see `useMarkedPlayer`; undefined
  * if there is none, until they are loaded, or if the player has no rows.
  */
-export function useOwnRows(
+export function useMarkedRows(
   pageQuestion: PageQuestion,
   state: QuestionFilters,
   keyOfRow: (row: Row) => string,
-): OwnRows | undefined {
+): MarkedRows | undefined {
   const { t } = useTranslation('questions');
   const marked = useMarkedPlayer(state);
   const { data } = useQuery({
