@@ -23,7 +23,7 @@ function runAdmin(...args: string[]): Promise<{ code: number; out: string; err: 
   });
 }
 
-test('an operator manages accounts while the server runs, and is asked before deleting', async () => {
+test('an operator manages accounts while the server runs, and must confirm a deletion', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(await runAdmin('accounts')).toMatchObject({
     code: 1,

@@ -10,7 +10,7 @@ test('a payload names players and matches', () => {
   });
 });
 
-test('a payload that is too long or unreadable is a change of everything', () => {
+test('after a payload that is too long or unreadable, everything may have changed', () => {
   const manyIds = Array.from({ length: 2000 }, (_, i) => String(i));
   expect(changePayload(manyIds)).toBe('all');
   for (const payload of ['all', '', '{"players":[1]}', '{', 'null']) {
@@ -38,7 +38,7 @@ test('a change is reported when its transaction commits, not when it is rolled b
   await changes.close();
 });
 
-test('a lost connection reports a change of everything and reconnects', async () => {
+test('a lost connection reports that everything may have changed, and reconnects', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
   const receivedNotifications: unknown[] = [];

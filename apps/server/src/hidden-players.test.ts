@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a database in which these players are hidden, and which can become unreachable. */
-function createDatabase(hidden: string[]) {
+/** Creates a stub of a database in which these players are hidden, and which can become unreachable. */
+function createStubDatabase(hidden: string[]) {
   const logLines: string[] = [];
   const database = { hidden, unreachable: false, reads: 0 };
   let notify = (_: Change) => {};
@@ -34,14 +34,14 @@ function createDatabase(hidden: string[]) {
   return { database, deps, logLines, notify: (change: Change) => notify(change) };
 }
 
-const playerHidden: Change = { all: false, players: ['2'], matches: [], hidden: true };
+const hidePlayerChange: Change = { all: false, players: ['2'], matches: [], hidden: true };
 
 test('a player hidden while the database was unreachable is hidden once it is back', async () => {
-  const { database, deps, logLines, notify } = createDatabase(['1']);
+  const { database, deps, logLines, notify } = createStubDatabase(['1']);
   const players = await createHiddenPlayers(deps);
   database.hidden = ['1', '2'];
   database.unreachable = true;
-  notify(playerHidden);
+  notify(hidePlayerChange);
   await vi.advanceTimersByTimeAsync(3000);
   expect([...players.ids]).toEqual(['1']);
   expect(logLines[0]).toMatch('hidden players could not be read');
@@ -51,7 +51,7 @@ test('a player hidden while the database was unreachable is hidden once it is ba
 });
 
 test('changes unrelated to hidden players cause no read', async () => {
-  const { database, deps, notify } = createDatabase(['1']);
+  const { database, deps, notify } = createStubDatabase(['1']);
   await createHiddenPlayers(deps);
   notify({ all: false, players: ['1'], matches: [] });
   await vi.advanceTimersByTimeAsync(5000);

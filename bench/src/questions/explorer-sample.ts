@@ -8,7 +8,7 @@ import {
 import {
   allMeasures,
   type FactMeasure,
-  registeredMeasure,
+  measureDefinition,
 } from '../../../apps/web/src/answers/fact-measure.ts';
 import { findIncompatibility } from '../../../apps/web/src/answers/find-incompatibility.ts';
 import type { PageFilters } from '../../../apps/web/src/questions/question-filters.ts';
@@ -31,7 +31,7 @@ export interface SampledQuestion {
 
 const dimensionNames = Object.keys(dimensions) as DimensionName[];
 const measures = allMeasures().filter(
-  (measure) => registeredMeasure(measure).requiredFilter !== 'prices',
+  (measure) => measureDefinition(measure).requiredFilter !== 'prices',
 );
 
 /** Choices of the filter bar that some of the seeded rows meet. */

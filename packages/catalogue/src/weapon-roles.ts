@@ -1,4 +1,4 @@
-/** What a weapon is for, by the families in which the game's medals group weapons; `special` are the rest. */
+/** The roles of weapons: the families in which the game's medals group them; `special` is the rest. */
 export const weaponRoles = {
   shotgun: ['Shotgun', 'Laser shotgun'],
   machineGun: [

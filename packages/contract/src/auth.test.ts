@@ -19,7 +19,7 @@ const validSignUp = {
 };
 const tooLong = 'x'.repeat(256);
 
-test('sign-in reports a missing or invalid address, one error at a time', () => {
+test('sign-in reports a missing or invalid email or password, one error at a time', () => {
   expect(validationErrors(signInBody, {})).toEqual({
     email: ['Email is required'],
     password: ['Password is required'],

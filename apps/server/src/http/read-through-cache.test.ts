@@ -59,7 +59,7 @@ test('without keys of changes, any change discards every entry', async () => {
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a change of everything discards every running read', async () => {
+test('when everything may have changed, every running read is discarded', async () => {
   const { cache, loads, notify } = setUp();
   const pendingRead = cache.read('a');
   notify({ all: true });

@@ -17,7 +17,7 @@ import { applicableFilters } from './applicable-filters.ts';
 import { chooseChart, suitableCharts } from './chart-kinds.ts';
 import { isComparable } from './explorer-question.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
-import { registeredMeasure } from './fact-measure.ts';
+import { measureDefinition } from './fact-measure.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { answerKey } from './to-matrix.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -79,7 +79,7 @@ function AnswerContent({
   });
   const columns = useAnswerColumns(pageQuestion, query.data, state, marked);
   const [by, split] = pageQuestion.by ?? [];
-  const chartQuestion = { measure: registeredMeasure(state.pageSearch.measure), by, split };
+  const chartQuestion = { measure: measureDefinition(state.pageSearch.measure), by, split };
   const chartFor = (answer: Answer | undefined) =>
     chooseChart(chartQuestion, state.pageSearch.chart, countKeys(answer, pageQuestion));
   const currentChart = chartFor(query.data);

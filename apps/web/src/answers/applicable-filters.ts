@@ -1,6 +1,6 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
 import type { PageFilters } from '../questions/question-filters.ts';
-import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
+import { type FactMeasure, measureDefinition } from './fact-measure.ts';
 
 /** Filters that select all players of a match or none, besides dimensions. */
 const MATCH_FILTERS: readonly string[] = ['from', 'to', 'zone', 'length', 'confirmed'];
@@ -13,7 +13,7 @@ export function applicableFilters(
   factMeasure: FactMeasure,
   filters: PageFilters,
 ): { filters: PageFilters; ignored: string[] } {
-  if (registeredMeasure(factMeasure).isPerMatch !== true) return { filters, ignored: [] };
+  if (measureDefinition(factMeasure).isPerMatch !== true) return { filters, ignored: [] };
   const fits = (name: string) => {
     if (!Object.hasOwn(dimensions, name)) return MATCH_FILTERS.includes(name);
     const dimension: Dimension = dimensions[name as DimensionName];

@@ -2,7 +2,7 @@ import { type DimensionName, dimensions, type Filters, measures } from '@scrapbo
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { MeasureName, PageQuestion } from '../questions/page-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
-import { registeredMeasure } from './fact-measure.ts';
+import { measureDefinition } from './fact-measure.ts';
 import { findIncompatibility } from './find-incompatibility.ts';
 
 const TIME_DIMENSIONS: readonly string[] = ['day', 'week', 'month', 'season', 'weekday', 'hour'];
@@ -42,7 +42,7 @@ export function horizontalMeasureOf(search: ExplorerSearch): MeasureName {
  * build is known to have them.
  */
 function filtersOf({ measure, kind }: ExplorerSearch): Filters {
-  const { requiredFilter } = registeredMeasure(measure);
+  const { requiredFilter } = measureDefinition(measure);
   const isOfParts = measure.facts === 'parts';
   const isCarried =
     requiredFilter === 'carried' || (isOfParts && kind !== undefined && kind !== 'weapon');
@@ -74,7 +74,7 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
   const by = validDimensions(validSearch);
   const sample = sampleMeasureOf(validSearch, by);
   const across = validSearch.chart === 'scatter' ? horizontalMeasureOf(validSearch) : undefined;
-  const { kind } = registeredMeasure(validSearch.measure);
+  const { kind } = measureDefinition(validSearch.measure);
   const isSortedByInterval = kind === 'rate' || kind === 'excess';
   const hasHighCardinality = by.some((dimension) =>
     HIGH_CARDINALITY_DIMENSIONS.includes(dimension),
@@ -95,6 +95,6 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
 export function isComparable({ measure, by, split }: ExplorerSearch): boolean {
   const isPersonal = [by, split].some((name) => name !== undefined && dimensions[name].isPersonal);
   return (
-    measure.facts !== 'uploads' && registeredMeasure(measure).isPerMatch !== true && !isPersonal
+    measure.facts !== 'uploads' && measureDefinition(measure).isPerMatch !== true && !isPersonal
   );
 }

@@ -25,7 +25,7 @@ export function readMeasure(text: string | null): FactMeasure | undefined {
 }
 
 /** Returns the definition of a measure. */
-export const registeredMeasure = ({ facts, name }: FactMeasure) => measureOf(facts, name);
+export const measureDefinition = ({ facts, name }: FactMeasure) => measureOf(facts, name);
 
 /** Returns the measures that can be asked of several players together, in the order of menus. */
 export function allMeasures(): FactMeasure[] {

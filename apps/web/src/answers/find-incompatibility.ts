@@ -1,5 +1,5 @@
 import { type Dimension, type DimensionName, dimensions } from '@scrapboard/questions';
-import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
+import { type FactMeasure, measureDefinition } from './fact-measure.ts';
 
 /** Why a measure cannot be grouped by some dimensions, and which one is the reason. */
 export type Incompatibility =
@@ -11,7 +11,7 @@ export function findIncompatibility(
   factMeasure: FactMeasure,
   by: readonly (DimensionName | undefined)[],
 ): Incompatibility | null {
-  const measure = registeredMeasure(factMeasure);
+  const measure = measureDefinition(factMeasure);
   if (measure.requiredFilter === 'prices') return { reason: 'prices' };
   const dimensionNames = by.filter((name) => name !== undefined);
   for (const [index, name] of dimensionNames.entries()) {

@@ -4,7 +4,7 @@ import { HeatMap } from '../charts/heat-map.tsx';
 import { useKeyText } from '../questions/use-key-text.ts';
 import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { registeredMeasure } from './fact-measure.ts';
+import { measureDefinition } from './fact-measure.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
@@ -32,7 +32,7 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
     .flat()
     .flatMap(({ value, hasFewGames }) => (value === null || hasFewGames ? [] : [value]));
   const [lowest, highest] = [Math.min(...reliableValues), Math.max(...reliableValues)];
-  const from = isAdditive(registeredMeasure(measure)) ? 0 : lowest;
+  const from = isAdditive(measureDefinition(measure)) ? 0 : lowest;
   const intensityOf = (value: number) =>
     highest <= from
       ? 1

@@ -7,7 +7,7 @@ import { useChartLinks } from '../questions/use-chart-links.ts';
 import { useKeyText } from '../questions/use-key-text.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { registeredMeasure } from './fact-measure.ts';
+import { measureDefinition } from './fact-measure.ts';
 import { rowKey } from './to-matrix.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
@@ -94,7 +94,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
           formatValue={axisText}
           hasBars={kind === 'bars'}
           onPick={links.onPick}
-          {...(registeredMeasure(measure).kind === 'excess' && { reference: 0 })}
+          {...(measureDefinition(measure).kind === 'excess' && { reference: 0 })}
         />
       )}
     </ChartFigure>

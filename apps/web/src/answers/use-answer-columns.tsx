@@ -9,7 +9,7 @@ import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
-import { registeredMeasure } from './fact-measure.ts';
+import { measureDefinition } from './fact-measure.ts';
 import { answerKey } from './to-matrix.ts';
 import { useValueLinks } from './use-value-links.ts';
 import { useValueText } from './use-value-text.ts';
@@ -26,7 +26,7 @@ export function useAnswerColumns(
   const column = useQuestionColumns<Row>(pageQuestion.facts, answer);
   const linkOf = useValueLinks(state);
   const valueText = useValueText(
-    registeredMeasure({ facts: pageQuestion.facts, name: measure.name }),
+    measureDefinition({ facts: pageQuestion.facts, name: measure.name }),
   );
   const { by = [] } = pageQuestion;
   const [first, ...others] = pageQuestion.measures;

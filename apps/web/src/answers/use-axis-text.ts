@@ -1,5 +1,5 @@
 import { useFormat } from '../use-format.ts';
-import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
+import { type FactMeasure, measureDefinition } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** The smallest number that is abbreviated on axes. */
@@ -8,7 +8,7 @@ const MIN_ABBREVIATED = 10_000;
 /** Returns a function that formats a measure’s values on axes, where there is little space. */
 export function useAxisText(factMeasure: FactMeasure) {
   const format = useFormat();
-  const measure = registeredMeasure(factMeasure);
+  const measure = measureDefinition(factMeasure);
   const valueText = useValueText(measure);
   return (value: number | null): string =>
     value !== null && Math.abs(value) >= MIN_ABBREVIATED && measure.unit !== 'seconds'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../questions/question-query.ts';
 import { hasTooFewGames, type ParsedValue, readValue } from '../questions/read-value.ts';
 import { useFormat } from '../use-format.ts';
-import { type FactMeasure, registeredMeasure } from './fact-measure.ts';
+import { type FactMeasure, measureDefinition } from './fact-measure.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** A row’s value as a chart draws it. */
@@ -20,7 +20,7 @@ export interface Point extends Pick<ParsedValue, 'low' | 'high'> {
 export function usePoints(factMeasure: FactMeasure) {
   const { t } = useTranslation(['common', 'questions']);
   const format = useFormat();
-  const measure = registeredMeasure(factMeasure);
+  const measure = measureDefinition(factMeasure);
   const valueText = useValueText(measure);
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;

@@ -72,7 +72,7 @@ export const playerOperations = {
     ...playerDefaults,
     summary: 'A player’s matches, newest first, with paging',
     description:
-      'Matches that started at most two hours apart are one session. A page has the sessions of its matches with all of their filtered matches counted, those of other pages too.',
+      'Matches that started at most two hours apart are one session. The sessions of a page count all of their matches that fit the filters, including those on other pages.',
     query: playerMatchesQuery,
     answers: { 200: playerMatchesPage },
   },
@@ -121,7 +121,7 @@ export const playerOperations = {
     summary:
       'How a player’s rates and means rank among players of the same mode, power score band and weapon role',
     description:
-      'The filters select the player’s matches; of these, the mode and band with the most decide. They are compared with all matches of all players there, whatever the filters. Where too few players have enough games, the next wider group is used: `cohort` says which, `widened` why. Cohorts are counted in the background, `asOf` says when.',
+      'The filters select the player’s matches. The player is compared in the mode and power score band in which most of these were played, with all matches of all players there, whatever the filters. If too few players have enough games, the next wider group is used: `cohort` says which, `widened` why. Cohorts are computed in the background; `asOf` says when.',
     query: matchFilters,
     answers: { 200: playerPercentiles },
   },

@@ -24,7 +24,7 @@ export const ratingOperations = {
     ...ratingDefaults,
     summary: 'Players by rating, highest first, with paging',
     description:
-      'Overall, of a season, and at the end of any day; ranked, provisional and inactive players are separate lists. Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank, nor do players whom a filter leaves out. Region, party size and power score are those of a player’s last ten rated matches. A page continues the ranks of the page before it, whatever has changed since.',
+      'Overall, for a season, or as of the end of any day; ranked, provisional and inactive players are separate lists. Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank, nor do players whom a filter leaves out. Region, party size and power score are those of a player’s last ten rated matches. A page continues the ranks of the page before it, whatever has changed since.',
     query: mmrBoardQuery,
     answers: { 200: mmrBoard },
     players: 'others',

@@ -48,7 +48,7 @@ export const settingsOperations = {
   },
   'GET /api/account/security-events': {
     ...ownAccount,
-    summary: 'What happened to your account lately',
+    summary: 'Recent security events of your account',
     description:
       'Sign-ins, refused passwords, resets, tokens, claims and what the operator did, newest first, for 90 days: at most 50, of which 20 refused passwords. `network` compares where it came from with where this request comes from.',
     answers: { 200: securityEvents },

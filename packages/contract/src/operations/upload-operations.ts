@@ -23,8 +23,8 @@ export const uploadOperations = {
     consumes: 'multipart/form-data',
     answers: { 200: uploadAnswer, 202: uploadAnswer },
     answerDescriptions: {
-      200: 'These bytes were known already',
-      202: 'Accepted: stored safely, and about to be read',
+      200: 'The same logs were uploaded before',
+      202: 'Accepted: stored, and queued to be read',
     },
     errors: [400, 401, 403, 408, 413, 415, 422, 429, 507],
     errorBody: uploadRefusal,
@@ -43,7 +43,7 @@ export const uploadOperations = {
     ...uploadDefaults,
     summary: 'Progress of an upload, as server-sent events',
     description:
-      'Each `upload` event has what `GET /api/uploads/{id}` answers, but of its matches only those from index `from` on: keep the ones before it, and append these. The first event and the last have them all. The stream ends when the upload is stored or failed.',
+      'Each `upload` event has the fields of `GET /api/uploads/{id}`, but only the matches from index `from` on: keep the earlier ones and append these. The first and the last event have all of them. The stream ends when the upload has been stored or has failed.',
     answers: { 200: uploadEvent },
     answerDescriptions: { 200: 'Events, until the upload has ended' },
     produces: 'text/event-stream',

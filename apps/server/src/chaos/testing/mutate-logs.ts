@@ -9,7 +9,7 @@ type Mutation = (log: Buffer, random: Random, sourceLog: Buffer) => Buffer;
 
 const randomBetween = (random: Random, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));
-/** Returns a random one of the items. */
+/** Returns one of the items at random. */
 export const pickRandom = <T>(items: readonly T[], random: Random): T =>
   items[Math.floor(random() * items.length)] as T;
 
@@ -110,7 +110,7 @@ const mutations: Record<string, Mutation> = {
     ),
 };
 
-/** Returns a pair of logs with up to four mutations; sometimes each has the name of the other. */
+/** Returns a pair of logs with up to four mutations; sometimes the two are swapped. */
 export function mutateLogs(pair: LogPair, donor: LogPair, random: Random): LogPair {
   const mutatedPair = { ...pair };
   for (let n = randomBetween(random, 1, 4); n > 0; n--) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
-/** The major version in the packages, which the data folder must have too. */
+/** The major version of the packages; the cluster in the data folder must be of the same one. */
 export const POSTGRES_MAJOR = '18';
 
 const PACKAGES: Record<string, string> = {

@@ -9,8 +9,8 @@ import { chownTo, type RunAs } from './choose-run-as.ts';
 const MAX_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * Creates a short folder that only we can enter, for PostgreSQL's socket. Its name is derived from
- * the data folder, so that starts after kill -9 do not leave more and more folders; the contents of
+ * Creates a folder for PostgreSQL's socket, with a short path and accessible only to its user. Its name
+ * is derived from the data folder, so that starts after kill -9 do not leave more and more folders; the contents of
  * an earlier one are removed. If another user owns a folder of that name, a random one is used.
  * Call it with the data folder locked.
  */

@@ -19,7 +19,7 @@ const makeEvent = (status: UploadStatus): UploadEvent => ({
 });
 
 /** Creates a database whose results the test controls. */
-function createDatabase() {
+function createStubDatabase() {
   const pendingReads: ((found: UploadEvent | null) => void)[] = [];
   const fetchEvent = () => new Promise<UploadEvent | null>((resolve) => pendingReads.push(resolve));
   return { pendingReads, fetchEvent };
@@ -35,7 +35,7 @@ function createListener() {
 }
 
 test('an outdated read is ignored', async () => {
-  const { pendingReads, fetchEvent } = createDatabase();
+  const { pendingReads, fetchEvent } = createStubDatabase();
   const watch = createUploadWatch(fetchEvent, log);
   const [first, second] = [createListener(), createListener()];
   watch.listen('u', first);
@@ -52,7 +52,7 @@ test('an outdated read is ignored', async () => {
 });
 
 test('a read for earlier listeners does not end the stream of a new one', async () => {
-  const { pendingReads, fetchEvent } = createDatabase();
+  const { pendingReads, fetchEvent } = createStubDatabase();
   const watch = createUploadWatch(fetchEvent, log);
   watch.listen('u', createListener())();
   const listener = createListener();
@@ -67,7 +67,7 @@ test('a read for earlier listeners does not end the stream of a new one', async 
 });
 
 test('a listener that starts while the server stops is notified immediately', () => {
-  const watch = createUploadWatch(createDatabase().fetchEvent, log);
+  const watch = createUploadWatch(createStubDatabase().fetchEvent, log);
   watch.close();
   const listener = createListener();
   watch.listen('u', listener);

@@ -43,7 +43,7 @@ export interface Seat {
 /**
  * Uploads the sessions of a simulated world and returns the seats of its complete matches, read from
  * the simulator's own results and from the lines of its logs with regular expressions: what pages
- * answer is compared with simple computations from them.
+ * answer is compared with independent computations from them.
  */
 export async function uploadWorld(
   handleRequest: RequestHandler,

@@ -1,4 +1,4 @@
-/** Compares every figure of the page with a simple computation from the simulated logs. */
+/** Compares every figure of the page with an independent computation from the simulated logs. */
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { questionParameters } from '@scrapboard/questions';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
@@ -263,7 +263,7 @@ test('matches are counted by mode, region, party size and hour', async () => {
   );
 });
 
-test('averages and histograms agree with a plain computation', async () => {
+test('averages and histograms agree with an independent computation', async () => {
   const [match] = await fetchRows(perMatch);
   expect(match.games).toBe(seats.length);
   expect(match.winRate).toEqual(rateOf(seats.filter(({ won }) => won).length, seats.length));

@@ -1,5 +1,5 @@
 /**
- * Compares the figures of the list of builds and of a build’s page with a simple computation from the
+ * Compares the figures of the list of builds and of a build’s page with an independent computation from the
  * simulator’s own results and the lines of its logs.
  */
 import { questionParameters } from '@scrapboard/questions';
@@ -72,7 +72,7 @@ test('the list has the builds with enough games that carry some parts and not ot
   }
 });
 
-test('the numbers of a build agree with a plain computation', async () => {
+test('the numbers of a build agree with an independent computation', async () => {
   const builds = [...byBuild.keys()].slice(0, 20);
   for (const row of await fetchRows(buildNumbers(builds))) {
     const seats = seatsOf(row.build);

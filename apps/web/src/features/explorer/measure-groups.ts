@@ -1,4 +1,4 @@
-import { allMeasures, type FactMeasure, registeredMeasure } from '../../answers/fact-measure.ts';
+import { allMeasures, type FactMeasure, measureDefinition } from '../../answers/fact-measure.ts';
 
 /** The groups of measures in the menu. */
 export const MEASURE_GROUPS = [
@@ -17,7 +17,7 @@ export type MeasureGroup = (typeof MEASURE_GROUPS)[number];
 /** Returns the group of a measure. Most are of players, so these are grouped by their kind. */
 function groupOf(factMeasure: FactMeasure): MeasureGroup {
   if (factMeasure.facts !== 'players') return factMeasure.facts;
-  const measure = registeredMeasure(factMeasure);
+  const measure = measureDefinition(factMeasure);
   if (measure.isPerMatch === true) return 'wholeMatches';
   switch (measure.kind) {
     case 'rate':

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { applicableFilters } from '../../answers/applicable-filters.ts';
 import { explorerQuestion } from '../../answers/explorer-question.ts';
 import { type ExplorerSearch, explorerCodec } from '../../answers/explorer-search.ts';
-import { allMeasures, registeredMeasure, writeMeasure } from '../../answers/fact-measure.ts';
+import { allMeasures, measureDefinition, writeMeasure } from '../../answers/fact-measure.ts';
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { measureGroups } from './measure-groups.ts';
@@ -25,7 +25,7 @@ const problemsOf = (search: ExplorerSearch) => {
 test('every measure is valid with each dimension or reported as incompatible with it', () => {
   const mismatches: string[] = [];
   for (const measure of allMeasures()) {
-    if (registeredMeasure(measure).requiredFilter === 'prices') continue;
+    if (measureDefinition(measure).requiredFilter === 'prices') continue;
     for (const by of dimensionNames) {
       const question = explorerQuestion({ measure, by });
       const isGrouped = question.by?.includes(by) === true;
@@ -41,7 +41,7 @@ test('every measure is valid with each dimension or reported as incompatible wit
 test('no valid question is reported as incompatible', () => {
   const mismatches: string[] = [];
   for (const measure of allMeasures()) {
-    const { requiredFilter } = registeredMeasure(measure);
+    const { requiredFilter } = measureDefinition(measure);
     if (requiredFilter !== undefined) continue;
     for (const by of dimensionNames) {
       if (findIncompatibility(measure, [by]) === null) continue;

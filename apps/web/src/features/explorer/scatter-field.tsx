@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { horizontalMeasureOf } from '../../answers/explorer-question.ts';
 import type { ExplorerSearch } from '../../answers/explorer-search.ts';
-import { allMeasures, registeredMeasure } from '../../answers/fact-measure.ts';
+import { allMeasures, measureDefinition } from '../../answers/fact-measure.ts';
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useIncompatibilityText } from './use-incompatibility-text.ts';
@@ -14,7 +14,7 @@ export function ScatterField({ state }: { state: QuestionFilters<ExplorerSearch>
   const id = useId();
   const { measure, by, split } = state.pageSearch;
   const choices = allMeasures().filter(
-    (choice) => choice.facts === measure.facts && registeredMeasure(choice).unit !== 'instant',
+    (choice) => choice.facts === measure.facts && measureDefinition(choice).unit !== 'instant',
   );
   return (
     <div className="explorer-across">

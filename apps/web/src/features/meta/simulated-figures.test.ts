@@ -1,5 +1,5 @@
 /**
- * Compares figures of the meta pages with a simple computation from what the simulator wrote: its own
+ * Compares figures of the meta pages with an independent computation from what the simulator wrote: its own
  * results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
@@ -90,7 +90,7 @@ test('the simulated world has enough to compare', () => {
   expect(seats.filter(({ mode }) => mode.startsWith('raid')).length).toBeGreaterThan(20);
 });
 
-test('parts and their shares agree with a plain computation', async () => {
+test('parts and their shares agree with an independent computation', async () => {
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
     const rows = await fetchRows(partsOf(kind), filters);
@@ -175,7 +175,7 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   }
 });
 
-test('maps, match lengths, rounds and sides agree with a plain computation', async () => {
+test('maps, match lengths, rounds and sides agree with an independent computation', async () => {
   const filters = pageOptions.pvp.fixed;
   const matches = matchesOf(pvpSeats());
   const rows = await fetchRows(maps, filters);
@@ -244,7 +244,7 @@ test('parties are counted by size, and by the size of their opponents', async ()
   }
 });
 
-test('success, times, parties, power scores and MVPs of raids agree with a plain computation', async () => {
+test('success, times, parties, power scores and MVPs of raids agree with an independent computation', async () => {
   const filters = pageOptions.pve.fixed;
   const raidSeats = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
   const check = (row: Row, group: readonly Seat[]) => {

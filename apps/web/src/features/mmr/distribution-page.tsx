@@ -169,7 +169,7 @@ function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) 
         </thead>
         <tbody>
           {summary.bands.toReversed().map(({ id, from, players }) => (
-            <tr key={id} className={id === band ? 'mmr-shown' : undefined}>
+            <tr key={id} className={id === band ? 'mmr-marked' : undefined}>
               <th scope="row">
                 {bandName(id)}
                 {id === band && <span className="row-note">{t('distribution.here')}</span>}

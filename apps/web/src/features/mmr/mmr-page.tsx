@@ -196,7 +196,7 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
               columns={columns}
               rows={players}
               rowId={({ id }) => id}
-              rowClass={({ id }) => (id === markedPlayerId ? 'mmr-shown' : undefined)}
+              rowClass={({ id }) => (id === markedPlayerId ? 'mmr-marked' : undefined)}
             />
             <Pager
               className="card-foot"

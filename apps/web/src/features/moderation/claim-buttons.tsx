@@ -10,7 +10,7 @@ interface Props {
   mutation: ReturnType<typeof useClaimDecision>;
 }
 
-/** Grants a claim or refuses it with a message, or undoes the decision. */
+/** Buttons that grant a claim, refuse it with a message, or undo the decision. */
 export function ClaimButtons({ claim, mutation }: Props) {
   const { t } = useTranslation('moderation');
   const id = useId();

@@ -1,5 +1,5 @@
 /**
- * Compares every figure of the pages of weapons, of cabins and of one weapon with a simple
+ * Compares every figure on the pages of weapons, cabins and a single weapon with an independent
  * computation from what the simulator wrote: its own results, and the lines of its logs.
  */
 import { defaultCatalogue, powerScoreBandOf } from '@scrapboard/catalogue';
@@ -99,7 +99,7 @@ test('the simulated world has enough to compare', () => {
   ).toBeGreaterThan(3);
 });
 
-test('the table of weapons agrees with a plain computation', async () => {
+test('the table of weapons agrees with an independent computation', async () => {
   const { parts, kindVehicles, allVehicles } = kindQuestions('weapon', 'used');
   const rows = await fetchRows(parts);
   const distinctCounts = new Map(
@@ -128,7 +128,7 @@ test('the table of weapons agrees with a plain computation', async () => {
   expect(await fetchRows(allVehicles)).toMatchObject([{ games: seats.length }]);
 });
 
-test('the table of carried cabins agrees with a plain computation', async () => {
+test('the table of carried cabins agrees with an independent computation', async () => {
   const { parts, kindVehicles } = kindQuestions('cabin', 'carried');
   for (const row of await fetchRows(parts)) {
     const figures = figuresOf(row.part, seatsCarrying(row.part));
@@ -139,7 +139,7 @@ test('the table of carried cabins agrees with a plain computation', async () => 
   ]);
 });
 
-test('the page of a weapon agrees with a plain computation', async () => {
+test('the page of a weapon agrees with an independent computation', async () => {
   const [{ part: id }] = await fetchRows(kindQuestions('weapon', 'used').parts);
   const countedSeats = seatsUsing(id);
   const figures = figuresOf(id, countedSeats);

@@ -1,5 +1,5 @@
 /**
- * Compares every figure of the page with a simple computation from what the simulator wrote: its own
+ * Compares every figure of the page with an independent computation from what the simulator wrote: its own
  * results, and the lines of its game.log.
  */
 import type { Prices } from '@scrapboard/contract';

@@ -13,7 +13,7 @@ interface Props {
 const DEFAULT_MINUTES = 15;
 const isSupported = () => 'Notification' in window;
 
-/** Notifications of the browser before windows begin, while the page is open. */
+/** Turns browser notifications before windows begin on and off; they only appear while the page is open. */
 export function ReminderCard({ pageSchedule, zone }: Props) {
   const { t } = useTranslation('schedules');
   const zoneFormat = useZoneFormat(zone);

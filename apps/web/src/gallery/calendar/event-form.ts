@@ -24,6 +24,7 @@ export function addMilliseconds(text: string, milliseconds: number): string {
   return new Date(toMilliseconds(text) + milliseconds).toISOString().slice(0, length);
 }
 
+/** Converts an event to the fields of the dialog. */
 export function toForm({ title, start, end = '', groupId, url }: CalendarEvent): EventForm {
   const allDay = start.length === 10;
   return {
