@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 const MAX_WAIT_MS = 1000;
 
 /**
- * Navigates to an address of the product without loading the app again, as going back in the history
+ * Navigates to a path of the product without loading the app again, as going back in the history
  * does; loads it if no page of the product is open. Loading and starting the app takes most of the
  * processor time of a visit, so tests that visit page after page use this.
  */
-export async function navigate(page: Page, address: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('#root main') !== null);
-  if (isOpen) await page.evaluate(navigateWithinApp, [address, MAX_WAIT_MS] as const);
-  else await page.goto(address);
+  if (isOpen) await page.evaluate(navigateWithinApp, [path, MAX_WAIT_MS] as const);
+  else await page.goto(path);
 }
 
-/** Runs in the page, and ends when the page of the address is shown. */
-async function navigateWithinApp([address, maxWait]: readonly [string, number]): Promise<void> {
+/** Runs in the page, and ends when the page at the path is shown. */
+async function navigateWithinApp([path, maxWait]: readonly [string, number]): Promise<void> {
   let hasChanged = false;
   const observer = new MutationObserver((mutations) => {
     hasChanged ||= mutations.some(
@@ -30,7 +30,7 @@ async function navigateWithinApp([address, maxWait]: readonly [string, number]):
   link.addEventListener('click', () => {
     // As the app writes it: by its key the app knows when the location is shown.
     const index = history.state?.idx ?? 0;
-    history.pushState({ key: crypto.randomUUID(), idx: index + 1 }, '', address);
+    history.pushState({ key: crypto.randomUUID(), idx: index + 1 }, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   document.body.append(link);

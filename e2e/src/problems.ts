@@ -18,9 +18,9 @@ export function watchProblems(page: Page, baseURL: string): Problems {
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
-    const address = request.url();
-    if (!address.startsWith(ownOrigin) && !/^(data|blob):/.test(address)) {
-      problems.push(`third party: ${address}`);
+    const url = request.url();
+    if (!url.startsWith(ownOrigin) && !/^(data|blob):/.test(url)) {
+      problems.push(`third party: ${url}`);
     }
   });
   page.on('requestfailed', (request) => {

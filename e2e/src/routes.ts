@@ -5,17 +5,17 @@ type Route = readonly [path: string, heading: string];
 
 const texts = readTexts('en');
 
-/** Pages that are the same for every visitor, by address and heading. */
+/** Pages that are the same for every visitor, by path and heading. */
 export const plainRoutes: readonly Route[] = pages.flatMap(({ path, title }) =>
   title === undefined ? [] : [[path, texts.get(title) ?? title] as const],
 );
 
-/** Addresses that the sidebar links to, for everyone. */
+/** Paths that the sidebar links to, for everyone. */
 export const sidebarPaths: readonly string[] = pages
   .filter(({ navigation }) => navigation !== undefined && navigation.isForOperators !== true)
   .map(({ path }) => path);
 
-/** Pages in the layout of a centred card, by address and heading. */
+/** Pages in the layout of a centred card, by path and heading. */
 export const authRoutes: readonly Route[] = [
   ['/auth/sign-in', 'Welcome back'],
   ['/auth/sign-up', 'Get started'],
@@ -25,17 +25,17 @@ export const authRoutes: readonly Route[] = [
   ['/auth/500', 'Internal server error.'],
 ];
 
-/** The guide's pages, by address and heading. */
+/** The guide's pages, by path and heading. */
 export const guideRoutes: readonly Route[] = guidePages.map(
   ({ path, title, heading = title }) => [path, heading] as const,
 );
 
-/** The gallery's pages, by address and by their name in the sidebar and the heading. */
+/** The gallery's pages, by path and by their name in the sidebar and the heading. */
 export const galleryRoutes: readonly Route[] = galleryGroups.flatMap((group) =>
   group.pages.map(({ path, title }) => [path, title] as const),
 );
 
-/** Addresses that redirect, each with its target. */
+/** Paths that redirect, each with its target. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/dashboard/default', '/'],
   ['/cw', '/meta/cw'],
@@ -56,7 +56,7 @@ const otherRoutes = pages
   .filter(({ title, layout }) => title === undefined && layout !== 'auth')
   .map(({ path }) => path);
 
-/** Every address of the product, as a route pattern. */
+/** Every path of the product, as a route pattern. */
 export const allRoutes: string[] = [
   ...otherRoutes,
   ...[...plainRoutes, ...authRoutes, ...galleryRoutes, ...guideRoutes, ...redirects].map(

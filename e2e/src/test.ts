@@ -113,14 +113,14 @@ function skipTimers(length: number): void {
 }
 
 /**
- * As in Playwright, but the address must also have been drawn: what a test clicks or reads next is
- * then not of the address before.
+ * As in Playwright, but the URL must also have been drawn: what a test clicks or reads next is
+ * then not of the URL before.
  */
 export const expect = baseExpect.extend({
   async toHaveURL(page: Page, url: string | RegExp) {
     const assertion = this.isNot ? baseExpect(page).not : baseExpect(page);
     await assertion.toHaveURL(url);
     if (!this.isNot) await waitUntilDrawn(page);
-    return { pass: !this.isNot, message: () => 'The page has this address' };
+    return { pass: !this.isNot, message: () => 'The page has this URL' };
   },
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page shows what its address asks for: React draws a new address when it has time,
- * and an answer stays in place, marked as busy, until the one for the new address is there. Do not
+ * Waits until a page shows what its URL asks for: React draws a new URL when it has time,
+ * and an answer stays in place, marked as busy, until the one for the new URL is there. Do not
  * use it while a test holds answers back.
  */
 export async function waitUntilDrawn(page: Page): Promise<void> {

@@ -15,12 +15,10 @@ export function watchScripts(page: Page): string[] {
  * a module again waits for it without fetching it again.
  */
 export async function waitForChunk(page: Page, requests: string[], chunk: RegExp): Promise<void> {
-  await expect.poll(() => requests.some((address) => chunk.test(address))).toBe(true);
+  await expect.poll(() => requests.some((url) => chunk.test(url))).toBe(true);
   for (let importedCount = 0; importedCount < requests.length; ) {
     importedCount = requests.length;
-    const addresses = JSON.stringify(requests);
-    await page.evaluate(
-      `Promise.all(${addresses}.map((address) => import(address))).then(() => {})`,
-    );
+    const urls = JSON.stringify(requests);
+    await page.evaluate(`Promise.all(${urls}.map((url) => import(url))).then(() => {})`);
   }
 }

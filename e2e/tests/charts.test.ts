@@ -76,11 +76,11 @@ test('a chart works by keyboard, and is saved as a table and as an image', async
   // A single day is a single point: a sentence replaces the line.
   const { matches } = await api.matches(id, { limit: 25 });
   const day = assertDefined(matches.find(({ result }) => result !== 'unfinished')).startedAt;
-  const address = new URL(page.url());
-  address.searchParams.set('tab', 'graphs');
-  address.searchParams.set('from', `${day.slice(0, 10)}T00:00:00.000Z`);
-  address.searchParams.set('to', `${day.slice(0, 10)}T23:59:59.999Z`);
-  await page.goto(address.href);
+  const url = new URL(page.url());
+  url.searchParams.set('tab', 'graphs');
+  url.searchParams.set('from', `${day.slice(0, 10)}T00:00:00.000Z`);
+  url.searchParams.set('to', `${day.slice(0, 10)}T23:59:59.999Z`);
+  await page.goto(url.href);
   const card = page.getByRole('region', { name: 'Damage per game' });
   await expect(card.getByText('Only one value so far, too few for a chart.')).toBeVisible();
   await card.getByRole('button', { name: /of \d+ games?$/ }).click();

@@ -107,12 +107,12 @@ async function expectCards(page: Page, path: string, title: string): Promise<voi
   ).toEqual([]);
 }
 
-/** Lists the addresses of some pages in the name of a test. */
+/** Lists the paths of some pages in the name of a test. */
 function listPaths(routes: readonly (readonly [path: string, name: string])[]): string {
   return routes.map(([path]) => path).join(' ');
 }
 
-test('old addresses redirect to their pages', async ({ page }) => {
+test('old paths redirect to their pages', async ({ page }) => {
   for (const [path, target] of redirects) {
     await navigate(page, path);
     await expect(page, path).toHaveURL(new RegExp(`^[^/]+//[^/]+${target}$`));

@@ -17,8 +17,8 @@ const recordCard = (page: Page) => page.getByRole('region', { name: 'Record' });
 const winRateChart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
 
 /** Waits until the page has fetched everything, so that the network may fail. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await expect(recordCard(page)).toBeVisible();
   await expect(connectionBar(page)).toBeAttached();
   await page.waitForLoadState('networkidle');

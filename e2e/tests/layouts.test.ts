@@ -16,7 +16,7 @@ const docsSidebar = (page: Page): Locator =>
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
-/** Returns the addresses that the entries of a sidebar link to, by section. */
+/** Returns the paths that the entries of a sidebar link to, by section. */
 function readSectionLinks(navigation: Locator): Promise<Record<string, string[]>> {
   return navigation
     .locator('section')
@@ -55,11 +55,11 @@ test('the documentation has its own sidebar, a navbar with one button, and no fo
 }) => {
   await page.goto('/docs/auth/cognito');
   await expect(heading(page)).toBeVisible();
-  const addresses = Object.entries(guidePages).map(([title, names]) => [
+  const expectedPaths = Object.entries(guidePages).map(([title, names]) => [
     title,
     names.map((name) => `/docs/${name}`),
   ]);
-  expect(await readSectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
+  expect(await readSectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(expectedPaths));
   await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
     `Changelogv${manifest.version}`,
   );
@@ -67,7 +67,7 @@ test('the documentation has its own sidebar, a navbar with one button, and no fo
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  // The group of a page is open when the page is opened by its address.
+  // The group of a page is open when the page is opened by its URL.
   const group = docsSidebar(page).getByRole('button', { name: 'Auth' });
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await group.click();
@@ -144,9 +144,9 @@ test('missing pages of every kind show the 404 page, which links back', async ({
 }) => {
   problems.allow(/40[04]/);
   // The server's router cannot parse the last but one, and no database contains the last ID.
-  for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/100%', '/user/%00']) {
-    const response = await request.get(address, { headers: { accept: 'text/html' } });
-    expect([address, response.status()]).toEqual([address, 404]);
+  for (const path of ['/docs/nope', '/ui/nope', '/charts/none', '/100%', '/user/%00']) {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect([path, response.status()]).toEqual([path, 404]);
     expect(await response.text()).toContain('<div id="root"');
   }
   expect((await page.goto('/100%'))?.status()).toBe(404);
@@ -154,8 +154,8 @@ test('missing pages of every kind show the 404 page, which links back', async ({
   await navigate(page, '/user/%00');
   await expect(heading(page)).toHaveText('Player not found.');
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such/page']) {
-    await navigate(page, address);
+  for (const path of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such/page']) {
+    await navigate(page, path);
     await expect(heading(page)).toHaveText('Page not found.');
     await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
     await expect(page).toHaveTitle('Page not found. | Scrapboard');
@@ -252,7 +252,7 @@ test('the progress bar appears only for slow navigations', async ({ page }) => {
   await expect(bar).toHaveCount(0);
 });
 
-test('a page opened by its address starts at its top; reloading and going back keep the scroll position', async ({
+test('a page opened by its URL starts at its top; reloading and going back keep the scroll position', async ({
   page,
 }) => {
   const readScrollPosition = () => page.evaluate(() => window.scrollY);

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
-  address: string | ((api: Api) => Promise<string>);
+  path: string | ((api: Api) => Promise<string>);
   /** Brings the page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
   /** Whether an open menu covers targets of the page. */
@@ -31,41 +31,41 @@ async function findNewestMatchPath(api: Api, mode: string): Promise<string> {
 }
 
 const screens: Screen[] = [
-  { name: 'profile', address: '/' },
-  { name: 'profile-graphs', address: '/?tab=graphs' },
-  { name: 'profile-weapons', address: '/?tab=weapons' },
-  { name: 'profile-movement', address: '/?tab=movement' },
-  { name: 'profile-cabins', address: '/?tab=cabins' },
-  { name: 'profile-power-scores', address: '/?tab=power-scores' },
-  { name: 'profile-matches', address: '/?tab=matches' },
-  { name: 'profile-played-with', address: '/?tab=played-with' },
+  { name: 'profile', path: '/' },
+  { name: 'profile-graphs', path: '/?tab=graphs' },
+  { name: 'profile-weapons', path: '/?tab=weapons' },
+  { name: 'profile-movement', path: '/?tab=movement' },
+  { name: 'profile-cabins', path: '/?tab=cabins' },
+  { name: 'profile-power-scores', path: '/?tab=power-scores' },
+  { name: 'profile-matches', path: '/?tab=matches' },
+  { name: 'profile-played-with', path: '/?tab=played-with' },
   {
     name: 'profile-filters',
-    address: '/?category=pvp&partySize=3&minPowerScore=4000',
+    path: '/?category=pvp&partySize=3&minPowerScore=4000',
     prepare: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
   },
   {
     name: 'profile-period',
-    address: '/',
+    path: '/',
     prepare: (page) => page.getByRole('button', { name: /^Period/ }).click(),
     isCovered: true,
   },
   {
     name: 'language-menu',
     hasFrame: true,
-    address: '/terms',
+    path: '/terms',
     prepare: (page) => page.getByRole('button', { name: /^Language/ }).click(),
   },
   {
     name: 'user-menu',
     hasFrame: true,
-    address: '/terms',
+    path: '/terms',
     prepare: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   {
     name: 'search',
     hasFrame: true,
-    address: '/terms',
+    path: '/terms',
     prepare: async (page) => {
       const box = page.getByRole('combobox', { name: 'Search profiles' });
       // Narrow screens have the palette instead.
@@ -78,57 +78,57 @@ const screens: Screen[] = [
   {
     name: 'palette',
     hasFrame: true,
-    address: '/terms',
+    path: '/terms',
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
     },
   },
-  { name: 'profile-nothing', address: '/?minPowerScore=99000' },
+  { name: 'profile-nothing', path: '/?minPowerScore=99000' },
   {
     name: 'profile-other',
-    address: async (api) =>
+    path: async (api) =>
       `/user/${assertDefined((await api.players({ sort: 'games' })).players[1]).id}`,
   },
-  { name: 'users-none-found', address: '/user?search=no-such-player' },
-  { name: 'match', address: (api) => findNewestMatchPath(api, '8v8') },
+  { name: 'users-none-found', path: '/user?search=no-such-player' },
+  { name: 'match', path: (api) => findNewestMatchPath(api, '8v8') },
   {
     name: 'match-open',
-    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?open=0.1`,
+    path: async (api) => `${await findNewestMatchPath(api, '8v8')}?open=0.1`,
   },
   {
     name: 'match-damage',
-    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=damage`,
+    path: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=damage`,
   },
   {
     name: 'match-timeline',
-    address: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=timeline`,
+    path: async (api) => `${await findNewestMatchPath(api, '8v8')}?tab=timeline`,
   },
   {
     name: 'match-rounds',
-    address: async (api) => `${await findNewestMatchPath(api, 'clan-war')}?round=2`,
+    path: async (api) => `${await findNewestMatchPath(api, 'clan-war')}?round=2`,
   },
-  { name: 'docs-missing', address: '/docs/nope' },
+  { name: 'docs-missing', path: '/docs/nope' },
   {
     name: 'docs-navigation',
     hasFrame: true,
-    address: '/docs/routing',
+    path: '/docs/routing',
     prepare: async (page) => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation' });
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     },
   },
-  { name: 'missing', address: '/no/such/page' },
+  { name: 'missing', path: '/no/such/page' },
   {
     name: 'auth-sign-up-wrong',
-    address: '/auth/sign-up',
+    path: '/auth/sign-up',
     prepare: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
   },
-  { name: 'auth-missing', address: '/auth/no-such-page' },
+  { name: 'auth-missing', path: '/auth/no-such-page' },
   {
     name: 'private',
     hasFrame: true,
-    address: '/private',
+    path: '/private',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
@@ -139,12 +139,12 @@ const screens: Screen[] = [
 for (const batch of splitIntoBatches(screens)) {
   const names = batch.map(({ name }) => name).join(', ');
   test(`screens in light and dark, wide and narrow: ${names}`, async ({ page, api, problems }) => {
-    for (const { name, address, prepare, isCovered, hasFrame = false } of batch) {
+    for (const { name, path, prepare, isCovered, hasFrame = false } of batch) {
       await test.step(name, async () => {
-        const path = typeof address === 'string' ? address : await address(api);
-        // Unknown addresses are answered with status 404.
-        if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${path}`));
-        await navigate(page, path);
+        const pagePath = typeof path === 'string' ? path : await path(api);
+        // Unknown paths are answered with status 404.
+        if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${pagePath}`));
+        await navigate(page, pagePath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await prepare?.(page);
         await captureScreen(page, name, { isCovered, hasFrame });

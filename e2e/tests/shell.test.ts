@@ -18,16 +18,16 @@ test('the sidebar links to every page, and to the help where the operator has se
   await page.goto('/terms');
   for (const name of groupNames) await sidebar(page).getByRole('button', { name }).click();
   const links = sidebar(page).getByRole('listitem').getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const sections = ['/help#about', '/help#github', '/help#community'];
   // Each page marks its entry, see every-route.test.ts.
-  expect(addresses.toSorted()).toEqual([...sidebarPaths, ...sections].toSorted());
-  for (const address of sections) {
-    const link = sidebar(page).locator(`a[href="${address}"]`);
+  expect(hrefs.toSorted()).toEqual([...sidebarPaths, ...sections].toSorted());
+  for (const href of sections) {
+    const link = sidebar(page).locator(`a[href="${href}"]`);
     await link.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(href);
     await expect(heading(page)).toHaveText('Help Center');
-    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
     // They lead to sections of one page, so none of them is marked as current.
     await expect(link).not.toHaveAttribute('aria-current');
   }
@@ -141,7 +141,7 @@ test('an error page has its heading focused too', async ({ page, problems }) => 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a player’s address with a name leads to a search for it', async ({ page, problems }) => {
+test('a player’s URL with a name leads to a search for it', async ({ page, problems }) => {
   problems.allow(/400/);
   await page.goto('/user/Mad%20Max');
   await expect(heading(page)).toHaveText('Player not found.');
@@ -186,10 +186,10 @@ test('every entry of a visitor’s menu leads to an existing page', async ({ pag
   await menu.click();
   await expect(page.getByText('You’re not signed in.')).toBeVisible();
   const links = page.locator('.dropdown-menu.show').getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) {
-    await navigate(page, assertDefined(address));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(3);
+  for (const href of hrefs) {
+    await navigate(page, assertDefined(href));
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Page not found.');
   }

@@ -8,7 +8,7 @@ import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Delays the server's responses to matching requests with that method until they are released. */
-async function delayResponse(page: Page, method: string, matches: (address: URL) => boolean) {
+async function delayResponse(page: Page, method: string, matches: (url: URL) => boolean) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

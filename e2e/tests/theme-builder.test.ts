@@ -141,9 +141,9 @@ test('the panel loads only on demand', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   await waitForStable(page);
-  expect(requests.filter((address) => /theme-panel/.test(address))).toEqual([]);
+  expect(requests.filter((url) => /theme-panel/.test(url))).toEqual([]);
   await openPanel(page);
-  expect(requests.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
+  expect(requests.some((url) => /theme-panel.*\.js/.test(url))).toBe(true);
 });
 
 test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {

@@ -42,8 +42,8 @@ test('the system decides only on the theme, and only until the user has chosen o
 });
 
 test('a copied URL contains the current appearance and keeps the rest', () => {
-  const address = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
-  const copied = withAppearance(address, { ...defaults, theme: 'dark', layout: 'boxed' });
+  const href = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
+  const copied = withAppearance(href, { ...defaults, theme: 'dark', layout: 'boxed' });
   expect(choicesInUrl(new URL(copied).search)).toEqual({
     ...defaults,
     theme: 'dark',

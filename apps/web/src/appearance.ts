@@ -55,16 +55,16 @@ export function resolveAppearance(chosen: AppearanceChoices, prefersDark: boolea
   };
 }
 
-/** Returns an address without the appearance's query parameters. */
-export function withoutAppearance(address: string): string {
-  const url = new URL(address);
+/** Returns a URL without the appearance's query parameters. */
+export function withoutAppearance(href: string): string {
+  const url = new URL(href);
   for (const setting of settings) url.searchParams.delete(setting);
   return url.href;
 }
 
-/** Returns an address that shows a page with the current appearance. */
-export function withAppearance(address: string, appearance: Appearance): string {
-  const url = new URL(address);
+/** Returns a URL that shows a page with the current appearance. */
+export function withAppearance(href: string, appearance: Appearance): string {
+  const url = new URL(href);
   for (const setting of settings) url.searchParams.set(setting, appearance[setting]);
   return url.href;
 }

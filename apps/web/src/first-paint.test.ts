@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 interface Page {
-  address: string;
+  url: string;
   stored?: Record<string, string>;
   /** Whether the system prefers a dark theme. */
   prefersDark?: boolean;
@@ -34,14 +34,14 @@ interface Page {
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
-function paint({ address, stored = {}, prefersDark = false, languages = [], ...rest }: Page) {
+function paint({ url, stored = {}, prefersDark = false, languages = [], ...rest }: Page) {
   const { isStorageBlocked, hasBasePath, title = '' } = rest;
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, lang: '' };
   const document = { documentElement, body: null, title };
-  const location = new URL(address, 'https://example.org');
-  const page = { address: location.href };
+  const location = new URL(url, 'https://example.org');
+  const page = { url: location.href };
   const throwBlocked = () => {
     throw new Error('refused');
   };
@@ -54,7 +54,7 @@ function paint({ address, stored = {}, prefersDark = false, languages = [], ...r
       history: {
         state: null,
         replaceState: (_: unknown, __: string, to: string) => {
-          page.address = to;
+          page.url = to;
         },
       },
       matchMedia: () => ({ matches: prefersDark }),
@@ -74,7 +74,7 @@ function paint({ address, stored = {}, prefersDark = false, languages = [], ...r
     lang: documentElement.lang,
     title: document.title,
     stored: Object.fromEntries(store),
-    address: page.address,
+    url: page.url,
   };
 }
 
@@ -88,7 +88,7 @@ const defaults = {
 
 test('the product’s English title is shown to English viewers, an operator’s to everyone', () => {
   const titleFor = (language: string, title: string) =>
-    paint({ address: '/', languages: [language], title }).title;
+    paint({ url: '/', languages: [language], title }).title;
   const defaultTitle = 'Iron Log – statistics of Crossout players';
   expect(titleFor('en-GB', defaultTitle)).toBe(defaultTitle);
   expect(titleFor('de', defaultTitle)).toBe('Iron Log');
@@ -96,63 +96,63 @@ test('the product’s English title is shown to English viewers, an operator’s
 });
 
 test('without a choice the defaults and the system decide', () => {
-  expect(paint({ address: '/user' }).dataset).toEqual(defaults);
+  expect(paint({ url: '/user' }).dataset).toEqual(defaults);
   const dark = { ...defaults, theme: 'dark', bsTheme: 'dark' };
-  expect(paint({ address: '/user', prefersDark: true }).dataset).toEqual(dark);
+  expect(paint({ url: '/user', prefersDark: true }).dataset).toEqual(dark);
 });
 
 test('choices in the URL are applied, stored and removed from the URL', () => {
   const page = paint({
-    address: '/user?search=a%20b&theme=dark&layout=boxed#top',
+    url: '/user?search=a%20b&theme=dark&layout=boxed#top',
     stored: { theme: '"light"' },
   });
   expect(page.dataset).toEqual({ ...defaults, theme: 'dark', bsTheme: 'dark', layout: 'boxed' });
   expect(page.stored).toEqual({ theme: '"dark"', layout: '"boxed"' });
-  expect(page.address).toBe('https://example.org/user?search=a+b#top');
+  expect(page.url).toBe('https://example.org/user?search=a+b#top');
 });
 
 test('invalid choices are neither applied nor stored', () => {
   const stored = { theme: 'dark', layout: '"wide"', sidebarPosition: '{' };
-  const page = paint({ address: '/user?theme=neon&sidebarBehavior=&layout=BOXED', stored });
+  const page = paint({ url: '/user?theme=neon&sidebarBehavior=&layout=BOXED', stored });
   expect(page.dataset).toEqual(defaults);
   expect(page.stored).toEqual(stored);
-  expect(page.address).toContain('theme=neon');
+  expect(page.url).toContain('theme=neon');
 });
 
 test('without storage, choices in the URL still apply and stay in it', () => {
-  const page = paint({ address: '/user?theme=dark', isStorageBlocked: true });
+  const page = paint({ url: '/user?theme=dark', isStorageBlocked: true });
   expect(page.dataset).toMatchObject({ theme: 'dark', bsTheme: 'dark' });
-  expect(page.address).toContain('theme=dark');
+  expect(page.url).toContain('theme=dark');
 });
 
 test('the start page is recognised below a base path, too', () => {
-  for (const [address, start] of [
+  for (const [url, start] of [
     ['/scrapboard/', 'home'],
     ['/scrapboard/auth/sign-in', 'auth'],
     ['/scrapboard/user', undefined],
   ] as const) {
-    expect(paint({ address, hasBasePath: true }).dataset.start).toBe(start);
+    expect(paint({ url, hasBasePath: true }).dataset.start).toBe(start);
   }
 });
 
 test('a collapsed sidebar and the start page are applied before the first paint', () => {
-  const { dataset } = paint({ address: '/', stored: { sidebar: '"collapsed"' } });
+  const { dataset } = paint({ url: '/', stored: { sidebar: '"collapsed"' } });
   expect(dataset).toMatchObject({ sidebar: 'collapsed', start: 'home' });
-  expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
+  expect(paint({ url: '/user' }).dataset.start).toBeUndefined();
 });
 
 test('a visitor is greeted immediately, a user once their name is known', () => {
-  expect(paint({ address: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
-  expect(paint({ address: '/', isStorageBlocked: true }).dataset.start).toBe('home');
-  expect(paint({ address: '/auth/sign-in' }).dataset.start).toBe('auth');
+  expect(paint({ url: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
+  expect(paint({ url: '/', isStorageBlocked: true }).dataset.start).toBe('home');
+  expect(paint({ url: '/auth/sign-in' }).dataset.start).toBe('auth');
 });
 
 test('the language is the stored one, otherwise the browser’s first supported one', () => {
   const languages = ['sv', 'ko-KR', 'de'];
-  expect(paint({ address: '/', languages }).lang).toBe('ko');
-  expect(paint({ address: '/', languages, stored: { language: '"cn"' } }).lang).toBe('zh-CN');
-  expect(paint({ address: '/', languages, stored: { language: '"xx"' } }).lang).toBe('ko');
-  expect(paint({ address: '/', isStorageBlocked: true }).lang).toBe('en');
+  expect(paint({ url: '/', languages }).lang).toBe('ko');
+  expect(paint({ url: '/', languages, stored: { language: '"cn"' } }).lang).toBe('zh-CN');
+  expect(paint({ url: '/', languages, stored: { language: '"xx"' } }).lang).toBe('ko');
+  expect(paint({ url: '/', isStorageBlocked: true }).lang).toBe('en');
 });
 
 const someChoice = fc.record(
@@ -166,7 +166,7 @@ test('the page continues with the state of the first paint', () => {
   fc.assert(
     fc.property(someChoice, someChoice, fc.boolean(), (requested, remembered, prefersDark) => {
       const { dataset } = paint({
-        address: `/user?${new URLSearchParams(requested as Record<string, string>)}`,
+        url: `/user?${new URLSearchParams(requested as Record<string, string>)}`,
         stored: Object.fromEntries(
           Object.entries(remembered).map(([name, value]) => [name, JSON.stringify(value)]),
         ),

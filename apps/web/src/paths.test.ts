@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('every address of the product stays the same', () => {
+test('every path of the product stays the same', () => {
   const exampleArguments: Record<string, string[]> = {
     user: ['example'],
     match: ['example'],

@@ -1,6 +1,6 @@
 import { isPartPageKind, type PartPageKind } from '@scrapboard/contract/part-page-kinds';
 
-/** Every address of the product. Links are built only here. */
+/** Every path of the product. Links are built only here. */
 
 const encodeSegment = (text: string) => encodeURIComponent(text).replace('%40', '@');
 
@@ -11,8 +11,8 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 
 type Query = Record<string, string | undefined>;
 
-/** Returns a function that returns a page's address with a query. */
-const addressBuilder =
+/** Returns a function that returns a page's path with a query. */
+const pathBuilder =
   (path: string) =>
   (query?: Query): string =>
     withQuery(path, query);
@@ -35,46 +35,46 @@ export const paths = {
   /** The matches of the home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
-  activity: addressBuilder('/activity'),
-  performance: addressBuilder('/performance'),
-  performanceWeapon: addressBuilder('/performance/weapon'),
-  performanceMovement: addressBuilder('/performance/movement'),
-  performanceCabin: addressBuilder('/performance/cabin'),
+  activity: pathBuilder('/activity'),
+  performance: pathBuilder('/performance'),
+  performanceWeapon: pathBuilder('/performance/weapon'),
+  performanceMovement: pathBuilder('/performance/movement'),
+  performanceCabin: pathBuilder('/performance/cabin'),
   performancePart: (kind: PartPageKind, id: string, query?: Query) =>
     withQuery(`/performance/${kind}/${encodeSegment(id)}`, query),
-  meta: addressBuilder('/meta'),
-  metaClanWars: addressBuilder('/meta/cw'),
-  meta8v8: addressBuilder('/meta/8v8'),
-  metaBrawl: addressBuilder('/meta/brawl'),
-  metaPve: addressBuilder('/meta/pve'),
-  revenue: addressBuilder('/revenue'),
-  builds: addressBuilder('/builds'),
+  meta: pathBuilder('/meta'),
+  metaClanWars: pathBuilder('/meta/cw'),
+  meta8v8: pathBuilder('/meta/8v8'),
+  metaBrawl: pathBuilder('/meta/brawl'),
+  metaPve: pathBuilder('/meta/pve'),
+  revenue: pathBuilder('/revenue'),
+  builds: pathBuilder('/builds'),
   build: (hash: string, query?: Query) => withQuery(`/builds/${encodeSegment(hash)}`, query),
-  explore: addressBuilder('/explore'),
+  explore: pathBuilder('/explore'),
 
-  mmr: addressBuilder('/mmr'),
-  mmrDistribution: addressBuilder('/mmr/distribution'),
-  mmrCalibration: addressBuilder('/mmr/calibration'),
-  compare: addressBuilder('/compare'),
-  versus: addressBuilder('/versus'),
-  leader: addressBuilder('/leader'),
-  leaderWeapon: addressBuilder('/leader/weapon'),
-  leaderMovement: addressBuilder('/leader/movement'),
-  leaderCabin: addressBuilder('/leader/cabin'),
+  mmr: pathBuilder('/mmr'),
+  mmrDistribution: pathBuilder('/mmr/distribution'),
+  mmrCalibration: pathBuilder('/mmr/calibration'),
+  compare: pathBuilder('/compare'),
+  versus: pathBuilder('/versus'),
+  leader: pathBuilder('/leader'),
+  leaderWeapon: pathBuilder('/leader/weapon'),
+  leaderMovement: pathBuilder('/leader/movement'),
+  leaderCabin: pathBuilder('/leader/cabin'),
   leaderPart: (kind: PartPageKind, id: string, query?: Query) =>
     withQuery(`/leader/${kind}/${encodeSegment(id)}`, query),
-  records: addressBuilder('/records'),
-  speedrunning: addressBuilder('/speedrunning'),
+  records: pathBuilder('/records'),
+  speedrunning: pathBuilder('/speedrunning'),
   speedRunBoard: (mode: string, raid: string, query?: Query) =>
     withQuery(`/speedrunning/${encodeSegment(mode)}/${encodeSegment(raid)}`, query),
 
-  schedules: addressBuilder('/sched'),
-  scheduleClanWars: addressBuilder('/sched/cw'),
-  scheduleBrawl: addressBuilder('/sched/brawl'),
-  fusionCalculator: addressBuilder('/fcalc'),
-  partPicker: addressBuilder('/parts'),
+  schedules: pathBuilder('/sched'),
+  scheduleClanWars: pathBuilder('/sched/cw'),
+  scheduleBrawl: pathBuilder('/sched/brawl'),
+  fusionCalculator: pathBuilder('/fcalc'),
+  partPicker: pathBuilder('/parts'),
   partFigures: (id: string, query?: Query) => withQuery(`/parts/${encodeSegment(id)}`, query),
-  buildOptimization: addressBuilder('/buildopt'),
+  buildOptimization: pathBuilder('/buildopt'),
 
   auth: () => '/auth',
   /** `to` is the page to open afterwards. */
@@ -90,7 +90,7 @@ export const paths = {
   /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
   /** `tab`, and what it shows: see `moderation-search.ts`. */
-  moderation: addressBuilder('/moderation'),
+  moderation: pathBuilder('/moderation'),
   support: () => '/support',
   help: (section?: string) => (section === undefined ? '/help' : `/help#${section}`),
   privacy: () => '/privacy',

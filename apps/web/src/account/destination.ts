@@ -12,7 +12,7 @@ export function readDestination(search: URLSearchParams, origin: string): string
   if (requested === null || !requested.startsWith('/')) return paths.private();
   try {
     const url = new URL(requested, origin);
-    // Browsers also read `//host` and `/\host` as addresses of other hosts.
+    // Browsers also read `//host` and `/\host` as URLs of other hosts.
     if (url.origin !== origin || url.pathname.startsWith('/auth/')) return paths.private();
     if (url.pathname.startsWith('//')) return paths.private();
     return `${url.pathname}${url.search}${url.hash}`;

@@ -12,7 +12,7 @@ function openEntry(state: unknown) {
   return history.state as Record<string, unknown>;
 }
 
-test('every page that is opened by its address gets a unique history key', () => {
+test('every page that is opened by its URL gets a unique history key', () => {
   const [first, second] = [openEntry(null), openEntry(null)];
   expect(first.key).toMatch(/^\w+$/);
   expect(second.key).not.toBe(first.key);

@@ -3,7 +3,7 @@ type HistoryState = Pick<History, 'state' | 'replaceState'>;
 
 /**
  * Gives the history entry of the first page a unique key. The router would use the key "default" for
- * all of them, and a page opened by its address would start at the scroll position of another one.
+ * all of them, and a page opened by its URL would start at the scroll position of another one.
  * Entries that are reloaded or returned to keep their keys.
  */
 export function ensureHistoryKey(history: HistoryState): void {

@@ -24,7 +24,7 @@ export const galleryGroups: GalleryGroup[] = [
   calendarPages,
 ];
 
-/** The address of a group redirects to its first page. */
+/** The path of a group redirects to its first page. */
 export const galleryRedirects: (readonly [from: string, to: string])[] = galleryGroups.flatMap(
   ({ pages: [first] }) => {
     const parent = first?.path.slice(0, first.path.lastIndexOf('/'));

@@ -35,7 +35,7 @@ export type PageNavigation =
  * code, texts and loader are fetched when it is about to be opened.
  */
 export interface Page {
-  /** An address, or a React Router pattern if parts of it vary. */
+  /** A path, or a React Router pattern if parts of it vary. */
   path: string;
   /** The heading and the tab's title; left out if they depend on the data. */
   title?: TextKey;

@@ -13,7 +13,7 @@ test('the list contains the pages of every feature', () => {
   );
 });
 
-test('no two pages have the same address', () => {
+test('no two pages have the same path', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });

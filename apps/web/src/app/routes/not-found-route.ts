@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { NotFoundView } from '../failure-views.tsx';
 import { lazyPage } from './lazy-page.ts';
 
-/** Returns a route for every address that has no page. Each layout needs its own, see lazyPage. */
+/** Returns a route for every path that has no page. Each layout needs its own, see lazyPage. */
 export function notFoundRoute(): RouteObject {
   return { path: '*', lazy: lazyPage(['errors'], async () => NotFoundView) };
 }

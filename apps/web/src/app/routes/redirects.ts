@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 type Redirect = readonly [from: string, to: string];
 
 export const mainRedirects: readonly Redirect[] = [
-  /** The address that older links use for the home page. */
+  /** The path that older links use for the home page. */
   [paths.dashboard(), paths.home()],
   /** Short names. */
   ['/weapon', paths.performanceWeapon()],

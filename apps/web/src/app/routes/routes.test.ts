@@ -26,7 +26,7 @@ test.each([
   // Before the routes of the guide and the gallery have been discovered.
   ['/docs/routing', '*'],
   ['/ui/alerts', '*'],
-])('%s is the address of the route %s', (address, path) => {
-  const route = matchRoutes(tree, address)?.at(-1)?.route;
+])('%s matches the route %s', (url, path) => {
+  const route = matchRoutes(tree, url)?.at(-1)?.route;
   expect(route?.path ?? (route?.index && 'index')).toBe(path);
 });

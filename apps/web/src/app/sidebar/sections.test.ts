@@ -8,7 +8,7 @@ test('a path is within its parents, but not within paths with the same beginning
   expect(isWithin('/', '/')).toBe(true);
 });
 
-test('a group contains pages below a nested child, whatever its own address', () => {
+test('a group contains pages below a nested child, whatever its own path', () => {
   const deep = { label: 'c', to: '/elsewhere/page' };
   const group = { label: 'a', to: '/a', children: [{ label: 'b', to: '/b', children: [deep] }] };
   expect(containsPath(group, '/elsewhere/page')).toBe(true);

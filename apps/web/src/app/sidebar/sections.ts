@@ -11,7 +11,7 @@ export interface SidebarEntry {
   lang?: string;
   /** Whether it replaces a link that the operator has not set; it is never marked as the current page. */
   isSubstitute?: boolean;
-  /** Whether only the exact address counts, because pages below it have their own entries. */
+  /** Whether only the exact path counts, because pages below it have their own entries. */
   isExact?: boolean;
   /** For a group that is also a page, the label of the link to that page. */
   overviewLabel?: string;
@@ -26,12 +26,12 @@ export interface SidebarSection {
   entries: SidebarEntry[];
 }
 
-/** Returns whether a path equals an address, ignoring a trailing slash. */
+/** Returns whether a path equals another, ignoring a trailing slash. */
 export function isAt(path: string, to: string): boolean {
   return path === to || path === `${to}/`;
 }
 
-/** Returns whether a path is at or below an address; only `/` itself is at `/`. */
+/** Returns whether a path is at or below another; only `/` itself is at `/`. */
 export function isWithin(path: string, to: string): boolean {
   return path === to || (to !== '/' && path.startsWith(`${to}/`));
 }

@@ -9,8 +9,8 @@ export function createDemoEventSource(
   Base: EventSourceClass,
 ): EventSourceClass {
   return new Proxy(Base, {
-    construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
-      isApiUrl(address) ? new DemoEventSource(handleRequest, address) : new target(address, init),
+    construct: (target, [url, init]: [string | URL, EventSourceInit?]) =>
+      isApiUrl(url) ? new DemoEventSource(handleRequest, url) : new target(url, init),
   });
 }
 
@@ -24,9 +24,9 @@ class DemoEventSource extends EventTarget {
   readonly withCredentials = false;
   readonly #abortController = new AbortController();
 
-  constructor(handleRequest: RequestHandler, address: string | URL) {
+  constructor(handleRequest: RequestHandler, url: string | URL) {
     super();
-    this.url = new URL(address, location.href).href;
+    this.url = new URL(url, location.href).href;
     void this.#connect(handleRequest);
   }
 

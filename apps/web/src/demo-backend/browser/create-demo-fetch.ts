@@ -8,8 +8,8 @@ export function createDemoFetch(
   fetch: typeof window.fetch,
 ): typeof window.fetch {
   return async (input, init) => {
-    const address = input instanceof Request ? input.url : input;
-    if (!isApiUrl(address)) return await fetch(input, init);
+    const url = input instanceof Request ? input.url : input;
+    if (!isApiUrl(url)) return await fetch(input, init);
     const request = new Request(input, init);
     return await Promise.race([handleRequest(request), rejectOnAbort(request.signal)]);
   };

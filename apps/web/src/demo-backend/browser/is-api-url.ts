@@ -1,5 +1,5 @@
 /** Returns whether a URL belongs to the server's API. */
-export function isApiUrl(address: string | URL): boolean {
-  const { origin, pathname } = new URL(address, location.href);
+export function isApiUrl(url: string | URL): boolean {
+  const { origin, pathname } = new URL(url, location.href);
   return origin === location.origin && /^\/(api|dev)\//.test(pathname);
 }
