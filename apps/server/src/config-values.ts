@@ -82,21 +82,20 @@ export const postgresUrl = url(
 );
 
 /** Removes a path's trailing slash, so that paths can be appended. */
-export const webAddress = url(
-  /^https?:/i,
-  'an address such as https://stats.example.org',
-).transform((value) => value.replace(/\/+$/, ''));
+export const webUrl = url(/^https?:/i, 'a URL such as https://stats.example.org').transform(
+  (value) => value.replace(/\/+$/, ''),
+);
 
-const SOURCE_ERROR = 'a file, or an http or https address without a user name';
+const SOURCE_ERROR = 'a file, or an http or https URL without a user name';
 
-/** A file, or an address that is fetched. */
+/** A file, or a URL that is fetched. */
 export const fileOrUrl = z.string().refine((value) => {
   if (!/^[a-z][a-z\d+.-]+:\/\//i.test(value)) return true;
-  const address = URL.parse(value);
-  return address !== null && /^https?:$/.test(address.protocol) && address.username === '';
+  const parsed = URL.parse(value);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === '';
 }, SOURCE_ERROR);
 
-const LINK_ERROR = 'an address such as https://example.org, or a path such as /docs';
+const LINK_ERROR = 'a URL such as https://example.org, or a path such as /docs';
 
 /** An absolute URL, or a path of this site. */
 export const linkTarget = z.union(
@@ -104,10 +103,7 @@ export const linkTarget = z.union(
   LINK_ERROR,
 );
 
-export const smtpAddress = url(
-  /^smtps?:/i,
-  'an address such as smtps://user:password@mail.example.org',
-);
+export const smtpUrl = url(/^smtps?:/i, 'a URL such as smtps://user:password@mail.example.org');
 
 function url(protocol: RegExp, error: string) {
   return z.string().refine((value) => protocol.test(value) && URL.canParse(value), error);

@@ -50,12 +50,12 @@ test.each([
   [
     'SCRAPBOARD_GITHUB_URL',
     'javascript:alert(1)',
-    'SCRAPBOARD_GITHUB_URL must be an address such as https://example.org, or a path such as /docs, not "javascript:alert(1)"',
+    'SCRAPBOARD_GITHUB_URL must be a URL such as https://example.org, or a path such as /docs, not "javascript:alert(1)"',
   ],
   [
     'SCRAPBOARD_ABOUT_URL',
     '//example.org',
-    'SCRAPBOARD_ABOUT_URL must be an address such as https://example.org, or a path such as /docs, not "//example.org"',
+    'SCRAPBOARD_ABOUT_URL must be a URL such as https://example.org, or a path such as /docs, not "//example.org"',
   ],
 ])('rejects %s=%s in one clear line', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));

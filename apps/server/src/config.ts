@@ -14,10 +14,10 @@ import {
   proxies,
   secretText,
   sizeFrom,
-  smtpAddress,
+  smtpUrl,
   text,
   timeOfDay,
-  webAddress,
+  webUrl,
 } from './config-values.ts';
 import { defineSetting, type Setting } from './define-setting.ts';
 import { StartError } from './start-error.ts';
@@ -161,7 +161,7 @@ export const SETTINGS = {
     'SCRAPBOARD_URL',
     '',
     'The public URL of this server, such as `https://stats.example.org`; used for links in emails.',
-    optional(webAddress),
+    optional(webUrl),
   ),
   secret: defineSetting(
     'SCRAPBOARD_SECRET',
@@ -192,7 +192,7 @@ export const SETTINGS = {
     'SCRAPBOARD_SMTP_URL',
     '',
     'The mail server for password reset links, `smtps://user:password@host`; without it, links are written to the log.',
-    optional(smtpAddress),
+    optional(smtpUrl),
     'secret',
   ),
   mailFrom: defineSetting(

@@ -26,7 +26,7 @@ export function readServer(
   const absoluteUrl = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
   const url = URL.canParse(absoluteUrl) ? new URL(absoluteUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--server must be an address like ${DEFAULT_SERVER}, not "${text}".`);
+    throw new UsageError(`--server must be a URL such as ${DEFAULT_SERVER}, not "${text}".`);
   }
   url.search = '';
   url.hash = '';

@@ -7,7 +7,7 @@ import { instance } from '../../database/tables/instance.ts';
 
 /** The operator's prices, stored in the database under the key `prices`. */
 interface PriceState extends OperatorPrices {
-  /** Identifies the source without containing its address, which may include a key. */
+  /** Identifies the source without containing its URL, which may include a key. */
   source: string;
 }
 

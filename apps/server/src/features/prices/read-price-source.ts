@@ -13,7 +13,7 @@ interface Limits {
   signal?: AbortSignal;
 }
 
-/** Returns the content of a file or of an http(s) address, at most 5 MB, within 20 seconds. */
+/** Returns the content of a file or of an http(s) URL, at most 5 MB, within 20 seconds. */
 export async function readPriceSource(source: string, limits: Limits = {}): Promise<string> {
   return /^https?:/i.test(source) ? fetchText(new URL(source), limits) : readText(source);
 }
@@ -31,14 +31,11 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-async function fetchText(
-  address: URL,
-  { timeoutMs = TIMEOUT_MS, signal }: Limits,
-): Promise<string> {
+async function fetchText(url: URL, { timeoutMs = TIMEOUT_MS, signal }: Limits): Promise<string> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signals = signal === undefined ? [timeout] : [timeout, signal];
   try {
-    const response = await followRedirects(address, AbortSignal.any(signals));
+    const response = await followRedirects(url, AbortSignal.any(signals));
     if (response.status !== 200) {
       await response.body?.cancel();
       throw new PriceSourceError(`answered with status ${response.status}`);
@@ -56,19 +53,15 @@ async function fetchText(
  * Follows redirects on the same host only: another server must not make this one send requests to
  * other addresses, such as those of its own network.
  */
-async function followRedirects(
-  address: URL,
-  signal: AbortSignal,
-  redirects = 0,
-): Promise<Response> {
+async function followRedirects(url: URL, signal: AbortSignal, redirects = 0): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': 'Scrapboard' };
-  const response = await fetch(address, { redirect: 'manual', headers, signal });
+  const response = await fetch(url, { redirect: 'manual', headers, signal });
   const location = response.headers.get('location');
   if (response.status < 300 || response.status >= 400 || location === null) return response;
   await response.body?.cancel();
-  const next = URL.parse(location, address);
-  const isUpgrade = next?.protocol === 'https:' && next.hostname === address.hostname;
-  if (next === null || (next.origin !== address.origin && !isUpgrade)) {
+  const next = URL.parse(location, url);
+  const isUpgrade = next?.protocol === 'https:' && next.hostname === url.hostname;
+  if (next === null || (next.origin !== url.origin && !isUpgrade)) {
     throw new PriceSourceError(`redirects to another server, ${next?.host ?? location}`);
   }
   if (redirects >= MAX_REDIRECTS) throw new PriceSourceError('redirects too often');

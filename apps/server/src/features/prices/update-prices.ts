@@ -7,7 +7,7 @@ import { PriceSourceError, readPriceSource } from './read-price-source.ts';
 
 interface UpdateOptions {
   db: Queryable;
-  /** A file or an address. */
+  /** A file or a URL. */
   source: string;
   log: Log;
   timeoutMs?: number;
