@@ -24,7 +24,7 @@ function removeQuietly(file: string): void {
 }
 
 /**
- * Creates a folder and its parents. Does without mkdir's `recursive`, which never returns where the
+ * Creates a folder and its parents. Not with mkdir's `recursive` option, which never returns where the
  * kernel answers ENOENT, as below /proc.
  */
 function makeFolder(folder: string): void {

@@ -14,7 +14,7 @@ function readReminders(stored: unknown): Reminders {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => isLead(value)));
 }
 
-/** Stores in this browser how many minutes before its windows a page reminds; undefined for never. */
+/** Stores in this browser how many minutes before its windows a page reminds; undefined turns reminders off. */
 export function saveReminder(kind: ScheduleKind, minutes: number | undefined): void {
   const { [kind]: _, ...otherReminders } = reminders.get();
   reminders.set(minutes === undefined ? otherReminders : { ...otherReminders, [kind]: minutes });

@@ -6,7 +6,7 @@ import type { PageSchedule } from './page-schedule.ts';
 /** Browser timers are limited to 24 days and pause while the computer sleeps, so they are restarted. */
 const MAX_WAIT_MS = 60_000;
 
-/** Calls `onDue` the given minutes before windows begin, while the page is open; undefined for never. */
+/** Calls `onDue` the given minutes before windows begin, while the page is open; never if undefined. */
 export function useReminderTimer(
   { schedule }: Pick<PageSchedule, 'schedule'>,
   leadMinutes: number | undefined,
