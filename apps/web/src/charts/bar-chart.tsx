@@ -47,7 +47,7 @@ interface Marker {
   at: number;
   text: string;
   /** Whether it marks one player’s position. */
-  isOwn?: boolean;
+  isMarked?: boolean;
 }
 
 const NO_MARKERS: readonly Marker[] = [];
@@ -108,7 +108,7 @@ export function BarChart(props: Props) {
             />
           ))}
           <ReferenceLine plot={plot} level={reference} />
-          {markers.map(({ at, text, isOwn }, index) => (
+          {markers.map(({ at, text, isMarked }, index) => (
             <ChartNote
               key={text}
               plot={plot}
@@ -116,7 +116,7 @@ export function BarChart(props: Props) {
               y={plot.bottom}
               text={text}
               row={index}
-              isOwn={isOwn}
+              isMarked={isMarked}
             />
           ))}
         </ChartSvg>

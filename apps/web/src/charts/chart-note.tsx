@@ -9,19 +9,19 @@ interface Props {
   /** The row of its text, counted upwards from the plot; 0 by default. */
   row?: number;
   /** Whether it marks one player’s position. */
-  isOwn?: boolean | undefined;
+  isMarked?: boolean | undefined;
 }
 
 /** In px. */
 export const NOTE_HEIGHT = 16;
 
 /** A label at the top of a chart, with a line down to the point that it describes. */
-export function ChartNote({ text, plot, x, y, row = 0, isOwn = false }: Props) {
+export function ChartNote({ text, plot, x, y, row = 0, isMarked = false }: Props) {
   const isRightOfLine = x < (plot.left + plot.right) / 2;
   const top = plot.top - 10 - row * NOTE_HEIGHT;
   const line = `M${x} ${top}V${y}`;
   return (
-    <g className={isOwn ? 'chart-note chart-note-own' : 'chart-note'}>
+    <g className={isMarked ? 'chart-note chart-note-marked' : 'chart-note'}>
       <path className="chart-halo" d={line} />
       <path d={line} />
       <text

@@ -55,10 +55,10 @@ export function WeekHoursCard({ state, title, note }: Props) {
           HOURS.map((hour) => {
             const key = `${weekday} ${hour}`;
             const value = counts.get(key) ?? 0;
-            const ownCount = countOf(marked?.rows.get(key), 'matches');
+            const markedCount = countOf(marked?.rows.get(key), 'matches');
             return {
               value,
-              marked: ownCount,
+              marked: markedCount,
               title: t('questions:hours.at', {
                 day: weekdayText(weekday, format.locale, 'long'),
                 hour: keyText('hour', String(hour)),
@@ -66,7 +66,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
               lines: [
                 matches(value),
                 format.percent(total === 0 ? 0 : (100 * value) / total),
-                ...(marked === undefined ? [] : [`${marked.label}: ${matches(ownCount)}`]),
+                ...(marked === undefined ? [] : [`${marked.label}: ${matches(markedCount)}`]),
               ],
             };
           }),

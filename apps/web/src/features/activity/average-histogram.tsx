@@ -158,7 +158,7 @@ function Histogram({
             {
               at: Math.min(bars.length, marker.value / width + (width === 1 ? 0.5 : 0)),
               text: `${marker.text}: ${formatValue(average, marker.value)}`,
-              isOwn: true,
+              isMarked: true,
             },
           ],
         })}

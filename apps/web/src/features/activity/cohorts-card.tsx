@@ -109,11 +109,11 @@ function Retention({ cohorts, months, state, marked }: RetentionProps) {
       const players = laterPlayers[index];
       const value = players === undefined ? null : (100 * players) / size;
       const month = months[months.indexOf(cohort) + index + 1] ?? '';
-      const isOwn = marked?.rows.has(cohortKey(cohort, month)) ?? false;
+      const isMarked = marked?.rows.has(cohortKey(cohort, month)) ?? false;
       const monthText = players === undefined ? null : stepText(month, 'month');
       return {
         value,
-        marked: isOwn ? 1 : undefined,
+        marked: isMarked ? 1 : undefined,
         isPartial: monthText?.isPartial,
         title: t('activity:cohorts.later', {
           cohort: keyText('cohort', cohort),
@@ -130,19 +130,19 @@ function Retention({ cohorts, months, state, marked }: RetentionProps) {
                   of: format.number(size),
                 }),
                 ...(monthText?.isPartial === true ? [monthText.title] : []),
-                ...(marked !== undefined && isOwn ? [marked.label] : []),
+                ...(marked !== undefined && isMarked ? [marked.label] : []),
               ],
       };
     }),
   );
-  const hasOwn = cells.flat().some((cell) => cell.marked !== undefined);
+  const hasMarked = cells.flat().some((cell) => cell.marked !== undefined);
   return (
     <div className="card-body">
       <h3 className="chart-heading">{name}</h3>
       <ChartFigure
         name={name}
         kind="bars"
-        legend={hasOwn && marked !== undefined && <DiamondLegend text={marked.label} />}
+        legend={hasMarked && marked !== undefined && <DiamondLegend text={marked.label} />}
         points={cells.flat()}
         formatValue={(value) => format.percent(value, 0)}
         table={{

@@ -88,7 +88,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
         const namedModes = hasOthers ? sortedIds.slice(0, MAX_SERIES) : sortedIds;
         const otherModes = hasOthers ? sortedIds.slice(MAX_SERIES) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
-        const ownLines = (key: string): string[] => {
+        const markedLines = (key: string): string[] => {
           if (marked === undefined) return [];
           const counts = sortedIds
             .map((id) => ({ id, count: countOf(marked.rows.get(`${key} ${id}`), 'matches') }))
@@ -118,7 +118,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
               bars={keys.map((key) => ({
                 key,
                 ...stepText(key, step),
-                lines: ownLines(key),
+                lines: markedLines(key),
                 values: series.map(({ id }) =>
                   id === OTHERS
                     ? otherModes.reduce((sum, otherId) => sum + countAt(key, otherId), 0)

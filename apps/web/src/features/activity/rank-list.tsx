@@ -11,11 +11,11 @@ interface Props {
   months: readonly string[];
   valueText: (weapon: RankedWeapon, month: string) => string;
   /** The marked player’s uses of a weapon in a month, in words; undefined if there are none. */
-  ownText: (weapon: RankedWeapon, month: string) => string | undefined;
+  markedText: (weapon: RankedWeapon, month: string) => string | undefined;
 }
 
 /** The weapons by their rank in the last month, with the change since the month before. */
-export function RankList({ weapons, months, valueText, ownText }: Props) {
+export function RankList({ weapons, months, valueText, markedText }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const keyText = useKeyText();
@@ -40,7 +40,7 @@ export function RankList({ weapons, months, valueText, ownText }: Props) {
             <Link to={paths.part('weapon', weapon.part)}>{weapon.name}</Link>
             <span className="rank-value">
               {valueText(weapon, lastMonth)}
-              <OwnUses text={ownText(weapon, lastMonth)} />
+              <MarkedUses text={markedText(weapon, lastMonth)} />
             </span>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function RankList({ weapons, months, valueText, ownText }: Props) {
   );
 }
 
-function OwnUses({ text }: { text: string | undefined }) {
+function MarkedUses({ text }: { text: string | undefined }) {
   return text === undefined ? null : <span className="row-note">{text}</span>;
 }
 

@@ -33,8 +33,8 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
   const { t } = useTranslation('activity');
   const { pageSearch, filters, href } = state;
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(filters));
-  const ownUses = useMarkedRows(weaponsByMonth, state, monthAndPartOf);
-  const ownGames = useMarkedRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
+  const markedUses = useMarkedRows(weaponsByMonth, state, monthAndPartOf);
+  const markedGames = useMarkedRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
   return (
     <QuestionCard
       title={t('weapons.title')}
@@ -55,7 +55,7 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
         />
       }
     >
-      {(data) => <Weapons {...{ data, state, ownUses, ownGames }} />}
+      {(data) => <Weapons {...{ data, state, markedUses, markedGames }} />}
     </QuestionCard>
   );
 }
@@ -63,11 +63,11 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
 interface WeaponsProps {
   data: Answers<typeof QUESTIONS>;
   state: QuestionFilters<ActivitySearch>;
-  ownUses: MarkedRows | undefined;
-  ownGames: MarkedRows | undefined;
+  markedUses: MarkedRows | undefined;
+  markedGames: MarkedRows | undefined;
 }
 
-function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: WeaponsProps) {
+function Weapons({ data: { weapons, games }, state, markedUses, markedGames }: WeaponsProps) {
   const { t } = useTranslation(['activity', 'questions']);
   const format = useFormat();
   const stepText = useStepText(state);
@@ -102,12 +102,12 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
     const total = gameCounts.get(month) ?? 0;
     return isShare ? (total === 0 ? 0 : (100 * uses) / total) : uses;
   };
-  const ownText = ({ part }: RankedWeapon, month: string): string | undefined => {
-    const uses = countOf(ownUses?.rows.get(`${month} ${part}`), 'uses');
-    if (ownUses === undefined || uses === 0) return undefined;
-    const games = countOf(ownGames?.rows.get(month), 'games');
+  const markedText = ({ part }: RankedWeapon, month: string): string | undefined => {
+    const uses = countOf(markedUses?.rows.get(`${month} ${part}`), 'uses');
+    if (markedUses === undefined || uses === 0) return undefined;
+    const games = countOf(markedGames?.rows.get(month), 'games');
     const share = games === 0 ? 0 : (100 * uses) / games;
-    return `${ownUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
+    return `${markedUses.label}: ${isShare ? format.percent(share) : format.number(uses)}`;
   };
   const formatValue = (value: number) => (isShare ? format.percent(value) : format.number(value));
   const shownSeries = allSeries.filter(({ id }) => !hidden.includes(id));
@@ -119,8 +119,8 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
       .map((weapon) => ({ weapon, value: valueAt(weapon, month) }))
       .toSorted((a, b) => b.value - a.value)
       .map(({ weapon, value }) => {
-        const ownUseText = ownText(weapon, month);
-        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${ownUseText === undefined ? '' : ` (${ownUseText})`}`;
+        const markedUseText = markedText(weapon, month);
+        return `${nameOf(weapons, 'part', weapon.part)}: ${formatValue(value)}${markedUseText === undefined ? '' : ` (${markedUseText})`}`;
       }),
   }));
   const name = t('activity:weapons.title');
@@ -186,7 +186,7 @@ function Weapons({ data: { weapons, games }, state, ownUses, ownGames }: Weapons
         }))}
         months={months}
         valueText={(weapon, month) => formatValue(valueAt(weapon, month))}
-        ownText={ownText}
+        markedText={markedText}
       />
     </div>
   );

@@ -116,12 +116,12 @@ function useLeaderColumns(
       explain: <Explain stat={stat} statName={header} />,
       ...(from !== undefined && { from }),
     });
-    const ownText = t(
+    const markedText = t(
       markedPlayer?.isOwn === true ? 'questions:here.you' : 'questions:here.player',
     );
     const ownColumn: QuestionColumn<PartLeader> = {
       id: 'own',
-      header: ownText,
+      header: markedText,
       numeric: true,
       sortBy: (row) => row.marked?.rank ?? null,
       cell: (row) =>
@@ -131,7 +131,7 @@ function useLeaderColumns(
               rank: format.number(row.marked.rank),
               of: format.number(row.players),
             }),
-      csv: { headings: [ownText], values: (row) => [row.marked?.rank ?? null] },
+      csv: { headings: [markedText], values: (row) => [row.marked?.rank ?? null] },
     };
     const partName = ({ part }: PartLeader) => part.name;
     const playerName = ({ best }: PartLeader) => best.player.nickname;

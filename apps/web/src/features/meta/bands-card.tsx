@@ -31,7 +31,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const navigate = useNavigate();
   const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
   const marked = useMarkedRows(bands, state, bandOf);
-  const ownGames = gamesOf([...(marked?.rows.values() ?? [])]);
+  const markedGames = gamesOf([...(marked?.rows.values() ?? [])]);
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
   const rowsBefore = usePreviousPeriodRows(bands, previousPeriodFilters, bandOf);
   const changeText = useChangeText();
@@ -69,10 +69,10 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
         const bars = shownBands.map(({ band, row }, index) => {
           const games = countOf(row, 'games');
           const { percent, low, high } = rateOf(row, 'winRate');
-          const ownBandGames = countOf(marked?.rows.get(band.id), 'games');
+          const markedBandGames = countOf(marked?.rows.get(band.id), 'games');
           const { share, winRate } = changes[index] ?? { share: null, winRate: null };
-          const ownShare =
-            marked === undefined ? undefined : (100 * ownBandGames) / Math.max(1, ownGames);
+          const markedShare =
+            marked === undefined ? undefined : (100 * markedBandGames) / Math.max(1, markedGames);
           return {
             label: keyText('powerScoreBand', band.id),
             value: (100 * games) / Math.max(1, total),
@@ -85,15 +85,15 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               ...(winRate === null
                 ? []
                 : [changeText.lineOf(t('questions:measures.winRate'), winRate)]),
-              ...(marked === undefined || ownShare === undefined
+              ...(marked === undefined || markedShare === undefined
                 ? []
                 : [
-                    `${marked.label}: ${format.percent(ownShare)}, ${t('meta:vehicles', { count: ownBandGames, n: format.number(ownBandGames) })}`,
+                    `${marked.label}: ${format.percent(markedShare)}, ${t('meta:vehicles', { count: markedBandGames, n: format.number(markedBandGames) })}`,
                   ]),
             ],
           };
         });
-        const ownTopIndex = shownBands.reduce(
+        const markedTopIndex = shownBands.reduce(
           (best, { band }, index) =>
             countOf(marked?.rows.get(band.id), 'games') >
             countOf(marked?.rows.get(shownBands[best]?.band.id ?? ''), 'games')
@@ -101,8 +101,8 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               : best,
           0,
         );
-        const ownTopGames = countOf(
-          marked?.rows.get(shownBands[ownTopIndex]?.band.id ?? ''),
+        const markedTopGames = countOf(
+          marked?.rows.get(shownBands[markedTopIndex]?.band.id ?? ''),
           'games',
         );
         const name = t('meta:bands.title');
@@ -180,12 +180,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 formatValue={(value) => format.percent(value, 0)}
                 onPick={selectBand}
                 {...(marked !== undefined &&
-                  ownTopGames > 0 && {
+                  markedTopGames > 0 && {
                     markers: [
                       {
-                        at: ownTopIndex + 0.5,
-                        text: `${marked.label}: ${format.percent((100 * ownTopGames) / ownGames, 0)}`,
-                        isOwn: true,
+                        at: markedTopIndex + 0.5,
+                        text: `${marked.label}: ${format.percent((100 * markedTopGames) / markedGames, 0)}`,
+                        isMarked: true,
                       },
                     ],
                   })}

@@ -31,7 +31,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const name = t('meta:length.title');
   const marked = useMarkedRows(playerMatchLengths, state, () => '');
   const markedRow = marked?.rows.get('');
-  const ownLength = markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
+  const markedLength = markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
   const previousPeriodFilters = usePreviousPeriodFilters(filters);
   const rowsBefore = usePreviousPeriodRows(lengthSummary, previousPeriodFilters, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
@@ -132,16 +132,16 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                           text: t('meta:length.median'),
                         },
                       ]),
-                  ...(marked === undefined || ownLength === null
+                  ...(marked === undefined || markedLength === null
                     ? []
                     : [
                         {
                           at: Math.min(
                             binCount,
-                            Math.max(0, (ownLength.p50 - from) / LENGTH_BIN_SECONDS),
+                            Math.max(0, (markedLength.p50 - from) / LENGTH_BIN_SECONDS),
                           ),
-                          text: `${marked.label}: ${format.duration(Math.round(ownLength.p50))}`,
-                          isOwn: true,
+                          text: `${marked.label}: ${format.duration(Math.round(markedLength.p50))}`,
+                          isMarked: true,
                         },
                       ]),
                 ]}

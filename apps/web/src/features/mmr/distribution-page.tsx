@@ -139,7 +139,7 @@ function Histogram({ summary, mmr, markerText }: HistogramProps) {
         markers={
           mmr === null || first === undefined
             ? []
-            : [{ at: (mmr - first.from) / binWidth, text: markerText, isOwn: true }]
+            : [{ at: (mmr - first.from) / binWidth, text: markerText, isMarked: true }]
         }
       />
     </ChartFigure>

@@ -78,7 +78,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
                       markedPlayer?.isOwn === false
                         ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
                         : t('distribution.here'),
-                    isOwn: true,
+                    isMarked: true,
                   },
                 ]),
           ]}
@@ -91,7 +91,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
 interface HistogramProps {
   bins: readonly DamageBin[];
   width: number;
-  markers: readonly { at: number; text: string; isOwn?: boolean }[];
+  markers: readonly { at: number; text: string; isMarked?: boolean }[];
   href: (bin: DamageBin) => string;
 }
 

@@ -38,9 +38,9 @@ function KindPage({ kind }: { kind: PartPageKind }) {
     questionQuery(distinctCountsQuestion(kind, counting), filters),
   ).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
-  const ownRows = useMarkedRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
+  const markedRows = useMarkedRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
   // If the page is filtered by a player, every row is theirs.
-  const comparedRows = search.player === undefined ? ownRows : undefined;
+  const comparedRows = search.player === undefined ? markedRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const distinctCountRows = useMemo(
     () => distinctCounts && rowsByPart(distinctCounts.rows),

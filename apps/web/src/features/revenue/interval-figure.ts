@@ -15,11 +15,11 @@ export function intervalFigure<R>(
   nameOf: (row: R) => string,
   coinFormat: ReturnType<typeof useCoinFormat>,
   /** The value of the marked player. */
-  ownOf: (row: R) => { label: string; value: Estimate } | undefined = () => undefined,
+  markedOf: (row: R) => { label: string; value: Estimate } | undefined = () => undefined,
 ) {
   const marks = rows.map(({ row, value, hasFewGames }): IntervalRow => {
     const range = coinFormat.range(value);
-    const marked = ownOf(row);
+    const marked = markedOf(row);
     return {
       id: nameOf(row),
       name: nameOf(row),

@@ -44,9 +44,9 @@ export function ModesCard({ state, pricing }: Props) {
   const measure = chosenMeasure(state.pageSearch);
   const modeHref = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
-  const ownRows = useMarkedRows(modesQuestion(pricing), state, modeKey);
+  const markedRows = useMarkedRows(modesQuestion(pricing), state, modeKey);
   // If the page is filtered by a player, all rows are theirs.
-  const marked = state.search.player === undefined ? ownRows : undefined;
+  const marked = state.search.player === undefined ? markedRows : undefined;
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   const rowsBefore = usePreviousPeriodRows(modesQuestion(pricing), previousPeriodFilters, modeKey);
