@@ -118,24 +118,26 @@ function medianCabinEnergy(parts: readonly BuildPart[]): number {
   return energies[Math.floor(energies.length / 2)] ?? 1;
 }
 
-/** Returns the measured results of weapons, at the lower end of the range or in its middle. */
+/**
+ * Returns the measured results of weapons, at the lower end of the range or in its middle; none for weapons
+ * without a finished match.
+ */
 export function toMeasurements(
   { rows }: WeaponAnswer,
   estimate: OptimizerSearch['estimate'],
 ): ReadonlyMap<string, Measurements> {
+  const choose = (n: number, middle: number | null, low: number | null) =>
+    n < MIN_SAMPLE ? null : estimate === 'lower' ? low : middle;
   return new Map(
-    rows.map((row) => {
+    rows.flatMap((row) => {
+      if (row.damagePerMinuteRange === null) return [];
       const damage = meanOf(row, 'damagePerMinuteRange');
       const winRate = estimateOf(row, 'winRateAboveExpectation');
-      const choose = (n: number, middle: number | null, low: number | null) =>
-        n < MIN_SAMPLE ? null : estimate === 'lower' ? low : middle;
-      return [
-        keyOf(row, 'part'),
-        {
-          damage: choose(damage.n, damage.mean, damage.low),
-          winRate: choose(winRate.n, winRate.value, winRate.low),
-        },
-      ];
+      const measurement = {
+        damage: choose(damage.n, damage.mean, damage.low),
+        winRate: choose(winRate.n, winRate.value, winRate.low),
+      };
+      return [[keyOf(row, 'part'), measurement] as const];
     }),
   );
 }
