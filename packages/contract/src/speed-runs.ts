@@ -132,7 +132,10 @@ export const playerSpeedRun = z.object({
   rank: z.number(),
   /** The rank that the same run would have had if it had been one second faster. */
   rankOneSecondFaster: z.number(),
-  /** How many seconds faster than the player's the next run above is; null at the top. */
+  /**
+   * How many seconds faster the run would have had to be for a higher rank; null at the top. Of equally
+   * fast runs the earlier is ahead.
+   */
   toNextRank: z.nullable(z.number()),
 });
 export type PlayerSpeedRun = z.infer<typeof playerSpeedRun>;

@@ -19,8 +19,8 @@ export interface PlayerRunRow extends RunPosition {
   /** How many runs are above, and how many would be if this one had been a second faster. */
   above: number;
   above_if_faster: number;
-  /** The battle time of the next run above; null at the top. */
-  next_time: number | null;
+  /** The slowest battle time with which it would have been one rank higher; null at the top. */
+  next_rank_time: number | null;
 }
 
 /** Returns where a player's fastest runs are, most played raids first. */
@@ -44,7 +44,8 @@ export function toPlayerSpeedRuns(rows: readonly PlayerRunRow[], names: Names): 
         record: toSeconds(row.record),
         rank: row.above + 1,
         rankOneSecondFaster: row.above_if_faster + 1,
-        toNextRank: row.next_time === null ? null : toSeconds(row.battle_time - row.next_time),
+        toNextRank:
+          row.next_rank_time === null ? null : toSeconds(row.battle_time - row.next_rank_time),
       })),
   };
 }

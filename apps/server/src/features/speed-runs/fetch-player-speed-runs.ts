@@ -33,15 +33,16 @@ const standings = defineQuery({
           (count(*) filter (where (battle_time, started_at, id) < (b.battle_time, b.started_at, b.id)))::int as above,
           (count(*) filter (where (battle_time, started_at, id)
             < (b.battle_time - ${ONE_SECOND_IN_TENTHS}, b.started_at, b.id)))::int as above_if_faster,
-          max(battle_time) filter (where (battle_time, started_at, id)
-            < (b.battle_time, b.started_at, b.id)) as next_time
+          max(battle_time - case when (started_at, id) < (b.started_at, b.id) then 1 else 0 end)
+            filter (where (battle_time, started_at, id)
+              < (b.battle_time, b.started_at, b.id)) as next_rank_time
         from match where ${IS_SPEED_RUN_SQL} and mode = b.mode and gameplay = b.gameplay
     ) s`,
   parameters: [...speedRunParameters, 'int8[]'],
   columns: {
     ...pick(match, 'id', 'mode', 'gameplay', 'started_at', 'witnesses'),
     ...{ battle_time: 'int4!', runs: 'int4', total: 'int4', record: 'int4!' },
-    ...{ above: 'int4', above_if_faster: 'int4', next_time: 'int4?' },
+    ...{ above: 'int4', above_if_faster: 'int4', next_rank_time: 'int4?' },
   },
 });
 

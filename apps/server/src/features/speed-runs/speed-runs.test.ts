@@ -234,11 +234,13 @@ test('a player has a best run with its rank, and the rank that one second less w
         ({ tenths, at }) =>
           tenths < ownBest.tenths - 10 || (tenths === ownBest.tenths - 10 && at < ownBest.at),
       );
-      const nextFaster = board[ownIndex - 1];
+      const thresholds = board
+        .slice(0, ownIndex)
+        .map(({ tenths, at }) => (at < ownBest.at ? tenths - 1 : tenths));
       expect(standing).toEqual({
         record: (board[0]?.tenths ?? 0) / 10,
         rankOneSecondFaster: ahead.length + 1,
-        toNextRank: nextFaster === undefined ? null : (ownBest.tenths - nextFaster.tenths) / 10,
+        toNextRank: ownIndex === 0 ? null : (ownBest.tenths - Math.max(...thresholds)) / 10,
       });
     }
   }

@@ -18,6 +18,7 @@ import {
   MAX_COUNTED_RUNS,
   ONE_SECOND_IN_TENTHS,
   type RunOptionRow,
+  type RunPosition,
   toPlayerSpeedRuns,
   toSpeedRunBoard,
   toSpeedRunOverview,
@@ -125,6 +126,12 @@ export function fetchSpeedRunRecords(
   return { records: records.map(toSpeedRun) };
 }
 
+/** Returns a function that returns the slowest battle time with which a run would pass another. */
+const timeToPass = (run: RunPosition) => (other: RunPosition) =>
+  compareRuns({ ...run, battle_time: other.battle_time }, other) < 0
+    ? other.battle_time
+    : other.battle_time - 1;
+
 /** Returns a player's fastest run of each raid, and where it is among all. */
 export function fetchPlayerSpeedRuns(
   dataset: Dataset,
@@ -150,7 +157,7 @@ export function fetchPlayerSpeedRuns(
         ...{ runs: playerRuns.length, total: runs.length, record: fastest.battle_time },
         above: above.length,
         above_if_faster: above.filter((run) => compareRuns(run, faster) < 0).length,
-        next_time: above.at(-1)?.battle_time ?? null,
+        next_rank_time: above.length === 0 ? null : Math.max(...above.map(timeToPass(best))),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -9,6 +10,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { findLeaderChanges, type LeaderChange } from './find-leader-changes.ts';
@@ -75,40 +77,50 @@ function useChanges(
   return { ...(before.isError ? before : now), data };
 }
 
-const MAX_CHANGES = 10;
+/** How many changes of a kind are shown until all are asked for. */
+const FIRST_CHANGES = 10;
 
 function ChangeList({
   kind,
   state: { search, pageSearch },
   changes,
 }: Props & { kind: PartPageKind; changes: readonly LeaderChange[] }) {
-  const { t } = useTranslation('leaders');
+  const { t } = useTranslation(['leaders', 'questions']);
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
   const board = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
   return (
     <div>
-      <h3>{t(`kinds.${kind}.card`)}</h3>
+      <h3>{t(`leaders:kinds.${kind}.card`)}</h3>
       <ul>
-        {changes.slice(0, MAX_CHANGES).map(({ now: { part, best }, before }) => (
-          <li key={part.id}>
-            <div>
-              <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
-                {part.name}
+        {changes
+          .slice(0, showsAll ? undefined : FIRST_CHANGES)
+          .map(({ now: { part, best }, before }) => (
+            <li key={part.id}>
+              <div>
+                <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
+                  {part.name}
+                </Link>
+                <span className="row-note">
+                  {before === undefined
+                    ? t('leaders:changes.first')
+                    : t('leaders:changes.before', { player: before.best.player.nickname })}
+                </span>
+              </div>
+              <Link className="leader-link" to={paths.user(best.player.id)}>
+                {best.player.nickname}
               </Link>
-              <span className="row-note">
-                {before === undefined
-                  ? t('changes.first')
-                  : t('changes.before', { player: before.best.player.nickname })}
+              <span className="leader-change-value">
+                <EstimateCell by={board.by} player={best} />
               </span>
-            </div>
-            <Link className="leader-link" to={paths.user(best.player.id)}>
-              {best.player.nickname}
-            </Link>
-            <span className="leader-change-value">
-              <EstimateCell by={board.by} player={best} />
-            </span>
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
+      {!showsAll && changes.length > FIRST_CHANGES && (
+        <button type="button" className="btn btn-surface btn-sm" onClick={() => setShowsAll(true)}>
+          {t('questions:table.showAll', { n: format.number(changes.length) })}
+        </button>
+      )}
     </div>
   );
 }
