@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -43,7 +43,8 @@ interface OverlayFailureProps {
 
 function OverlayFailure({ failure, onRetry, onClose }: OverlayFailureProps) {
   const { t } = useTranslation();
-  useEffect(() => {
+  // Before it is painted: whoever sees the box can close it.
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
