@@ -42,6 +42,7 @@ test('a board of records has the best matches, and its number, period and catego
   const periods = page.getByRole('navigation', { name: 'Period of records' });
   await periods.getByRole('link', { name: 'Season' }).click();
   await expect(page).toHaveURL(/\/records\?period=all&season=[\w-]+&by=score/);
+  await expect(page.locator('.page-data-summary')).not.toContainText('All time');
   await periods.getByRole('link', { name: 'Day' }).click();
   await expect(page).toHaveURL(/\/records\?from=([\d-]+)&to=\1&by=score/);
   await expect(periods.getByRole('link', { name: 'Day' })).toHaveAttribute('aria-current', 'true');
@@ -85,11 +86,11 @@ test('a profile shows personal bests and what they broke, and marks the matches 
   await damage.getByRole('link').first().click();
   await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
   const header = page.locator('.match-header');
-  await expect(header.getByText(/^Personal best: .*Damage/)).toBeVisible();
+  await expect(header.getByText(/^Personal best in the mode: .*Damage/)).toBeVisible();
   await page.goto(`/user/${id}?tab=matches`);
   await expect(page.getByRole('table').first()).toBeVisible();
   await simulateInteraction(page);
-  await expect(page.getByText(/^Personal best: /).first()).toBeVisible();
+  await expect(page.getByText(/^Personal best in the mode: /).first()).toBeVisible();
 });
 
 test('a match marks everyone who set a personal best or holds a record with it', async ({

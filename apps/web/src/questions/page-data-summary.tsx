@@ -7,6 +7,7 @@ import { selectedDays } from './question-filters.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
+import { useSeasonsText } from './use-seasons-text.ts';
 
 /** Asks how many matches, players and games a page's data contains. */
 export const pageDataQuestion = {
@@ -21,6 +22,7 @@ export function PageDataSummary({ state }: { state: QuestionFilters }) {
   const { data } = useQuery(
     questionQuery(pageDataQuestion, { ...state.filters, ...state.page.subject }),
   );
+  const seasons = useSeasonsText(state.search);
   const { from, to } = selectedDays(state.search, state.page, state.last);
   const days =
     from !== undefined && to !== undefined
@@ -29,7 +31,7 @@ export function PageDataSummary({ state }: { state: QuestionFilters }) {
         ? t('source.since', { from: format.utcDate(from) })
         : to !== undefined
           ? t('source.until', { to: format.utcDate(to) })
-          : t('source.allTime');
+          : (seasons ?? t('source.allTime'));
   if (data === undefined) {
     return (
       <p className="lead-text page-data-summary">

@@ -18,6 +18,7 @@ import {
 } from './question-filters.ts';
 import { type ActiveFilter, useActiveFilters } from './use-active-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
+import { useSeasonsText } from './use-seasons-text.ts';
 
 interface Props {
   state: QuestionFilters;
@@ -71,6 +72,7 @@ function PeriodMenu({ state }: { state: QuestionFilters }) {
   const navigate = useNavigate();
   const { search, page, href } = state;
   const current = search.period ?? page.period ?? DEFAULT_PERIOD;
+  const seasons = useSeasonsText(search);
   const hrefOf = (change: Partial<QuestionSearch>) => href(change);
   return (
     <Menu
@@ -79,7 +81,7 @@ function PeriodMenu({ state }: { state: QuestionFilters }) {
         <>
           <Icon name="calendar" />
           <span className="visually-hidden">{`${t('filters:period.label')}: `}</span>
-          {t(`questions:period.${current}`)}
+          {(current === 'all' && seasons) || t(`questions:period.${current}`)}
           <Icon name="chevronDown" />
         </>
       }
