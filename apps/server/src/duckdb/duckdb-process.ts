@@ -3,7 +3,7 @@
  * memory is released when it ends. Started by `create-duckdb.ts`.
  */
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { DuckDBConnection, DuckDBInstance, DuckDBValue } from '@duckdb/node-api';
 import type {
   DuckdbFailure,
@@ -124,11 +124,22 @@ function describe(error: unknown): { failure: DuckdbFailure; message: string } {
   return { failure: 'failed', message };
 }
 
+/**
+ * Returns the most memory that this process ever had. What Linux returns as its `maxRSS` includes the memory of
+ * the process that started it, the server's or the benchmark's, so it is only used elsewhere.
+ */
+function peakBytes(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
+  const [, kilobytes] =
+    /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
 function send(id: number, outcome: DuckdbOutcome): void {
   const reply: DuckdbReply = {
     id,
     residentBytes: process.memoryUsage.rss(),
-    peakBytes: process.resourceUsage().maxRSS * 1024,
+    peakBytes: peakBytes(),
     ...outcome,
   };
   if (process.connected) process.send?.(reply);
