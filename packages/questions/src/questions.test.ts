@@ -112,6 +112,28 @@ test('DuckDB counts the same pairs of parts as the evaluator, with and without p
   }
 }, 60_000);
 
+test('DuckDB and the evaluator find the same quantiles by other parts', async () => {
+  const [rows] = fc.sample(randomFacts, { numRuns: 1, seed });
+  if (rows === undefined) throw new Error('There are no facts.');
+  const files = await store.write(rows, 'month');
+  const groups = [
+    'allyPart',
+    'againstPart',
+    'withPart',
+    'mode,allyPart',
+    'part&withPart=Cabin_Known',
+  ];
+  for (const by of groups) {
+    for (const filter of ['', '&carried=true', '&part=CarPart_Gun', '&mode=conquer']) {
+      const text = `facts=parts&measures=damageQuantiles,durationQuantiles,games&by=${by}${filter}`;
+      const reading = readQuestion(new URLSearchParams(text));
+      if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+      const answer = await store.ask(reading.question, files, randomContext);
+      expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+    }
+  }
+}, 60_000);
+
 function textOf(question: Question): string {
   return questionParameters(question)
     .map((parameter) => parameter.join('='))

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -124,6 +124,21 @@ test.runIf(process.platform === 'linux')('counts its own memory only', async () 
   const memory = Buffer.alloc(600 * 1024 ** 2, 1);
   await run('select 1');
   expect(duckdb.peakBytes).toBeLessThan(memory.length);
+});
+
+test.runIf(process.platform === 'linux')('keeps little of what a statement has freed', async () => {
+  const { run } = create();
+  const residentMb = () => {
+    const status = readFileSync(`/proc/${duckdb.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  };
+  await run('select 1');
+  const initialMb = residentMb();
+  const groupsSql = 'select range % 2500000 as a, count(*) as n from range(5000000) group by all';
+  await run(`select sum(n * a) from (${groupsSql})`);
+  const takenMb = duckdb.peakBytes / 1024 ** 2 - initialMb;
+  expect(takenMb).toBeGreaterThan(100);
+  expect((residentMb() - initialMb) / takenMb).toBeLessThan(0.5);
 });
 
 test('does not end as idle while a statement runs', async () => {

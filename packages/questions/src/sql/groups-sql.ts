@@ -10,6 +10,7 @@ import { countedQuantilesSql, usesValueCounts } from './counted-quantiles-sql.ts
 import { hoistFinishedCondition } from './hoist-finished-condition.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
+import { otherPartSlices } from './other-part-slices.ts';
 import { isRun, type RunKey, runsSql } from './runs-sql.ts';
 
 interface ValueColumn {
@@ -104,12 +105,12 @@ function valuesSql(
   rows: Rows,
   context: KeySqlContext,
 ): string {
-  const select = (values: readonly string[], from: string) => `SELECT ${[
+  const select = (values: readonly string[], from: string, having = '') => `SELECT ${[
     ...keysSql(plan, context),
     ...values,
   ].join(',\n  ')}
 ${from}
-${groupBy(plan)}`;
+${groupBy(plan)} ${having}`;
   const valuesOf = (aggregates: readonly Aggregate[]) =>
     aggregates.map(
       (aggregate, index) => `${aggregateSql(aggregate, plan, context)} AS ${columns[index]?.name}`,
@@ -118,7 +119,9 @@ ${groupBy(plan)}`;
   // Units are many: it takes longer to look for those without finished matches than to filter.
   const finished = plan.per.length > 0 ? null : hoistFinishedCondition(aggregates);
   if (finished === null) return select(valuesOf(aggregates), rows());
-  const counted = select(valuesOf(finished.aggregates), rows(finished.only));
+  const counted = otherPartSlices(plan)
+    .map((slice) => select(valuesOf(finished.aggregates), rows(finished.only), slice))
+    .join(' UNION ALL ');
   // Without keys there is always one row.
   if (keyColumnsOf(plan).length === 0) return counted;
   const emptyValues = columns.map(
