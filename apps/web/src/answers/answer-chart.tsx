@@ -90,6 +90,7 @@ export function AnswerChart({ kind, ...props }: Props) {
             allSeries: format.number(matrix.total.series),
             context: split === undefined ? 'one' : 'two',
           })}
+          {!answer.truncated && ` ${t('limits.elsewhere')}`}
         </p>
       )}
     </>

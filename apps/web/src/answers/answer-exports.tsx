@@ -12,6 +12,7 @@ import { toQuestion } from '../questions/to-question.ts';
 import { CopyText } from '../ui/copy-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { useFormat } from '../use-format.ts';
 import { toParquet } from './to-parquet.ts';
 
 interface Props {
@@ -22,9 +23,10 @@ interface Props {
   columns: readonly QuestionColumn<Row>[];
 }
 
-/** All rows of an answer as files, and the call of the API that answers the same. */
+/** The rows of an answer as files, and the call of the API that answers the same. */
 export function AnswerExports({ name, pageQuestion, filters, answer, columns }: Props) {
   const { t } = useTranslation('explorer');
+  const format = useFormat();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -52,6 +54,10 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
         answer.rows.map((row) => columns.flatMap(({ csv }) => csv.values(row))),
       ),
     );
+  const labelOf = (key: 'csv' | 'ndjson' | 'parquet', formatName: string) =>
+    answer.truncated
+      ? t('exports.first', { n: format.number(answer.rows.length), format: formatName })
+      : t(`exports.${key}`);
   const copyTexts = (subject: string) => ({
     label: t('call.copy', { subject }),
     title: t('call.copyShort'),
@@ -62,18 +68,18 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
       <div className="chart-tools">
         <button type="button" onClick={saveCsv}>
           <Icon name="download" />
-          {t('exports.csv')}
+          {labelOf('csv', 'CSV')}
         </button>
         <button
           type="button"
           onClick={() => save('ndjson', 'application/x-ndjson', toNdjson(answer.rows))}
         >
           <Icon name="download" />
-          {t('exports.ndjson')}
+          {labelOf('ndjson', 'NDJSON')}
         </button>
         <button type="button" onClick={() => void saveParquet()}>
           <Icon name="download" />
-          {t('exports.parquet')}
+          {labelOf('parquet', 'Parquet')}
         </button>
         <button
           type="button"

@@ -1,4 +1,10 @@
-import { type DimensionName, dimensions, type Filters, measures } from '@scrapboard/questions';
+import {
+  type DimensionName,
+  dimensions,
+  type Filters,
+  MAX_LIMIT,
+  measures,
+} from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { MeasureName, PageQuestion } from '../questions/page-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch } from './explorer-search.ts';
@@ -87,6 +93,8 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
     measures: [...new Set([name, across, sample].filter((other) => other !== undefined))],
     by,
     filters: filtersOf(validSearch),
+    // Charts by time would end early without their newest rows. Of players and the like, the best are enough.
+    ...((isByTime || !hasHighCardinality) && { limit: MAX_LIMIT }),
     ...(needsMinimum && { minimums: [{ measure: sample, atLeast: MIN_SAMPLE }] }),
   };
 }

@@ -1,13 +1,18 @@
 import {
   type DimensionName,
   dimensions,
+  MAX_LIMIT,
   questionParameters,
   readQuestion,
 } from '@scrapboard/questions';
 import { expect, test } from 'vitest';
 import { applicableFilters } from '../../answers/applicable-filters.ts';
 import { explorerQuestion } from '../../answers/explorer-question.ts';
-import { type ExplorerSearch, explorerCodec } from '../../answers/explorer-search.ts';
+import {
+  DEFAULT_MEASURE,
+  type ExplorerSearch,
+  explorerCodec,
+} from '../../answers/explorer-search.ts';
 import { allMeasures, measureDefinition, writeMeasure } from '../../answers/fact-measure.ts';
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -21,6 +26,15 @@ const problemsOf = (search: ExplorerSearch) => {
   const readResult = readQuestion(questionParameters(question));
   return 'problems' in readResult ? readResult.problems : [];
 };
+
+test('charts by time and of few groups ask for all rows, lists of players for the first ones', () => {
+  const limitOf = (search: Omit<ExplorerSearch, 'measure'>) =>
+    toQuestion(explorerQuestion({ measure: DEFAULT_MEASURE, ...search }), {}).question.limit;
+  expect(limitOf({ by: 'day', split: 'mode' })).toBe(MAX_LIMIT);
+  expect(limitOf({ by: 'month', split: 'player' })).toBe(MAX_LIMIT);
+  expect(limitOf({ by: 'map', split: 'mode' })).toBe(MAX_LIMIT);
+  expect(limitOf({ by: 'player' })).toBeLessThan(MAX_LIMIT);
+});
 
 test('every measure is valid with each dimension or reported as incompatible with it', () => {
   const mismatches: string[] = [];
