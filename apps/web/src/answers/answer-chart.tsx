@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { Answer, Row } from '../questions/question-query.ts';
 import { QuestionTable } from '../questions/question-table.tsx';
+import { useKeyText } from '../questions/use-key-text.ts';
 import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { useFormat } from '../use-format.ts';
 import { type ChartKind, STEP_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
+import { endOfAnswer } from './end-of-answer.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { HeatChart } from './heat-chart.tsx';
 import { RowChart } from './row-chart.tsx';
@@ -44,6 +46,7 @@ export function AnswerChart({ kind, ...props }: Props) {
   const { name, pageQuestion, answer, state, marked } = props;
   const { t } = useTranslation('explorer');
   const format = useFormat();
+  const keyText = useKeyText();
   const pointOf = usePoints(state.pageSearch.measure);
   if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
@@ -65,8 +68,11 @@ export function AnswerChart({ kind, ...props }: Props) {
   };
   const matrix = toMatrix(answer.rows, options);
   const chart = { name, state, answer, by, split, matrix, marked };
-  const isTruncated =
+  const isReduced =
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
+  const end = endOfAnswer(pageQuestion, answer);
+  // There may be more values in the rows that are missing.
+  const countText = (count: number) => `${format.number(count)}${answer.truncated ? '+' : ''}`;
   return (
     <>
       {drawChart(chart)}
@@ -81,13 +87,18 @@ export function AnswerChart({ kind, ...props }: Props) {
           })}
         </>
       )}
-      {isTruncated && (
+      {end !== undefined && (
+        <p className="card-note">
+          {t('limits.ends', { last: keyText(end.dimension, end.key, answer) })}
+        </p>
+      )}
+      {isReduced && (
         <p className="card-note">
           {t('limits.drawn', {
             keys: format.number(matrix.keys.length),
             series: format.number(matrix.series.length),
-            allKeys: format.number(matrix.total.keys),
-            allSeries: format.number(matrix.total.series),
+            allKeys: countText(matrix.total.keys),
+            allSeries: countText(matrix.total.series),
             context: split === undefined ? 'one' : 'two',
           })}
           {!answer.truncated && ` ${t('limits.elsewhere')}`}
@@ -145,6 +156,7 @@ function AnswerTable({ name, pageQuestion, answer, state, marked }: Omit<Props, 
       caption={name}
       columns={columns}
       rows={answer.rows}
+      isTruncated={answer.truncated}
       rowId={(row: Row) => answerKey(row, by)}
       sort={state.pageSearch.sort ?? defaultSort}
       onSort={(sort) => state.set({ sort })}

@@ -22,7 +22,7 @@ export interface PageQuestion {
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
   /** See `Question.isTop`. */
   isTop?: true;
-  /** 1,000 by default, because pages show complete lists. */
+  /** 1,000 by default, more than the lists of most pages have. */
   limit?: number;
 }
 

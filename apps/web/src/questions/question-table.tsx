@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useFormat } from '../use-format.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import { nextRowCount } from './next-row-count.ts';
 import type { QuestionColumn } from './question-column.ts';
 import { sortRows } from './sort-rows.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
@@ -25,6 +26,8 @@ interface Props<Row> {
   onSort: (sort: string) => void;
   /** How many rows are shown at first; 100 by default. */
   firstRows?: number;
+  /** Whether `rows` are only the first of an answer. */
+  isTruncated?: boolean;
 }
 
 const FIRST_ROWS = 100;
@@ -34,18 +37,21 @@ const FIRST_ROWS = 100;
  * exactly what is shown.
  */
 export function QuestionTable<Row extends object>(props: Props<Row>) {
-  const { id, caption, columns, rows, rowId, sort, onSort, firstRows = FIRST_ROWS } = props;
+  const { id, caption, columns, rows, rowId, sort, onSort } = props;
+  const { firstRows = FIRST_ROWS, isTruncated = false } = props;
   const { t } = useTranslation(['questions', 'charts']);
   const format = useFormat();
   const [shown, choose] = useChosenColumns(id, columns);
-  const [showsAll, setShowsAll] = useState(false);
+  const [rowCount, setRowCount] = useState(firstRows);
   const [sorting] = readSort(sort);
   const sortedBy = columns.find((column) => column.id === sorting?.id);
   const sorted = useMemo(
     () => (sortedBy === undefined ? [...rows] : sortRows(rows, sortedBy, sorting?.desc === true)),
     [rows, sortedBy, sorting?.desc],
   );
-  const visible = showsAll ? sorted : sorted.slice(0, firstRows);
+  const visible = sorted.slice(0, rowCount);
+  const nextCount = nextRowCount(rowCount, sorted.length);
+  const showsAllNext = nextCount === sorted.length && !isTruncated;
   const tableColumns = useMemo(() => shown.map(toTableColumn), [shown]);
   const save = () => {
     const text = toCsv(
@@ -71,9 +77,11 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
           <button
             type="button"
             className="btn btn-surface btn-sm"
-            onClick={() => setShowsAll(true)}
+            onClick={() => setRowCount(nextCount)}
           >
-            {t('questions:table.showAll', { n: format.number(sorted.length) })}
+            {t(showsAllNext ? 'questions:table.showAll' : 'questions:table.showRows', {
+              n: format.number(nextCount),
+            })}
           </button>
         )}
         <span className="table-tools-end">

@@ -10,7 +10,7 @@ import {
 import type { PageQuestion } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
 
-/** Pages show complete lists; none has more rows than this. */
+/** Pages show complete lists; those that may be longer set a limit of their own. */
 const DEFAULT_PAGE_LIMIT = 1000;
 
 const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
