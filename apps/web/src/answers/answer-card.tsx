@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../choice-links.tsx';
+import { Explain } from '../explain/explain.tsx';
+import { explainedMeasure } from '../questions/explained-measure.ts';
 import type { PageQuestion } from '../questions/page-question.ts';
 import { QuestionCard } from '../questions/question-card.tsx';
 import { type Answer, questionQuery } from '../questions/question-query.ts';
@@ -67,7 +69,7 @@ function AnswerContent({
   marked,
   actions,
 }: CardProps & { marked: MarkedRows | undefined }) {
-  const { t } = useTranslation('explorer');
+  const { t } = useTranslation(['explorer', 'questions']);
   const format = useFormat();
   const client = useQueryClient();
   const options = questionQuery(pageQuestion, state.filters);
@@ -85,6 +87,8 @@ function AnswerContent({
   const currentChart = chartFor(query.data);
   const isCancelled = !query.isFetching && !query.isError && !query.isSuccess;
   const isStale = query.isPlaceholderData && !query.isFetching;
+  const [measureName] = pageQuestion.measures;
+  const explained = measureName === undefined ? undefined : explainedMeasure(measureName);
   const [minimum] = pageQuestion.minimums ?? [];
   if (isCancelled || isStale) {
     return (
@@ -104,6 +108,14 @@ function AnswerContent({
   return (
     <QuestionCard
       title={title}
+      // The table has it in its heading.
+      explain={
+        currentChart !== 'table' &&
+        measureName !== undefined &&
+        explained !== undefined && (
+          <Explain stat={explained} statName={t(`questions:measures.${measureName}`)} />
+        )
+      }
       {...(minimum !== undefined && {
         note: t('limits.minimum', { n: format.number(minimum.atLeast) }),
       })}

@@ -11,6 +11,8 @@ import { usePoints } from './use-points.ts';
 
 /** The intensity of the palest cell with a value, to tell it from an empty one. */
 const MIN_INTENSITY = 0.08;
+/** The colours of the scale, from the palest. */
+const SCALE_INTENSITIES = [MIN_INTENSITY, 0.31, 0.54, 0.77, 1];
 
 /** A cell for each pair of values. Rates differ little from each other, so the lowest is the palest, not zero. */
 export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps) {
@@ -59,6 +61,11 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
         label={name}
         rows={names}
         columns={columns}
+        scale={
+          highest > from
+            ? { values: SCALE_INTENSITIES, lowest: axisText(from), highest: axisText(highest) }
+            : undefined
+        }
         cells={points.map((row) =>
           row.map(({ value, hasFewGames, title, lines }) => ({
             // The values of few games are the most extreme: like the others they have texts, but no colour.

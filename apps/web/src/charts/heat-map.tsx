@@ -1,9 +1,10 @@
 import './chart.scss';
 import './series.scss';
 import { colorOf } from './colors.ts';
+import { layOutColumnLabels } from './column-labels.ts';
 import { DiamondMark } from './diamond-mark.tsx';
 import { MarkTexts } from './mark-texts.tsx';
-import { maxTextWidth } from './plot.ts';
+import { maxTextWidth, textWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -26,6 +27,8 @@ interface Props {
   columns: readonly string[];
   /** Row by row. */
   cells: readonly (readonly HeatCell[])[];
+  /** The meaning of the colours: values of cells from the palest, and what the first and the last stand for. */
+  scale?: { values: readonly number[]; lowest: string; highest: string } | undefined;
   onPick?: ((row: number, column: number) => void) | undefined;
   /** Returns the target of a cell that is a link; `onPick` navigates there. */
   href?: ((row: number, column: number) => string | undefined) | undefined;
@@ -33,15 +36,18 @@ interface Props {
 
 /** In px. */
 const CELL_HEIGHT = 26;
-const LABELS_HEIGHT = 22;
-const MIN_LABEL_DISTANCE = 30;
+const SCALE_HEIGHT = 24;
+const SWATCH = 16;
 
 /** Cells whose colour becomes stronger with their value, each with a tooltip. */
-export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
+export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const left = maxTextWidth(rows) + 10;
   const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
-  const height = rows.length * CELL_HEIGHT + LABELS_HEIGHT;
+  const labels = layOutColumnLabels(columns, slot);
+  const labelsTop = rows.length * CELL_HEIGHT;
+  const scaleTop = labelsTop + labels.height;
+  const height = scaleTop + (scale === undefined ? 0 : SCALE_HEIGHT);
   const flat = cells.flat();
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
   const highestMarked = Math.max(...flat.map(({ marked }) => marked ?? 0), 0);
@@ -58,7 +64,6 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
     distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT),
     onPick: onPick === undefined ? undefined : pick,
   });
-  const stride = Math.max(1, Math.ceil(MIN_LABEL_DISTANCE / Math.max(1, slot)));
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
@@ -82,12 +87,47 @@ export function HeatMap({ label, rows, columns, cells, onPick, href }: Props) {
               {row}
             </text>
           ))}
-          {columns.map((column, index) =>
-            index % stride === 0 ? (
-              <text key={column} x={left + (index + 0.5) * slot} y={height - 6} textAnchor="middle">
-                {column}
+          {columns.map((column, index) => {
+            const text = labels.texts[index] ?? '';
+            const x = left + (index + 0.5) * slot;
+            if (text === '') return null;
+            return labels.isRotated ? (
+              <text
+                key={column}
+                transform={`translate(${x} ${labelsTop + 4}) rotate(-90)`}
+                dy="0.32em"
+                textAnchor="end"
+              >
+                {text}
               </text>
-            ) : null,
+            ) : (
+              <text key={column} x={x} y={labelsTop + 16} textAnchor="middle">
+                {text}
+              </text>
+            );
+          })}
+          {scale !== undefined && (
+            <g transform={`translate(0 ${scaleTop + 4})`}>
+              <text y={SWATCH / 2} dy="0.32em">
+                {scale.lowest}
+              </text>
+              {scale.values.map((value, index) => (
+                <rect
+                  key={value}
+                  x={textWidth(scale.lowest) + 6 + index * SWATCH}
+                  width={SWATCH - 1}
+                  height={SWATCH}
+                  style={{ fill: 'currentcolor', fillOpacity: opacityOf(value, highest) }}
+                />
+              ))}
+              <text
+                x={textWidth(scale.lowest) + 12 + scale.values.length * SWATCH}
+                y={SWATCH / 2}
+                dy="0.32em"
+              >
+                {scale.highest}
+              </text>
+            </g>
           )}
           {flat.map(({ title, value, marked = 0, isPartial = false }, index) => (
             <g key={title}>

@@ -10,6 +10,8 @@ import { RANGE_MEASURES } from './use-range-text.ts';
 
 interface Props<Data> {
   title: string;
+  /** A question mark after the title that explains what the card shows. */
+  explain?: ReactNode;
   /** One line below the heading: what is shown, or what to note about it. */
   note?: ReactNode;
   query: QueryStatus<Data>;
@@ -48,6 +50,7 @@ export function QuestionCard<Data>(props: Props<Data>) {
     >
       <div className="card-top">
         <h2 id={id}>{title}</h2>
+        {props.explain}
         {sample !== undefined && data !== undefined && (
           <span className="card-sample">{sample(data)}</span>
         )}
