@@ -2,23 +2,23 @@ import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { Pool } from 'pg';
 import { seedPlayers } from '../seed-players.ts';
 
-const RAIDS = 8;
+const RAID_KINDS = 8;
 const PLAYERS = 50_000;
-/** Four of five raids are won. */
+/** Four out of five raids are won. */
 const IS_WON = 'n % 5 > 0';
 
 /**
  * Fills a database with raids of eight kinds and three difficulties over a year. Each has four players, who
- * queued alone or in parties of up to four; half of them are of the most played raid.
+ * queued alone or in parties of up to four; over half of them are of the most played raid.
  */
-export async function seedRaids(pool: Pool, raids: number): Promise<void> {
+export async function seedRaids(pool: Pool, matchCount: number): Promise<void> {
   await seedPlayers(pool, PLAYERS);
   await pool.query(
     `insert into match (id, started_at, gameplay, map, category, mode, region, finished, winner_team,
         win_reason, battle_time, rounds, humans, bots, player_ids, teams, parties, bot_teams, witnesses,
         power_score, party_size, split_names, split_times)
       select n, '2025-01-01Z'::timestamptz + (n * 97 % 31536000) * interval '1 second',
-        'Pve_Raid' || case when n % 2 = 0 then 0 else n / 2 % ${RAIDS} end, 'map' || n % 4, 'pve',
+        'Pve_Raid' || case when n % 2 = 0 then 0 else n / 2 % ${RAID_KINDS} end, 'map' || n % 4, 'pve',
         (array['raid-easy', 'raid-medium', 'raid-hard'])[1 + n / 16 % 3],
         (array['eu', 'us', 'ru', 'as'])[1 + n % 4], true, case when ${IS_WON} then 1 else 2 end,
         'OBJECTIVE_COMPLETE', 900 + abs(hashint4(n)) % 2700, 1, 4, 14,
@@ -27,7 +27,7 @@ export async function seedRaids(pool: Pool, raids: number): Promise<void> {
         '{1,1,1,1}', '{0,0,0,0}', '{2,2}', 1 + n % 3, 3000 + abs(hashint4(n + 1)) % 9000,
         1 + abs(hashint4(n + 2)) % 4, array['wave 2', 'wave 3'], array[300, 600]
       from generate_series(1, $1::int) n`,
-    [raids],
+    [matchCount],
   );
   const numbers = matchNumbers.map(({ column }) => column);
   await pool.query(

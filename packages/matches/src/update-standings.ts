@@ -82,7 +82,7 @@ export function updateStandings(
   });
 }
 
-/** Rounds what is expected of one team, so that both add up to a whole. */
+/** Returns each team's probability of winning, rounded so that both add up to `PROBABILITY_SCALE`. */
 function expectedByTeam(
   { playerIds, teams }: PlayedMatch,
   [first]: readonly RatingChange[],

@@ -27,10 +27,10 @@ export function toSearchable<T>(
   return { item, title: form, keywords: forms, all: [form, ...forms].join(' ') };
 }
 
-/** Added to the rank of a keyword, so that it comes after a title with a word that begins like this. */
+/** Added to the rank of a keyword, so that it comes after a title in which a word begins with the query. */
 const KEYWORD_PENALTY = 2.25;
 const MAX_KEYWORD_RANK = 3;
-const ANY_WORDS_RANK = 4.75;
+const ALL_WORDS_RANK = 4.75;
 
 function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): number | null {
   let best = rankWithoutTypos(query, title) ?? Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): n
     const rank = rankWithoutTypos(query, keyword);
     if (rank !== null && rank < MAX_KEYWORD_RANK) best = Math.min(best, rank + KEYWORD_PENALTY);
   }
-  if (best > ANY_WORDS_RANK && matchesAllWords(query, all)) best = ANY_WORDS_RANK;
+  if (best > ALL_WORDS_RANK && matchesAllWords(query, all)) best = ALL_WORDS_RANK;
   return best === Number.POSITIVE_INFINITY ? null : best;
 }
 

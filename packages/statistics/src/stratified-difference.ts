@@ -3,14 +3,14 @@ import { ratio } from './rates.ts';
 import { type Difference, withVerdict } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
-/** Games of one kind, of which some had something and others did not. */
+/** Games of one kind, divided into exposed ones and the others. */
 export interface Stratum {
   exposed: Proportion;
   others: Proportion;
 }
 
 /**
- * Returns by how many percentage points a rate differs between those that had something and the
+ * Returns by how many percentage points a rate differs between exposed games and the
  * others, each compared within its stratum only: the common difference of N. Mantel and W. Haenszel,
  * with the variance of T. Sato, S. Greenland and J. M. Robins, "On the variance estimator for the
  * Mantel-Haenszel risk difference", Biometrics 45 (1989). Strata with one side only are ignored.

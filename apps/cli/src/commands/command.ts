@@ -5,7 +5,7 @@ export interface CommandContext {
   /** Arguments after the command's name. */
   args: string[];
   terminal: Terminal;
-  /** The user's configuration folder of this program. */
+  /** This program's configuration folder for the user. */
   configFolder: string;
   environment: Record<string, string | undefined>;
   /** Aborted when the user presses Ctrl-C. */

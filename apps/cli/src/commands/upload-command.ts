@@ -162,7 +162,7 @@ async function sendAll(
   return { sent, skipped, failed };
 }
 
-/** Waits until everything sent was read; returns how many uploads failed. */
+/** Waits until everything sent has been read; returns how many uploads failed. */
 async function waitForAll(job: UploadJob, sent: SentBatch[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;

@@ -22,7 +22,7 @@ export interface TestApp extends TestDatabase {
   securityLog: string[];
   /** Returns the body of a successful GET; throws for any other response. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
-  /** Runs a write and waits until this process was notified of its changes. */
+  /** Runs a write and waits until this process has been notified of its changes. */
   writeAndAwaitChange(write: () => Promise<unknown>): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function createTestApp(
   };
   const app = await buildApp(deps);
   prepare(app);
-  // Registered first, so that it runs before the database is dropped: hooks run in reverse order.
+  // Registered after the hook that drops the database, so that it runs before it: hooks run in reverse order.
   afterAll(async () => {
     await app.close();
     await changes.close();

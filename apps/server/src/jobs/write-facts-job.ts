@@ -4,7 +4,7 @@ import { openFactsDuckdb } from '../features/facts/open-facts-duckdb.ts';
 import { type WriteFactsOptions, writeFacts } from '../features/facts/write-facts.ts';
 import { hasUnreadUploads } from './has-unread-uploads.ts';
 
-/** Writes the facts in the data folder, with that many bytes of memory for DuckDB. */
+/** Writes the facts in the data folder, limiting DuckDB's memory. */
 export async function writeFactsJob(
   options: Omit<WriteFactsOptions, 'copyId' | 'folder' | 'duckdb'>,
   dataFolder: string,

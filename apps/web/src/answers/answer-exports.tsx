@@ -23,7 +23,7 @@ interface Props {
   columns: readonly QuestionColumn<Row>[];
 }
 
-/** The rows of an answer as files, and the call of the API that answers the same. */
+/** The rows of an answer as files, and the API call that returns the same. */
 export function AnswerExports({ name, pageQuestion, filters, answer, columns }: Props) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
@@ -103,7 +103,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
   );
 }
 
-/** Returns rows as JSON, one in each line. */
+/** Returns rows as JSON, one per line. */
 function toNdjson(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 }

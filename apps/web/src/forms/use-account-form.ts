@@ -18,7 +18,7 @@ interface Options<Values extends FieldValues, Output> {
 
 export interface AccountForm<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The server's reason for rejecting the values. */
+  /** What `send` rejected with, unless it was shown at fields. */
   failure: unknown;
   busy: boolean;
   submit: (event: React.SyntheticEvent<HTMLFormElement>) => void;
@@ -64,7 +64,7 @@ export function useAccountForm<Values extends FieldValues, Output>({
       void form
         .handleSubmit(attempt, () => setFailure(undefined))(event)
         .finally(() => {
-          // The button lost the focus when it was disabled; `send` may have moved it to a field.
+          // The button lost focus when it was disabled; `send` may have moved it to a field.
           requestAnimationFrame(() => {
             if (document.activeElement === document.body) button?.focus();
           });

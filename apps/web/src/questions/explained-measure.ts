@@ -1,7 +1,7 @@
 import type { ExplainedStat } from '../explain/explained-stats.ts';
 import type { MeasureName } from './page-question.ts';
 
-/** The explanations of measures by their names without what `FORMS` finds. */
+/** The explanations of measures by their names without what `AFFIXES` finds. */
 const explanations: Readonly<Record<string, ExplainedStat>> = {
   games: 'games',
   matches: 'matches',
@@ -68,10 +68,10 @@ const explanations: Readonly<Record<string, ExplainedStat>> = {
 };
 
 /** What a measure of a number adds to its name: the lowest, the highest, a mean, a quotient or a distribution. */
-const FORMS = /^(?:min|max)(?=[A-Z])|(?:Per(?:Game|Minute|Hour|Payment))?(?:Range|Quantiles)?$/g;
+const AFFIXES = /^(?:min|max)(?=[A-Z])|(?:Per(?:Game|Minute|Hour|Payment))?(?:Range|Quantiles)?$/g;
 
 /** Returns the explanation of a measure; undefined for dates, which need none. */
 export function explainedMeasure(name: MeasureName): ExplainedStat | undefined {
-  const base = name.replace(FORMS, '');
+  const base = name.replace(AFFIXES, '');
   return explanations[name] ?? explanations[base.charAt(0).toLowerCase() + base.slice(1)];
 }

@@ -42,7 +42,7 @@ export function RowMark(props: Props) {
   );
 }
 
-/** Says what a player was best in, below their row. */
+/** Lists the bests and records of a player below their row. */
 export function RowMarkDetails(props: Props) {
   const { t } = useTranslation('bests');
   const marks = useMarks(props);
@@ -58,7 +58,7 @@ export function RowMarkDetails(props: Props) {
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Returns what a match was to a player, as far as it has loaded. */
+/** Returns the bests and records that a player set in a match, as far as they have loaded. */
 function useMarks({ match, player }: Props): PlayerMarks {
   const seasonStart = useSeasonStart();
   const { id, mode, players } = match;

@@ -3,7 +3,7 @@ import type { FactRow } from '../fact-tables.ts';
 
 const cache = new WeakMap<readonly FactRow<'players'>[], Calibration>();
 
-/** Returns how well ratings predict all matches; `calibrationSql` is the same for DuckDB. */
+/** Returns the sums from which predictions are calibrated; `calibrationSql` computes the same in DuckDB. */
 export function calibrationOf(players: readonly FactRow<'players'>[]): Calibration {
   const cached = cache.get(players);
   if (cached !== undefined) return cached;

@@ -3,7 +3,10 @@ import type { Plan } from '../plan.ts';
 import type { FactFiles } from './fact-files.ts';
 import { tableSql } from './period-rows-sql.ts';
 
-/** Returns how well ratings predict all matches, for plans that need it; `calibrationOf` is the same. */
+/**
+ * Returns a CTE with the sums from which predictions are calibrated, over all matches; empty for plans that do not
+ * need it. `calibrationOf` computes the same in memory.
+ */
 export function calibrationSql(plan: Plan, allFiles: FactFiles): string {
   if (!plan.aggregates.some(({ reduce }) => reduce === 'calibration')) return '';
   const distance = `(expected - ${PROBABILITY_SCALE / 2})::BIGINT`;

@@ -3,7 +3,7 @@ import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/opera
 import { maskMatch } from './mask-match.ts';
 import type { Visibility } from './visibility.ts';
 
-/** The calls whose answers name any players. */
+/** The calls whose answers may name players. */
 export type NamingCall = CallsWith<{ players: 'others' } | { players: 'subject and others' }>;
 
 type Filter<Call extends CallName> = (
@@ -52,13 +52,13 @@ export const hiddenPlayerFilters: { readonly [Call in NamingCall]: Filter<Call> 
   'GET /api/questions.ndjson': (text) => text,
   'GET /api/leaders': withoutHiddenLeaders,
   'GET /api/matches/{id}': maskMatch,
-  'GET /api/account/players': removePendingNames,
-  'POST /api/account/players': removePendingNames,
-  'PUT /api/account/players/{id}': removePendingNames,
-  'DELETE /api/account/players/{id}': removePendingNames,
+  'GET /api/account/players': withoutHiddenPendingNames,
+  'POST /api/account/players': withoutHiddenPendingNames,
+  'PUT /api/account/players/{id}': withoutHiddenPendingNames,
+  'DELETE /api/account/players/{id}': withoutHiddenPendingNames,
   'GET /api/account/export': (answer, visibility) => ({
     ...answer,
-    players: removePendingNames(answer.players, visibility),
+    players: withoutHiddenPendingNames(answer.players, visibility),
   }),
   'GET /api/uploads/{id}': withoutHiddenLocalPlayers,
   'GET /api/uploads/{id}/events': withoutHiddenLocalPlayers,
@@ -81,7 +81,7 @@ function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }
 
 /**
  * Totals of rows about others still include hidden players, whom they do not name. Without any, the answer is returned as
- * it is, since kept answers are serialized once.
+ * it is, since cached answers are serialized once.
  */
 function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
   const { player = {}, ...names } = answer.names;
@@ -117,10 +117,13 @@ export function withoutHiddenLocalPlayers<Answer extends Pick<Upload, 'localPlay
 }
 
 /**
- * Removes the names of players with pending claims: until a claim is granted, the account sees only the
+ * Removes the names of hidden players with pending claims: until a claim is granted, the account sees only the
  * id it entered.
  */
-function removePendingNames(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
+function withoutHiddenPendingNames(
+  players: AccountPlayers,
+  { isHidden }: Visibility,
+): AccountPlayers {
   return {
     ...players,
     asked: players.asked.map((player) =>

@@ -15,8 +15,8 @@ import { type ActivitySearch, stepOf } from './activity-search.ts';
 import { modesBy } from './questions.ts';
 import { StackedBarFigure } from './stacked-bar-figure.tsx';
 
-/** The most played modes have their own series, the others share one. */
-const MAX_SERIES = 11;
+/** If there are more modes, the least played share the last series. */
+const MAX_SERIES = 12;
 const OTHERS = 'others';
 /** How many of a player’s own modes a tooltip names. */
 const MAX_OWN_MODES = 3;
@@ -84,9 +84,9 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
           cells.set(`${key} ${id}`, count);
         }
         const sortedIds = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
-        const hasOthers = sortedIds.length > MAX_SERIES + 1;
-        const namedModes = hasOthers ? sortedIds.slice(0, MAX_SERIES) : sortedIds;
-        const otherModes = hasOthers ? sortedIds.slice(MAX_SERIES) : [];
+        const hasOthers = sortedIds.length > MAX_SERIES;
+        const namedModes = hasOthers ? sortedIds.slice(0, MAX_SERIES - 1) : sortedIds;
+        const otherModes = hasOthers ? sortedIds.slice(MAX_SERIES - 1) : [];
         const countAt = (key: string, id: string) => cells.get(`${key} ${id}`) ?? 0;
         const markedLines = (key: string): string[] => {
           if (marked === undefined) return [];

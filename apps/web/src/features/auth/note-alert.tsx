@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuthNote } from './auth-note.ts';
 
-/** Shows on the sign-in page what the previous page has done. */
+/** Shows on the sign-in page what happened on the previous page. */
 export function NoteAlert({ note }: { note: AuthNote | null }) {
   const { t } = useTranslation('auth');
   // A user who has signed out since signing up needs no welcome.

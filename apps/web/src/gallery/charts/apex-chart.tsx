@@ -17,7 +17,7 @@ export function ApexChart({ type, series, options, label }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const palette = usePalette();
   const dataKey = JSON.stringify([type, series]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `series` and `options` are new in each rendering; `dataKey` changes with their data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `series` and `options` are new on each render; `dataKey` changes with their data
   useEffect(() => {
     if (container.current === null) return;
     const element = container.current.appendChild(document.createElement('div'));
