@@ -41,10 +41,9 @@ export function LadderControls({ search, summary, href }: Props) {
       </div>
       {days.length > 1 && (
         <DateSlider
-          // Resets the slider when another day is shown.
-          key={`${search.season} ${summary?.asOf}`}
+          key={search.season}
           days={days}
-          shownDay={summary?.asOf ?? ''}
+          date={search.date}
           onChange={(date) => openLadder(search.season, date)}
         />
       )}
@@ -54,23 +53,36 @@ export function LadderControls({ search, summary, href }: Props) {
 
 interface SliderProps {
   days: readonly string[];
-  shownDay: string;
-  /** Undefined is the newest day. */
+  /** The requested date; undefined is the newest day. */
+  date: string | undefined;
   onChange: (date: string | undefined) => void;
 }
 
-function DateSlider({ days, shownDay, onChange }: SliderProps) {
+function DateSlider({ days, date, onChange }: SliderProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const id = useId();
+  const [state, setState] = useState({ date, committedDate: date, sliderDate: date });
+  // Follows the URL, for example after going back. The date that was requested here may arrive when the
+  // slider has already been moved on, so it does not reset the slider.
+  if (date !== state.date) {
+    const isOwnRequest = date === state.committedDate;
+    setState({ date, committedDate: date, sliderDate: isOwnRequest ? state.sliderDate : date });
+  }
+  const { sliderDate, committedDate } = state;
   const newestIndex = days.length - 1;
-  const [index, setIndex] = useState(() => {
-    const shownIndex = days.indexOf(shownDay);
-    return shownIndex === -1 ? newestIndex : shownIndex;
-  });
-  const day = days[index] ?? shownDay;
+  const index =
+    sliderDate === undefined
+      ? newestIndex
+      : Math.max(
+          0,
+          days.findLastIndex((other) => other <= sliderDate),
+        );
+  const day = days[index];
   const commit = () => {
-    if (day !== shownDay) onChange(index === newestIndex ? undefined : day);
+    if (sliderDate === committedDate) return;
+    setState({ ...state, committedDate: sliderDate });
+    onChange(sliderDate);
   };
   return (
     <div className="mmr-slider">
@@ -87,7 +99,10 @@ function DateSlider({ days, shownDay, onChange }: SliderProps) {
         max={newestIndex}
         value={index}
         aria-valuetext={format.utcDate(`${day}T00:00:00Z`)}
-        onChange={({ target }) => setIndex(Number(target.value))}
+        onChange={({ target }) => {
+          const newIndex = Number(target.value);
+          setState({ ...state, sliderDate: newIndex === newestIndex ? undefined : days[newIndex] });
+        }}
         onPointerUp={commit}
         onKeyUp={commit}
         onBlur={commit}
