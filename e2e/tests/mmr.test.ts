@@ -99,6 +99,9 @@ test('the rating board pages forward and back, jumps, and links to its players',
     query: { ...listQuery, status: 'provisional', date: earlier },
   });
   await expectBoard(page, past.players);
+  await expect(page.getByRole('slider')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`date=${assertDefined(days.at(-3))}`));
   await page.goto('/mmr?minGames=30');
   const active = await api.call('GET /api/mmr', { query: { ...listQuery, minGames: 30 } });
   await expectBoard(page, active.players);
@@ -109,6 +112,37 @@ test('the rating board pages forward and back, jumps, and links to its players',
   await table(page).getByRole('row').nth(3).getByRole('cell').nth(2).click({ force: true });
   await expect(page).toHaveURL(`/user/${player.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
+});
+
+test('the rating board finds players on any list and with any filter, or says that they are unknown', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const { players } = await api.call('GET /api/mmr', { query: { status: 'provisional' } });
+  const provisional = assertDefined(players[0]);
+  await page.goto(`/mmr?player=${provisional.id}`);
+  const showInList = page.getByRole('link', { name: 'Show in the list' });
+  await showInList.click();
+  await expect(page).toHaveURL(`/mmr?player=${provisional.id}&status=provisional`);
+  await expect(playerLinks(page).filter({ hasText: provisional.nickname })).toBeVisible();
+  await page.goto('/mmr');
+  await page.getByRole('searchbox', { name: 'Jump to' }).fill(provisional.nickname);
+  await page.getByRole('button', { name: provisional.nickname }).first().click();
+  await expect(page).toHaveURL(`/mmr?player=${provisional.id}&status=provisional`);
+
+  const { games, id } = assertDefined((await api.call('GET /api/mmr', { query: {} })).players[0]);
+  await page.goto(`/mmr?minGames=${games}&player=${id}`);
+  await expect(page.getByText('without filters · ')).toBeVisible();
+  await expect(showInList).toHaveAttribute('href', `/mmr?player=${id}&minGames=${games}`);
+  await expect(page.getByText('Counts are of all players of a list')).toBeVisible();
+  await page.goto(`/mmr?minGames=${games + 1}&player=${id}`);
+  await expect(showInList).toHaveAttribute('href', `/mmr?player=${id}`);
+  await expect(showInList).toHaveText('Show in the list without filters');
+
+  problems.allow(/404/);
+  await page.goto('/mmr?player=999999999');
+  await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
 });
 
 test('a rating board that fails to load says so and can be retried', async ({ page, problems }) => {

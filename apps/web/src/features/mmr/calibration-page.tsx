@@ -116,7 +116,9 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
             {t('calibration.scores')}{' '}
             <Explain stat="calibration" statName={t('calibration.scores')} />
           </h2>
-          <p className="card-note">{t('calibration.scoresNote')}</p>
+          <p className="card-note">
+            {t('calibration.scoresNote')} {t('calibration.counted')}
+          </p>
           <div className="mmr-lists w-100">
             <CellSelect
               name="month"

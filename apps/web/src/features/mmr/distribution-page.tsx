@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useChosenPlayer } from '../../account/use-chosen-player.ts';
+import { isNotFound } from '../../api-client.ts';
 import { type Bar, BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { Explain } from '../../explain/explain.tsx';
@@ -36,10 +37,10 @@ export function DistributionPage() {
   const search = ladderCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
   const ladderPlayer = useChosenPlayer(search);
-  const rating = useQuery({
+  const { data: rating, error: ratingFailure } = useQuery({
     ...playerRatingQuery(ladderPlayer?.id ?? '', search),
     enabled: ladderPlayer !== null,
-  }).data;
+  });
   const current = rating?.current ?? null;
   return (
     <>
@@ -84,6 +85,7 @@ export function DistributionPage() {
           )}
         </QueryState>
       </section>
+      {isNotFound(ratingFailure) && <p className="mmr-own">{t('own.unknown')}</p>}
       {ladderPlayer !== null && rating !== undefined && (
         <HistoryCard rating={rating} ladderPlayer={ladderPlayer} search={search} />
       )}

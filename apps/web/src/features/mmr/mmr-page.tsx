@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useChosenPlayer } from '../../account/use-chosen-player.ts';
-import { toCsv } from '../../charts/to-csv.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { FilterBar } from '../../filters/filter-bar.tsx';
 import { FilterChips } from '../../filters/filter-chips.tsx';
@@ -17,16 +16,25 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { useBoardColumns } from './board-columns.tsx';
 import { JumpField } from './jump-field.tsx';
 import { LadderControls } from './ladder-controls.tsx';
-import { boardQuery, fetchForCsv, summaryQuery } from './mmr-queries.ts';
-import { type MmrSearch, mmrCodec, STATUSES, selectionOf } from './mmr-search.ts';
+import { boardQuery, summaryQuery } from './mmr-queries.ts';
+import {
+  firstPage,
+  isFiltered,
+  type MmrSearch,
+  mmrCodec,
+  mmrHref,
+  STATUSES,
+  selectionOf,
+  withoutFilters,
+} from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { OwnRating } from './own-rating.tsx';
+import { SaveBoardButton } from './save-board-button.tsx';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
@@ -35,10 +43,6 @@ export const loadMmr: PageLoader = (client, { request }) => {
   void client.prefetchQuery(summaryQuery(search));
   return null;
 };
-
-const href = (search: MmrSearch) => paths.mmr(mmrCodec.write(search));
-/** Returns the search for the first page of another selection. */
-const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
 
 /** The periods offered by the activity filter, in days. */
 const ACTIVE_DAYS = ['7', '14'];
@@ -53,7 +57,7 @@ export function MmrPage() {
       read: (query) => selectionOf(mmrCodec.read(query)),
       selectionHref: (query, change) => {
         const currentSearch = mmrCodec.read(query);
-        return href({
+        return mmrHref({
           ...firstPage(currentSearch),
           filters: change.filters ?? currentSearch.filters,
         });
@@ -74,16 +78,12 @@ export function MmrPage() {
     [summary],
   );
   const ladderPlayer = useChosenPlayer(search);
-  const ladder = {
-    ...(search.season !== undefined && { season: search.season }),
-    ...(search.date !== undefined && { date: search.date }),
-  };
   return (
     <FilterContext value={filters}>
       <FilterBar
         hasPeriod={false}
         heading={<PageTitle />}
-        actions={<SaveBoardButton search={search} />}
+        actions={<SaveBoardButton search={search} players={summary?.[search.status]} />}
       />
       <div className="mmr-lists mb-3">
         <MmrTabs current="board" search={search} />
@@ -94,26 +94,14 @@ export function MmrPage() {
         summary={summary}
         href={({ season, date }) => {
           const { season: _, date: __, ...rest } = firstPage(search);
-          return href({
+          return mmrHref({
             ...rest,
             ...(season !== undefined && { season }),
             ...(date !== undefined && { date }),
           });
         }}
       />
-      {ladderPlayer !== null && (
-        <OwnRating
-          search={ladder}
-          ladderPlayer={ladderPlayer}
-          jumpHref={href({
-            ...ladder,
-            status: 'ranked',
-            minGames: 0,
-            filters: {},
-            player: ladderPlayer.id,
-          })}
-        />
-      )}
+      {ladderPlayer !== null && <OwnRating search={search} ladderPlayer={ladderPlayer} />}
       <Board search={search} counts={summary} markedPlayerId={ladderPlayer?.id} />
     </FilterContext>
   );
@@ -147,14 +135,9 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
             label={t('lists.label')}
             choices={STATUSES.map((value) => ({ value, text: statusText(value) }))}
             current={status}
-            href={(value) => href({ ...firstPageSearch, status: value })}
+            href={(value) => mmrHref({ ...firstPageSearch, status: value })}
           />
-          <JumpField
-            href={(change) => {
-              const { player: _, ...rest } = firstPageSearch;
-              return href({ ...rest, ...change });
-            }}
-          />
+          <JumpField search={firstPageSearch} />
           <select
             className="form-select form-select-sm w-auto"
             aria-label={t('active.label')}
@@ -163,7 +146,7 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
               const { activeWithin: _, ...rest } = firstPageSearch;
               const newSearch =
                 target.value === '' ? rest : { ...rest, activeWithin: target.value };
-              void navigate(href(newSearch), { preventScrollReset: true });
+              void navigate(mmrHref(newSearch), { preventScrollReset: true });
             }}
           >
             <option value="">{t('active.any')}</option>
@@ -177,9 +160,10 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
           </select>
           <MinGamesSelect
             value={minGames}
-            href={(value) => href({ ...firstPageSearch, minGames: value })}
+            href={(value) => mmrHref({ ...firstPageSearch, minGames: value })}
           />
         </div>
+        {isFiltered(search) && <p className="card-note">{t('lists.unfiltered')}</p>}
       </div>
       <QueryState
         query={query}
@@ -206,9 +190,9 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
               href={(next) => {
                 if (next === undefined || next === search.rank || next === search.player) {
                   const { player: _, ...rest } = firstPageSearch;
-                  return href(rest);
+                  return mmrHref(rest);
                 }
-                return href({ ...firstPageSearch, cursor: next });
+                return mmrHref({ ...firstPageSearch, cursor: next });
               }}
               isLoading={query.isPlaceholderData}
             />
@@ -217,24 +201,6 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
       </QueryState>
     </section>
   );
-}
-
-/** Saves the players of the list that is shown, from its first page on. */
-function SaveBoardButton({ search }: { search: MmrSearch }) {
-  const { t } = useTranslation('mmr');
-  const fetchText = async () => {
-    const players = await fetchForCsv(search);
-    const names = ['rank', 'player', 'mmr', 'uncertainty', 'games', 'winRate', 'best'] as const;
-    return toCsv(
-      ['ID', ...names.map((name) => t(`columns.${name}`)), t('columns.lastRated')],
-      players.map((row) => [
-        ...[row.id, row.rank, row.nickname, row.mmr, row.uncertainty, row.games],
-        ...[row.winRate.percent, row.best, row.lastRatedOn],
-      ]),
-    );
-  };
-  const texts = { save: t('csv.save'), failed: t('csv.failed') };
-  return <SaveCsvButton fileName="mmr.csv" texts={texts} fetchText={fetchText} />;
 }
 
 function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
@@ -249,19 +215,12 @@ function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
       </Notice>
     );
   }
-  const { season, date } = search;
-  const unfilteredSearch = {
-    ...(season !== undefined && { season }),
-    ...(date !== undefined && { date }),
-    ...{ status: search.status, minGames: 0, filters: {} },
-  };
-  const isFiltered = href(unfilteredSearch) !== href(firstPage(search));
   return (
     <Notice icon="filter" title={t('nobody.title')} text={t(`nobody.${search.status}`)}>
-      {isFiltered && (
+      {isFiltered(search) && (
         <Link
           className="btn btn-outline-primary btn-sm"
-          to={href(unfilteredSearch)}
+          to={mmrHref(withoutFilters(search))}
           preventScrollReset
         >
           {t('nobody.action')}

@@ -4,7 +4,7 @@ import type { LadderSearch, MmrSearch } from './mmr-search.ts';
 
 export const PAGE_SIZE = 20;
 /** How many players a CSV file has at most, and how many are fetched per request. */
-const MAX_CSV_ROWS = 1000;
+export const MAX_CSV_ROWS = 1000;
 const CSV_PAGE_SIZE = 100;
 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));

@@ -4,6 +4,7 @@ import { matchSelectionCodec } from '../../filters/match-selection.ts';
 import { minGamesCodec } from '../../filters/min-games-codec.ts';
 import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
+import { paths } from '../../paths.ts';
 
 /** The lists of a board, in the order of their tabs. */
 export const STATUSES = ['ranked', 'provisional', 'inactive'] as const;
@@ -67,4 +68,24 @@ export const mmrCodec: UrlCodec<MmrSearch> = joinCodecs(
 /** Returns the selection of the filter bar. */
 export function selectionOf(search: MmrSearch): MatchSelection {
   return { period: 'all', filters: search.filters };
+}
+
+/** Returns the path of a page of the leaderboard. */
+export const mmrHref = (search: MmrSearch): string => paths.mmr(mmrCodec.write(search));
+
+/** Returns the search for the first page of another selection. */
+export const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
+
+/** Returns the search for the first page of the same list of the same ladder, without filters. */
+export function withoutFilters({ season, date, status }: MmrSearch): MmrSearch {
+  return {
+    ...(season !== undefined && { season }),
+    ...(date !== undefined && { date }),
+    ...{ status, minGames: 0, filters: {} },
+  };
+}
+
+/** Returns whether filters leave out players of the list. */
+export function isFiltered({ filters, minGames, activeWithin }: MmrSearch): boolean {
+  return Object.keys(filters).length > 0 || minGames > 0 || activeWithin !== undefined;
 }

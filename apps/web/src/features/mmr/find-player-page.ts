@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { boardQuery, playerRatingQuery } from './mmr-queries.ts';
+import { firstPage, isFiltered, type MmrSearch, withoutFilters } from './mmr-search.ts';
+
+/**
+ * The page of the leaderboard with a player: of the list that they are on, with the filters of `search`
+ * unless these leave the player out. Without a rating, it is the first page of the list of `search`.
+ */
+export const playerPageQuery = (search: MmrSearch, player: string) =>
+  queryOptions({
+    queryKey: ['mmr', 'player page', search, player],
+    queryFn: async ({ client }): Promise<MmrSearch> => {
+      const { current } = await client.fetchQuery(playerRatingQuery(player, search));
+      const page = { ...firstPage(search), player };
+      if (current === null) return page;
+      const filteredPage = { ...page, status: current.status };
+      if (!isFiltered(search)) return filteredPage;
+      const { players } = await client.fetchQuery(boardQuery(filteredPage));
+      const isListed = players.some(({ id }) => id === player);
+      return isListed ? filteredPage : { ...withoutFilters(filteredPage), player };
+    },
+  });
