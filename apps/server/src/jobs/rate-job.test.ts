@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /** A database where an upload is being read, or none. */
-const createStubPool = (open: boolean) =>
-  ({ query: async () => ({ rows: [{ open }] }) }) as unknown as Pool;
+const createStubPool = (found: boolean) =>
+  ({ query: async () => ({ rows: [{ found }] }) }) as unknown as Pool;
 const runEnded = (agoMs: number, durationMs = 100) => ({
   endedAt: performance.now() - agoMs,
   durationMs,
