@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { MmrBoardRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
@@ -65,7 +66,12 @@ test('the rating board pages forward and back, jumps, and links to its players',
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  expect((await downloading).suggestedFilename()).toBe('mmr.csv');
+  const list = await downloading;
+  expect(list.suggestedFilename()).toBe('mmr.csv');
+  const lines = (await readFile(await list.path(), 'utf8')).trim().split('\r\n');
+  const { ranked } = await api.call('GET /api/mmr/summary');
+  expect(ranked).toBeGreaterThan(first.players.length);
+  expect(lines).toHaveLength(1 + ranked);
 
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rating distribution');
@@ -77,9 +83,20 @@ test('the rating board pages forward and back, jumps, and links to its players',
   const scores = page.getByRole('table', { name: 'Scores of predictions' });
   await expect(scores.getByRole('row', { name: /^MMR/ })).toContainText(formatNumber(matches));
   const month = assertDefined(cells[0]).month;
-  await page.getByRole('combobox', { name: 'Month' }).selectOption(month);
-  const inMonth = cells.reduce((sum, cell) => sum + (cell.month === month ? cell.matches : 0), 0);
-  await expect(scores.getByRole('row', { name: /^MMR/ })).toContainText(formatNumber(inMonth));
+  await page.getByRole('table', { name: 'By month' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`from=${month}-01&to=${month}-`));
+  const sumOf = (some: typeof cells) => some.reduce((sum, cell) => sum + cell.matches, 0);
+  const cellsOfMonth = cells.filter((cell) => cell.month === month);
+  const row = scores.getByRole('row', { name: /^MMR/ });
+  await expect(row).toContainText(formatNumber(sumOf(cellsOfMonth)));
+  const { mode } = assertDefined(cellsOfMonth[0]);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByLabel('Power score from')).toHaveCount(0);
+  await page.getByLabel('Game Mode').selectOption(mode.id);
+  await expect(page).toHaveURL(new RegExp(`mode=${mode.id}`));
+  await expect(row).toContainText(
+    formatNumber(sumOf(cellsOfMonth.filter((cell) => cell.mode.id === mode.id))),
+  );
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).last().click();
   expect((await saving).suggestedFilename()).toBe('mmr-mode.csv');
@@ -135,7 +152,8 @@ test('the rating board finds players on any list and with any filter, or says th
   await page.goto(`/mmr?minGames=${games}&player=${id}`);
   await expect(page.getByText('without filters · ')).toBeVisible();
   await expect(showInList).toHaveAttribute('href', `/mmr?player=${id}&minGames=${games}`);
-  await expect(page.getByText('Counts are of all players of a list')).toBeVisible();
+  const { ranked } = await api.call('GET /api/mmr/summary', { query: { minGames: games } });
+  await expect(page.getByRole('link', { name: `Ranked (${formatNumber(ranked)})` })).toBeVisible();
   await page.goto(`/mmr?minGames=${games + 1}&player=${id}`);
   await expect(showInList).toHaveAttribute('href', `/mmr?player=${id}`);
   await expect(showInList).toHaveText('Show in the list without filters');
@@ -143,6 +161,44 @@ test('the rating board finds players on any list and with any filter, or says th
   problems.allow(/404/);
   await page.goto('/mmr?player=999999999');
   await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
+});
+
+test('the distribution counts the players whom its filters leave, and ranks one among them', async ({
+  page,
+  api,
+}) => {
+  const { partySizes, ranked: all } = await api.call('GET /api/mmr/summary');
+  const { size } = assertDefined(partySizes.find(({ players }) => players > 1 && players < all));
+  const query = { partySize: size };
+  const { ranked, bands } = await api.call('GET /api/mmr/summary', { query });
+  const { players } = await api.call('GET /api/mmr', { query: { ...query, limit: 100 } });
+  expect(players).toHaveLength(ranked);
+  const last = assertDefined(players.at(-1));
+
+  await page.goto(`/mmr/distribution?player=${last.id}`);
+  const rows = page.getByRole('table', { name: 'Rating bands' }).locator('tbody tr');
+  const counts = rows.locator('td:nth-child(3)');
+  await expect(page.getByText('All ranked players of this ladder')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.locator('#filter-partySize').selectOption(String(size));
+  await expect(page).toHaveURL(`/mmr/distribution?player=${last.id}&partySize=${size}`);
+  await expect(page.getByText('Only ranked players of this ladder')).toBeVisible();
+  await expect(counts).toHaveText(bands.toReversed().map((band) => formatNumber(band.players)));
+  await expect(
+    page.getByText(`rank ${last.rank} of ${formatNumber(ranked)} with these filters`),
+  ).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  const lines = file.trim().split('\r\n').slice(1);
+  expect(lines.map((line) => Number(line.split(',')[2]))).toEqual(
+    bands.toReversed().map((band) => band.players),
+  );
+  await page
+    .getByRole('navigation', { name: 'Pages about ratings' })
+    .getByText('Leaderboard')
+    .click();
+  await expect(page).toHaveURL(`/mmr?player=${last.id}&partySize=${size}`);
 });
 
 test('a rating board that fails to load says so and can be retried', async ({ page, problems }) => {

@@ -6,7 +6,7 @@ import { cursor, instant, playerId, rate } from './primitives.ts';
 
 const day = z.iso.date();
 
-/** A ladder and a day: the query of `GET /api/mmr/summary` and of a player's rating, and part of others. */
+/** A ladder and a day: part of other queries. */
 export const ladderQuery = z.object({
   /** The season of the ladder, which everyone starts from scratch; without it, the ladder of all rated matches. */
   season: z.optional(z.string().check(z.regex(KEY_PATTERN))),
@@ -18,9 +18,8 @@ export type LadderQuery = z.infer<typeof ladderQuery>;
 /** Ranked, still uncertain, or without a rated match for 30 days. */
 export const ratingStatus = z.enum(['ranked', 'provisional', 'inactive']);
 
-/** `GET /api/mmr` */
-export const mmrBoardQuery = z.extend(ladderQuery, {
-  status: z._default(ratingStatus, 'ranked'),
+/** The players of a ladder: the query of `GET /api/mmr/summary` and of a player's rating, and part of others. */
+export const ladderPlayersQuery = z.extend(ladderQuery, {
   ...z.pick(matchFilters, {
     region: true,
     partySize: true,
@@ -31,12 +30,18 @@ export const mmrBoardQuery = z.extend(ladderQuery, {
   activeWithin: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(365))),
   /** Leaves out players with fewer rated matches, who then take no rank. */
   minGames: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_MIN_GAMES))),
+});
+export type LadderPlayersQuery = z.infer<typeof ladderPlayersQuery>;
+
+/** `GET /api/mmr` */
+export const mmrBoardQuery = z.extend(ladderPlayersQuery, {
+  status: z._default(ratingStatus, 'ranked'),
   /** The page with this rank; only without a cursor. */
   rank: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000_000))),
   /** The page with this player, or the first one if they are not in the list; only without a cursor. */
   player: z.optional(playerId),
   cursor: z.optional(cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2000)), 50),
 });
 export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
 
@@ -72,18 +77,19 @@ export type MmrBoard = z.infer<typeof mmrBoard>;
 /** `GET /api/mmr/summary` */
 export const mmrSummary = z.object({
   asOf: z.nullable(day),
+  /** How many players that the filters leave are on each list. */
   ranked: z.number(),
   provisional: z.number(),
   inactive: z.number(),
-  /** Ranked players by MMR, lowest first, in bins of equal width without gaps. */
+  /** These ranked players by MMR, lowest first, in bins of equal width without gaps. */
   bins: z.array(z.object({ from: z.number(), to: z.number(), players: z.number() })),
-  /** Ranked players in each named band, lowest first. */
+  /** These ranked players in each named band, lowest first. */
   bands: z.array(z.object({ id: z.string(), from: z.number(), players: z.number() })),
   /** The days (UTC) with rated matches on this ladder, oldest first. */
   days: z.array(day),
   /** The seasons with rated matches, newest first. */
   seasons: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Where ranked players mostly play, and in parties of which size, by number of players. */
+  /** Where all ranked players mostly play, and in parties of which size, by number of players; no filter changes it. */
   regions: z.array(z.object({ id: z.string(), players: z.number() })),
   partySizes: z.array(z.object({ size: z.number(), players: z.number() })),
 });
@@ -102,14 +108,14 @@ export const playerRating = z.object({
       status: ratingStatus,
       lastRatedOn: day,
       band: z.string(),
-      /** Among the ranked players; null if not one of them. */
+      /** Among the ranked players whom the filters leave; null if not one of them. */
       rank: z.nullable(z.number()),
       ranked: z.number(),
-      /** The percentage of ranked players with a lower rating, equal ones counted half. */
+      /** The percentage of these players with a lower rating, equal ones counted half. */
       percentile: z.nullable(z.number()),
     }),
   ),
-  /** The end of every day with a rated match, oldest first. */
+  /** The end of every day with a rated match, oldest first; among all ranked players, whatever the filters. */
   history: z.array(
     z.object({
       day,
@@ -144,5 +150,12 @@ export const calibrationCell = z.object({
 export type CalibrationCell = z.infer<typeof calibrationCell>;
 
 /** `GET /api/mmr/calibration` */
+export const mmrCalibrationQuery = z.object({
+  /** The first and the last day (UTC) of the matches. */
+  from: z.optional(day),
+  to: z.optional(day),
+});
+export type MmrCalibrationQuery = z.infer<typeof mmrCalibrationQuery>;
+
 export const mmrCalibration = z.object({ cells: z.array(calibrationCell) });
 export type MmrCalibration = z.infer<typeof mmrCalibration>;

@@ -1,3 +1,4 @@
+export { type Board, type BoardScope, defaultBoards } from './boards/default-boards.ts';
 export { createNamer, type Namer, type Names } from './create-namer.ts';
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
@@ -39,13 +40,21 @@ export {
   type BoardPosition,
   type BoardSelection,
   decodeBoardCursor,
+  hasBoardFilters,
   ladderOf,
   toBoardSelection,
 } from './ratings/board-selection.ts';
 export { formatDayNumber, parseDayNumber } from './ratings/ladder-days.ts';
 export { toCalibration } from './ratings/to-calibration.ts';
 export { toMmrBoard } from './ratings/to-mmr-board.ts';
-export { toMmrSummary, visibleCounts } from './ratings/to-mmr-summary.ts';
+export {
+  countPlayers,
+  type ListCounts,
+  type RankedCounts,
+  toMmrSummary,
+  visibleCounts,
+  visibleLists,
+} from './ratings/to-mmr-summary.ts';
 export { toPlayerRating } from './ratings/to-player-rating.ts';
 export * from './speed-runs/run-rows.ts';
 export {

@@ -13,6 +13,8 @@ export interface FilterContext {
   selectionHref: (query: URLSearchParams, change: SelectionChange) => string;
   /** Undefined until loaded. */
   options: FilterOptions | undefined;
+  /** Whether the page can be filtered by power score; true by default. */
+  hasPowerScore?: boolean;
   /** Another path of the same page, if any. */
   otherPath?: string | undefined;
 }
@@ -28,6 +30,7 @@ export interface FilterState {
   /** Returns the page's URL with a change to the latest request. */
   selectionHref: (change: SelectionChange) => string;
   options: FilterOptions | undefined;
+  hasPowerScore: boolean;
 }
 
 /** Returns the filters of the page. */
@@ -41,5 +44,6 @@ export function useFilters(): FilterState {
     requested: context.read(requested),
     selectionHref: (change) => context.selectionHref(requested, change),
     options: context.options,
+    hasPowerScore: context.hasPowerScore ?? true,
   };
 }

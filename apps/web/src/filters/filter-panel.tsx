@@ -36,7 +36,8 @@ function useSetFilters() {
 /** The filters of a page, each with the values that its matches have. */
 export function FilterPanel({ options }: { options: FilterOptions }) {
   const { t } = useTranslation('filters');
-  const { category } = useFilters().requested.filters;
+  const { requested, hasPowerScore } = useFilters();
+  const { category } = requested.filters;
   const setFilters = useSetFilters();
   const toTranslatedChoice = (kind: 'category' | 'mode') => (option: Option) =>
     toChoice({ ...option, name: gameName(kind, option) });
@@ -66,10 +67,12 @@ export function FilterPanel({ options }: { options: FilterOptions }) {
             matches,
           }))}
         />
-        <div className="power-score-filter">
-          <PowerScoreField name="minPowerScore" />
-          <PowerScoreField name="maxPowerScore" />
-        </div>
+        {hasPowerScore && (
+          <div className="power-score-filter">
+            <PowerScoreField name="minPowerScore" />
+            <PowerScoreField name="maxPowerScore" />
+          </div>
+        )}
       </div>
     </div>
   );

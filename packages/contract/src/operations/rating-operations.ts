@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { playerId } from '../primitives.ts';
 import {
-  ladderQuery,
+  ladderPlayersQuery,
   mmrBoard,
   mmrBoardQuery,
   mmrCalibration,
+  mmrCalibrationQuery,
   mmrSummary,
   playerRating,
 } from '../ratings.ts';
@@ -32,7 +33,9 @@ export const ratingOperations = {
   'GET /api/mmr/summary': {
     ...ratingDefaults,
     summary: 'How ratings are distributed, and what the leaderboard can be filtered by',
-    query: ladderQuery,
+    description:
+      'Counts the players whom the leaderboard lists with the same filters. Hidden players are not counted.',
+    query: ladderPlayersQuery,
     answers: { 200: mmrSummary },
   },
   'GET /api/mmr/calibration': {
@@ -40,14 +43,16 @@ export const ratingOperations = {
     summary: 'How good the predictions made before rated matches were',
     description:
       'Sums over matches, by month, mode and the favourite’s chance, of MMR and of plain Elo. Always predicting one half scores a Brier score of 0.25 and a logarithmic loss of ln 2 a match.',
-    errors: [],
+    query: mmrCalibrationQuery,
     answers: { 200: mmrCalibration },
   },
   'GET /api/players/{id}/rating': {
     ...ratingDefaults,
     summary: 'A player’s rating, rank and percentile, and their history by day',
+    description:
+      'With filters, `rank`, `ranked` and `percentile` are those among the players whom they leave; the history always has the ranks among all ranked players.',
     params: z.object({ id: playerId }),
-    query: ladderQuery,
+    query: ladderPlayersQuery,
     answers: { 200: playerRating },
     errors: [400, 404],
     players: 'subject',

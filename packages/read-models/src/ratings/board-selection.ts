@@ -1,4 +1,4 @@
-import type { LadderQuery, MmrBoardQuery } from '@scrapboard/contract';
+import type { LadderPlayersQuery, LadderQuery, MmrBoardQuery } from '@scrapboard/contract';
 import { OVERALL_LADDER, seasonLadder } from '@scrapboard/matches';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
@@ -23,9 +23,20 @@ export function ladderOf({ season }: LadderQuery): string {
   return season === undefined ? OVERALL_LADDER : seasonLadder(season);
 }
 
-/** Returns the selection of a board at the end of a day, in days since 1970-01-01. */
-export function toBoardSelection(query: MmrBoardQuery, asOf: number): BoardSelection {
-  const { status, activeWithin = MAX_INT4 } = query;
+/** Returns whether a query has filters, which may leave out some players of a ladder. */
+export function hasBoardFilters(query: LadderPlayersQuery): boolean {
+  const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames = 0 } = query;
+  const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin];
+  return minGames > 0 || filters.some((value) => value !== undefined);
+}
+
+/** Returns the selection of a list at the end of a day, in days since 1970-01-01. */
+export function toBoardSelection(
+  query: LadderPlayersQuery,
+  status: MmrBoardQuery['status'],
+  asOf: number,
+): BoardSelection {
+  const { activeWithin = MAX_INT4 } = query;
   const isInactive = status === 'inactive';
   const activeSince = Math.max(-1, asOf - activeWithin);
   return {

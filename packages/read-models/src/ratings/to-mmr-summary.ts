@@ -12,40 +12,65 @@ import { formatDayNumber } from './ladder-days.ts';
 /** The width of a bin of the distribution. */
 const BIN_WIDTH = 50;
 
+/** Ranked players by MMR, highest first. */
+export type RankedCounts = readonly (readonly [mmr: number, players: number])[];
+
+/** How many players are on the lists of a ladder, without hidden ones. */
+export interface ListCounts {
+  ranked: RankedCounts;
+  provisional: number;
+  inactive: number;
+}
+
 export interface SummaryRows {
-  /** How many players had which MMR at the end of the day; null without a rated match. */
-  count: LadderDayCount | null;
-  /** The places of hidden players, who are not counted. */
-  hidden: readonly LastPlace[];
+  /** The day that is counted; null without a rated match. */
+  asOf: number | null;
+  lists: ListCounts;
   days: readonly number[];
   /** The last day of every ladder. */
   ladders: readonly { ladder: string; day: number }[];
-  /** How many of the ranked players are of each region. */
+  /** How many of all ranked players are of each region. */
   regions: readonly { region: string; players: number }[];
   partySizes: readonly { party_size: number; players: number }[];
 }
 
 /** Returns how the ratings of a ladder are distributed. */
 export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummary {
-  const { count, hidden } = rows;
-  const visible = count === null ? [] : visibleCounts(count, hidden);
-  const countHidden = (status: string) =>
-    hidden.filter((place) => count !== null && ratingStatus(place, count.day) === status).length;
+  const { asOf, lists } = rows;
+  const { ranked, provisional, inactive } = lists;
   return {
-    asOf: count === null ? null : formatDayNumber(count.day),
-    ranked: visible.reduce((sum, [, players]) => sum + players, 0),
-    provisional: (count?.provisional ?? 0) - countHidden('provisional'),
-    inactive: (count?.inactive ?? 0) - countHidden('inactive'),
-    bins: toBins(visible),
+    asOf: asOf === null ? null : formatDayNumber(asOf),
+    ...{ ranked: countPlayers(ranked), provisional, inactive },
+    bins: toBins(ranked),
     bands: ratingBands.map(({ id, from }) => ({
       id,
       from,
-      players: visible.reduce((sum, [mmr, n]) => sum + (ratingBandOf(mmr) === id ? n : 0), 0),
+      players: countPlayers(ranked.filter(([mmr]) => ratingBandOf(mmr) === id)),
     })),
     days: rows.days.map(formatDayNumber),
     seasons: seasonsOf(rows.ladders, catalogue),
     regions: rows.regions.map(({ region, players }) => ({ id: region, players })),
     partySizes: rows.partySizes.map(({ party_size, players }) => ({ size: party_size, players })),
+  };
+}
+
+/** Returns how many players there are in all. */
+export function countPlayers(counts: RankedCounts): number {
+  return counts.reduce((sum, [, players]) => sum + players, 0);
+}
+
+/** Returns how many players are on the lists of a day, without hidden ones. */
+export function visibleLists(
+  count: LadderDayCount | undefined,
+  hidden: readonly LastPlace[],
+): ListCounts {
+  if (count === undefined) return { ranked: [], provisional: 0, inactive: 0 };
+  const countHidden = (status: string) =>
+    hidden.filter((place) => ratingStatus(place, count.day) === status).length;
+  return {
+    ranked: visibleCounts(count, hidden),
+    provisional: count.provisional - countHidden('provisional'),
+    inactive: count.inactive - countHidden('inactive'),
   };
 }
 
@@ -65,7 +90,7 @@ export function visibleCounts(
   });
 }
 
-function toBins(counts: readonly [number, number][]): MmrSummary['bins'] {
+function toBins(counts: RankedCounts): MmrSummary['bins'] {
   const start = (mmr: number) => Math.floor(mmr / BIN_WIDTH) * BIN_WIDTH;
   const [highest, lowest] = [counts[0], counts.at(-1)];
   if (highest === undefined || lowest === undefined) return [];

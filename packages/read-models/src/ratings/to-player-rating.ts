@@ -2,7 +2,7 @@ import type { PlayerRating } from '@scrapboard/contract';
 import type { LadderDayCount, LadderRow, LastPlace } from '@scrapboard/matches';
 import { rateOf, ratingBandOf, ratingStatus } from '@scrapboard/statistics';
 import { formatDayNumber } from './ladder-days.ts';
-import { visibleCounts } from './to-mmr-summary.ts';
+import { countPlayers, type RankedCounts, visibleCounts } from './to-mmr-summary.ts';
 
 export type PlaceRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo' | 'recent'>;
 
@@ -13,27 +13,24 @@ export interface RatingRows {
   counts: readonly LadderDayCount[];
   /** The days of hidden players, oldest first. */
   hidden: readonly (LastPlace & { player_id: string })[];
+  /** The ranked players whom filters leave on the last day, and whether the player is one of them; absent without filters. */
+  filtered?: { counts: RankedCounts; includesPlayer: boolean };
 }
 
 /** Returns a player's current place on a ladder, and their history. */
-export function toPlayerRating({ days, counts, hidden }: RatingRows): PlayerRating {
+export function toPlayerRating({ days, counts, hidden, filtered }: RatingRows): PlayerRating {
   const byDay = new Map(counts.map((count) => [count.day, count]));
   const asOf = counts.reduce((last, { day }) => Math.max(last, day), 0);
   const rankOn = (place: PlaceRow, today: number) => {
     const count = byDay.get(today);
     const visible = count === undefined ? [] : visibleCounts(count, placesOn(hidden, today));
-    const ranked = visible.reduce((sum, [, players]) => sum + players, 0);
     const status = ratingStatus(place, today);
-    if (status !== 'ranked') return { status, ranked, rank: null, percentile: null };
-    const above = visible.reduce((sum, [mmr, n]) => sum + (mmr > place.mmr ? n : 0), 0);
-    const equal = visible.find(([mmr]) => mmr === place.mmr)?.[1] ?? 0;
-    const below = ranked - above - equal;
-    return {
-      status,
-      ranked,
-      rank: 1 + above,
-      percentile: ranked === 0 ? null : (100 * (below + equal / 2)) / ranked,
-    };
+    return { status, ...rankAmong(visible, status === 'ranked' ? place.mmr : null) };
+  };
+  const rankNow = (place: PlaceRow) => {
+    if (filtered === undefined) return rankOn(place, asOf);
+    const mmr = filtered.includesPlayer ? place.mmr : null;
+    return { status: ratingStatus(place, asOf), ...rankAmong(filtered.counts, mmr) };
   };
   const last = days.at(-1);
   return {
@@ -48,13 +45,27 @@ export function toPlayerRating({ days, counts, hidden }: RatingRows): PlayerRati
             winRate: rateOf(last.wins, last.games),
             lastRatedOn: formatDayNumber(last.day),
             band: ratingBandOf(last.mmr),
-            ...rankOn(last, asOf),
+            ...rankNow(last),
           },
     history: days.map((place) => {
       const { rank, ranked } = rankOn(place, place.day);
       const { day, mmr, sigma } = place;
       return { day: formatDayNumber(day), mmr, uncertainty: Math.round(sigma), rank, ranked };
     }),
+  };
+}
+
+/** Returns the place of an MMR among players; without an MMR there is none. */
+function rankAmong(counts: RankedCounts, mmr: number | null) {
+  const ranked = countPlayers(counts);
+  if (mmr === null) return { ranked, rank: null, percentile: null };
+  const above = countPlayers(counts.filter(([other]) => other > mmr));
+  const equal = countPlayers(counts.filter(([other]) => other === mmr));
+  const below = ranked - above - equal;
+  return {
+    ranked,
+    rank: 1 + above,
+    percentile: ranked === 0 ? null : (100 * (below + equal / 2)) / ranked,
   };
 }
 

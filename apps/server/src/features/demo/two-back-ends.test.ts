@@ -129,12 +129,19 @@ test('rating distributions, histories and calibration are the same', async () =>
   expect(data.days.length).toBeGreaterThan(3);
   expect(data.seasons.length).toBeGreaterThan(1);
   const ladders = ['', 'date=2026-03-20', 'season=2026-q1', 'season=none'];
-  for (const ladder of ladders) await compare(`/api/mmr/summary?${ladder}`);
+  const filters = ['partySize=1', 'region=eu&minGames=3', 'maxPowerScore=6000', 'activeWithin=20'];
+  const selections = [...ladders, ...filters, 'date=2026-03-20&minPowerScore=5000'];
+  for (const selection of selections) await compare(`/api/mmr/summary?${selection}`);
   for (const { id } of await fetchAllPlayers()) {
-    for (const ladder of ladders) await compare(`/api/players/${id}/rating?${ladder}`);
+    for (const selection of selections) await compare(`/api/players/${id}/rating?${selection}`);
   }
   const calibration = await compare<MmrCalibration>('/api/mmr/calibration');
   expect(calibration.data.cells.length).toBeGreaterThan(3);
+  for (const days of ['from=2026-03-10', 'to=2026-04-20', 'from=2026-03-10&to=2026-04-20']) {
+    const { data: ofDays } = await compare<MmrCalibration>(`/api/mmr/calibration?${days}`);
+    expect(ofDays.cells.length).toBeGreaterThan(0);
+    expect(ofDays.cells).not.toEqual(calibration.data.cells);
+  }
 });
 
 test('boards of speed runs, their records and each player’s ranks are the same', async () => {
@@ -359,6 +366,8 @@ test.each([
   '/api/mmr?limit=0',
   '/api/mmr?cursor=made-up',
   '/api/mmr?date=lately',
+  '/api/mmr/calibration?from=2026-05',
+  '/api/mmr/summary?activeWithin=0',
   '/api/players/nobody/rating',
   '/api/players/1/matches?from=yesterday',
   '/api/players/1/graphs?partySize=0',

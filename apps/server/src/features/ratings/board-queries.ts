@@ -63,6 +63,14 @@ const definePlace = (source: string) =>
     columns: pick(ratingBoard, 'mmr', 'player_id'),
   });
 
+const defineCountByMmr = (source: string) =>
+  defineQuery({
+    text: `select b.mmr, count(*)::int as players from ${source} b where ${IS_SELECTED_SQL}
+      group by b.mmr order by b.mmr desc`,
+    parameters: SELECTION_PARAMETERS,
+    columns: { ...pick(ratingBoard, 'mmr'), players: 'int4' },
+  });
+
 /** Of the rows with an MMR, the one at an index from 0. */
 const defineRowOfMmr = (source: string) =>
   defineQuery({
@@ -88,6 +96,7 @@ const defineBoardQueries = (source: string) => ({
   rowOfMmr: defineRowOfMmr(source),
   countEqual: defineCountEqual(source),
   placeOf: definePlace(source),
+  countByMmr: defineCountByMmr(source),
 });
 export type BoardQueries = ReturnType<typeof defineBoardQueries>;
 const [currentQueries, earlierQueries] = [

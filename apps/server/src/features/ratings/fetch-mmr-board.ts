@@ -20,7 +20,11 @@ export async function fetchMmrBoard(
   const asOf = await fetchLadderDay(db, query);
   if (asOf === null) return { asOf: null, players: [], nextCursor: null };
   const queries = chooseBoardQueries(asOf);
-  const selectedValues = selectionValues(asOf, toBoardSelection(query, asOf.day), hidden);
+  const selectedValues = selectionValues(
+    asOf,
+    toBoardSelection(query, query.status, asOf.day),
+    hidden,
+  );
   const startPosition = cursor ?? (await findStartPosition(asOf));
   const { limit } = query;
   const rows = await queries.page.all(

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@scrapboard/catalogue';
-import type { LadderQuery, MmrSummary } from '@scrapboard/contract';
-import { ladderOf, toMmrSummary } from '@scrapboard/read-models';
+import type { LadderPlayersQuery, MmrSummary } from '@scrapboard/contract';
+import { hasBoardFilters, ladderOf, toMmrSummary, visibleLists } from '@scrapboard/read-models';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { fetchLadderDay } from './fetch-ladder-day.ts';
+import { countSelectedLists } from './count-selected.ts';
+import { fetchLadderDay, type LadderDay } from './fetch-ladder-day.ts';
 import { countOfDay, placesOfHidden } from './ladder-counts.ts';
 import { CURRENT_PLACES_SQL, EARLIER_PLACES_SQL } from './ladder-source.ts';
 
@@ -47,7 +48,7 @@ const earlierQueries = {
 /** Returns how the ratings of a ladder are distributed, and what its board can be filtered by. */
 export async function fetchMmrSummary(
   { pool, catalogue }: { pool: Queryable; catalogue: Catalogue },
-  query: LadderQuery,
+  query: LadderPlayersQuery,
   hidden: readonly string[],
 ): Promise<MmrSummary> {
   const ladder = ladderOf(query);
@@ -55,9 +56,8 @@ export async function fetchMmrSummary(
   const day = ladderDay?.day ?? 0;
   const queries = ladderDay?.isNewest === false ? earlierQueries : currentQueries;
   const rankedValues = [ladder, day - INACTIVE_DAYS, day, PROVISIONAL_SIGMA, hidden] as const;
-  const [count, hiddenPlaces, days, allLadders, regions, partySizes] = await Promise.all([
-    countOfDay.first(pool, ladder, day),
-    placesOfHidden.all(pool, ladder, day, hidden),
+  const [lists, days, allLadders, regions, partySizes] = await Promise.all([
+    countLists(pool, ladderDay, query, hidden),
     daysOfLadder.all(pool, ladder),
     ladders.all(pool),
     queries.regions.all(pool, ...rankedValues),
@@ -65,8 +65,8 @@ export async function fetchMmrSummary(
   ]);
   return toMmrSummary(
     {
-      count: count ?? null,
-      hidden: hiddenPlaces,
+      asOf: ladderDay?.day ?? null,
+      lists,
       days: days.map((row) => row.day),
       ladders: allLadders,
       regions,
@@ -74,4 +74,21 @@ export async function fetchMmrSummary(
     },
     catalogue,
   );
+}
+
+/** Counts the players on each list: without filters as stored, with filters one by one. */
+async function countLists(
+  db: Queryable,
+  ladderDay: LadderDay | null,
+  query: LadderPlayersQuery,
+  hidden: readonly string[],
+) {
+  if (ladderDay === null) return visibleLists(undefined, []);
+  if (hasBoardFilters(query)) return await countSelectedLists(db, ladderDay, query, hidden);
+  const { ladder, day } = ladderDay;
+  const [count, hiddenPlaces] = await Promise.all([
+    countOfDay.first(db, ladder, day),
+    placesOfHidden.all(db, ladder, day, hidden),
+  ]);
+  return visibleLists(count, hiddenPlaces);
 }

@@ -1,8 +1,9 @@
-import type { LadderQuery, PlayerRating } from '@scrapboard/contract';
-import { toPlayerRating } from '@scrapboard/read-models';
+import type { LadderPlayersQuery, PlayerRating } from '@scrapboard/contract';
+import { hasBoardFilters, toPlayerRating } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
+import { fetchSelectedRanked } from './count-selected.ts';
 import { fetchLadderDay } from './fetch-ladder-day.ts';
 
 /** How many days a history has, the newest: two years of a player who plays every day. */
@@ -38,7 +39,7 @@ const daysOfHidden = defineQuery({
 export async function fetchPlayerRating(
   db: Queryable,
   id: string,
-  query: LadderQuery,
+  query: LadderPlayersQuery,
   hidden: readonly string[],
 ): Promise<PlayerRating> {
   const asOf = await fetchLadderDay(db, query);
@@ -46,9 +47,13 @@ export async function fetchPlayerRating(
   const { ladder, day } = asOf;
   const days = await daysOfPlayer.all(db, ladder, id, day);
   if (days.length === 0) return { current: null, history: [] };
-  const [counts, hiddenDays] = await Promise.all([
+  const [counts, hiddenDays, filtered] = await Promise.all([
     countsOfDays.all(db, ladder, [...new Set([...days.map((row) => row.day), day])]),
     daysOfHidden.all(db, ladder, hidden, day),
+    hasBoardFilters(query) ? fetchSelectedRanked(db, asOf, query, hidden, id) : undefined,
   ]);
-  return toPlayerRating({ days, counts, hidden: hiddenDays });
+  return toPlayerRating({
+    ...{ days, counts, hidden: hiddenDays },
+    ...(filtered !== undefined && { filtered }),
+  });
 }

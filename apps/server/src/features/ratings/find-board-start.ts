@@ -1,8 +1,13 @@
 import type { MmrBoardQuery } from '@scrapboard/contract';
-import { BEFORE_FIRST_ROW, type BoardPosition } from '@scrapboard/read-models';
+import {
+  BEFORE_FIRST_ROW,
+  type BoardPosition,
+  hasBoardFilters,
+  type RankedCounts,
+} from '@scrapboard/read-models';
 import type { Queryable } from '../../database/define-query.ts';
 import type { BoardQueries, SelectionValues } from './board-queries.ts';
-import { countAbove, findPosition, type RankedCounts } from './ladder-counts.ts';
+import { countAbove, findPosition } from './ladder-counts.ts';
 
 interface BoardContext {
   db: Queryable;
@@ -13,9 +18,7 @@ interface BoardContext {
 
 /** Returns whether the board lists all ranked players, whose counts by MMR are stored for every day. */
 export function includesAllRanked(query: MmrBoardQuery): boolean {
-  const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames } = query;
-  const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames];
-  return query.status === 'ranked' && filters.every((value) => value === undefined);
+  return query.status === 'ranked' && !hasBoardFilters(query);
 }
 
 /** Returns the position before the page with the requested rank or player, by counting the rows above it. */

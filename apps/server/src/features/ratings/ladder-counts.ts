@@ -1,5 +1,4 @@
-import type { BoardPosition } from '@scrapboard/read-models';
-import { visibleCounts } from '@scrapboard/read-models';
+import { type BoardPosition, type RankedCounts, visibleCounts } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
@@ -19,9 +18,7 @@ export const placesOfHidden = defineQuery({
   columns: pick(ratingDay, 'mmr', 'sigma', 'day'),
 });
 
-/** A ladder's ranked players by MMR, highest first, without hidden ones. */
-export type RankedCounts = readonly (readonly [mmr: number, players: number])[];
-
+/** Returns a ladder's ranked players by MMR, highest first, without hidden ones. */
 export async function fetchRankedCounts(
   db: Queryable,
   ladder: string,

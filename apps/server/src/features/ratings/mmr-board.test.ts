@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { definedQueries } from '../../database/define-query.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { fetchMmrBoard } from './fetch-mmr-board.ts';
+import { fetchMmrSummary } from './fetch-mmr-summary.ts';
+import { fetchPlayerRating } from './fetch-player-rating.ts';
 
-const { app, get, pool } = await createTestApp();
+const { app, deps, get, pool } = await createTestApp();
 
 const emptyFold = playerFold.empty();
 const SET_COLUMNS = ['record_count', 'games', 'wins', 'losses'];
@@ -50,20 +52,25 @@ async function addPlayer(id: string, mmr: number, place: Place = {}): Promise<vo
   await countPlaces();
 }
 
-/** Counts the ranked players of every day by MMR, as rating does. */
+/** Counts the players on each list at the end of every day, as rating does. */
 async function countPlaces(): Promise<void> {
   await pool.query(
-    `update rating_count c set counts = coalesce((
-       select json_agg(json_build_array(mmr, players) order by mmr desc)::text
+    `update rating_count c set (counts, provisional, inactive) = (
+       select coalesce((
+           select json_agg(json_build_array(mmr, players) order by mmr desc)::text
+           from (
+             select mmr, count(*) as players from unnest(array_agg(last.mmr) filter (
+               where last.sigma <= 250 and last.day > c.day - 30
+             )) as mmr group by mmr
+           ) counted
+         ), '[]'),
+         count(*) filter (where last.sigma > 250 and last.day > c.day - 30),
+         count(*) filter (where last.day <= c.day - 30)
        from (
-         select mmr, count(*) as players
-         from (
-           select distinct on (player_id) * from rating_day d
-           where d.ladder = c.ladder and d.day <= c.day order by player_id, day desc
-         ) last
-         where sigma <= 250 and day > c.day - 30 group by mmr
-       ) counted
-     ), '[]')`,
+         select distinct on (player_id) * from rating_day d
+         where d.ladder = c.ladder and d.day <= c.day order by player_id, day desc
+       ) last
+     )`,
   );
 }
 
@@ -208,6 +215,60 @@ test('players left out by a filter take no rank', async () => {
   expect(await fetchRanks({ activeWithin: 8 })).toHaveLength(3);
   expect(await fetchRanks({ activeWithin: 9 })).toHaveLength(4);
   expect(await fetchRanks({ minGames: 5 })).toEqual(['1. d 1600']);
+});
+
+test('the distribution counts the players whom the board lists with the same filters', async () => {
+  for (let i = 0; i < 12; i++) {
+    await addPlayer(`p${i}`, 1900 - 30 * Math.floor(i / 2), {
+      ...{ region: i % 3 === 0 ? 'us' : 'eu', partySize: 1 + (i % 2), powerScore: 4000 + 500 * i },
+      ...{ sigma: i === 5 ? 300 : 200, games: 4 + i, day: LAST_DAY - (i === 7 ? 40 : i) },
+    });
+  }
+  const visibility = ['p2'];
+  const filterSets = [{}, { region: 'eu' }, { partySize: 2, minGames: 8 }, { maxPowerScore: 7000 }];
+  for (const filters of [
+    ...filterSets,
+    { activeWithin: 4 },
+    { region: 'eu', date: '2024-10-01' },
+  ]) {
+    const summary = await fetchMmrSummary(deps, filters, visibility);
+    const [ranked = [], provisional, inactive] = await Promise.all(
+      (['ranked', 'provisional', 'inactive'] as const).map((status) =>
+        fetchAll(100, visibility, { ...filters, status }),
+      ),
+    );
+    expect([summary.ranked, summary.provisional, summary.inactive]).toEqual([
+      ranked.length,
+      provisional?.length,
+      inactive?.length,
+    ]);
+    expect(ranked.length).toBeGreaterThan(0);
+    for (const { from, to, players } of summary.bins) {
+      expect(players).toBe(ranked.filter(({ mmr }) => mmr >= from && mmr < to).length);
+    }
+    expect(summary.bands.reduce((sum, { players }) => sum + players, 0)).toBe(ranked.length);
+    const places = await Promise.all(
+      ranked.map(({ id }) => fetchPlayerRating(pool, id, filters, visibility)),
+    );
+    for (const [index, { current }] of places.entries()) {
+      const { rank, mmr } = ranked[index] ?? {};
+      const worse = ranked.filter((row) => row.mmr < (mmr ?? 0)).length;
+      const equal = ranked.filter((row) => row.mmr === mmr).length;
+      expect(current).toMatchObject({
+        rank,
+        ranked: ranked.length,
+        percentile: (100 * (worse + equal / 2)) / ranked.length,
+      });
+    }
+  }
+});
+
+test('a player whom filters leave out has no rank among those whom they leave', async () => {
+  await addPlayer('a', 1900, { region: 'us' });
+  await addPlayer('b', 1800);
+  const { current, history } = await fetchPlayerRating(pool, 'a', { region: 'eu' }, []);
+  expect(current).toMatchObject({ status: 'ranked', rank: null, percentile: null, ranked: 1 });
+  expect(history).toMatchObject([{ rank: 1, ranked: 2 }]);
 });
 
 test('the page that contains a rank or a player can be requested', async () => {

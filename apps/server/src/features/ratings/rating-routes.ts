@@ -19,7 +19,7 @@ export async function ratingRoutes(app: FastifyInstance, deps: AppDeps): Promise
   addRoute('GET /api/mmr/summary', ({ query, visibility }) =>
     fetchMmrSummary(deps, query, visibility.hidden),
   );
-  addRoute('GET /api/mmr/calibration', () => fetchCalibration(deps));
+  addRoute('GET /api/mmr/calibration', ({ query }) => fetchCalibration(deps, query));
   addRoute('GET /api/players/{id}/rating', async ({ params: { id }, query, visibility }) => {
     if (!(await isKnownPlayer(pool, id))) throw unknownPlayer();
     return fetchPlayerRating(pool, id, query, visibility.hidden);

@@ -3,15 +3,14 @@ import type { LadderRow } from '@scrapboard/matches';
 import {
   BEFORE_FIRST_ROW,
   type BoardPosition,
-  type BoardSelection,
   decodeBoardCursor,
-  toBoardSelection,
   toMmrBoard,
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { countConfirmed } from '../data/dataset/count-confirmed.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
+import { selectPlaces } from './count-selected.ts';
 import { readLadder } from './read-ladder.ts';
 
 /**
@@ -21,15 +20,15 @@ import { readLadder } from './read-ladder.ts';
 export function fetchMmrBoard(
   dataset: Dataset,
   query: MmrBoardQuery,
-  { isHidden }: Visibility,
+  visibility: Visibility,
 ): MmrBoard {
   const cursorPosition = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const { latestCount, latestRows } = readLadder(dataset, query);
+  const snapshot = readLadder(dataset, query);
+  const { latestCount } = snapshot;
   if (latestCount === null) return { asOf: null, players: [], nextCursor: null };
-  const selection = toBoardSelection(query, latestCount.day);
-  const rows = [...latestRows.values()]
-    .filter((row) => !isHidden(row.player_id) && isSelected(row, selection))
-    .sort((a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1));
+  const rows = selectPlaces(snapshot, query, query.status, visibility).sort(
+    (a, b) => b.mmr - a.mmr || (a.player_id < b.player_id ? 1 : -1),
+  );
   const start = cursorPosition ?? findStart(rows, query);
   const page = rows
     .filter(({ mmr, player_id: id }) => mmr < start.mmr || (mmr === start.mmr && id < start.id))
@@ -44,20 +43,6 @@ export function fetchMmrBoard(
       };
     });
   return toMmrBoard(latestCount.day, page, start, query.limit);
-}
-
-function isSelected(row: LadderRow, selection: BoardSelection): boolean {
-  return (
-    row.day > selection.minDay &&
-    row.day <= selection.maxDay &&
-    row.sigma > selection.minSigma &&
-    row.sigma <= selection.maxSigma &&
-    row.games >= selection.minGames &&
-    (selection.region === null || row.region === selection.region) &&
-    (selection.partySize === null || row.party_size === selection.partySize) &&
-    row.power_score >= selection.minPowerScore &&
-    row.power_score <= selection.maxPowerScore
-  );
 }
 
 /** Returns the position before the page with the requested rank or player. */

@@ -64,7 +64,10 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
       helper.accessor('changes', {
         header: t('columns.changes'),
         cell: ({ row: { original } }) => <Changes row={original} />,
-        meta: { from: 'lg' },
+        meta: {
+          from: 'lg',
+          explain: <Explain stat="mmrChange" statName={t('columns.changes')} />,
+        },
       }),
       helper.accessor('games', {
         header: t('columns.games'),

@@ -1,55 +1,83 @@
 import './mmr.scss';
 import type { CalibrationCell } from '@scrapboard/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
-import { Explain } from '../../explain/explain.tsx';
-import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
-import { textWhere } from '../../filters/url-fields.ts';
+import { useSearchParams } from 'react-router';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips } from '../../filters/filter-chips.tsx';
+import { FilterContext } from '../../filters/filter-context.ts';
+import { changeSelection } from '../../filters/match-selection.ts';
+import { NoMatches } from '../../filters/no-matches.tsx';
 import { gameName } from '../../i18n/game-name.ts';
+import { loadQuery } from '../../load-query.ts';
 import { PageTitle } from '../../page-title.tsx';
 import type { PageLoader } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
+import { statusQuery, useStatus } from '../../status.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { MeansTable, Scores } from './calibration-tables.tsx';
+import {
+  type CalibrationSearch,
+  calibrationCodec,
+  daysOfMonth,
+  toCalibrationDays,
+} from './calibration-search.ts';
+import { MeansTable, ScoresCard } from './calibration-tables.tsx';
 import { calibrationQuery } from './mmr-queries.ts';
-import { ladderCodec } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { ReliabilityCard } from './reliability-card.tsx';
 import { meansOf } from './sum-calibration.ts';
 
-/** Starts fetching the calibration of predictions. */
-export const loadCalibration: PageLoader = (client) => {
-  void client.prefetchQuery(calibrationQuery);
+/** Starts fetching how right predictions were. */
+export const loadCalibration: PageLoader = async (client, { request }) => {
+  const search = calibrationCodec.read(new URL(request.url).searchParams);
+  // The period of the current season needs its start.
+  const { season } = await loadQuery(client, statusQuery);
+  void client.prefetchQuery(
+    calibrationQuery(toCalibrationDays(search, new Date(), season.startsAt)),
+  );
   return null;
 };
 
-const codec = joinCodecs(
-  ladderCodec,
-  urlCodec<{ month?: string; mode?: string }>({
-    month: textWhere((text) => /^\d{4}-\d\d$/.test(text)),
-    mode: textWhere((text) => /^[\w.-]{1,80}$/.test(text)),
-  }),
-);
+const calibrationHref = (search: CalibrationSearch) =>
+  paths.mmrCalibration(calibrationCodec.write(search));
 
 /** How well ratings predicted the results of matches. */
 export function CalibrationPage() {
   const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();
-  const search = codec.read(urlQuery);
-  const query = useQuery(calibrationQuery);
+  const search = calibrationCodec.read(urlQuery);
+  const seasonStartsAt = useStatus()?.season.startsAt;
+  const query = useQuery({
+    ...calibrationQuery(toCalibrationDays(search, new Date(), seasonStartsAt)),
+    placeholderData: keepPreviousData,
+  });
+  const cells = query.data?.cells;
+  const filters = useMemo(
+    (): FilterContext => ({
+      read: calibrationCodec.read,
+      selectionHref: (urlQuery, change) =>
+        calibrationHref(changeSelection(calibrationCodec.read(urlQuery), change)),
+      options: {
+        ...{ categories: [], maps: [], regions: [], partySizes: [] },
+        modes: countModes(cells ?? []),
+      },
+      hasPowerScore: false,
+    }),
+    [cells],
+  );
+  const { mode } = search.filters;
+  const isFiltered = search.period !== 'all' || mode !== undefined;
   return (
-    <>
-      <div className="page-header">
-        <PageTitle />
-      </div>
+    <FilterContext value={filters}>
+      <FilterBar heading={<PageTitle />} />
       <div className="mmr-lists mb-3">
         <MmrTabs current="calibration" search={search} />
       </div>
+      <FilterChips />
       <section className="card mb-3" aria-labelledby="mmr-model">
         <div className="card-top">
           <h2 id="mmr-model">{t('calibration.what')}</h2>
@@ -70,8 +98,10 @@ export function CalibrationPage() {
         query={query}
         loading={<Skeleton height="30rem" />}
         empty={{
-          when: ({ cells }) => cells.length === 0,
-          show: (
+          when: (data) => cellsOfMode(data.cells, mode).length === 0,
+          show: isFiltered ? (
+            <NoMatches />
+          ) : (
             <Notice
               icon="trendingUp"
               title={t('calibration.none')}
@@ -80,21 +110,31 @@ export function CalibrationPage() {
           ),
         }}
       >
-        {({ cells }) => (
-          <CalibrationResults cells={cells} month={search.month} mode={search.mode} />
-        )}
+        {(data) => <CalibrationResults cells={cellsOfMode(data.cells, mode)} search={search} />}
       </QueryState>
-    </>
+    </FilterContext>
   );
+}
+
+const cellsOfMode = (cells: readonly CalibrationCell[], mode: string | undefined) =>
+  cells.filter((cell) => mode === undefined || cell.mode.id === mode);
+
+/** Returns the modes of rated matches, with the number of matches of each. */
+function countModes(cells: readonly CalibrationCell[]) {
+  return [...Map.groupBy(cells, ({ mode }) => mode.id).values()].flatMap((cellsOfOne) => {
+    const [first] = cellsOfOne;
+    if (first === undefined) return [];
+    const matches = cellsOfOne.reduce((sum, cell) => sum + cell.matches, 0);
+    return [{ ...first.mode, category: 'pvp' as const, matches }];
+  });
 }
 
 interface CalibrationResultsProps {
   cells: readonly CalibrationCell[];
-  month: string | undefined;
-  mode: string | undefined;
+  search: CalibrationSearch;
 }
 
-function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
+function CalibrationResults({ cells, search }: CalibrationResultsProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
   const formatMonth = (id: string) =>
@@ -103,95 +143,39 @@ function CalibrationResults({ cells, month, mode }: CalibrationResultsProps) {
       year: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(`${id}-01T00:00:00Z`));
-  const months = [...new Set(cells.map((cell) => cell.month))].sort().reverse();
-  const modes = [...new Map(cells.map((cell) => [cell.mode.id, gameName('mode', cell.mode)]))];
-  const cellsOfMode = cells.filter((cell) => mode === undefined || cell.mode.id === mode);
-  const cellsOfMonth = cells.filter((cell) => month === undefined || cell.month === month);
-  const selectedCells = cellsOfMode.filter((cell) => month === undefined || cell.month === month);
+  const means = meansOf(cells);
+  const byMonth = [...Map.groupBy(cells, ({ month }) => month)].sort(([a], [b]) =>
+    a < b ? 1 : -1,
+  );
+  const byMode = [...Map.groupBy(cells, ({ mode }) => mode.id)];
   return (
     <>
-      <section className="card mb-3" aria-labelledby="mmr-scores">
-        <div className="card-top">
-          <h2 id="mmr-scores">
-            {t('calibration.scores')}{' '}
-            <Explain stat="calibration" statName={t('calibration.scores')} />
-          </h2>
-          <p className="card-note">
-            {t('calibration.scoresNote')} {t('calibration.counted')}
-          </p>
-          <div className="mmr-lists w-100">
-            <CellSelect
-              name="month"
-              value={month}
-              options={months.map((id) => ({ id, text: formatMonth(id) }))}
-            />
-            <CellSelect
-              name="mode"
-              value={mode}
-              options={modes.map(([id, text]) => ({ id, text }))}
-            />
-          </div>
-        </div>
-        <Scores means={meansOf(selectedCells)} />
-      </section>
-      <ReliabilityCard cells={selectedCells} />
+      {means !== null && <ScoresCard means={means} />}
+      <ReliabilityCard cells={cells} />
       <div className="mmr-grid mmr-means">
         <MeansTable
           by="month"
           heading={t('calibration.byMonth')}
-          rows={months.map((id) => ({
+          rows={byMonth.map(([id, cellsOfMonth]) => ({
             id,
             name: formatMonth(id),
-            means: meansOf(cellsOfMode.filter((cell) => cell.month === id)),
+            href: calibrationHref(
+              changeSelection(search, { period: 'custom', ...daysOfMonth(id) }),
+            ),
+            means: meansOf(cellsOfMonth),
           }))}
         />
         <MeansTable
           by="mode"
           heading={t('calibration.byMode')}
-          rows={modes.map(([id, name]) => ({
+          rows={byMode.map(([id, cellsOfOne]) => ({
             id,
-            name,
-            means: meansOf(cellsOfMonth.filter((cell) => cell.mode.id === id)),
+            name: gameName('mode', cellsOfOne[0]?.mode ?? { id, name: id }),
+            href: calibrationHref(changeSelection(search, { filters: { mode: id } })),
+            means: meansOf(cellsOfOne),
           }))}
         />
       </div>
     </>
-  );
-}
-
-interface CellSelectProps {
-  name: 'month' | 'mode';
-  value: string | undefined;
-  options: readonly { id: string; text: string }[];
-}
-
-function CellSelect({ name, value = '', options }: CellSelectProps) {
-  const { t } = useTranslation('mmr');
-  const navigate = useNavigate();
-  const [urlQuery] = useSearchParams();
-  const id = useId();
-  return (
-    <div>
-      <label className="visually-hidden" htmlFor={id}>
-        {t(`calibration.${name}`)}
-      </label>
-      <select
-        id={id}
-        className="form-select form-select-sm"
-        value={value}
-        onChange={({ target }) => {
-          const search = codec.read(urlQuery);
-          const query = { ...codec.write(search), [name]: target.value || undefined };
-          void navigate(paths.mmrCalibration(query), { preventScrollReset: true });
-        }}
-      >
-        <option value="">{t(`calibration.every.${name}`)}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { toCsv } from '../../charts/to-csv.ts';
 import { Explain } from '../../explain/explain.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -10,45 +10,69 @@ import { type CalibrationMeans, EVEN_BRIER, EVEN_LOG_LOSS } from './sum-calibrat
 const DIGITS = 4;
 
 /** The scores of MMR, plain Elo and always predicting one half. */
-export function Scores({ means }: { means: CalibrationMeans | null }) {
+export function ScoresCard({ means }: { means: CalibrationMeans }) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
-  if (means === null) return <Notice icon="filter" title={t('calibration.noMatches')} />;
   const rows = [
     { id: 'mmr', brier: means.brier, logLoss: means.logLoss },
     { id: 'elo', brier: means.eloBrier, logLoss: means.eloLogLoss },
     { id: 'even', brier: EVEN_BRIER, logLoss: EVEN_LOG_LOSS },
   ] as const;
+  const fetchText = async () =>
+    toCsv(
+      ['prediction', 'logLoss', 'brier', 'matches'].map((key) =>
+        t(`calibration.${key as 'brier'}`),
+      ),
+      rows.map(({ id, brier, logLoss }) => [
+        ...[t(`calibration.by.${id}`), logLoss, brier, means.matches],
+      ]),
+    );
   return (
-    <ScrollRegion className="table-scroll" aria-label={t('calibration.scores')}>
-      <table className="table data-table">
-        <caption className="visually-hidden">{t('calibration.scores')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('calibration.prediction')}</th>
-            <th scope="col" className="numeric">
-              <Explain stat="calibration">{t('calibration.logLoss')}</Explain>
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="calibration">{t('calibration.brier')}</Explain>
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="ratedGames">{t('calibration.matches')}</Explain>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, brier, logLoss }) => (
-            <tr key={id}>
-              <th scope="row">{t(`calibration.by.${id}`)}</th>
-              <td className="numeric">{format.number(logLoss, DIGITS)}</td>
-              <td className="numeric">{format.number(brier, DIGITS)}</td>
-              <td className="numeric">{format.number(means.matches)}</td>
+    <section className="card mb-3" aria-labelledby="mmr-scores">
+      <div className="card-top">
+        <h2 id="mmr-scores">
+          {t('calibration.scores')}{' '}
+          <Explain stat="calibration" statName={t('calibration.scores')} />
+        </h2>
+        <p className="card-note">
+          {t('calibration.scoresNote')} {t('calibration.counted')}
+        </p>
+        <SaveCsvButton
+          fileName="mmr-scores.csv"
+          texts={{ save: t('csv.save'), failed: t('csv.failed') }}
+          fetchText={fetchText}
+        />
+      </div>
+      <ScrollRegion className="table-scroll" aria-label={t('calibration.scores')}>
+        <table className="table data-table">
+          <caption className="visually-hidden">{t('calibration.scores')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('calibration.prediction')}</th>
+              <th scope="col" className="numeric">
+                <Explain stat="calibration">{t('calibration.logLoss')}</Explain>
+              </th>
+              <th scope="col" className="numeric">
+                <Explain stat="calibration">{t('calibration.brier')}</Explain>
+              </th>
+              <th scope="col" className="numeric">
+                <Explain stat="ratedGames">{t('calibration.matches')}</Explain>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {rows.map(({ id, brier, logLoss }) => (
+              <tr key={id}>
+                <th scope="row">{t(`calibration.by.${id}`)}</th>
+                <td className="numeric">{format.number(logLoss, DIGITS)}</td>
+                <td className="numeric">{format.number(brier, DIGITS)}</td>
+                <td className="numeric">{format.number(means.matches)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
   );
 }
 
@@ -56,7 +80,13 @@ interface MeansTableProps {
   /** What the rows are, which names the file of the table too. */
   by: 'month' | 'mode';
   heading: string;
-  rows: readonly { id: string; name: string; means: CalibrationMeans | null }[];
+  rows: readonly {
+    id: string;
+    name: string;
+    /** The page for only these matches. */
+    href: string;
+    means: CalibrationMeans | null;
+  }[];
 }
 
 const MEANS = [
@@ -109,9 +139,13 @@ export function MeansTable({ by, heading, rows }: MeansTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, means }) => (
+            {rows.map(({ id, name, href, means }) => (
               <tr key={id}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Link className="row-link" to={href} preventScrollReset>
+                    {name}
+                  </Link>
+                </th>
                 <td className="numeric">{format.number(means?.matches ?? 0)}</td>
                 {MEANS.map((mean) => (
                   <td key={mean.id} className={classOf(mean.id)}>

@@ -1,6 +1,7 @@
 import './mmr.scss';
 import type { MmrSummary } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useChosenPlayer } from '../../account/use-chosen-player.ts';
@@ -8,54 +9,72 @@ import { isNotFound } from '../../api-client.ts';
 import { type Bar, BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { Explain } from '../../explain/explain.tsx';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips } from '../../filters/filter-chips.tsx';
+import { FilterContext } from '../../filters/filter-context.ts';
+import { MinGamesSelect } from '../../filters/min-games-select.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import type { PageLoader } from '../../pages/page.ts';
-import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { bandName } from './band-name.ts';
+import { ActiveWithinSelect } from './active-within-select.tsx';
+import { BandsTable } from './bands-table.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LadderControls } from './ladder-controls.tsx';
-import { playerRatingQuery, summaryQuery } from './mmr-queries.ts';
-import { ladderCodec } from './mmr-search.ts';
+import { ratingAmongQuery, summaryQuery } from './mmr-queries.ts';
+import {
+  allPlayers,
+  distributionHref,
+  isFiltered,
+  type PlayersSearch,
+  playersCodec,
+} from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
+import { createPlayerFilters } from './player-filters.ts';
 
 /** Starts fetching the distribution. */
 export const loadDistribution: PageLoader = (client, { request }) => {
-  const search = ladderCodec.read(new URL(request.url).searchParams);
+  const search = playersCodec.read(new URL(request.url).searchParams);
   void client.prefetchQuery(summaryQuery(search));
   return null;
 };
 
-/** How ratings are distributed, and where one player is and was among them. */
+const PAGE_URL = { read: playersCodec.read, href: distributionHref };
+
+/** How the ratings of the players whom filters leave are distributed, and where one player is among them. */
 export function DistributionPage() {
   const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();
-  const search = ladderCodec.read(urlQuery);
+  const search = playersCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
+  const filters = useMemo(() => createPlayerFilters(PAGE_URL, query.data), [query.data]);
   const ladderPlayer = useChosenPlayer(search);
   const { data: rating, error: ratingFailure } = useQuery({
-    ...playerRatingQuery(ladderPlayer?.id ?? '', search),
+    ...ratingAmongQuery(ladderPlayer?.id ?? '', search),
+    placeholderData: keepPreviousData,
     enabled: ladderPlayer !== null,
   });
   const current = rating?.current ?? null;
   return (
-    <>
-      <div className="page-header">
-        <PageTitle />
-      </div>
+    <FilterContext value={filters}>
+      <FilterBar hasPeriod={false} heading={<PageTitle />} />
       <div className="mmr-lists mb-3">
         <MmrTabs current="distribution" search={search} />
       </div>
+      <FilterChips />
       <LadderControls
         search={search}
         summary={query.data}
-        href={({ season, date }) =>
-          paths.mmrDistribution({ ...ladderCodec.write(search), season, date })
-        }
+        href={({ season, date }) => {
+          const { season: _, date: __, ...rest } = search;
+          return distributionHref({
+            ...rest,
+            ...(season !== undefined && { season }),
+            ...(date !== undefined && { date }),
+          });
+        }}
       />
       <section className="card mb-3" aria-labelledby="mmr-distribution">
         <div className="card-top">
@@ -63,15 +82,30 @@ export function DistributionPage() {
             {t('distribution.heading')}{' '}
             <Explain stat="ratingBand" statName={t('distribution.heading')} />
           </h2>
-          <p className="card-note">{t('distribution.note')}</p>
+          <p className="card-note">
+            {t(isFiltered(search) ? 'distribution.noteFiltered' : 'distribution.note')}
+          </p>
+          <div className="mmr-lists w-100">
+            <ActiveWithinSelect
+              value={search.activeWithin}
+              href={(days) => {
+                const { activeWithin: _, ...rest } = search;
+                return distributionHref({
+                  ...rest,
+                  ...(days !== undefined && { activeWithin: days }),
+                });
+              }}
+            />
+            <MinGamesSelect
+              value={search.minGames}
+              href={(minGames) => distributionHref({ ...search, minGames })}
+            />
+          </div>
         </div>
         <QueryState
           query={query}
           loading={<Skeleton height="20rem" />}
-          empty={{
-            when: ({ ranked }) => ranked === 0,
-            show: <Notice icon="trendingUp" title={t('nobody.title')} text={t('nobody.ranked')} />,
-          }}
+          empty={{ when: ({ ranked }) => ranked === 0, show: <NobodyRanked search={search} /> }}
         >
           {(summary) => (
             <div className="card-body mmr-grid">
@@ -80,7 +114,11 @@ export function DistributionPage() {
                 mmr={current?.rank == null ? null : current.mmr}
                 markerText={ladderPlayer?.isOwn === false ? t('own.player') : t('own.you')}
               />
-              <Bands summary={summary} band={current?.rank == null ? null : current.band} />
+              <BandsTable
+                summary={summary}
+                band={current?.rank == null ? null : current.band}
+                search={search}
+              />
             </div>
           )}
         </QueryState>
@@ -89,7 +127,24 @@ export function DistributionPage() {
       {ladderPlayer !== null && rating !== undefined && (
         <HistoryCard rating={rating} ladderPlayer={ladderPlayer} search={search} />
       )}
-    </>
+    </FilterContext>
+  );
+}
+
+function NobodyRanked({ search }: { search: PlayersSearch }) {
+  const { t } = useTranslation('mmr');
+  return (
+    <Notice icon="trendingUp" title={t('nobody.title')} text={t('nobody.ranked')}>
+      {isFiltered(search) && (
+        <Link
+          className="btn btn-outline-primary btn-sm"
+          to={distributionHref(allPlayers(search))}
+          preventScrollReset
+        >
+          {t('nobody.action')}
+        </Link>
+      )}
+    </Notice>
   );
 }
 
@@ -145,51 +200,5 @@ function Histogram({ summary, mmr, markerText }: HistogramProps) {
         }
       />
     </ChartFigure>
-  );
-}
-
-function Bands({ summary, band }: { summary: MmrSummary; band: string | null }) {
-  const { t } = useTranslation('mmr');
-  const format = useFormat();
-  return (
-    <ScrollRegion className="table-scroll" aria-label={t('distribution.bands')}>
-      <table className="table data-table">
-        <caption className="visually-hidden">{t('distribution.bands')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('distribution.band')}</th>
-            <th scope="col" className="numeric">
-              <Explain stat="mmr">{t('distribution.from')}</Explain>
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="rank">{t('distribution.playersHeading')}</Explain>
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="rank">{t('distribution.share')}</Explain>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {summary.bands.toReversed().map(({ id, from, players }) => (
-            <tr key={id} className={id === band ? 'mmr-marked' : undefined}>
-              <th scope="row">
-                {bandName(id)}
-                {id === band && <span className="row-note">{t('distribution.here')}</span>}
-              </th>
-              <td className="numeric">{format.number(from)}</td>
-              <td className="numeric">{format.number(players)}</td>
-              <td className="numeric">{format.percent((100 * players) / summary.ranked)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="card-note">
-        {t('distribution.others', {
-          provisional: format.number(summary.provisional),
-          inactive: format.number(summary.inactive),
-        })}{' '}
-        <Link to={paths.mmr()}>{t('tabs.board')}</Link>
-      </p>
-    </ScrollRegion>
   );
 }

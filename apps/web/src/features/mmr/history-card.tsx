@@ -6,16 +6,17 @@ import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import { timeTicks } from '../../charts/time-ticks.ts';
+import { Explain } from '../../explain/explain.tsx';
 import { languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
-import { type LadderSearch, ladderCodec } from './mmr-search.ts';
+import { isFiltered, ladderCodec, type PlayersSearch } from './mmr-search.ts';
 import { useRatingText } from './own-rating.tsx';
 
 interface Props {
   rating: PlayerRating;
   ladderPlayer: ChosenPlayer;
-  search: LadderSearch;
+  search: PlayersSearch;
 }
 
 /** A player’s rating and rank at the end of every day on which they played a rated match. */
@@ -44,14 +45,19 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
     [rating, format, t],
   );
   const { current, history } = rating;
+  const hasFilters = isFiltered(search);
   const name = t('history.heading');
   return (
     <section className="card mb-3" aria-labelledby="mmr-history">
       <div className="card-top">
-        <h2 id="mmr-history">{name}</h2>
+        <h2 id="mmr-history">
+          {name} <Explain stat="mmr" statName={name} />
+        </h2>
         <p className="card-note">
           <strong>{ladderPlayer.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
-          {current === null ? t('own.none') : ratingText(current)}{' '}
+          {current === null
+            ? t('own.none')
+            : ratingText(current, hasFilters ? 'withFilters' : 'all')}{' '}
           <Link to={paths.user(ladderPlayer.id)}>{t('history.profile')}</Link>
         </p>
       </div>
@@ -94,7 +100,9 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
               }}
             />
           </ChartFigure>
-          <p className="card-note">{t('history.note')}</p>
+          <p className="card-note">
+            {t('history.note')} {hasFilters && t('history.unfiltered')}
+          </p>
         </div>
       )}
     </section>

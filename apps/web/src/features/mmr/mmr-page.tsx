@@ -1,8 +1,9 @@
 import './mmr.scss';
+import type { MmrSummary } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useChosenPlayer } from '../../account/use-chosen-player.ts';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import { FilterBar } from '../../filters/filter-bar.tsx';
@@ -18,6 +19,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
+import { ActiveWithinSelect } from './active-within-select.tsx';
 import { useBoardColumns } from './board-columns.tsx';
 import { JumpField } from './jump-field.tsx';
 import { LadderControls } from './ladder-controls.tsx';
@@ -29,11 +31,11 @@ import {
   mmrCodec,
   mmrHref,
   STATUSES,
-  selectionOf,
   withoutFilters,
 } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { OwnRating } from './own-rating.tsx';
+import { createPlayerFilters } from './player-filters.ts';
 import { SaveBoardButton } from './save-board-button.tsx';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
@@ -44,39 +46,17 @@ export const loadMmr: PageLoader = (client, { request }) => {
   return null;
 };
 
-/** The periods offered by the activity filter, in days. */
-const ACTIVE_DAYS = ['7', '14'];
+const PAGE_URL = {
+  read: (query: URLSearchParams) => firstPage(mmrCodec.read(query)),
+  href: mmrHref,
+};
 
 /** The leaderboard of ratings. */
 export function MmrPage() {
   const [urlQuery] = useSearchParams();
   const search = mmrCodec.read(urlQuery);
   const summary = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData }).data;
-  const filters = useMemo(
-    (): FilterContext => ({
-      read: (query) => selectionOf(mmrCodec.read(query)),
-      selectionHref: (query, change) => {
-        const currentSearch = mmrCodec.read(query);
-        return mmrHref({
-          ...firstPage(currentSearch),
-          filters: change.filters ?? currentSearch.filters,
-        });
-      },
-      options: {
-        ...{ categories: [], modes: [], maps: [] },
-        regions: (summary?.regions ?? []).map(({ id, players }) => ({
-          id,
-          name: id.toUpperCase(),
-          matches: players,
-        })),
-        partySizes: (summary?.partySizes ?? []).map(({ size, players }) => ({
-          size,
-          matches: players,
-        })),
-      },
-    }),
-    [summary],
-  );
+  const filters = useMemo(() => createPlayerFilters(PAGE_URL, summary), [summary]);
   const ladderPlayer = useChosenPlayer(search);
   return (
     <FilterContext value={filters}>
@@ -102,29 +82,28 @@ export function MmrPage() {
         }}
       />
       {ladderPlayer !== null && <OwnRating search={search} ladderPlayer={ladderPlayer} />}
-      <Board search={search} counts={summary} markedPlayerId={ladderPlayer?.id} />
+      <Board search={search} summary={summary} markedPlayerId={ladderPlayer?.id} />
     </FilterContext>
   );
 }
 
 interface BoardProps {
   search: MmrSearch;
-  counts: Record<(typeof STATUSES)[number], number> | undefined;
+  summary: MmrSummary | undefined;
   markedPlayerId: string | undefined;
 }
 
-function Board({ search, counts, markedPlayerId }: BoardProps) {
+function Board({ search, summary, markedPlayerId }: BoardProps) {
   const { t } = useTranslation('mmr');
   const format = useFormat();
-  const navigate = useNavigate();
-  const { cursor, minGames, status, activeWithin = '' } = search;
+  const { cursor, minGames, status, activeWithin } = search;
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData });
   const columns = useBoardColumns();
   const firstPageSearch = firstPage(search);
   const statusText = (status: (typeof STATUSES)[number]) =>
-    counts === undefined
+    summary === undefined
       ? t(`lists.${status}`)
-      : t('lists.withCount', { list: t(`lists.${status}`), n: format.number(counts[status]) });
+      : t('lists.withCount', { list: t(`lists.${status}`), n: format.number(summary[status]) });
   return (
     <section className="card" aria-labelledby="mmr-board">
       <div className="card-top">
@@ -138,39 +117,25 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
             href={(value) => mmrHref({ ...firstPageSearch, status: value })}
           />
           <JumpField search={firstPageSearch} />
-          <select
-            className="form-select form-select-sm w-auto"
-            aria-label={t('active.label')}
+          <ActiveWithinSelect
             value={activeWithin}
-            onChange={({ target }) => {
+            href={(days) => {
               const { activeWithin: _, ...rest } = firstPageSearch;
-              const newSearch =
-                target.value === '' ? rest : { ...rest, activeWithin: target.value };
-              void navigate(mmrHref(newSearch), { preventScrollReset: true });
+              return mmrHref({ ...rest, ...(days !== undefined && { activeWithin: days }) });
             }}
-          >
-            <option value="">{t('active.any')}</option>
-            {[...new Set([...ACTIVE_DAYS, ...(activeWithin === '' ? [] : [activeWithin])])].map(
-              (days) => (
-                <option key={days} value={days}>
-                  {t('active.within', { count: Number(days), n: format.number(Number(days)) })}
-                </option>
-              ),
-            )}
-          </select>
+          />
           <MinGamesSelect
             value={minGames}
             href={(value) => mmrHref({ ...firstPageSearch, minGames: value })}
           />
         </div>
-        {isFiltered(search) && <p className="card-note">{t('lists.unfiltered')}</p>}
       </div>
       <QueryState
         query={query}
         loading={<MmrSkeleton />}
         empty={{
           when: ({ players }) => cursor === undefined && players.length === 0,
-          show: <NoPlayers search={search} counts={counts} />,
+          show: <NoPlayers search={search} summary={summary} />,
         }}
       >
         {({ players, nextCursor }) => (
@@ -203,10 +168,9 @@ function Board({ search, counts, markedPlayerId }: BoardProps) {
   );
 }
 
-function NoPlayers({ search, counts }: Pick<BoardProps, 'search' | 'counts'>) {
+function NoPlayers({ search, summary }: Pick<BoardProps, 'search' | 'summary'>) {
   const { t } = useTranslation('mmr');
-  const hasRatedPlayers = counts !== undefined && STATUSES.some((status) => counts[status] > 0);
-  if (!hasRatedPlayers) {
+  if (summary === undefined || summary.asOf === null) {
     return (
       <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
         <Link className="btn btn-primary" to={paths.upload()}>

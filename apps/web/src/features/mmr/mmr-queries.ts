@@ -1,23 +1,26 @@
+import type { MmrCalibrationQuery } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
-import type { LadderSearch, MmrSearch } from './mmr-search.ts';
+import { allPlayers, type LadderSearch, type MmrSearch, type PlayersSearch } from './mmr-search.ts';
 
 export const PAGE_SIZE = 20;
-/** How many players a CSV file has at most, and how many are fetched per request. */
-export const MAX_CSV_ROWS = 1000;
-const CSV_PAGE_SIZE = 100;
 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
-function toBoardQuery({ filters, ...search }: MmrSearch) {
+function toPlayersQuery({ season, date, filters, minGames, activeWithin }: PlayersSearch) {
   const { region, partySize, minPowerScore, maxPowerScore } = filters;
   return {
-    ...{ season: search.season, date: search.date, status: search.status },
-    ...{ region, partySize: toNumber(partySize), minGames: search.minGames },
+    ...{ season, date, region, partySize: toNumber(partySize) },
     minPowerScore: toNumber(minPowerScore),
     maxPowerScore: toNumber(maxPowerScore),
-    activeWithin: toNumber(search.activeWithin),
+    activeWithin: toNumber(activeWithin),
+    minGames: minGames === 0 ? undefined : minGames,
   };
+}
+
+/** Returns the query of a list, without the page. */
+export function toListQuery(search: MmrSearch) {
+  return { ...toPlayersQuery(search), status: search.status };
 }
 
 export const boardQuery = (search: MmrSearch) =>
@@ -26,40 +29,37 @@ export const boardQuery = (search: MmrSearch) =>
     queryFn: ({ signal }) => {
       const { cursor, player, rank } = search;
       const start = cursor === undefined ? { player, rank: toNumber(rank) } : { cursor };
-      const query = { ...toBoardQuery(search), ...start, limit: PAGE_SIZE };
+      const query = { ...toListQuery(search), ...start, limit: PAGE_SIZE };
       return callApi('GET /api/mmr', { query, signal });
     },
   });
 
-/** Fetches the first players of a board for a CSV file. */
-export async function fetchForCsv(search: MmrSearch) {
-  const players = [];
-  let cursor: string | undefined;
-  do {
-    const query = { ...toBoardQuery(search), cursor, limit: CSV_PAGE_SIZE };
-    const page = await callApi('GET /api/mmr', { query });
-    players.push(...page.players);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined && players.length < MAX_CSV_ROWS);
-  return players;
-}
-
-const ladderOf = ({ season, date }: LadderSearch) => ({ season, date });
-
-export const summaryQuery = (search: LadderSearch) =>
-  queryOptions({
-    queryKey: ['mmr', 'summary', search.season, search.date],
-    queryFn: ({ signal }) => callApi('GET /api/mmr/summary', { query: ladderOf(search), signal }),
+/** Returns the query of the counts of the players whom filters leave. */
+export const summaryQuery = (search: PlayersSearch) => {
+  const query = toPlayersQuery(search);
+  return queryOptions({
+    queryKey: ['mmr', 'summary', query],
+    queryFn: ({ signal }) => callApi('GET /api/mmr/summary', { query, signal }),
   });
+};
 
+/** Returns the query of a player's rating and of their rank among all players of a ladder. */
 export const playerRatingQuery = (id: string, search: LadderSearch) =>
-  queryOptions({
-    queryKey: ['player', id, 'rating', search.season, search.date],
-    queryFn: ({ signal }) =>
-      callApi('GET /api/players/{id}/rating', { params: { id }, query: ladderOf(search), signal }),
-  });
+  ratingAmongQuery(id, allPlayers(search));
 
-export const calibrationQuery = queryOptions({
-  queryKey: ['mmr', 'calibration'],
-  queryFn: ({ signal }) => callApi('GET /api/mmr/calibration', { signal }),
-});
+/** Returns the query of a player's rating and of their rank among the players whom filters leave. */
+export const ratingAmongQuery = (id: string, search: PlayersSearch) => {
+  const query = toPlayersQuery(search);
+  return queryOptions({
+    queryKey: ['player', id, 'rating', query],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/rating', { params: { id }, query, signal }),
+  });
+};
+
+/** Returns the query of how right the predictions for the matches of some days were. */
+export const calibrationQuery = (days: MmrCalibrationQuery) =>
+  queryOptions({
+    queryKey: ['mmr', 'calibration', days],
+    queryFn: ({ signal }) => callApi('GET /api/mmr/calibration', { query: days, signal }),
+  });

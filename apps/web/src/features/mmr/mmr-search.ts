@@ -17,14 +17,20 @@ export interface LadderSearch {
   player?: string;
 }
 
+/** The players of a ladder who are counted. */
+export interface PlayersSearch extends LadderSearch {
+  activeWithin?: string;
+  minGames: number;
+  filters: Filters;
+}
+
 interface BoardFields {
   status: (typeof STATUSES)[number];
-  activeWithin?: string;
   rank?: string;
   cursor?: string;
 }
 
-export type MmrSearch = LadderSearch & BoardFields & { minGames: number; filters: Filters };
+export type MmrSearch = PlayersSearch & BoardFields;
 
 const MAX_ACTIVE_DAYS = 365;
 const MAX_RANK = 9_999_999;
@@ -35,7 +41,7 @@ export const ladderCodec = urlCodec<LadderSearch>({
   player: textWhere((text) => PLAYER_ID_PATTERN.test(text)),
 });
 
-/** The filters that a board has; it has no period, category, mode or map. */
+/** The filters that players have; they have no period, category, mode or map. */
 const filtersCodec: UrlCodec<{ filters: Filters }> = {
   read(query) {
     const { region, partySize, minPowerScore, maxPowerScore } =
@@ -52,40 +58,57 @@ const filtersCodec: UrlCodec<{ filters: Filters }> = {
   write: ({ filters }) => ({ ...filters }),
 };
 
-export const mmrCodec: UrlCodec<MmrSearch> = joinCodecs(
+export const playersCodec: UrlCodec<PlayersSearch> = joinCodecs(
   joinCodecs(ladderCodec, filtersCodec),
   joinCodecs(
-    urlCodec<BoardFields>({
-      status: oneOf(STATUSES, 'ranked'),
+    urlCodec<Pick<PlayersSearch, 'activeWithin'>>({
       activeWithin: wholeNumber(1, MAX_ACTIVE_DAYS),
-      rank: wholeNumber(1, MAX_RANK),
-      cursor: cursorField,
     }),
     minGamesCodec,
   ),
 );
 
+export const mmrCodec: UrlCodec<MmrSearch> = joinCodecs(
+  playersCodec,
+  urlCodec<BoardFields>({
+    status: oneOf(STATUSES, 'ranked'),
+    rank: wholeNumber(1, MAX_RANK),
+    cursor: cursorField,
+  }),
+);
+
 /** Returns the selection of the filter bar. */
-export function selectionOf(search: MmrSearch): MatchSelection {
-  return { period: 'all', filters: search.filters };
+export function selectionOf({ filters }: PlayersSearch): MatchSelection {
+  return { period: 'all', filters };
 }
 
 /** Returns the path of a page of the leaderboard. */
 export const mmrHref = (search: MmrSearch): string => paths.mmr(mmrCodec.write(search));
 
+/** Returns the path of the page about the distribution. */
+export const distributionHref = (search: PlayersSearch): string =>
+  paths.mmrDistribution(playersCodec.write(search));
+
 /** Returns the search for the first page of another selection. */
 export const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
 
-/** Returns the search for the first page of the same list of the same ladder, without filters. */
-export function withoutFilters({ season, date, status }: MmrSearch): MmrSearch {
+/** Returns the search for the first page of the same list of the same ladder, without filters or a player. */
+export function withoutFilters({ status, ...search }: MmrSearch): MmrSearch {
+  const { player: _, ...players } = allPlayers(search);
+  return { ...players, status };
+}
+
+/** Returns the search for all players of the same ladder. */
+export function allPlayers({ season, date, player }: LadderSearch): PlayersSearch {
   return {
     ...(season !== undefined && { season }),
     ...(date !== undefined && { date }),
-    ...{ status, minGames: 0, filters: {} },
+    ...(player !== undefined && { player }),
+    ...{ minGames: 0, filters: {} },
   };
 }
 
-/** Returns whether filters leave out players of the list. */
-export function isFiltered({ filters, minGames, activeWithin }: MmrSearch): boolean {
+/** Returns whether filters leave out players. */
+export function isFiltered({ filters, minGames, activeWithin }: PlayersSearch): boolean {
   return Object.keys(filters).length > 0 || minGames > 0 || activeWithin !== undefined;
 }

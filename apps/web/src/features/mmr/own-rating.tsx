@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { isNotFound } from '../../api-client.ts';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { bandName } from './band-name.ts';
 import { playerPageQuery } from './find-player-page.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
-import { isFiltered, ladderCodec, type MmrSearch, mmrHref } from './mmr-search.ts';
+import { distributionHref, isFiltered, type MmrSearch, mmrHref } from './mmr-search.ts';
 
 interface Props {
   search: MmrSearch;
@@ -33,7 +32,9 @@ export function OwnRating({ search, ladderPlayer }: Props) {
       <Icon name="trendingUp" />
       <p>
         <strong>{isOwn ? t('own.you') : t('own.player')}</strong>{' '}
-        {current === null ? t('own.none') : ratingText(current, hasFilters)}
+        {current === null
+          ? t('own.none')
+          : ratingText(current, hasFilters ? 'withoutFilters' : 'all')}
       </p>
       {current !== null && (
         <span className="mmr-own-links">
@@ -42,31 +43,36 @@ export function OwnRating({ search, ladderPlayer }: Props) {
               {hasFilters && !isFiltered(page) ? t('own.jumpUnfiltered') : t('own.jump')}
             </Link>
           )}
-          <Link to={paths.mmrDistribution(ladderCodec.write({ ...search, player: id }))}>
-            {t('own.history')}
-          </Link>
+          <Link to={distributionHref({ ...search, player: id })}>{t('own.history')}</Link>
         </span>
       )}
     </div>
   );
 }
 
-/**
- * Returns a function that describes a player's rating and rank in one line. With `hasFilters` it says that
- * the rank is the one without filters.
- */
+/** The texts of ranks: among all players, said if the page has filters, or among those whom they leave. */
+const RANK_TEXTS = {
+  all: 'own.rank',
+  withoutFilters: 'own.rankUnfiltered',
+  withFilters: 'own.rankFiltered',
+} as const;
+
+/** Returns a function that describes a player's rating and rank in one line. */
 export function useRatingText(): (
   current: NonNullable<PlayerRating['current']>,
-  hasFilters?: boolean,
+  among?: keyof typeof RANK_TEXTS,
 ) => string {
   const { t } = useTranslation('mmr');
   const format = useFormat();
-  return ({ mmr, uncertainty, status, rank, ranked, percentile, band }, hasFilters = false) => {
+  return ({ mmr, uncertainty, status, rank, ranked, percentile, band }, among = 'all') => {
     const rating = t('own.rating', { mmr: format.number(mmr), n: format.number(uncertainty) });
-    if (rank === null || percentile === null) return `${rating} · ${t(`own.${status}`)}`;
+    if (rank === null || percentile === null) {
+      const isLeftOut = status === 'ranked' && among === 'withFilters';
+      return `${rating} · ${isLeftOut ? t('own.leftOut') : t(`own.${status}`)}`;
+    }
     const parts = [
       rating,
-      t(hasFilters ? 'own.rankUnfiltered' : 'own.rank', {
+      t(RANK_TEXTS[among], {
         rank: format.number(rank),
         of: format.number(ranked),
       }),

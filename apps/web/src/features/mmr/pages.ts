@@ -29,7 +29,7 @@ export const mmrPages: readonly Page[] = [
     path: paths.mmrCalibration(),
     title: 'mmr:calibration.title',
     searchIcon: 'trendingUp',
-    texts: ['mmr', 'charts'],
+    texts: ['mmr', 'filters', 'charts'],
     loader: async () => (await import('./calibration-page.tsx')).loadCalibration,
     component: async () => (await import('./calibration-page.tsx')).CalibrationPage,
   },

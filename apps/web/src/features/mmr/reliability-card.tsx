@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { DiamondLegend } from '../../charts/diamond-mark.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
+import { Explain } from '../../explain/explain.tsx';
 import { useFormat } from '../../use-format.ts';
 import { reliabilityOf } from './sum-calibration.ts';
 
@@ -26,7 +27,9 @@ export function ReliabilityCard({ cells }: { cells: readonly CalibrationCell[] }
   return (
     <section className="card mb-3" aria-labelledby="mmr-reliability">
       <div className="card-top">
-        <h2 id="mmr-reliability">{name}</h2>
+        <h2 id="mmr-reliability">
+          {name} <Explain stat="calibration" statName={name} />
+        </h2>
         <p className="card-note">{t('calibration.reliabilityNote')}</p>
       </div>
       <div className="card-body">
