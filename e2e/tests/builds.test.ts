@@ -22,10 +22,10 @@ test('builds are searched by parts with and without, ranked, exported, compared 
 
   await page.goto('/builds?period=all');
   const pick = async (label: string, name: string) => {
-    await page.getByRole('searchbox', { name: label }).fill(name);
+    await page.getByRole('combobox', { name: label }).fill(name);
     await page
-      .getByRole('list', { name: label })
-      .getByRole('button', { name, exact: false })
+      .getByRole('listbox', { name: label })
+      .getByRole('option', { name, exact: false })
       .first()
       .click();
   };
@@ -134,17 +134,17 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   // On the page of comparing, another build is found by a part that it carries.
   const part = assertDefined(known.names.part?.[String(first.part)]);
   await page.goto(`/compare?builds=${build}&period=all`);
-  await page.getByRole('searchbox', { name: 'Part of a build to add' }).fill(part);
+  await page.getByRole('combobox', { name: 'Part of a build to add' }).fill(part);
   await page
-    .getByRole('list', { name: 'Part of a build to add' })
-    .getByRole('button', { name: part })
+    .getByRole('listbox', { name: 'Part of a build to add' })
+    .getByRole('option', { name: part })
     .first()
     .click();
-  await page
-    .getByRole('list', { name: 'Builds with these parts' })
-    .getByRole('button')
-    .first()
-    .click();
+  const found = page.getByRole('listbox', { name: 'Builds with these parts' });
+  await found.focus();
+  await page.keyboard.press('End');
+  await expect(found.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`builds=${build}(%2C|,)[0-9a-f]{8}`));
 
   await page.goto('/builds/00000000');

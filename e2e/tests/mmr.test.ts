@@ -52,14 +52,14 @@ test('the rating board pages forward and back, jumps, and links to its players',
   await expect(page).toHaveURL('/mmr');
   await expectBoard(page, first.players);
 
-  const jump = page.getByRole('searchbox', { name: 'Jump to' });
+  const jump = page.getByRole('combobox', { name: 'Jump to' });
   await jump.fill('22');
-  await page.getByRole('button', { name: 'Rank 22' }).click();
+  await page.getByRole('option', { name: 'Rank 22' }).click();
   await expect(page).toHaveURL('/mmr?rank=22');
   await expectBoard(page, second.players);
   const last = assertDefined(second.players.at(-1));
   await jump.fill(last.nickname);
-  await page.getByRole('button', { name: last.nickname }).first().click();
+  await page.getByRole('option', { name: last.nickname }).first().click();
   await expect(page).toHaveURL(`/mmr?player=${last.id}`);
   await expectBoard(page, second.players);
   await expect(page.getByText(`This player MMR ${formatNumber(last.mmr)}`)).toBeVisible();
@@ -144,8 +144,8 @@ test('the rating board finds players on any list and with any filter, or says th
   await expect(page).toHaveURL(`/mmr?player=${provisional.id}&status=provisional`);
   await expect(playerLinks(page).filter({ hasText: provisional.nickname })).toBeVisible();
   await page.goto('/mmr');
-  await page.getByRole('searchbox', { name: 'Jump to' }).fill(provisional.nickname);
-  await page.getByRole('button', { name: provisional.nickname }).first().click();
+  await page.getByRole('combobox', { name: 'Jump to' }).fill(provisional.nickname);
+  await page.getByRole('option', { name: provisional.nickname }).first().click();
   await expect(page).toHaveURL(`/mmr?player=${provisional.id}&status=provisional`);
 
   const { games, id } = assertDefined((await api.call('GET /api/mmr', { query: {} })).players[0]);

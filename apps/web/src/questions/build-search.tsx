@@ -1,11 +1,12 @@
+import { partsOfBuildsQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import { useCombobox } from '../ui/use-combobox.ts';
 import { useFormat } from '../use-format.ts';
 import { buildsCarryingQuestion } from './builds-carrying-question.ts';
 import { knownParts } from './known-parts.ts';
-import { partsOfBuildsQuestion } from './parts-of-builds-question.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { SearchField } from './search-field.tsx';
@@ -74,30 +75,43 @@ function FoundBuilds({
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
   const { data } = useQuery(questionQuery(buildsCarryingQuestion(parts), {}));
-  const offeredRows = (data?.rows ?? []).filter((row) => !chosen.includes(keyOf(row, 'build')));
-  const hashes = offeredRows.map((row) => keyOf(row, 'build'));
+  const builds = (data?.rows ?? [])
+    .map((row) => ({ key: keyOf(row, 'build'), games: countOf(row, 'games') }))
+    .filter(({ key }) => !chosen.includes(key));
+  const hashes = builds.map(({ key }) => key);
   const { data: partsAnswer } = useQuery({
     ...questionQuery(partsOfBuildsQuestion(hashes), {}),
     enabled: hashes.length > 0,
   });
   const names = partsAnswer === undefined ? undefined : knownParts(partsAnswer);
+  const { listId, activeId, optionProps, onKeyDown } = useCombobox({
+    text: '',
+    items: builds,
+    isUpToDate: true,
+    selectsFirst: true,
+    onPick: ({ key }) => onPick(key),
+  });
   if (data === undefined) return null;
-  if (offeredRows.length === 0) return <p role="status">{t('questions:filter.none')}</p>;
+  if (builds.length === 0) return <p role="status">{t('questions:filter.none')}</p>;
   return (
-    <ul className="build-found" aria-label={t('questions:found.builds')}>
-      {offeredRows.map((row) => {
-        const build = keyOf(row, 'build');
-        const count = countOf(row, 'games');
-        return (
-          <li key={build}>
-            <button type="button" className="btn btn-surface btn-sm" onClick={() => onPick(build)}>
-              <code>{build}</code>
-              <span>{names?.get(build)?.join(', ')}</span>
-              <span className="muted">{t('common:games', { count, n: format.number(count) })}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div
+      id={listId}
+      role="listbox"
+      className="build-found"
+      aria-label={t('questions:found.builds')}
+      aria-activedescendant={activeId}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      {builds.map((build) => (
+        <div key={build.key} className="btn btn-surface btn-sm" {...optionProps(build)}>
+          <code>{build.key}</code>
+          <span>{names?.get(build.key)?.join(', ')}</span>
+          <span className="muted">
+            {t('common:games', { count: build.games, n: format.number(build.games) })}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

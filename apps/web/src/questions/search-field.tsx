@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../use-debounced.ts';
+import { ComboboxField, type Hit } from '../ui/combobox-field.tsx';
 import { useFormat } from '../use-format.ts';
 import { useSearchAnswer } from './use-search-answer.ts';
-
-const DEBOUNCE_MS = 150;
 
 interface Props {
   kind: 'players' | 'parts';
@@ -18,63 +16,37 @@ interface Props {
 }
 
 /** A search for a player or a part, whose results are offered below it. */
-export function SearchField(props: Props) {
-  const { kind, label, isLabelHidden = false, placeholder, chosen, onPick } = props;
+export function SearchField({ kind, chosen, onPick, ...field }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
-  const id = useId();
   const [text, setText] = useState('');
-  const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
-  const data = useSearchAnswer(debouncedText);
-  const results =
+  const { answer, isUpToDate } = useSearchAnswer(text);
+  const results: Hit[] =
     kind === 'parts'
-      ? (data?.parts ?? []).map((part) => ({ id: part.id, name: part.name, note: part.type ?? '' }))
-      : (data?.players ?? []).map((player) => ({
-          id: player.id,
-          name: player.nickname,
-          note: t('common:games', { count: player.games, n: format.number(player.games) }),
+      ? (answer?.parts ?? []).map(({ id, name, type }) => ({
+          key: id,
+          text: name,
+          note: type ?? '',
+        }))
+      : (answer?.players ?? []).map(({ id, nickname, games }) => ({
+          key: id,
+          text: nickname,
+          note: t('common:games', { count: games, n: format.number(games) }),
         }));
-  const options = text.trim() === '' ? [] : results.filter((entry) => !chosen.includes(entry.id));
-  const hasNoResults =
-    debouncedText !== '' && debouncedText === text.trim() && data !== undefined && !options.length;
+  const hits = results.filter(({ key }) => !chosen.includes(key));
   return (
     <div className="search-field">
-      <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className="form-control"
-        autoComplete="off"
-        placeholder={placeholder}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') setText('');
+      <ComboboxField
+        {...field}
+        {...{ text, hits, isUpToDate }}
+        onTextChange={setText}
+        onPick={({ key }) => {
+          setText('');
+          onPick(key);
         }}
       />
-      {options.length > 0 && (
-        <ul className="dropdown-menu show" aria-label={label}>
-          {options.map((entry) => (
-            <li key={entry.id}>
-              <button
-                type="button"
-                className="dropdown-item"
-                onClick={() => {
-                  setText('');
-                  onPick(entry.id);
-                }}
-              >
-                {entry.name}
-                <span className="menu-note">{entry.note}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <p className="card-note search-none" role="status">
-        {hasNoResults && t('questions:filter.none')}
+        {text.trim() !== '' && isUpToDate && hits.length === 0 && t('questions:filter.none')}
       </p>
     </div>
   );

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSearchAnswer } from '../../questions/use-search-answer.ts';
-import { useDebounced } from '../../use-debounced.ts';
+import { ComboboxField, type Hit } from '../../ui/combobox-field.tsx';
 import { useFormat } from '../../use-format.ts';
 import { playerPageQuery } from './find-player-page.ts';
 import { type MmrSearch, mmrHref } from './mmr-search.ts';
 
-const DEBOUNCE_MS = 150;
 const MAX_DIGITS = 7;
+
+interface JumpHit extends Hit {
+  /** The rank to jump to; undefined for a player. */
+  rank?: string;
+}
 
 interface Props {
   /** The list to jump in, from its first page on. */
@@ -22,70 +26,51 @@ export function JumpField({ search }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const id = useId();
   const [text, setText] = useState('');
-  const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
-  const data = useSearchAnswer(debouncedText);
-  const players = text.trim() === '' ? [] : (data?.players ?? []);
-  const rank = /^\d+$/.test(text.trim()) && text.trim().length <= MAX_DIGITS ? text.trim() : '';
-  const isRank = rank !== '' && Number(rank) > 0;
+  const { answer, isUpToDate } = useSearchAnswer(text);
+  const rank = readRank(text);
   const open = (page: MmrSearch) => {
     setText('');
     void navigate(mmrHref(page), { preventScrollReset: true });
   };
   const { player: _, ...rest } = search;
-  const jumpToRank = () => open({ ...rest, rank });
   const jumpToPlayer = async (player: string) => {
     // If their list cannot be found out, the page says why.
     const fallback = { ...rest, player };
     open(await client.fetchQuery(playerPageQuery(rest, player)).catch(() => fallback));
   };
+  const hits: JumpHit[] = [
+    ...(rank === undefined
+      ? []
+      : [{ key: 'rank', text: t('jump.toRank', { n: format.number(Number(rank)) }), rank }]),
+    ...(answer?.players ?? []).map(({ id, nickname, games }) => ({
+      key: id,
+      text: nickname,
+      note: t('common:games', { count: games, n: format.number(games) }),
+    })),
+  ];
   return (
-    <form
-      className="mmr-jump"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRank) jumpToRank();
-        else if (players[0] !== undefined) void jumpToPlayer(players[0].id);
-      }}
-    >
-      <label className="form-label" htmlFor={id}>
-        {t('jump.label')}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className="form-control form-control-sm"
-        autoComplete="off"
+    <div className="mmr-jump">
+      <ComboboxField
+        label={t('jump.label')}
         placeholder={t('jump.hint')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        isSmall
+        text={text}
+        onTextChange={setText}
+        hits={hits}
+        // A rank comes first, whatever the answer.
+        isUpToDate={isUpToDate || rank !== undefined}
+        onPick={(hit) => {
+          if (hit.rank === undefined) void jumpToPlayer(hit.key);
+          else open({ ...rest, rank: hit.rank });
+        }}
       />
-      {(isRank || players.length > 0) && (
-        <ul className="dropdown-menu show" aria-label={t('jump.label')}>
-          {isRank && (
-            <li>
-              <button type="button" className="dropdown-item" onClick={jumpToRank}>
-                {t('jump.toRank', { n: format.number(Number(rank)) })}
-              </button>
-            </li>
-          )}
-          {players.map((player) => (
-            <li key={player.id}>
-              <button
-                type="button"
-                className="dropdown-item"
-                onClick={() => void jumpToPlayer(player.id)}
-              >
-                {player.nickname}
-                <span className="menu-note">
-                  {t('common:games', { count: player.games, n: format.number(player.games) })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </form>
+    </div>
   );
+}
+
+/** Returns the rank that a text is, if it is one. */
+function readRank(typedText: string): string | undefined {
+  const text = typedText.trim();
+  return /^\d+$/.test(text) && text.length <= MAX_DIGITS && Number(text) > 0 ? text : undefined;
 }

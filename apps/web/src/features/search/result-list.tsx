@@ -1,6 +1,6 @@
 import type { ResultGroup } from './result-item.ts';
 import { ResultOption } from './result-option.tsx';
-import type { Combobox } from './use-combobox.ts';
+import type { ResultCombobox } from './use-result-combobox.ts';
 
 interface Props {
   groups: readonly ResultGroup[];
@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** Whether the results are still those of an earlier text. */
   busy: boolean;
-  combobox: Combobox;
+  combobox: ResultCombobox;
 }
 
 /** The results in groups, as the listbox of a combobox. */

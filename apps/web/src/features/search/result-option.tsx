@@ -4,19 +4,18 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import type { ResultItem } from './result-item.ts';
-import type { Combobox } from './use-combobox.ts';
+import type { ResultCombobox } from './use-result-combobox.ts';
 
 interface Props {
   item: ResultItem;
   query: string;
-  combobox: Combobox;
+  combobox: ResultCombobox;
 }
 
 /** One result; the focus stays in the box, whose keys move between results. */
 export function ResultOption({ item, query, combobox }: Props) {
   const { t } = useTranslation('search');
   const { title, icon, note, lang, isPlain, isCurrent, to, remove } = item;
-  const isActive = combobox.active === item;
 
   const onClick = (event: MouseEvent) => {
     // The browser opens new tabs and windows itself.
@@ -24,17 +23,7 @@ export function ResultOption({ item, query, combobox }: Props) {
     event.preventDefault();
     combobox.pick(item);
   };
-  const option = {
-    role: 'option',
-    id: combobox.optionId(item),
-    tabIndex: -1,
-    className: 'found-option',
-    'aria-selected': isActive,
-    onMouseMove: () => {
-      if (!isActive) combobox.hover(item);
-    },
-    onClick,
-  } as const;
+  const option = { ...combobox.optionProps(item), className: 'found-option', onClick };
   const content = (
     <>
       <Icon name={icon} />

@@ -6,9 +6,9 @@ import { useAuth } from '../../account/use-auth.ts';
 import { paths } from '../../paths.ts';
 import { recordVisit } from '../../recents.ts';
 import { ResultList } from './result-list.tsx';
-import { useCombobox } from './use-combobox.ts';
 import { usePageEntries } from './use-page-entries.ts';
 import { useRecentItems } from './use-recent-items.ts';
+import { useResultCombobox } from './use-result-combobox.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
@@ -52,7 +52,7 @@ export function SearchDropdown({ text, open, keyHandler, onStateChange, onClose 
     onClose();
     void navigate(paths.users({ search }));
   };
-  const combobox = useCombobox({
+  const combobox = useResultCombobox({
     text,
     groups,
     isUpToDate,

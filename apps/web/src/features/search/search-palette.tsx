@@ -7,8 +7,8 @@ import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
 import { closePalette, openPalette, usePalette } from './palette-state.ts';
 import { ResultList } from './result-list.tsx';
 import { useActionEntries } from './use-action-entries.ts';
-import { useCombobox } from './use-combobox.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
+import { useResultCombobox } from './use-result-combobox.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
@@ -22,7 +22,7 @@ export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) 
   const results = useSearchResults(text, localGroups, 6);
   const groups = results.state === 'empty' ? suggestedGroups : results.groups;
   const status = useSearchStatus(results, text);
-  const combobox = useCombobox({
+  const combobox = useResultCombobox({
     text,
     groups,
     isUpToDate: results.isUpToDate,

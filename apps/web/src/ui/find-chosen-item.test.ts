@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { chooseItem, findChosenItem } from './find-chosen-item.ts';
-import type { ResultItem } from './result-item.ts';
+import { chooseItem, findChosenItem, type KeyedItem } from './find-chosen-item.ts';
 
-const list = (...keys: string[]): ResultItem[] =>
-  keys.map((key) => ({ key, title: key, icon: 'user' }));
+const list = (...keys: string[]): KeyedItem[] => keys.map((key) => ({ key }));
 
 /** Chooses an item of one list and returns the chosen item after another list has replaced it. */
 function chosenAfterReplacing(
-  items: ResultItem[],
+  items: KeyedItem[],
   index: number,
-  replacement: ResultItem[],
+  replacement: KeyedItem[],
   isFromKeyboard = true,
 ) {
   return findChosenItem(replacement, chooseItem(items, items.at(index), isFromKeyboard))?.key;

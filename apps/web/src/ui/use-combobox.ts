@@ -1,30 +1,42 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type Choice, chooseItem, findChosenItem } from './find-chosen-item.ts';
-import type { ResultGroup, ResultItem } from './result-item.ts';
+import { type Choice, chooseItem, findChosenItem, type KeyedItem } from './find-chosen-item.ts';
 
-interface Options {
+/** An option of a combobox. */
+interface Item extends KeyedItem {
+  /** Removes it from the list. */
+  remove?: () => void;
+}
+
+interface Options<I extends Item> {
   text: string;
-  groups: readonly ResultGroup[];
-  /** Whether the groups are the results for the text. */
+  items: readonly I[];
+  /** Whether the items are the results for the text. */
   isUpToDate: boolean;
   /** Whether the first item is active before any key is pressed. */
   selectsFirst: boolean;
   /** Whether Enter was pressed before the list existed. */
   wasEnterPressed?: boolean;
-  onClose: () => void;
+  onPick: (item: I, inNewTab: boolean) => void;
   /** Called for Enter while nothing is chosen. */
-  onEnter?: () => void;
+  onEnter?: (() => void) | undefined;
 }
 
-export interface Combobox {
+interface OptionProps {
+  role: 'option';
+  id: string;
+  tabIndex: -1;
+  'aria-selected': boolean;
+  onMouseMove: () => void;
+  onClick: () => void;
+}
+
+export interface Combobox<I extends Item> {
   listId: string;
-  active: ResultItem | undefined;
+  active: I | undefined;
   activeId: string | undefined;
-  optionId: (item: ResultItem) => string;
-  /** Makes the item under the pointer the active one. */
-  hover: (item: ResultItem) => void;
-  pick: (item: ResultItem, newTab?: boolean) => void;
+  /** Returns the attributes of an item's element; the item under the pointer becomes the active one. */
+  optionProps: (item: I) => OptionProps;
+  pick: (item: I) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -32,26 +44,17 @@ export interface Combobox {
  * The keyboard handling of a combobox whose focus stays in its input (ARIA Authoring Practices,
  * combobox with list autocomplete). Enter pressed before the answer has arrived waits for it.
  */
-export function useCombobox(options: Options): Combobox {
-  const {
-    text,
-    groups,
-    isUpToDate,
-    selectsFirst,
-    wasEnterPressed = false,
-    onClose,
-    onEnter,
-  } = options;
-  const navigate = useNavigate();
+export function useCombobox<I extends Item>(options: Options<I>): Combobox<I> {
+  const { text, items, isUpToDate, selectsFirst, wasEnterPressed = false } = options;
+  const { onPick, onEnter } = options;
   const listId = useId();
-  const items = groups.flatMap((group) => group.items);
   const [choice, setChoice] = useState<Choice>();
   const [isWaiting, setIsWaiting] = useState(wasEnterPressed);
   const [searchedText, setSearchedText] = useState(text);
   const isFromKeyboard = choice?.isFromKeyboard === true;
   const active = findChosenItem(items, choice) ?? (selectsFirst ? items[0] : undefined);
   // By its key, so that assistive technology follows an option that an answer moves.
-  const optionId = ({ key }: ResultItem) => `${listId}-${encodeURIComponent(key)}`;
+  const optionId = ({ key }: I) => `${listId}-${encodeURIComponent(key)}`;
   const activeId = active && optionId(active);
 
   // A changed text starts a new search.
@@ -67,20 +70,8 @@ export function useCombobox(options: Options): Combobox {
     }
   }, [activeId, isFromKeyboard]);
 
-  const pick = (item: ResultItem, newTab = false) => {
-    const url = item.href ?? item.to;
-    void item.run?.();
-    if (newTab && url !== undefined) {
-      window.open(url, '_blank', 'noopener');
-      return;
-    }
-    if (!item.staysOpen) onClose();
-    if (item.href !== undefined) window.location.assign(item.href);
-    else if (item.to !== undefined) void navigate(item.to);
-  };
-
-  const openActive = (newTab = false) => {
-    if (active !== undefined) pick(active, newTab);
+  const openActive = (inNewTab = false) => {
+    if (active !== undefined) onPick(active, inNewTab);
     else onEnter?.();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has arrived
@@ -122,6 +113,17 @@ export function useCombobox(options: Options): Combobox {
     }
   };
 
-  const hover = (item: ResultItem) => setChoice(chooseItem(items, item, false));
-  return { listId, active, activeId, optionId, hover, pick, onKeyDown };
+  const hover = (item: I) => setChoice(chooseItem(items, item, false));
+  const pick = (item: I) => onPick(item, false);
+  const optionProps = (item: I): OptionProps => ({
+    role: 'option',
+    id: optionId(item),
+    tabIndex: -1,
+    'aria-selected': item === active,
+    onMouseMove: () => {
+      if (item !== active) hover(item);
+    },
+    onClick: () => pick(item),
+  });
+  return { listId, active, activeId, optionProps, pick, onKeyDown };
 }

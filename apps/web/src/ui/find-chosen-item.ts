@@ -1,4 +1,7 @@
-import type { ResultItem } from './result-item.ts';
+/** An item of a list that a later answer may replace, known by its key. */
+export interface KeyedItem {
+  key: string;
+}
 
 /** The active item of a list of results, which a later answer may replace. */
 export interface Choice {
@@ -10,9 +13,10 @@ export interface Choice {
   isLast: boolean;
 }
 
+/** Returns the choice of an item of a list; undefined without an item. */
 export function chooseItem(
-  items: readonly ResultItem[],
-  item: ResultItem | undefined,
+  items: readonly KeyedItem[],
+  item: KeyedItem | undefined,
   isFromKeyboard: boolean,
 ): Choice | undefined {
   if (item === undefined) return undefined;
@@ -24,10 +28,10 @@ export function chooseItem(
  * Returns the chosen item. If a later answer does not contain it, a choice by keyboard moves to the
  * item at its position, and from the last item to the last one; a choice by pointer is dropped.
  */
-export function findChosenItem(
-  items: readonly ResultItem[],
+export function findChosenItem<Item extends KeyedItem>(
+  items: readonly Item[],
   choice: Choice | undefined,
-): ResultItem | undefined {
+): Item | undefined {
   if (choice === undefined) return undefined;
   const sameItem = items.find(({ key }) => key === choice.key);
   if (sameItem !== undefined || !choice.isFromKeyboard) return sameItem;
