@@ -14,13 +14,11 @@ test('players are added, ordered, compared and exported, and lead to their match
   const [first, second] = [assertDefined(players[0]), assertDefined(players[1])];
   await page.goto('/compare?period=all');
   await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Add a player' });
+  const hits = page.getByRole('listbox', { name: 'Add a player' });
   for (const player of [first, second]) {
-    await page.getByRole('searchbox', { name: 'Add a player' }).fill(player.nickname);
-    await page
-      .getByRole('list', { name: 'Add a player' })
-      .getByRole('button', { name: player.nickname })
-      .first()
-      .click();
+    await search.fill(player.nickname);
+    await hits.getByRole('option', { name: player.nickname }).first().click();
     await expect(page).toHaveURL(new RegExp(`players=[^&]*${player.id}`));
   }
   const numbers = page.getByRole('table', { name: 'Side by side: table' });
@@ -134,8 +132,9 @@ test('players are added, ordered, compared and exported, and lead to their match
   }
   const side = page.getByRole('group', { name: 'First side' });
   const third = assertDefined(players[2]);
-  await side.getByRole('searchbox', { name: 'Add a player' }).fill(third.nickname);
-  await side.getByRole('button', { name: third.nickname }).first().click();
+  await side.getByRole('combobox', { name: 'Add a player' }).fill(third.nickname);
+  // Enter waits for the answer.
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     new RegExp(`players=${first.id}(%2C|,)${third.id}.*against=${second.id}`),
   );
@@ -147,11 +146,77 @@ test('players are added, ordered, compared and exported, and lead to their match
   ).toBeVisible();
   await expectAccessible(page, 'versus');
 
+  // Who is unknown is named, can be removed, and is left out.
   await page.goto(`/versus?players=1@nobody,${second.id}`);
-  await expect(page.getByText('They never fought each other')).toBeVisible();
+  await expect(page.getByText('Unknown player 1@nobody')).toBeVisible();
+  await expect(page.getByText('Choose who meets whom')).toBeVisible();
 
+  await page.goto(`/compare?players=1@nobody,${first.id},${second.id}&period=all`);
+  await expect(page.getByText('In no stored match, or hidden: left out')).toBeVisible();
+  await expect(numbers.getByRole('columnheader')).toHaveText([
+    'Stat',
+    first.nickname,
+    second.nickname,
+  ]);
+  await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
+  await page.getByRole('button', { name: 'Remove Unknown player 1@nobody' }).click();
+  await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
+  await expect(page.getByText('Unknown player')).toHaveCount(0);
   await page.goto(`/compare?players=${first.id},1@nobody`);
-  await expect(page.getByText('Unknown player').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Unknown player' }).click();
   await expect(page.getByText('Add at least one more')).toBeVisible();
+  await page.goto('/compare?parts=Nothing_Known');
+  await expect(page.getByText('Unknown part Nothing_Known')).toBeVisible();
+});
+
+test('hits of a search are moved through and picked by the keyboard', async ({ page, api }) => {
+  const { players } = await api.players();
+  const letters = players.map(({ nickname }) => nickname.charAt(0).toLowerCase());
+  const letter = letters.find(
+    (candidate, index) => /[a-z]/.test(candidate) && letters.indexOf(candidate) < index,
+  );
+  const text = assertDefined(letter);
+  await page.goto('/compare?period=all');
+  const search = page.getByRole('combobox', { name: 'Add a player' });
+  const hits = page.getByRole('listbox', { name: 'Add a player' }).getByRole('option');
+  const active = hits.and(page.locator('[aria-selected="true"]'));
+  await search.fill(text);
+  await expect(hits.first()).toBeVisible();
+  const texts = await hits.allTextContents();
+  expect(texts.length).toBeGreaterThan(1);
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  const expectActive = async (index: number) => {
+    await expect(active).toHaveText([assertDefined(texts.at(index))]);
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      assertDefined(await active.getAttribute('id')),
+    );
+  };
+  await expectActive(0);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(-1);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('End');
+  await expectActive(-1);
+  await page.keyboard.press('Home');
+  await expectActive(0);
+  await page.keyboard.press('Escape');
+  await expect(hits).toHaveCount(0);
+  await expect(search).toHaveValue(text);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/players=/);
+  const entries = page.getByRole('list', { name: 'Players compared' });
+  await expect(entries.getByRole('link')).toHaveText(
+    assertDefined(texts[1]).replace(/[\d,]+ games?$/, ''),
+  );
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await search.fill(text);
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
 });

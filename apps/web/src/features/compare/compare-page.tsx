@@ -29,7 +29,8 @@ export function ComparePage() {
   const options = useMemo(() => optionsFor(kind, ids), [kind, ids]);
   const state = useQuestionFilters(compareCodec, options);
   const subjects = useSubjects(selection);
-  const props = { kind, subjects, state };
+  const knownSubjects = subjects.filter(({ isKnown }) => isKnown);
+  const props = { kind, subjects: knownSubjects, state };
   return (
     <>
       <QuestionFilterBar
@@ -52,16 +53,16 @@ export function ComparePage() {
         max={MAX_COMPARED}
         onChange={(newIds) => state.set(changeSubjects(kind, newIds))}
       />
-      {ids.length < 2 ? (
+      {knownSubjects.length < 2 ? (
         <div className="card">
           <Notice
             icon="users"
-            title={t(ids.length === 0 ? 'empty.none' : 'empty.one')}
+            title={t(knownSubjects.length === 0 ? 'empty.none' : 'empty.one')}
             text={t(`empty.${kind}`)}
           />
         </div>
       ) : (
-        <div className={ids.length > 3 ? 'compare compare-many' : 'compare'}>
+        <div className={knownSubjects.length > 3 ? 'compare compare-many' : 'compare'}>
           <NumbersCard {...props} />
           {kind === 'players' && <PercentilesCard {...props} />}
           <TrendCard {...props} />

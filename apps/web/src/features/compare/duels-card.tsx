@@ -29,7 +29,7 @@ interface Props {
 }
 
 const duelsQuery = (
-  { id, isKnown, isPending }: Subject,
+  { id, isPending }: Subject,
   opponents: readonly string[],
   filters: MatchFilters,
 ) =>
@@ -41,7 +41,7 @@ const duelsQuery = (
         query: { ...filters, opponents: opponents.join(',') },
         signal,
       }),
-    enabled: isKnown && !isPending,
+    enabled: !isPending,
   });
 
 /** What two sides did to each other on opposing teams, by mode. */
@@ -52,9 +52,7 @@ export function DuelsCard({ first, second, state }: Props) {
     queries: first.players.map((player) => duelsQuery(player, second.ids, filters)),
     combine: (results) => ({
       ...combineQueries(results),
-      data: results.every(
-        ({ data }, index) => data !== undefined || first.players[index]?.isKnown === false,
-      )
+      data: results.every(({ data }) => data !== undefined)
         ? sumDuels(results.flatMap(({ data }): readonly Duel[] => data?.duels ?? []))
         : undefined,
     }),

@@ -18,15 +18,12 @@ import type { Stat } from './stat.ts';
 import { toMatchFilters } from './to-match-filters.ts';
 import type { Subject } from './use-subjects.ts';
 
-/** Of unknown and hidden players, who are not asked for. */
-const NO_MEDALS: PlayerMedals = { matches: 0, medals: [] };
-
-const medalsQuery = ({ id, isKnown, isPending }: Subject, filters: MatchFilters) =>
+const medalsQuery = ({ id, isPending }: Subject, filters: MatchFilters) =>
   queryOptions({
     queryKey: ['medals', id, filters],
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/medals', { params: { id }, query: filters, signal }),
-    enabled: isKnown && !isPending,
+    enabled: !isPending,
   });
 
 /** In which share of their matches players earned each medal. */
@@ -37,10 +34,8 @@ export function MedalsCard({ subjects, state }: CardProps) {
     queries: subjects.map((subject) => medalsQuery(subject, filters)),
     combine: (results) => ({
       ...combineQueries(results),
-      data: results.every(
-        ({ data }, index) => data !== undefined || subjects[index]?.isKnown === false,
-      )
-        ? results.map(({ data }) => data ?? NO_MEDALS)
+      data: results.every(({ data }) => data !== undefined)
+        ? results.flatMap(({ data }) => data ?? [])
         : undefined,
     }),
   });

@@ -62,6 +62,8 @@ export function SubjectBar({
     event.preventDefault();
     onChange(moveItem(ids, id, to));
   };
+  const knownIds = subjects.filter(({ isKnown }) => isKnown).map(({ id }) => id);
+  const reference = hasReference && knownIds.length > 1 ? knownIds[0] : undefined;
   const canAdd = ids.length < max;
   return (
     <div className="compare-bar">
@@ -70,8 +72,8 @@ export function SubjectBar({
           {subjects.map(({ id, name, color, isKnown }, index) => (
             <li
               key={id}
-              className="compare-entry"
-              style={{ borderColor: colorOf(color) }}
+              className={isKnown ? 'compare-entry' : 'compare-entry compare-unknown'}
+              style={isKnown ? { borderColor: colorOf(color) } : undefined}
               draggable
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.setData(DRAG_TYPE, id);
@@ -89,18 +91,19 @@ export function SubjectBar({
                 disabled={index === 0}
                 onClick={() => move(id, -1)}
               />
-              {kind === 'players' && <PlayerAvatar id={id} />}
+              {kind === 'players' && isKnown && <PlayerAvatar id={id} />}
               <span className="compare-name">
                 {isKnown ? (
                   <Link to={pageOf[kind](id)} draggable={false}>
                     {name}
                   </Link>
                 ) : (
-                  name
+                  <>
+                    {name}
+                    <span className="row-note">{t(`leftOut.${kind}`)}</span>
+                  </>
                 )}
-                {index === 0 && hasReference && subjects.length > 1 && (
-                  <span className="row-note">{t('reference')}</span>
-                )}
+                {id === reference && <span className="row-note">{t('reference')}</span>}
               </span>
               <ListButton
                 move={`${id}1`}

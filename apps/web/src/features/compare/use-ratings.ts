@@ -27,15 +27,14 @@ const seasonsQuery = queryOptions({
     (await callApi('GET /api/mmr/summary', { query: {}, signal })).seasons,
 });
 
-/** Only of known players: others have no rating. */
-const ratingQuery = ({ id, isKnown, isPending }: Subject, season: string | undefined) =>
+const ratingQuery = ({ id, isPending }: Subject, season: string | undefined) =>
   queryOptions({
     queryKey: ['player', id, 'current rating', season],
     queryFn: async ({ signal }) => {
       const call = { params: { id }, query: { season }, signal };
       return (await callApi('GET /api/players/{id}/rating', call)).current;
     },
-    enabled: isKnown && !isPending,
+    enabled: !isPending,
   });
 
 /**
@@ -55,10 +54,7 @@ export function useRatings(
     ),
     combine: (results) => ({
       ...combineQueries(results),
-      data: results.every(
-        ({ data }, index) =>
-          data !== undefined || players[index % players.length]?.isKnown === false,
-      )
+      data: results.every(({ data }) => data !== undefined)
         ? ladders.map((ladder, index) => ({
             season: ladder,
             ratings: results

@@ -23,7 +23,7 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   const isKnown = (id: string) => data?.rows.some((row) => row[dimension] === id) === true;
   const subjectName = (id: string) => {
     if (data === undefined) return '…';
-    if (!isKnown(id)) return t(`comparison:unknown.${kind}`);
+    if (!isKnown(id)) return t(`comparison:unknown.${kind}`, { id });
     return kind === 'builds'
       ? t('questions:filter.build', { build: id })
       : nameOf(data, dimension, id);

@@ -39,9 +39,9 @@ export function VersusPage() {
   const state = useQuestionFilters(versusCodec, options);
   const subjects = useSubjects({ kind: 'players', ids });
   const subjectsOf = (side: keyof Sides) => subjects.filter(({ id }) => sides[side].includes(id));
-  const isComplete = sides.first.length > 0 && sides.second.length > 0;
   const setSides = (change: Partial<Sides>) => state.set(toVersusSearch({ ...sides, ...change }));
   const [first, second] = [toSide(subjectsOf('first')), toSide(subjectsOf('second'))];
+  const isComplete = first.ids.length > 0 && second.ids.length > 0;
   return (
     <>
       <QuestionFilterBar
@@ -94,10 +94,12 @@ export function VersusPage() {
   );
 }
 
+/** Returns a side of those of its players that are known. */
 function toSide(subjects: readonly Subject[]): Side {
+  const players = subjects.filter(({ isKnown }) => isKnown);
   return {
-    ids: subjects.map(({ id }) => id),
-    players: subjects,
-    name: subjects.map(({ name }) => name).join(' + '),
+    ids: players.map(({ id }) => id),
+    players,
+    name: players.map(({ name }) => name).join(' + '),
   };
 }
