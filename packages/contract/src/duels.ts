@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PLAYER_ID_PATTERN } from './filter-rules.ts';
-import { matchFilters } from './filters.ts';
+import { rankedMatchFilters } from './filters.ts';
 
 const idPattern = PLAYER_ID_PATTERN.source.replace(/^\^|\$$/g, '');
 
 /** `GET /api/players/{id}/duels` */
-export const playerDuelsQuery = z.extend(matchFilters, {
+export const playerDuelsQuery = z.extend(rankedMatchFilters, {
   /** Only these opponents, at most eight IDs separated by commas, and only matches with one of them. */
   opponents: z.optional(
     z.string().check(z.regex(new RegExp(`^${idPattern}(,${idPattern}){0,7}$`))),

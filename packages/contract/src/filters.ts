@@ -27,3 +27,13 @@ export const matchFilters = z.object({
   partySize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PARTY_SIZE))),
 });
 export type MatchFilters = z.infer<typeof matchFilters>;
+
+/** The most independent logs that a filter can require. */
+const MAX_WITNESSES = 100;
+
+/** The same for calls that leaderboards and comparisons make, which may count only confirmed matches. */
+export const rankedMatchFilters = z.extend(matchFilters, {
+  /** How many independent logs must agree on a match. */
+  confirmed: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_WITNESSES))),
+});
+export type RankedMatchFilters = z.infer<typeof rankedMatchFilters>;

@@ -1,4 +1,4 @@
-import type { MatchFilters } from '@scrapboard/contract';
+import type { MatchFilters, RankedMatchFilters } from '@scrapboard/contract';
 import { filterRange } from '@scrapboard/read-models';
 import type { ValuesOf } from '../database/sql-types.ts';
 
@@ -18,6 +18,11 @@ export const MATCH_FILTER_SQL = `player_id = $1
   and ($9::int is null or power_score <= $9)
   and ($10::int is null or party_size = $10)`;
 
+/** The same for filters that may require confirmed matches; parameter 11 is how many logs must agree. */
+export const RANKED_MATCH_FILTER_SQL = `${MATCH_FILTER_SQL}
+  and ($11::int is null or exists
+    (select from match m where m.id = match_id and m.witnesses >= $11))`;
+
 /** Counts the matches of these rows that the player's own uploads added or confirmed. */
 export const UPLOAD_COUNT_SQL = `count(*) filter (where match_id in
   (select match_id from upload_match where local_player = $1 and quarantine is null))`;
@@ -35,6 +40,8 @@ export const matchFilterParameters = [
   'int4?',
   'int4?',
 ] as const;
+/** The types of `RANKED_MATCH_FILTER_SQL`'s parameters. */
+export const rankedMatchFilterParameters = [...matchFilterParameters, 'int4?'] as const;
 export type MatchFilterValues = ValuesOf<typeof matchFilterParameters>;
 
 /** Returns the values of `MATCH_FILTER_SQL`'s parameters. */
@@ -52,4 +59,12 @@ export function matchFilterValues(playerId: string, filters: MatchFilters): Matc
     filters.maxPowerScore ?? null,
     filters.partySize ?? null,
   ];
+}
+
+/** Returns the values of `RANKED_MATCH_FILTER_SQL`'s parameters. */
+export function rankedMatchFilterValues(
+  playerId: string,
+  filters: RankedMatchFilters,
+): ValuesOf<typeof rankedMatchFilterParameters> {
+  return [...matchFilterValues(playerId, filters), filters.confirmed ?? null];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { playerDuels, playerDuelsQuery } from '../duels.ts';
-import { matchFilters } from '../filters.ts';
+import { matchFilters, rankedMatchFilters } from '../filters.ts';
 import { playerMedals } from '../medals.ts';
 import {
   breakdownPercentiles,
@@ -143,7 +143,7 @@ export const playerOperations = {
   'GET /api/players/{id}/medals': {
     ...playerDefaults,
     summary: 'Which medals a player earned in their newest 500 finished matches, and in how many',
-    query: matchFilters,
+    query: rankedMatchFilters,
     answers: { 200: playerMedals },
   },
   'GET /api/players/{id}/duels': {

@@ -204,6 +204,8 @@ test('player summaries and matches are the same', async () => {
     await compare(`/api/players/${id}`);
     await compare(`/api/players/${id}/parts?group=cabin`);
     await compare(`/api/players/${id}/parts?group=movement`);
+    await compare(`/api/players/${id}/medals?confirmed=2`);
+    await compare(`/api/players/${id}/duels?confirmed=2`);
     const { data } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
     for (const match of data.matches) matches.add(match.id);
     const [newest, second] = data.matches;

@@ -12,9 +12,9 @@ import { pick } from '../../database/define-table.ts';
 import { matchDetail } from '../../database/tables/matches.ts';
 import { player, playerMatch } from '../../database/tables/players.ts';
 import {
-  MATCH_FILTER_SQL,
-  matchFilterParameters,
-  matchFilterValues,
+  RANKED_MATCH_FILTER_SQL,
+  rankedMatchFilterParameters,
+  rankedMatchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 
@@ -24,14 +24,14 @@ const details = defineQuery({
   with chosen as (
     select match_id, started_at, mode
       from player_match
-     where ${MATCH_FILTER_SQL}
-       and ($11::text[] is null
-         or exists (select from match m where m.id = match_id and m.player_ids && $11))
+     where ${RANKED_MATCH_FILTER_SQL}
+       and ($12::text[] is null
+         or exists (select from match m where m.id = match_id and m.player_ids && $12))
      order by started_at desc, match_id desc
      limit ${DUEL_MATCHES}
   )
   select d.detail, chosen.mode from chosen join match_detail d using (match_id)`,
-  parameters: [...matchFilterParameters, 'text[]?'],
+  parameters: [...rankedMatchFilterParameters, 'text[]?'],
   columns: { ...pick(matchDetail, 'detail'), ...pick(playerMatch, 'mode') },
 });
 
@@ -52,7 +52,7 @@ export async function fetchPlayerDuels(
   isHidden: (id: string) => boolean,
 ): Promise<PlayerDuels> {
   const opponents = readOpponents(query, isHidden);
-  const values = matchFilterValues(playerId, query);
+  const values = rankedMatchFilterValues(playerId, query);
   const rows = await details.all(db, ...values, opponents ?? null);
   const duels: DuelsByOpponent = new Map();
   for (const [index, row] of rows.entries()) {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { MatchFilters, PlayerMedals } from '@scrapboard/contract';
+import type { PlayerMedals, RankedMatchFilters } from '@scrapboard/contract';
 import { addMedals, MEDAL_MATCHES, type MedalTotals, sortMedals } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { matchDetail } from '../../database/tables/matches.ts';
 import {
-  MATCH_FILTER_SQL,
-  matchFilterParameters,
-  matchFilterValues,
+  RANKED_MATCH_FILTER_SQL,
+  rankedMatchFilterParameters,
+  rankedMatchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 
@@ -17,13 +17,13 @@ const details = defineQuery({
   with chosen as (
     select match_id
       from player_match
-     where ${MATCH_FILTER_SQL}
+     where ${RANKED_MATCH_FILTER_SQL}
        and result is not null
      order by started_at desc, match_id desc
      limit ${MEDAL_MATCHES}
   )
   select d.detail from chosen join match_detail d using (match_id)`,
-  parameters: matchFilterParameters,
+  parameters: rankedMatchFilterParameters,
   columns: pick(matchDetail, 'detail'),
 });
 
@@ -34,9 +34,9 @@ const BATCH_SIZE = 25;
 export async function fetchPlayerMedals(
   db: Queryable,
   playerId: string,
-  filters: MatchFilters,
+  filters: RankedMatchFilters,
 ): Promise<PlayerMedals> {
-  const rows = await details.all(db, ...matchFilterValues(playerId, filters));
+  const rows = await details.all(db, ...rankedMatchFilterValues(playerId, filters));
   const totals: MedalTotals = new Map();
   for (const [index, { detail }] of rows.entries()) {
     if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();

@@ -8,18 +8,19 @@ import {
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
-import { filterRows } from '../data/dataset/filter-rows.ts';
+import { filterRankedRows } from '../data/dataset/filter-rows.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
 
 /** Returns what a player and their opponents did to each other in the newest matches. */
 export function fetchPlayerDuels(
-  { matches, players }: Dataset,
+  dataset: Dataset,
   { id, rows }: DatasetPlayer,
   query: PlayerDuelsQuery,
   { isHidden }: Visibility,
 ): PlayerDuels {
+  const { matches, players } = dataset;
   const opponents = readOpponents(query, isHidden);
-  const selected = filterRows(rows, query)
+  const selected = filterRankedRows(dataset, rows, query)
     .flatMap(({ match_id }) => matches.get(match_id) ?? [])
     .filter(
       ({ row }) =>

@@ -1,4 +1,4 @@
-import type { Duel, MatchFilters } from '@scrapboard/contract';
+import type { Duel, RankedMatchFilters } from '@scrapboard/contract';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../api-client.ts';
@@ -31,7 +31,7 @@ interface Props {
 const duelsQuery = (
   { id, isPending }: Subject,
   opponents: readonly string[],
-  filters: MatchFilters,
+  filters: RankedMatchFilters,
 ) =>
   queryOptions({
     queryKey: ['duels', id, opponents, filters],

@@ -1,4 +1,4 @@
-import type { MatchFilters, PlayerMedals } from '@scrapboard/contract';
+import type { PlayerMedals, RankedMatchFilters } from '@scrapboard/contract';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import type { Stat } from './stat.ts';
 import { toMatchFilters } from './to-match-filters.ts';
 import type { Subject } from './use-subjects.ts';
 
-const medalsQuery = ({ id, isPending }: Subject, filters: MatchFilters) =>
+const medalsQuery = ({ id, isPending }: Subject, filters: RankedMatchFilters) =>
   queryOptions({
     queryKey: ['medals', id, filters],
     queryFn: ({ signal }) =>

@@ -1,15 +1,15 @@
-import type { MatchFilters } from '@scrapboard/contract';
+import type { RankedMatchFilters } from '@scrapboard/contract';
 import type { PageFilters } from '../../questions/question-filters.ts';
 
 /** The filters of questions that the matches of a player can be selected by, if they have one value. */
 const SINGLE_VALUE_FILTERS = ['category', 'mode', 'map', 'region'] as const;
-const SAME_FILTERS = ['from', 'to', 'minPowerScore', 'maxPowerScore'] as const;
+const SAME_FILTERS = ['from', 'to', 'minPowerScore', 'maxPowerScore', 'confirmed'] as const;
 /** Filters that do not select matches: the time zone, and the compared players. */
 const UNRELATED_FILTERS: readonly string[] = ['zone', 'player'];
 
 /** Returns a page's filters as those of a player's matches, and the names of those that have no counterpart. */
 export function toMatchFilters(filters: PageFilters): {
-  filters: MatchFilters;
+  filters: RankedMatchFilters;
   ignored: string[];
 } {
   const matchFilters: Record<string, unknown> = {};
@@ -26,5 +26,5 @@ export function toMatchFilters(filters: PageFilters): {
       !UNRELATED_FILTERS.includes(name) &&
       !(name === 'party' && 'partySize' in matchFilters),
   );
-  return { filters: matchFilters as MatchFilters, ignored };
+  return { filters: matchFilters as RankedMatchFilters, ignored };
 }

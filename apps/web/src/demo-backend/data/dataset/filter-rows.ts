@@ -1,6 +1,7 @@
-import type { MatchFilters } from '@scrapboard/contract';
+import type { MatchFilters, RankedMatchFilters } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { filterRange } from '@scrapboard/read-models';
+import type { Dataset } from './build-dataset.ts';
 
 /** Returns the matches of a player that pass the filters. */
 export function filterRows(
@@ -22,6 +23,18 @@ export function filterRows(
       (minPowerScore === undefined || row.power_score >= minPowerScore) &&
       (maxPowerScore === undefined || row.power_score <= maxPowerScore) &&
       (partySize === undefined || row.party_size === partySize),
+  );
+}
+
+/** Returns the matches of a player that pass the filters, including how many logs agree on them. */
+export function filterRankedRows(
+  { matches }: Pick<Dataset, 'matches'>,
+  rows: readonly ParticipantRow[],
+  filters: RankedMatchFilters,
+): readonly ParticipantRow[] {
+  const { confirmed = 1 } = filters;
+  return filterRows(rows, filters).filter(
+    ({ match_id }) => (matches.get(match_id)?.row.witnesses ?? 1) >= confirmed,
   );
 }
 
