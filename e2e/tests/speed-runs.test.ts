@@ -153,3 +153,11 @@ test('filters without a run say so; a failed board can be tried again', async ({
   await expect(page).toHaveURL(`/speedrunning/${mode.id}/${raid}`);
   await expect(page.getByRole('table', { name: /^Runs by battle time/ })).toBeVisible();
 });
+
+test('the page of an unknown raid names it and leads to all raids', async ({ page }) => {
+  await page.goto('/speedrunning/raid-hard/Pve_Unheard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raid not found.');
+  await expect(page.getByText('Nobody has won “Unheard”')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All raids' }).click();
+  await expect(page).toHaveURL('/speedrunning');
+});

@@ -10,6 +10,8 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
+import { UnknownPart } from '../../questions/unknown-part.tsx';
+import { useIsUnknownPart } from '../../questions/use-is-unknown-part.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -25,11 +27,17 @@ export function createBoardPage(kind: PartPageKind): ComponentType {
 
 function BoardPage({ kind }: { kind: PartPageKind }) {
   const { part = '' } = useParams();
+  const { t } = useTranslation('leaders');
   const { search } = useLocation();
+  const isUnknown = useIsUnknownPart(part);
   const { data } = useQuery(cataloguePartQuery(part));
   const actualKind = data?.part.kind;
   if (actualKind !== undefined && actualKind !== kind && isPartPageKind(actualKind)) {
     return <Navigate to={`${paths.leaderPart(actualKind, part)}${search}`} replace />;
+  }
+  if (isUnknown) {
+    const list = { href: kindPath[kind](), text: t(`kinds.${kind}.all`) };
+    return <UnknownPart id={part} list={list} />;
   }
   return <Board key={part} kind={kind} part={part} />;
 }

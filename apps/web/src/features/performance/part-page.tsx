@@ -13,6 +13,8 @@ import { NoResults } from '../../questions/no-results.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { countOf } from '../../questions/read-row.ts';
+import { UnknownPart } from '../../questions/unknown-part.tsx';
+import { useIsUnknownPart } from '../../questions/use-is-unknown-part.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,11 +40,17 @@ export function createPartPage(kind: PartPageKind): ComponentType {
 
 function PartPage({ kind }: { kind: PartPageKind }) {
   const { part = '' } = useParams();
+  const { t } = useTranslation('performance');
   const { search } = useLocation();
+  const isUnknown = useIsUnknownPart(part);
   const { data } = useQuery(cataloguePartQuery(part));
   const actualKind = data?.part.kind;
   if (actualKind !== undefined && actualKind !== kind && isPartPageKind(actualKind)) {
     return <Navigate to={`${paths.performancePart(actualKind, part)}${search}`} replace />;
+  }
+  if (isUnknown) {
+    const list = { href: kindPath[kind](), text: t(`kinds.${kind}.all`) };
+    return <UnknownPart id={part} list={list} />;
   }
   return <Part key={part} kind={kind} id={part} />;
 }

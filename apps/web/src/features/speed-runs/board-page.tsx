@@ -12,6 +12,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { raidName } from '../../i18n/raid-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
+import { MissingView } from '../../query-states/missing-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BoardCard } from './board-card.tsx';
 import { OwnStrip } from './own-strip.tsx';
@@ -21,6 +22,7 @@ import { boardQuery, overviewQuery } from './speed-run-queries.ts';
 import { changeSearch, type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
 import { SplitsCard } from './splits-card.tsx';
 import { TeamLinks } from './team-links.tsx';
+import { useIsUnknownRaid } from './use-is-unknown-raid.ts';
 import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.ts';
 
 /** In ascending order; others come first. */
@@ -52,9 +54,22 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
     .map((row) => row.mode)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.id) - DIFFICULTIES.indexOf(b.id));
   const name = raidName(raid);
+  const isUnknown = useIsUnknownRaid(params, query.data?.total === 0);
   const difficulty = query.data?.mode;
   const boardHref = (id: string) =>
     paths.speedRunBoard(id, raid, speedRunCodec.write(searchWithoutCursor));
+  if (isUnknown) {
+    return (
+      <MissingView
+        title={t('unknown.title')}
+        text={t('unknown.text', {
+          raid: name,
+          mode: difficulty === undefined ? mode : gameName('mode', difficulty),
+        })}
+        list={{ href: paths.speedrunning(), text: t('board.all') }}
+      />
+    );
+  }
   return (
     <FilterContext value={context}>
       <FilterBar
