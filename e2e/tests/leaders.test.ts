@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { assertDefined } from '../src/assert-defined.ts';
+import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -11,6 +13,20 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   const weapons = page.getByRole('table', { name: 'Leaders with weapons' });
   await expect(weapons.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Changes of the week' })).toBeVisible();
+  const [best] = (await api.call('GET /api/leaders', { query: { kind: 'weapon', minGames: '5' } }))
+    .leaders;
+  const { part: bestPart, best: bestPlayer } = assertDefined(best);
+  await expect(
+    weapons
+      .getByRole('row', { name: bestPart.name })
+      .getByText(`${formatNumber(bestPlayer.games)} games`)
+      .first(),
+  ).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain(`,${bestPart.name},${bestPart.id},`);
+  expect(file).toContain(`,${bestPlayer.games},`);
   await page.getByRole('link', { name: 'All weapons' }).click();
   await expect(page).toHaveURL('/leader/weapon?period=all&minGames=5');
   const part = weapons.getByRole('rowheader').getByRole('link').first();
@@ -23,6 +39,8 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   const query = { facts: 'parts', measures: 'games', by: 'player', part: id, min: 'games:5' };
   const answer = await api.call('GET /api/questions', { query });
   const board = page.getByRole('table', { name: 'The best 100 players' });
+  // Every number that can be sorted by has its explanation; names need none.
+  await expect(board.locator('thead th:not(:has(.explain-mark))')).toHaveText(['Player']);
   await expect(board.getByRole('rowheader')).toHaveCount(answer.rows.length);
   await page.getByRole('combobox', { name: 'Ranked by' }).selectOption('Win rate');
   await expect(page).toHaveURL(/by=winRate/);
@@ -31,9 +49,8 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('10+ games');
   await expect(page).toHaveURL(/minGames=10/);
-  await expect(board.getByRole('rowheader')).toHaveCount(
-    answer.rows.filter(({ games }) => Number(games) >= 10).length,
-  );
+  const rankedCount = answer.rows.filter(({ games }) => Number(games) >= 10).length;
+  await expect(board.getByRole('rowheader')).toHaveCount(rankedCount);
   await expect(
     page.getByRole('table', { name: 'Who led in each month' }).getByRole('rowheader').first(),
   ).toBeVisible();
@@ -53,10 +70,20 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   await page.goto(`/leader?period=all&minGames=5&player=${leader}`);
   await expect(page.getByText(/^(This player|You): ranked with \d+ of \d+ parts/)).toHaveCount(3);
   await expect(page.locator('.page-data-summary')).toHaveText(assertDefined(summary));
-  await page.goto(`/leader/weapon?period=all&minGames=5&by=winRate&player=${leader}`);
+  await page.goto(`/leader/weapon?period=all&minGames=10&by=winRate&player=${leader}`);
   await expect(
     weapons
       .getByRole('row', { name: assertDefined(name) })
-      .getByRole('cell', { name: `1 of ${answer.rows.length}` }),
+      .getByRole('cell', { name: `1 of ${rankedCount}` }),
   ).toBeVisible();
+});
+
+test('a page of an unknown part names it and leads to the list of parts', async ({ page }) => {
+  for (const list of ['/leader/weapon', '/performance/weapon']) {
+    await page.goto(`${list}/CarPart_Gun_Unheard`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part not found.');
+    await expect(page.getByText('“CarPart_Gun_Unheard” is not in the catalogue')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'All weapons' }).click();
+    await expect(page).toHaveURL(list);
+  }
 });

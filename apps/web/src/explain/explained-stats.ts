@@ -70,6 +70,7 @@ export const explainedStats = {
     'hits',
     'aboveExpectation',
     'estimate',
+    'leaderRank',
     'tier',
     'pairEffect',
     'buildSimilarity',

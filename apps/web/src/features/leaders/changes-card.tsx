@@ -1,45 +1,51 @@
-import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
+import type { PartLeader } from '@scrapboard/contract';
+import { defaultLeaderMeasure, type LeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
-import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
-import { findLeaderChanges, type LeaderChange } from './find-leader-changes.ts';
-import { leadersQuery } from './leaders-query.ts';
+import type { LeaderChange } from './find-leader-changes.ts';
 import type { LeadersSearch } from './leaders-search.ts';
-import { shiftBackOneWeek } from './shift-back-one-week.ts';
+import { useKindLeaders } from './use-kind-leaders.ts';
 
 interface Props {
   state: QuestionFilters<LeadersSearch>;
 }
 
-/** The parts whose leader is another player than a week ago. */
+/** The parts whose leader is another player than a week ago, or that have none any more. */
 export function ChangesCard({ state }: Props) {
   const { t } = useTranslation('leaders');
-  const weapon = useChanges('weapon', state);
-  const movement = useChanges('movement', state);
-  const cabin = useChanges('cabin', state);
+  const weapon = useKindLeaders('weapon', state);
+  const movement = useKindLeaders('movement', state);
+  const cabin = useKindLeaders('cabin', state);
   const queries = [weapon, movement, cabin];
   const isComplete = queries.every(({ data }) => data !== undefined);
   const query = {
     ...(queries.find(({ isError }) => isError) ?? weapon),
     data: isComplete
-      ? { weapon: weapon.data, movement: movement.data, cabin: cabin.data }
+      ? {
+          weapon: weapon.data?.changes,
+          movement: movement.data?.changes,
+          cabin: cabin.data?.changes,
+        }
       : undefined,
   };
   return (
     <QuestionCard
       title={t('changes.title')}
-      note={t('changes.note')}
+      note={
+        <>
+          {t('changes.note')} <Explain stat="estimate">{t('columns.estimate')}</Explain>
+        </>
+      }
       query={query}
       state={state}
       isEmpty={(data) => partKinds.every((kind) => (data[kind]?.length ?? 0) === 0)}
@@ -60,23 +66,6 @@ export function ChangesCard({ state }: Props) {
   );
 }
 
-function useChanges(
-  kind: PartPageKind,
-  state: Props['state'],
-): QueryStatus<readonly LeaderChange[]> {
-  const { filters, last, pageSearch } = state;
-  const ranking = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
-  // The same query as that of the kind's card.
-  const markedPlayer = useMarkedPlayer(state)?.player;
-  const now = useQuery(leadersQuery(kind, ranking, filters, markedPlayer));
-  const before = useQuery(leadersQuery(kind, ranking, shiftBackOneWeek(filters, last)));
-  const data =
-    now.data === undefined || before.data === undefined
-      ? undefined
-      : findLeaderChanges(now.data.leaders, before.data.leaders);
-  return { ...(before.isError ? before : now), data };
-}
-
 /** How many changes of a kind are shown until all are asked for. */
 const FIRST_CHANGES = 10;
 
@@ -93,28 +82,27 @@ function ChangeList({
     <div>
       <h3>{t(`leaders:kinds.${kind}.card`)}</h3>
       <ul>
-        {changes
-          .slice(0, showsAll ? undefined : FIRST_CHANGES)
-          .map(({ now: { part, best }, before }) => (
-            <li key={part.id}>
-              <div>
-                <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
-                  {part.name}
-                </Link>
-                <span className="row-note">
-                  {before === undefined
-                    ? t('leaders:changes.first')
-                    : t('leaders:changes.before', { player: before.best.player.nickname })}
-                </span>
-              </div>
-              <Link className="leader-link" to={paths.user(best.player.id)}>
-                {best.player.nickname}
+        {changes.slice(0, showsAll ? undefined : FIRST_CHANGES).map(({ part, now, before }) => (
+          <li key={part.id}>
+            <div>
+              <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
+                {part.name}
               </Link>
-              <span className="leader-change-value">
-                <EstimateCell by={board.by} player={best} />
+              <span className="row-note">
+                {before === undefined
+                  ? t('leaders:changes.first')
+                  : t('leaders:changes.before', { player: before.best.player.nickname })}
               </span>
-            </li>
-          ))}
+            </div>
+            {now === undefined ? (
+              <span className="leader-lost">
+                {t('leaders:changes.lost', { n: format.number(pageSearch.minGames) })}
+              </span>
+            ) : (
+              <NewLeader by={board.by} leader={now} />
+            )}
+          </li>
+        ))}
       </ul>
       {!showsAll && changes.length > FIRST_CHANGES && (
         <button type="button" className="btn btn-surface btn-sm" onClick={() => setShowsAll(true)}>
@@ -122,5 +110,26 @@ function ChangeList({
         </button>
       )}
     </div>
+  );
+}
+
+/** Who leads now, with the estimate and the games behind it. */
+function NewLeader({ by, leader: { best } }: { by: LeaderMeasure; leader: PartLeader }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return (
+    <>
+      <div>
+        <Link className="leader-link" to={paths.user(best.player.id)}>
+          {best.player.nickname}
+        </Link>
+        <span className="row-note">
+          {t('games', { count: best.games, n: format.number(best.games) })}
+        </span>
+      </div>
+      <span className="leader-change-value">
+        <EstimateCell by={by} player={best} />
+      </span>
+    </>
   );
 }

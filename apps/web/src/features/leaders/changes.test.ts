@@ -12,17 +12,19 @@ const leader = (part: string, player: string): PartLeader => ({
   ...{ players: 2, games: 100, marked: null },
 });
 
-test('a change names the previous leader', () => {
+test('a change names the previous leader, also of a part that has lost it', () => {
   const now = [leader('gun', 'a'), leader('saw', 'c'), leader('cannon', 'b')];
-  const before = [leader('gun', 'b'), leader('saw', 'c')];
+  const before = [leader('drone', 'd'), leader('gun', 'b'), leader('saw', 'c')];
   expect(
     findLeaderChanges(now, before).map((change) => [
-      change.now.part.id,
+      change.part.id,
+      change.now?.best.player.id,
       change.before?.best.player.id,
     ]),
   ).toEqual([
-    ['gun', 'b'],
-    ['cannon', undefined],
+    ['gun', 'a', 'b'],
+    ['cannon', 'b', undefined],
+    ['drone', undefined, 'd'],
   ]);
 });
 

@@ -1,21 +1,31 @@
 import type { PartLeader } from '@scrapboard/contract';
 
-/** A part with another leader than before. */
+/** A part whose leader is not the one of before. */
 export interface LeaderChange {
-  now: PartLeader;
+  part: PartLeader['part'];
+  /** Undefined if nobody has enough games any more. */
+  now: PartLeader | undefined;
   /** Undefined if nobody had enough games before. */
   before: PartLeader | undefined;
 }
 
-/** Returns the parts whose leader is another player than before, in the order of `now`. */
+/**
+ * Returns the parts whose leader is another player than before, in the order of `now`, and after them those
+ * that have lost theirs, in the order of `before`.
+ */
 export function findLeaderChanges(
   now: readonly PartLeader[],
   before: readonly PartLeader[],
 ): LeaderChange[] {
   const leadersBeforeByPart = new Map(before.map((leader) => [leader.part.id, leader]));
-  return now.flatMap((leader) => {
+  const newLeaders = now.flatMap((leader): LeaderChange[] => {
     const leaderBefore = leadersBeforeByPart.get(leader.part.id);
     const isSame = leaderBefore?.best.player.id === leader.best.player.id;
-    return isSame ? [] : [{ now: leader, before: leaderBefore }];
+    return isSame ? [] : [{ part: leader.part, now: leader, before: leaderBefore }];
   });
+  const ledParts = new Set(now.map(({ part }) => part.id));
+  const lostLeaders = before
+    .filter(({ part }) => !ledParts.has(part.id))
+    .map((leader): LeaderChange => ({ part: leader.part, now: undefined, before: leader }));
+  return [...newLeaders, ...lostLeaders];
 }

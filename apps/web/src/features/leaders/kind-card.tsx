@@ -9,6 +9,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
+import { useFormat } from '../../use-format.ts';
 import { boardHref } from './board-href.ts';
 import { EstimateCell } from './estimate-cell.tsx';
 import { kindPath } from './kind-path.ts';
@@ -26,7 +27,8 @@ interface Props {
 
 /** The leaders with the most played parts of a kind, with a link to all of them. */
 export function KindCard({ kind, state }: Props) {
-  const { t } = useTranslation(['leaders', 'questions']);
+  const { t } = useTranslation(['leaders', 'questions', 'common']);
+  const format = useFormat();
   const { filters, search, pageSearch } = state;
   const board = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
   const markedPlayer = useMarkedPlayer(state);
@@ -81,6 +83,9 @@ export function KindCard({ kind, state }: Props) {
                   <Link className="leader-link" to={paths.user(best.player.id)}>
                     {best.player.nickname}
                   </Link>
+                  <span className="row-note">
+                    {t('common:games', { count: best.games, n: format.number(best.games) })}
+                  </span>
                 </td>
                 <td className="numeric">
                   <EstimateCell by={board.by} player={best} />

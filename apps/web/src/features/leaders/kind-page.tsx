@@ -132,6 +132,7 @@ function useLeaderColumns(
               of: format.number(row.players),
             }),
       csv: { headings: [markedText], values: (row) => [row.marked?.rank ?? null] },
+      explain: <Explain stat="leaderRank" statName={markedText} />,
     };
     const partName = ({ part }: PartLeader) => part.name;
     const playerName = ({ best }: PartLeader) => best.player.nickname;

@@ -10,6 +10,7 @@ import { ChangesCard } from './changes-card.tsx';
 import { KindCard } from './kind-card.tsx';
 import { leadersCodec } from './leaders-search.ts';
 import { MinGamesControl } from './min-games-control.tsx';
+import { SaveLeadersButton } from './save-leaders-button.tsx';
 
 /** The leaders with the most played parts of each kind, and where the leader changed. */
 export function LeadersPage() {
@@ -24,7 +25,13 @@ export function LeadersPage() {
         heading={<PageTitle />}
         note={t('note', { n: format.number(minGames) })}
         actions={
-          <MinGamesControl value={minGames} onChange={(games) => state.set({ minGames: games })} />
+          <>
+            <MinGamesControl
+              value={minGames}
+              onChange={(games) => state.set({ minGames: games })}
+            />
+            <SaveLeadersButton state={state} />
+          </>
         }
       />
       <div className="leader-kinds">

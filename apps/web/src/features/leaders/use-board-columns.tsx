@@ -3,7 +3,9 @@ import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
+import { explainedMeasure } from '../../questions/explained-measure.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -58,6 +60,7 @@ export function useBoardColumns(
         ),
         csv: { headings: [header], values: (row) => [readValue(measuredValueOf(row)).shown] },
         from: 'lg',
+        explain: <Explain stat={explainedMeasure(measure) ?? 'average'} statName={header} />,
         isExtra: measure === 'damageShareRange' || measure === 'damagePerMinuteRange',
       };
     };
@@ -68,6 +71,7 @@ export function useBoardColumns(
         sortBy: ({ rank }) => rank,
         cell: ({ rank }) => <span className="leader-rank">{format.number(rank)}</span>,
         csv: { headings: [t('leaders:columns.rank')], values: ({ rank }) => [rank] },
+        explain: <Explain stat="leaderRank" statName={t('leaders:columns.rank')} />,
       },
       {
         id: 'player',
@@ -101,6 +105,7 @@ export function useBoardColumns(
           values: ({ percentBehind }) => [percentBehind],
         },
         from: 'md',
+        explain: <Explain stat="leaderRank" statName={t('leaders:columns.ahead')} />,
       },
       {
         id: 'games',
@@ -124,6 +129,7 @@ export function useBoardColumns(
           </Link>
         ),
         csv: { headings: [t('questions:measures.games')], values: ({ games }) => [games] },
+        explain: <Explain stat="games" statName={t('questions:measures.games')} />,
       },
       ...leaderMeasures.filter((measure) => measure !== by).map(measureColumn),
     ];
