@@ -188,7 +188,8 @@ test('the distribution counts the players whom its filters leave, and ranks one 
     page.getByText(`rank ${last.rank} of ${formatNumber(ranked)} with these filters`),
   ).toBeVisible();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const bandRegion = page.getByRole('region', { name: 'Rating bands' });
+  await bandRegion.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   const lines = file.trim().split('\r\n').slice(1);
   expect(lines.map((line) => Number(line.split(',')[2]))).toEqual(

@@ -62,18 +62,20 @@ export function BandsTable({ summary, band, search }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="card-note">
+      <p className="card-note mt-2">
         {t('distribution.others', {
           provisional: format.number(summary.provisional),
           inactive: format.number(summary.inactive),
         })}{' '}
         <Link to={paths.mmr(playersCodec.write(search))}>{t('tabs.board')}</Link>
       </p>
-      <SaveCsvButton
-        fileName="mmr-bands.csv"
-        texts={{ save: t('csv.save'), failed: t('csv.failed') }}
-        fetchText={fetchText}
-      />
+      <div className="mt-2">
+        <SaveCsvButton
+          fileName="mmr-bands.csv"
+          texts={{ save: t('csv.save'), failed: t('csv.failed') }}
+          fetchText={fetchText}
+        />
+      </div>
     </ScrollRegion>
   );
 }

@@ -34,14 +34,14 @@ export function ScoresCard({ means }: { means: CalibrationMeans }) {
           {t('calibration.scores')}{' '}
           <Explain stat="calibration" statName={t('calibration.scores')} />
         </h2>
-        <p className="card-note">
-          {t('calibration.scoresNote')} {t('calibration.counted')}
-        </p>
         <SaveCsvButton
           fileName="mmr-scores.csv"
           texts={{ save: t('csv.save'), failed: t('csv.failed') }}
           fetchText={fetchText}
         />
+        <p className="card-note w-100">
+          {t('calibration.scoresNote')} {t('calibration.counted')}
+        </p>
       </div>
       <ScrollRegion className="table-scroll" aria-label={t('calibration.scores')}>
         <table className="table data-table">
