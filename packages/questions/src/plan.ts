@@ -1,4 +1,5 @@
 import type { Aggregate, Condition } from './aggregate.ts';
+import { type Bound, parseBound } from './before.ts';
 import { type PlannedBin, planBin, planRowBin } from './bin.ts';
 import { type CarriedParts, carriedPartsOf } from './carried-parts.ts';
 import type { Dimension, KeySource } from './dimensions/dimension.ts';
@@ -58,6 +59,8 @@ export interface Plan {
   aggregates: readonly Aggregate[];
   minimums: readonly { aggregate: Aggregate; atLeast: number }[];
   order: readonly PlannedOrder[];
+  /** See `Question.before`. */
+  before: readonly Bound[];
   zone: string;
   limit: number;
   offset: number;
@@ -122,6 +125,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
     ]),
     minimums,
     order,
+    before: planBefore(question, order, by),
     zone: [...selections, ...by, ...per].some(({ dimension }) => dependsOnZone(dimension))
       ? (question.zone ?? 'UTC')
       : 'UTC',
@@ -135,6 +139,20 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
 /** Returns the index of a dimension in the keys of the answer; the bin is the last. */
 function keyIndexOf({ by, bin }: Question, name: string): number {
   return name === 'bin' && bin !== undefined ? by.length : by.indexOf(name as DimensionName);
+}
+
+function planBefore(
+  { before = [] }: Question,
+  order: readonly PlannedOrder[],
+  by: readonly PlannedDimension[],
+): Bound[] {
+  return before.flatMap((text, index): Bound[] => {
+    const entry = order[index];
+    if (entry === undefined) return [];
+    const source = 'index' in entry ? by[entry.index] : entry.measure;
+    const value = source === undefined ? undefined : parseBound(source, text);
+    return value === undefined ? [] : [{ entry, value }];
+  });
 }
 
 function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['order'] {

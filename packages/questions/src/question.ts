@@ -80,6 +80,11 @@ export interface Question {
    * there are bins, otherwise by the first measure, highest first.
    */
   order: readonly Order[];
+  /**
+   * Only groups that come before one with these values of what they are sorted by, each in its form in answers:
+   * `total` then is how many are ahead of it. Small samples are compared like others.
+   */
+  before?: readonly string[];
   /** IANA name of the time zone of `weekday` and `hour`; UTC if missing. */
   zone?: string;
   limit: number;

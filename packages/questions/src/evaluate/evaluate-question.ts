@@ -10,6 +10,7 @@ import type { QuestionContext } from '../question-context.ts';
 import { createOffsetFinder } from '../zone-steps.ts';
 import type { AnyRow } from './any-row.ts';
 import { calibrationOf } from './calibration-of.ts';
+import { createBeforeFilter } from './create-before-filter.ts';
 import { createKeyReader, type KeyContext } from './create-key-reader.ts';
 import { createTeamTraitReader } from './create-team-trait-reader.ts';
 import { priceRewards } from './price-rewards.ts';
@@ -37,7 +38,7 @@ export function evaluateQuestion(
   const selectedRows = selectRows(plan, rowsOfBuilds, keyContext, context);
   const calibration = () => calibrationOf(rows.players);
   const groups = groupRows(plan, selectedRows, keyContext, calibration);
-  const filteredGroups = groups.filter(createMinimumFilter(plan));
+  const filteredGroups = groups.filter(createMinimumFilter(plan)).filter(createBeforeFilter(plan));
   const { unitPlan } = plan;
   if (unitPlan === null) return finishAnswer(plan, filteredGroups);
   return finishAnswer(

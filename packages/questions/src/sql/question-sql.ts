@@ -5,6 +5,7 @@ import { type Plan, planQuestion, sourcesOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { zoneSteps } from '../zone-steps.ts';
+import { beforeSql } from './before-sql.ts';
 import { calibrationSql } from './calibration-sql.ts';
 import { conditionSql } from './condition-sql.ts';
 import {
@@ -22,7 +23,7 @@ import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { canUseOtherPartSeats, otherPartGroupsSql } from './other-part-groups-sql.ts';
 import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
-import { createParameters, type Parameter } from './parameters.ts';
+import { createParameters, type Parameter, type Parameters } from './parameters.ts';
 import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
 import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, rowGroupsSql } from './row-groups-sql.ts';
@@ -108,7 +109,7 @@ ${whereSql(planOfRows, keyContext)}`;
   const answerPlan = unitPlan ?? plan;
   const order = orderSql(answerPlan);
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${unitPlan === null ? '' : 'NOT '}MATERIALIZED (${groups}),
-filtered_groups AS (SELECT *, true AS present FROM groups ${minimumsSql(plan)}),
+filtered_groups AS (SELECT *, true AS present FROM groups ${conditionsOfGroupsSql(plan, parameters)}),
 ${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
 answer AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM filtered_groups' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
 page AS (SELECT * FROM answer ${isSortedBySql(answerPlan) ? `${order} ${pageSql(plan)}` : ''})
@@ -124,11 +125,13 @@ const usesMonths = (plan: Plan) => sourcesOf(plan, 'time').some(({ bucket }) => 
 
 const withPresentSql = (groups: string) => `SELECT *, true AS present FROM (${groups})`;
 
-function minimumsSql(plan: Plan): string {
+function conditionsOfGroupsSql(plan: Plan, parameters: Parameters): string {
   const indexOf = indexAggregates(plan);
   const terms = plan.minimums.map(
     ({ aggregate, atLeast }) => `${valueColumn(indexOf(aggregate))} >= ${atLeast}`,
   );
+  const before = beforeSql(plan, parameters);
+  if (before !== null) terms.push(before);
   return terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`;
 }
 

@@ -92,7 +92,7 @@ export function canUseRecordRows(
   plan: Plan,
   { seasons }: Pick<QuestionContext, 'seasons'>,
 ): boolean {
-  const { isTop, order, by, selections, conditions, minimums, limit, offset } = plan;
+  const { isTop, order, by, selections, conditions, minimums, before, limit, offset } = plan;
   const [value, first] = order;
   if (!isTop || !hasGroupPerRow(plan) || order.length !== 2) return false;
   if (value === undefined || !('measure' in value) || !value.descending) return false;
@@ -105,6 +105,7 @@ export function canUseRecordRows(
     isColumn('player_id')((by[0] as Plan['by'][number]).dimension) &&
     isColumn('match_id')((by[1] as Plan['by'][number]).dimension) &&
     minimums.length === 0 &&
+    before.length === 0 &&
     offset + limit <= MAX_ROWS &&
     selections.every((selection) => selectsWholeModes(selection, seasons)) &&
     selectsKeptRows(conditions, isRate)

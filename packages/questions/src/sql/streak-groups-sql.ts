@@ -215,7 +215,7 @@ const SAMPLE_FACTOR = 4;
  * plan, and for its page of the longest ones, as there are enough groups with at least that length.
  */
 function candidatesSql(
-  { minimums, order, isTop, limit, offset }: Plan,
+  { minimums, order, before, isTop, limit, offset }: Plan,
   { longest }: Columns,
   group: string,
   summarize: (table: string) => readonly string[],
@@ -227,6 +227,7 @@ function candidatesSql(
   const [first] = order;
   const isOfLongest =
     isTop &&
+    before.length === 0 &&
     minimums.every(({ aggregate }) => isRun(aggregate)) &&
     first !== undefined &&
     'measure' in first &&

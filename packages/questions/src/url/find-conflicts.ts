@@ -18,6 +18,7 @@ export function findConflicts(question: Question): Problem[] {
     ...findValueByResource(question),
     ...findUnboundedSort(question),
     ...findInvalidUnits(question),
+    ...findGroupsOfUnits(question),
   ];
 }
 
@@ -158,4 +159,10 @@ function findInvalidUnits({ facts, by, per, order, measures: names }: Question):
     return isNumber ? [] : [{ parameter, value, expected }];
   });
   return [...repeated, ...invalid];
+}
+
+/** Groups of units have quantiles, which are not compared. */
+function findGroupsOfUnits({ per, before }: Question): Problem[] {
+  if (per.length === 0 || before === undefined) return [];
+  return [{ parameter: 'before', value: null, expected: 'It cannot be used with “per”.' }];
 }

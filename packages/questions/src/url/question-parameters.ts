@@ -7,8 +7,8 @@ import { specialFilters } from '../special-filters.ts';
  * URLs; `readQuestion` is the inverse.
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
-  const { facts, measures, by, per, bin, filters, minimums, order, zone, limit, offset, isTop } =
-    question;
+  const { facts, measures, by, per, bin, filters, minimums, order, before } = question;
+  const { zone, limit, offset, isTop } = question;
   const parameters: [string, string | undefined][] = [
     ['facts', facts],
     ['measures', measures.join(',')],
@@ -18,6 +18,7 @@ export function questionParameters(question: Question): [name: string, value: st
     ...filterParameters(filters),
     ['min', minimums.map(({ measure, atLeast }) => `${measure}:${atLeast}`).join(',')],
     ['sort', order.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',')],
+    ['before', before?.join(',')],
     ['zone', zone],
     ['limit', limit === DEFAULT_LIMIT ? undefined : String(limit)],
     ['offset', offset === 0 ? undefined : String(offset)],

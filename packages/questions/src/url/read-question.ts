@@ -13,6 +13,7 @@ import {
 } from '../question.ts';
 import { isZone } from '../zone-steps.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { readBefore } from './read-before.ts';
 import { readFilters } from './read-filters.ts';
 import { readBin, readMinimums, readOrder } from './read-lists.ts';
 import { readDimensions, readMeasures } from './read-names.ts';
@@ -34,6 +35,7 @@ export const QUESTION_PARAMETERS: readonly string[] = [
   'bin',
   'min',
   'sort',
+  'before',
   'zone',
   'limit',
   'offset',
@@ -66,6 +68,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const filters: Filters = readFilters(filterTexts, QUESTION_PARAMETERS, state);
   const minimums: Minimum[] = readMinimums(list('min'), state);
   const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], state);
+  const before = readBefore(texts.get('before'), order, state);
   const zone = readZone(texts.get('zone'), state);
   const question: Question = {
     facts,
@@ -76,6 +79,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
     filters,
     minimums,
     order,
+    ...(before !== undefined && { before }),
     ...(zone !== undefined && { zone }),
     limit: readNumber(
       'limit',
