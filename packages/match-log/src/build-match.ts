@@ -105,12 +105,12 @@ class PlayerStats {
   }
 
   /** Returns the numbers of a round; what follows the last round's end counts for the last round. */
-  numbersOfRound(index: number): PlayerNumbers {
+  getRound(index: number): PlayerNumbers {
     return this.rounds[Math.min(index, this.rounds.length - 1)] as PlayerNumbers;
   }
 
   /** Returns the use of a part, or null if it is not a part. */
-  useOfPart(part: number, names: Interner): PartUse | null {
+  getPartUse(part: number, names: Interner): PartUse | null {
     let use = this.parts.get(part);
     if (use === undefined) {
       const id = names.text(part);
@@ -198,7 +198,7 @@ function addDamage(
       const from = byName.get(cell.attacker) ?? -1;
       if (to === undefined || from === to) continue;
       const victim = stats[to] as PlayerStats;
-      victim.numbersOfRound(round).damageRec += cell.damage;
+      victim.getRound(round).damageRec += cell.damage;
       const key = (from + 1) * width + to;
       let edge = edges.get(key);
       if (edge === undefined) {
@@ -210,10 +210,10 @@ function addDamage(
       const attacker = stats[from];
       if (attacker === undefined || attacker.team === null || victim.team === null) continue;
       if (attacker.team === victim.team) continue;
-      const numbers = attacker.numbersOfRound(round);
+      const numbers = attacker.getRound(round);
       numbers.damage += cell.damage;
       numbers.cabinDamage += cell.cabinDamage;
-      const use = attacker.useOfPart(names.owner[cell.weapon] as number, names);
+      const use = attacker.getPartUse(names.owner[cell.weapon] as number, names);
       if (use === null) continue;
       use.damage += cell.damage;
       use.hits += cell.hits;
@@ -234,15 +234,14 @@ function addPoints(
     for (const { index, nickname, key, amount } of tally.score) {
       const playerStats = statsOf(index, nickname);
       if (playerStats === undefined) continue;
-      playerStats.numbersOfRound(round).score += amount;
+      playerStats.getRound(round).score += amount;
       add(playerStats.scoreByReason, names.text(key), amount);
     }
     for (const { index, nickname, key, amount } of tally.medals) {
       const playerStats = statsOf(index, nickname);
       if (playerStats === undefined) continue;
       const medal = names.text(key);
-      if (medal === 'PvpMvpWin' || medal === 'PveMvp')
-        playerStats.numbersOfRound(round).mvp += amount;
+      if (medal === 'PvpMvpWin' || medal === 'PveMvp') playerStats.getRound(round).mvp += amount;
       add(playerStats.medals, medal, amount);
     }
   }
@@ -279,15 +278,15 @@ function addKills(
     });
     const killerStats = killer === victim ? undefined : stats[killer];
     if (!isVehicle) {
-      if (killerStats !== undefined) killerStats.numbersOfRound(entry.round).droneKills++;
+      if (killerStats !== undefined) killerStats.getRound(entry.round).droneKills++;
       continue;
     }
-    (stats[victim] as PlayerStats).numbersOfRound(entry.round).deaths++;
+    (stats[victim] as PlayerStats).getRound(entry.round).deaths++;
     for (const slotIndex of assists)
-      (stats[slotIndex] as PlayerStats).numbersOfRound(entry.round).assists++;
+      (stats[slotIndex] as PlayerStats).getRound(entry.round).assists++;
     if (killerStats === undefined) continue;
-    killerStats.numbersOfRound(entry.round).kills++;
-    const use = killerStats.useOfPart(weapon, names);
+    killerStats.getRound(entry.round).kills++;
+    const use = killerStats.getPartUse(weapon, names);
     if (use !== null) use.kills++;
   }
   return kills;

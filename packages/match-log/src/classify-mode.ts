@@ -19,7 +19,10 @@ export interface ModeClues {
 export function classifyMode(clues: ModeClues, rules: ModeRules): MatchMode {
   for (const rule of rules) {
     if (matchesRule(rule, clues)) {
-      return { category: rule.category, mode: rule.mode.replace('{name}', () => brawlName(clues)) };
+      return {
+        category: rule.category,
+        mode: rule.mode.replace('{name}', () => toBrawlName(clues)),
+      };
     }
   }
   return { category: 'undefined', mode: kebabCase(clues.gameplay) || 'undefined' };
@@ -63,7 +66,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function brawlName(clues: ModeClues): string {
+function toBrawlName(clues: ModeClues): string {
   return kebabCase(clues.gameplay.replace(/^brawl_/i, '')) || 'unnamed';
 }
 

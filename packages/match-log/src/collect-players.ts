@@ -1,4 +1,4 @@
-import { gameIdOf } from './game-id.ts';
+import { parseGameId } from './game-id.ts';
 import { type Interner, NO_TEXT } from './intern.ts';
 import { type MatchBuilder, playerKey, type RosterEntry } from './match-builder.ts';
 import type { PointsCell } from './tally.ts';
@@ -35,7 +35,7 @@ export function collectPlayers(builder: MatchBuilder, names: Interner): Players 
   const entries = [...builder.roster.values()].sort((a, b) => a.index - b.index);
   for (const entry of entries) {
     const nickname = names.text(entry.nickname);
-    const gameId = entry.bot ? null : gameIdOf(entry.uid);
+    const gameId = entry.bot ? null : parseGameId(entry.uid);
     let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
     let index = indexById.get(id);
     // A human who comes back has another line with the same id; a second bot with that name is another bot.
@@ -52,20 +52,20 @@ export function collectPlayers(builder: MatchBuilder, names: Interner): Players 
     players.byKey.set(playerKey(entry.index, entry.nickname), index);
     addName(players, entry.nickname, index);
   }
-  let active: Set<number> | null = null;
+  let activeNames: Set<number> | null = null;
   for (const { nickname, team, build, isLate } of builder.spawns.values()) {
     if (players.byName.has(nickname)) continue;
     // Bots that replace humans who are still loading also spawn, but leave before the roster is written.
     if (!isLate && builder.roster.size > 0) {
-      active ??= collectActiveNames(builder, names);
-      if (!active.has(nickname)) continue;
+      activeNames ??= collectActiveNames(builder, names);
+      if (!activeNames.has(nickname)) continue;
     }
-    addUnlisted(players, nickname, names.text(nickname), team, build);
+    addUnlistedPlayer(players, nickname, names.text(nickname), team, build);
   }
   const addScorers = (cells: readonly PointsCell[]) => {
     for (const { nickname } of cells) {
       if (players.byName.has(nickname)) continue;
-      addUnlisted(players, nickname, names.text(nickname), null, undefined);
+      addUnlistedPlayer(players, nickname, names.text(nickname), null, undefined);
     }
   };
   for (const tally of builder.tallies) {
@@ -87,19 +87,19 @@ export function countPartySizes(slots: readonly Slot[]): number[] {
 
 /** Returns the names of those who scored, or dealt or took damage. */
 function collectActiveNames(builder: MatchBuilder, names: Interner): Set<number> {
-  const active = new Set<number>();
+  const activeNames = new Set<number>();
   for (const tally of builder.tallies) {
-    for (const { nickname } of tally.score) active.add(nickname);
-    for (const { nickname } of tally.medals) active.add(nickname);
+    for (const { nickname } of tally.score) activeNames.add(nickname);
+    for (const { nickname } of tally.medals) activeNames.add(nickname);
     for (const { attacker, victim } of tally.damage) {
-      active.add(attacker);
-      active.add(names.owner[victim] as number);
+      activeNames.add(attacker);
+      activeNames.add(names.owner[victim] as number);
     }
   }
   for (const { killer, victim, assists } of builder.kills) {
-    for (const name of [killer, names.owner[victim] as number, ...assists]) active.add(name);
+    for (const name of [killer, names.owner[victim] as number, ...assists]) activeNames.add(name);
   }
-  return active;
+  return activeNames;
 }
 
 function createSlot(entry: RosterEntry, id: string, nickname: string, spawnedBuild?: string): Slot {
@@ -122,7 +122,7 @@ function addName({ slots, byName }: Players, nickname: number, index: number): v
   }
 }
 
-function addUnlisted(
+function addUnlistedPlayer(
   { slots, byName }: Players,
   nickname: number,
   text: string,

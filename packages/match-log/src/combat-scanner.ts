@@ -13,8 +13,8 @@ const MAX_EXAMPLE_LENGTH = 200;
 
 export interface CombatSink {
   /** Receives a recognised line; `fields`, their bytes and the clock are valid only during the call. */
-  combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void;
-  unknownLine?(at: WallClockMs, text: string): void;
+  onCombatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void;
+  onUnknownLine?(at: WallClockMs, text: string): void;
 }
 
 /** Recognizes the lines of a combat.log, for both the match reader and the event reader. */
@@ -45,7 +45,7 @@ export class CombatScanner implements LineSink {
     this.window.end();
   }
 
-  line(start: number, end: number, isComplete: boolean): void {
+  onLine(start: number, end: number, isComplete: boolean): void {
     const { source, clock, fields } = this;
     if (!isComplete) {
       this.addCutLine(start, end);
@@ -64,16 +64,16 @@ export class CombatScanner implements LineSink {
     this.lines++;
     if (kind === kinds.BLANK) return;
     this.recognizedLines++;
-    this.sink.combatLine(kind, fields, clock, source);
+    this.sink.onCombatLine(kind, fields, clock, source);
   }
 
   /**
-   * Handles a line without a line break, which may have lost digits or half a name. Only a heading
-   * shows that it is complete; anything else is skipped.
+   * Handles a line that may be cut off and may have lost digits or half a name. Only the end of a
+   * heading shows that it is complete; any other line is skipped.
    */
   private addCutLine(start: number, end: number): void {
     if (end - start > 5 && startsWith(this.source.view, end - 5, end, HEADING_END)) {
-      this.line(start, end, true);
+      this.onLine(start, end, true);
     } else if (this.clock.readPrefix(start, end) < 0) {
       this.addUnknownLine(start, end);
     } else {
@@ -96,14 +96,14 @@ export class CombatScanner implements LineSink {
     this.lines++;
     this.unknownLines++;
     const { sink, source, clock } = this;
-    const keepsExample = this.unknownExamples.length < MAX_EXAMPLES;
-    if (!keepsExample && sink.unknownLine === undefined) return;
+    const shouldKeepExample = this.unknownExamples.length < MAX_EXAMPLES;
+    if (!shouldKeepExample && sink.onUnknownLine === undefined) return;
     // A character has at most four bytes, so the cut never affects the part that is kept.
     const cutEnd = Math.min(end, start + MAX_EXAMPLE_LENGTH * 4);
     const text = decodeText(source.bytes, start, cutEnd)
       .slice(0, MAX_EXAMPLE_LENGTH)
       .toWellFormed();
-    if (keepsExample) this.unknownExamples.push(text);
-    sink.unknownLine?.(clock.at, text);
+    if (shouldKeepExample) this.unknownExamples.push(text);
+    sink.onUnknownLine?.(clock.at, text);
   }
 }

@@ -22,10 +22,10 @@ export function createEventReader(
   { session = 0 }: { session?: WallClockMs } = {},
 ): EventReader {
   const combat = new CombatScanner(session, {
-    combatLine(kind, fields, clock, source) {
-      onEvent({ ...eventOf(kind, fields, source), at: clock.at });
+    onCombatLine(kind, fields, clock, source) {
+      onEvent({ ...toEvent(kind, fields, source), at: clock.at });
     },
-    unknownLine(at, text) {
+    onUnknownLine(at, text) {
       onEvent({ type: 'unknown', text, at });
     },
   });
@@ -43,7 +43,7 @@ export function createEventReader(
 
 const PADDING = /^ +| +$/g;
 
-function eventOf(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): CombatLogEvent {
+function toEvent(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): CombatLogEvent {
   const a = () => decodeText(bytes, fields.aStart, fields.aEnd).replace(PADDING, '');
   const b = () => decodeText(bytes, fields.bStart, fields.bEnd).replace(PADDING, '');
   const c = () => decodeText(bytes, fields.cStart, fields.cEnd);

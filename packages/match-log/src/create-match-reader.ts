@@ -1,7 +1,7 @@
 import { buildMatch } from './build-match.ts';
 import type { LineBytes } from './bytes.ts';
 import { CombatScanner, type CombatSink } from './combat-scanner.ts';
-import { decodeWord } from './decode-text.ts';
+import { decodeIdentifier } from './decode-text.ts';
 import { GameLogScanner } from './game-log.ts';
 import { GameLogIndex } from './game-log-index.ts';
 import { Interner } from './intern.ts';
@@ -73,16 +73,16 @@ class MatchAssembler implements CombatSink {
   private readonly tally = new Tally(this.names);
   /** The match that lines belong to; null in the menu and after a finish. */
   private current: MatchBuilder | null = null;
-  private inTestDrive = false;
+  private isInTestDrive = false;
 
   constructor(options: MatchReaderOptions, gameLog: GameLogIndex) {
     this.options = options;
     this.gameLog = gameLog;
   }
 
-  combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
+  onCombatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
     const match = this.current;
-    if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
+    if (match === null || this.isInTestDrive || kind >= kinds.LEVEL) {
       this.readBoundaryLine(kind, fields, clock.at, source);
       return;
     }
@@ -138,14 +138,14 @@ class MatchAssembler implements CombatSink {
         return;
       case kinds.TEST_DRIVE_START:
         this.testDrives++;
-        this.inTestDrive = true;
+        this.isInTestDrive = true;
         return;
       case kinds.TEST_DRIVE_END:
-        this.inTestDrive = false;
+        this.isInTestDrive = false;
         return;
     }
     const match = this.current;
-    if (match === null || this.inTestDrive) return;
+    if (match === null || this.isInTestDrive) return;
     match.lines++;
     match.lastAt = at;
     switch (kind) {
@@ -159,12 +159,12 @@ class MatchAssembler implements CombatSink {
         match.splits.addWave(at, fields.n0);
         break;
       case kinds.ROUND:
-        match.endRound(roundOf(fields, at - match.startedAt, source));
+        match.endRound(readRound(fields, at - match.startedAt, source));
         break;
       case kinds.FINISH:
         match.hasBegun = true;
         // A finish without a winner only means that the match is over.
-        if (fields.n3 === 1) match.finish = finishOf(fields, source);
+        if (fields.n3 === 1) match.finish = readFinish(fields, source);
         this.close(false);
         break;
     }
@@ -172,18 +172,18 @@ class MatchAssembler implements CombatSink {
 
   private startLevel(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
     this.close(false);
-    this.inTestDrive = false;
-    const map = decodeWord(source.bytes, fields.aStart, fields.aEnd);
+    this.isInTestDrive = false;
+    const map = decodeIdentifier(source.bytes, fields.aStart, fields.aEnd);
     if (MENU.test(map)) return;
-    const gameplay = decodeWord(source.bytes, fields.bStart, fields.bEnd);
+    const gameplay = decodeIdentifier(source.bytes, fields.bStart, fields.bEnd);
     this.current = new MatchBuilder(this.names, this.tally, at, map, gameplay);
     this.current.lines = 1;
   }
 
   private startGameplay(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
-    this.inTestDrive = false;
-    const gameplay = decodeWord(source.bytes, fields.aStart, fields.aEnd);
-    const map = decodeWord(source.bytes, fields.bStart, fields.bEnd);
+    this.isInTestDrive = false;
+    const gameplay = decodeIdentifier(source.bytes, fields.aStart, fields.aEnd);
+    const map = decodeIdentifier(source.bytes, fields.bStart, fields.bEnd);
     // A round of the same match may start like the match; another map or mode is another match.
     const hasGameplay = this.current?.gameplayAt != null;
     if (hasGameplay && (this.current?.map !== map || this.current.gameplay !== gameplay))
@@ -211,7 +211,7 @@ class MatchAssembler implements CombatSink {
   private emit(match: MatchBuilder, isCutOff: boolean): void {
     const isFinished = match.finish !== null;
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
-    const context = this.gameLog.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
+    const context = this.gameLog.assignContext({ startedAt, endedAt, map, gameplay, isFinished });
     const rules = this.options.modes ?? defaultModeRules;
     const logMatch = buildMatch(match, this.names, context, rules, isCutOff && !isFinished);
     if (logMatch === null) return;
@@ -221,15 +221,15 @@ class MatchAssembler implements CombatSink {
   }
 }
 
-function finishOf(fields: kinds.LineFields, { bytes }: LineBytes) {
+function readFinish(fields: kinds.LineFields, { bytes }: LineBytes) {
   return {
-    reason: decodeWord(bytes, fields.aStart, fields.aEnd),
+    reason: decodeIdentifier(bytes, fields.aStart, fields.aEnd),
     winnerTeam: fields.n0,
-    winReason: decodeWord(bytes, fields.bStart, fields.bEnd),
+    winReason: decodeIdentifier(bytes, fields.bStart, fields.bEnd),
     battleTime: fields.n1,
   };
 }
 
-function roundOf(fields: kinds.LineFields, endedAfter: number, source: LineBytes): LogRound {
-  return { endedAfter, ...finishOf(fields, source) };
+function readRound(fields: kinds.LineFields, endedAfter: number, source: LineBytes): LogRound {
+  return { endedAfter, ...readFinish(fields, source) };
 }

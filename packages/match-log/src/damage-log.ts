@@ -48,7 +48,7 @@ export class DamageLog {
   ): { first: Float64Array; second: Float64Array } {
     const { cells, length, start } = this;
     const last = times.length - 1;
-    const ends = Int32Array.from(times, (time) => toInt32Range(time - start));
+    const ends = Int32Array.from(times, (time) => clampToInt32(time - start));
     ends[last] = INT32_MAX;
     const first = new Float64Array(times.length);
     const second = new Float64Array(times.length);
@@ -93,6 +93,6 @@ export class DamageLog {
   }
 }
 
-function toInt32Range(value: number): number {
+function clampToInt32(value: number): number {
   return Math.min(INT32_MAX, Math.max(INT32_MIN, value));
 }

@@ -4,7 +4,7 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const decoder = new TextDecoder();
 
 /** Maximum length of a map, a mode or a reason. */
-const MAX_WORD_BYTES = 80;
+const MAX_IDENTIFIER_BYTES = 80;
 
 /**
  * Decodes `[start, end)`. Invalid UTF-8 becomes replacement characters, and so does NUL, which
@@ -17,6 +17,6 @@ export function decodeText(bytes: Uint8Array, start: number, end: number): strin
 }
 
 /** Decodes one of the game's identifiers, cut to the maximum length of keys. */
-export function decodeWord(bytes: Uint8Array, start: number, end: number): string {
-  return decodeText(bytes, start, Math.min(end, start + MAX_WORD_BYTES));
+export function decodeIdentifier(bytes: Uint8Array, start: number, end: number): string {
+  return decodeText(bytes, start, Math.min(end, start + MAX_IDENTIFIER_BYTES));
 }

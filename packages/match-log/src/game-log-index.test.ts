@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf } from './game-log-index.ts';
+import { parseRegion } from './game-log-index.ts';
 import { eventsOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
 import type { LogContext } from './types.ts';
 
@@ -185,5 +185,5 @@ test.each([
   ['a-b-eu', 'eu'],
   ['localhost', null],
 ])('the region of %s is %s', (host, region) => {
-  expect(regionOf(host)).toBe(region);
+  expect(parseRegion(host)).toBe(region);
 });

@@ -26,7 +26,7 @@ interface Connection {
   customGame: boolean;
   queueMs: number | null;
   /** The match this connection was assigned to. */
-  assignedTo: MatchTimes | null;
+  assignedTo: MatchOutline | null;
 }
 
 interface Result {
@@ -36,7 +36,8 @@ interface Result {
   isAssigned: boolean;
 }
 
-export interface MatchTimes {
+/** The facts of combat.log by which a match is matched with the lines of game.log. */
+export interface MatchOutline {
   startedAt: WallClockMs;
   endedAt: WallClockMs;
   map: string;
@@ -115,14 +116,14 @@ export class GameLogIndex {
    * Returns what game.log adds to a match of the same session. Call it once per match, in order: it
    * assigns connections and results, so that no other match gets them.
    */
-  contextOf(match: MatchTimes): LogContext {
+  assignContext(match: MatchOutline): LogContext {
     const connection = this.assignConnection(match);
     const result = this.assignResult(match);
     const host = connection?.host ?? null;
     return {
       guid: connection?.guid ?? null,
       host,
-      region: host === null ? null : regionOf(host),
+      region: host === null ? null : parseRegion(host),
       clientVersion: lastBefore(this.versions, match.startedAt),
       queueTag: connection?.queueTag ?? null,
       customGame: connection?.customGame ?? false,
@@ -137,7 +138,7 @@ export class GameLogIndex {
    * Returns the last connection before the match. That of a finished match is not reused; after an
    * unfinished match the same match may continue.
    */
-  private assignConnection(match: MatchTimes): Connection | null {
+  private assignConnection(match: MatchOutline): Connection | null {
     const connection =
       this.connections[indexAfter(this.connections, match.startedAt + CLOCK_TOLERANCE_MS) - 1];
     if (connection === undefined) return null;
@@ -151,7 +152,7 @@ export class GameLogIndex {
   }
 
   /** Returns the first result after the match's end, unless another match began in between. */
-  private assignResult({ startedAt, endedAt }: MatchTimes): Result | null {
+  private assignResult({ startedAt, endedAt }: MatchOutline): Result | null {
     const { connections, results } = this;
     const index = indexAfter(results, endedAt - CLOCK_TOLERANCE_MS - 1);
     const result = results
@@ -222,7 +223,7 @@ function indexAfter(entries: readonly { at: WallClockMs }[], at: WallClockMs): n
 }
 
 /** Returns the region in a host name: `wheel10lw-us.pxo` -> `us`; null if it has none. */
-export function regionOf(host: string): string | null {
+export function parseRegion(host: string): string | null {
   return /-([a-z]{2,})\d*(?:\.|$)/i.exec(host)?.[1]?.toLowerCase() ?? null;
 }
 

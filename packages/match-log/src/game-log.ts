@@ -1,6 +1,6 @@
 import { skipBlanks } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
-import { gameIdOf } from './game-id.ts';
+import { parseGameId } from './game-id.ts';
 import { LineClock } from './line-clock.ts';
 import { type LineSink, LineWindow } from './line-window.ts';
 import type { WallClockMs } from './types.ts';
@@ -30,8 +30,8 @@ export class GameLogScanner implements LineSink {
   private readonly window: LineWindow;
   private readonly clock: LineClock;
   private readonly sink: GameLogSink;
-  /** True between the result and the first line without rewards. */
-  private awaitsRewards = false;
+  /** True between the result and the next event, usually the rewards. */
+  private isAwaitingRewards = false;
   /** True between the result and the first event that is not about it. */
   private isAfterResult = false;
 
@@ -49,19 +49,19 @@ export class GameLogScanner implements LineSink {
     this.window.end();
   }
 
-  line(start: number, end: number, isComplete: boolean): void {
+  onLine(start: number, end: number, isComplete: boolean): void {
     this.lines++;
     const { bytes } = this.window;
     const content = this.clock.readPrefix(start, end);
     if (content >= 0) this.recognizedLines++;
     if (!isComplete) return;
     const from = skipBlanks(bytes, content < 0 ? start : content, end);
-    const wasAwaiting = this.awaitsRewards && content >= 0;
-    if (!wasAwaiting && !isCandidate(bytes[from])) return;
+    const wasAwaitingRewards = this.isAwaitingRewards && content >= 0;
+    if (!wasAwaitingRewards && !isCandidate(bytes[from])) return;
     const text = decodeText(bytes, from, end).trimEnd();
-    const event = recognizeGameLine(text, wasAwaiting);
+    const event = recognizeGameLine(text, wasAwaitingRewards);
     if (event === null || (event.type === 'loot' && !this.isAfterResult)) return;
-    this.awaitsRewards = event.type === 'gameResult';
+    this.isAwaitingRewards = event.type === 'gameResult';
     this.isAfterResult = RESULT_EVENTS.has(event.type);
     this.sink(event, this.clock.at);
   }
@@ -88,8 +88,8 @@ const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
 const RESOURCE_PACK = /^ResourcePack_([A-Za-z]\w{0,40}?)_?(\d{1,6})$/;
 const REWARD = /^(\w+)\s+(-?\d+(?:\.\d+)?)$/;
 
-function recognizeGameLine(text: string, awaitsRewards: boolean): GameLogEvent | null {
-  if (awaitsRewards) {
+function recognizeGameLine(text: string, isAwaitingRewards: boolean): GameLogEvent | null {
+  if (isAwaitingRewards) {
     const rewards = readRewards(text);
     if (rewards !== null) return { type: 'rewards', rewards };
   }
@@ -100,7 +100,7 @@ function recognizeGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
     }
     case 'T': {
       const match = LOCAL_PLAYER.exec(text);
-      const id = match === null ? null : gameIdOf(match[1] as string);
+      const id = match === null ? null : parseGameId(match[1] as string);
       return match === null || id === null
         ? null
         : { type: 'localPlayer', id, nickname: match[2] as string };

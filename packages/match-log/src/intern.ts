@@ -60,8 +60,8 @@ export class Interner {
   }
 
   /** Returns the id of a name without its padding on either side. */
-  paddedId(source: LineBytes, start: number, end: number): number {
-    if (end - start !== FIELD_BYTES) return this.trimmedId(source, start, end);
+  internPadded(source: LineBytes, start: number, end: number): number {
+    if (end - start !== FIELD_BYTES) return this.internTrimmed(source, start, end);
     const { view } = source;
     const { fields } = this;
     const a = view.getInt32(start, true);
@@ -81,7 +81,7 @@ export class Interner {
     ) {
       return fields[slot + 5] as number;
     }
-    const id = this.trimmedId(source, start, end);
+    const id = this.internTrimmed(source, start, end);
     fields[slot] = a;
     fields[slot + 1] = b;
     fields[slot + 2] = c;
@@ -91,10 +91,10 @@ export class Interner {
     return id;
   }
 
-  /** Like `id`, faster for texts that repeat often. */
-  recentId(source: LineBytes, start: number, end: number): number {
+  /** Like `intern`, faster for texts that repeat often. */
+  internFrequent(source: LineBytes, start: number, end: number): number {
     const length = end - start;
-    if (length < 8) return this.id(source, start, end);
+    if (length < 8) return this.intern(source, start, end);
     const { view } = source;
     const last = view.getInt32(end - 4, true);
     const middle = view.getInt32(start + (length >> 1), true);
@@ -102,13 +102,13 @@ export class Interner {
     const slot = hash >>> (32 - RECENT_BITS);
     const recent = this.recent[slot] as number;
     if (this.equals(recent, view, start, length)) return recent;
-    const id = this.id(source, start, end);
+    const id = this.intern(source, start, end);
     this.recent[slot] = id;
     return id;
   }
 
   /** Returns the id of a text, a new one if it has none yet. */
-  id(source: LineBytes, start: number, end: number): number {
+  intern(source: LineBytes, start: number, end: number): number {
     const view = source.view;
     const length = end - start;
     if (length > MAX_TEXT_BYTES) return NO_TEXT;
@@ -147,13 +147,13 @@ export class Interner {
     return owner === id ? null : this.text(id).slice(this.text(owner).length + 1);
   }
 
-  private trimmedId(source: LineBytes, start: number, end: number): number {
+  private internTrimmed(source: LineBytes, start: number, end: number): number {
     const { bytes } = source;
     let from = start;
     let to = end;
     while (from < to && bytes[from] === SPACE) from++;
     while (to > from && bytes[to - 1] === SPACE) to--;
-    return this.id(source, from, to);
+    return this.intern(source, from, to);
   }
 
   private equals(id: number, view: DataView, from: number, length: number): boolean {
@@ -189,7 +189,7 @@ export class Interner {
     if (this.size * 2 > this.mask) this.growSlots();
     for (let i = 0; i < length; i++) {
       if (this.arena[at + i] !== COLON) continue;
-      this.owner[id] = this.id({ bytes: this.arena, view: this.arenaView }, at, at + i);
+      this.owner[id] = this.intern({ bytes: this.arena, view: this.arenaView }, at, at + i);
       break;
     }
     return id;

@@ -12,7 +12,7 @@ export interface LineSink {
    * @param isComplete false if the line may be cut off: the last one without a line break, or one longer
    * than `MAX_LINE_BYTES`.
    */
-  line(start: number, end: number, isComplete: boolean): void;
+  onLine(start: number, end: number, isComplete: boolean): void;
 }
 
 /**
@@ -53,7 +53,7 @@ export class LineWindow implements LineBytes {
       this.bytes[this.filled] = NEWLINE;
       const isComplete = this.bytes[this.filled - 1] === CARRIAGE_RETURN;
       const end = isComplete ? this.filled - 1 : this.filled;
-      if (end > 0) this.sink.line(0, end, isComplete);
+      if (end > 0) this.sink.onLine(0, end, isComplete);
     }
     this.filled = 0;
     this.isSkipping = false;
@@ -72,14 +72,14 @@ export class LineWindow implements LineBytes {
       } else {
         const end =
           newline > start && bytes[newline - 1] === CARRIAGE_RETURN ? newline - 1 : newline;
-        if (end - start > MAX_LINE_BYTES) sink.line(start, start + MAX_LINE_BYTES, false);
-        else if (end > start) sink.line(start, end, true);
+        if (end - start > MAX_LINE_BYTES) sink.onLine(start, start + MAX_LINE_BYTES, false);
+        else if (end > start) sink.onLine(start, end, true);
       }
       start = newline + 1;
     }
     if (this.isSkipping) start = filled;
     else if (filled - start > MAX_LINE_BYTES + 1) {
-      sink.line(start, start + MAX_LINE_BYTES, false);
+      sink.onLine(start, start + MAX_LINE_BYTES, false);
       this.isSkipping = true;
       start = filled;
     }

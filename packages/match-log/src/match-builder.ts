@@ -89,33 +89,33 @@ export class MatchBuilder {
 
   addDamage(fields: LineFields, source: LineBytes, at: WallClockMs): void {
     const { names } = this;
-    const victim = names.paddedId(source, fields.aStart, fields.aEnd);
-    const attacker = names.paddedId(source, fields.bStart, fields.bEnd);
-    const weapon = names.recentId(source, fields.cStart, fields.cEnd);
+    const victim = names.internPadded(source, fields.aStart, fields.aEnd);
+    const attacker = names.internPadded(source, fields.bStart, fields.bEnd);
+    const weapon = names.internFrequent(source, fields.cStart, fields.cEnd);
     this.tally.addDamage(at, attacker, victim, weapon, fields.n0, fields.n1 === 1);
   }
 
   addScore(fields: LineFields, source: LineBytes, at: WallClockMs): void {
     const { names } = this;
-    const nickname = names.paddedId(source, fields.aStart, fields.aEnd);
-    const reason = names.recentId(source, fields.bStart, fields.bEnd);
+    const nickname = names.internPadded(source, fields.aStart, fields.aEnd);
+    const reason = names.internFrequent(source, fields.bStart, fields.bEnd);
     this.tally.addScore(fields.n0, nickname, reason, fields.n1);
     if (names.text(reason) === OBJECTIVE_REASON) this.splits.addObjective(at);
   }
 
   addMedal(fields: LineFields, source: LineBytes): void {
     const { names } = this;
-    const nickname = names.id(source, fields.aStart, fields.aEnd);
-    const medal = names.recentId(source, fields.bStart, fields.bEnd);
+    const nickname = names.intern(source, fields.aStart, fields.aEnd);
+    const medal = names.internFrequent(source, fields.bStart, fields.bEnd);
     this.tally.addMedal(fields.n0, nickname, medal, fields.n1);
   }
 
   addKill(fields: LineFields, source: LineBytes, at: WallClockMs): void {
     if (this.kills.length >= MAX_KILLS) return;
     const { names } = this;
-    const victim = names.id(source, fields.aStart, fields.aEnd);
-    const killer = names.owner[names.id(source, fields.bStart, fields.bEnd)] as number;
-    const weapon = killer === NO_TEXT ? -1 : this.tally.lastWeapon(killer, victim);
+    const victim = names.intern(source, fields.aStart, fields.aEnd);
+    const killer = names.owner[names.intern(source, fields.bStart, fields.bEnd)] as number;
+    const weapon = killer === NO_TEXT ? -1 : this.tally.findLastWeapon(killer, victim);
     this.lastKill = { at, round: this.rounds.length, killer, victim, weapon, assists: [] };
     this.kills.push(this.lastKill);
   }
@@ -123,16 +123,16 @@ export class MatchBuilder {
   addAssist(fields: LineFields, source: LineBytes): void {
     const { lastKill, names } = this;
     if (lastKill === null || lastKill.assists.length >= MAX_ASSISTS) return;
-    const owner = names.owner[names.id(source, fields.aStart, fields.aEnd)] as number;
+    const owner = names.owner[names.intern(source, fields.aStart, fields.aEnd)] as number;
     if (!lastKill.assists.includes(owner)) lastKill.assists.push(owner);
   }
 
   addRoster(fields: LineFields, source: LineBytes): void {
     if (this.roster.size >= MAX_ENTRIES) return;
     const { names } = this;
-    const text = (start: number, end: number) => names.text(names.id(source, start, end));
+    const text = (start: number, end: number) => names.text(names.intern(source, start, end));
     // Keyed by index and name: another player may take the index of one who left.
-    const nickname = names.id(source, fields.aStart, fields.aEnd);
+    const nickname = names.intern(source, fields.aStart, fields.aEnd);
     this.roster.set(playerKey(fields.n0, nickname), {
       index: fields.n0,
       nickname,
@@ -147,7 +147,7 @@ export class MatchBuilder {
 
   addSpawn(fields: LineFields, source: LineBytes): void {
     if (this.spawns.size >= MAX_ENTRIES) return;
-    const nickname = this.names.id(source, fields.aStart, fields.aEnd);
+    const nickname = this.names.intern(source, fields.aStart, fields.aEnd);
     const build = decodeText(source.bytes, fields.bStart, fields.bEnd);
     const isLate = this.roster.size > 0;
     this.spawns.set(nickname, { nickname, team: fields.n1, build, isLate });
@@ -155,7 +155,7 @@ export class MatchBuilder {
 
   addMob(fields: LineFields, source: LineBytes): void {
     if (this.mobs.size >= MAX_ENTRIES) return;
-    this.mobs.add(this.names.id(source, fields.aStart, fields.aEnd));
+    this.mobs.add(this.names.intern(source, fields.aStart, fields.aEnd));
   }
 
   endRound(round: LogRound): void {

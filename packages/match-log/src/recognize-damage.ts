@@ -60,9 +60,9 @@ export function recognizeDamage(
   const victim = start + 16;
   // The usual position comes first, since a nickname may contain a comma.
   let separator = victim + NAME_WIDTH;
-  if (!isAttacker(view, separator)) {
+  if (!hasAttackerLabel(view, separator)) {
     separator = victim;
-    while (separator < end && !(bytes[separator] === COMMA && isAttacker(view, separator))) {
+    while (separator < end && !(bytes[separator] === COMMA && hasAttackerLabel(view, separator))) {
       separator++;
     }
   }
@@ -72,9 +72,12 @@ export function recognizeDamage(
   fields.aEnd = separator;
 
   separator = attacker + NAME_WIDTH;
-  if (!isWeapon(bytes, view, separator)) {
+  if (!hasWeaponLabel(bytes, view, separator)) {
     separator = attacker;
-    while (separator < end && !(bytes[separator] === COMMA && isWeapon(bytes, view, separator))) {
+    while (
+      separator < end &&
+      !(bytes[separator] === COMMA && hasWeaponLabel(bytes, view, separator))
+    ) {
       separator++;
     }
   }
@@ -171,7 +174,7 @@ function isCabinFlag(
   );
 }
 
-function isAttacker(view: DataView, at: number): boolean {
+function hasAttackerLabel(view: DataView, at: number): boolean {
   return (
     view.getInt32(at, true) === COMMA_AT &&
     view.getInt32(at + 4, true) === TACK &&
@@ -179,7 +182,7 @@ function isAttacker(view: DataView, at: number): boolean {
   );
 }
 
-function isWeapon(bytes: Uint8Array, view: DataView, at: number): boolean {
+function hasWeaponLabel(bytes: Uint8Array, view: DataView, at: number): boolean {
   return (
     view.getInt32(at, true) === COMMA_WE &&
     view.getInt32(at + 4, true) === APON &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CombatLogEvent } from './events.ts';
 import { eventsOf, SESSION } from './testing/log-writer.ts';
 
-function eventOf(line: string): CombatLogEvent {
+function readEvent(line: string): CombatLogEvent {
   const [event] = eventsOf(`${line}\r\n`);
   const { at, ...eventFields } = event as CombatLogEvent & { at: number };
   return eventFields;
@@ -137,7 +137,7 @@ test.each<[string, CombatLogEvent]>([
   ['02:12:05.812| CONVOY STATE 2', { type: 'other' }],
   ['02:12:05.812| DEFENSE STATE:2', { type: 'other' }],
 ])('reads the line "%s"', (line, event) => {
-  expect(eventOf(line)).toEqual(event);
+  expect(readEvent(line)).toEqual(event);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   '25:21:17.104| Active battle started.',
   '02:23:39.111| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MO',
 ])('the line "%s" is unknown', (line) => {
-  expect(eventOf(line)).toEqual({ type: 'unknown', text: line });
+  expect(readEvent(line)).toEqual({ type: 'unknown', text: line });
 });
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
 
 test('amounts are rounded to hundredths and may be whole or negative', () => {
   const amounts = ['13.89', '13.9', '14', '0.005', '-3.20'].map((amount) =>
-    eventOf(
+    readEvent(
       `02:21:08.102| Damage. Victim: A, attacker: B, weapon 'C', damage: ${amount} DMG_DIRECT`,
     ),
   );

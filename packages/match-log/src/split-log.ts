@@ -30,7 +30,7 @@ export class SplitLog {
 
   /**
    * Returns the splits in battle time, counted back from the finish, which has the same time in the log
-   * of a player who joined late. None of a kind if it has too many to be milestones.
+   * of a player who joined late. A kind with too many lines to be milestones has no splits.
    */
   build({ battleTime }: LogFinish, finishedAt: WallClockMs): LogSplit[] {
     const toSplits = (kind: LogSplit['kind'], lines: readonly SplitLine[]) =>

@@ -90,7 +90,7 @@ export class Tally {
   }
 
   /** Returns the weapon of the attacker's last damage line on the victim, or -1. */
-  lastWeapon(attacker: number, victim: number): number {
+  findLastWeapon(attacker: number, victim: number): number {
     const pair = this.pairs.find(this.names.owner[attacker] as number, victim);
     if (pair < 0) return -1;
     const cell = this.lastCellByPair[pair] as number;
@@ -168,8 +168,8 @@ class PointsTable {
 
 type Numbers = Int32Array | Float64Array;
 
-function doubleSize<T extends Numbers>(array: T, make: new (size: number) => T): T {
-  const copy = new make(array.length * 2);
+function doubleSize<T extends Numbers>(array: T, ArrayType: new (size: number) => T): T {
+  const copy = new ArrayType(array.length * 2);
   copy.set(array);
   return copy;
 }

@@ -16,7 +16,7 @@ type Roster = Map<string, number>;
 export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   const matches: PlainMatch[] = [];
   let currentEvents: LogEvent[] | null = null;
-  let inTestDrive = false;
+  let isInTestDrive = false;
   const close = () => {
     if (currentEvents?.some(({ type }) => type === 'roster'))
       matches.push(toPlainMatch(currentEvents));
@@ -25,11 +25,11 @@ export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   for (const event of events) {
     if (event.type === 'level') {
       close();
-      inTestDrive = false;
+      isInTestDrive = false;
       currentEvents = /^(hangar|mainmenu)$/.test(event.map) ? null : [event];
     } else if (event.type === 'testDriveStart' || event.type === 'testDriveEnd') {
-      inTestDrive = event.type === 'testDriveStart';
-    } else if (currentEvents !== null && !inTestDrive) {
+      isInTestDrive = event.type === 'testDriveStart';
+    } else if (currentEvents !== null && !isInTestDrive) {
       currentEvents.push(event);
       if (event.type === 'finish') close();
     }
