@@ -1,4 +1,3 @@
-export { type Board, type BoardScope, defaultBoards } from './boards/default-boards.ts';
 export { createNamer, type Namer, type Names } from './create-namer.ts';
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
