@@ -34,7 +34,7 @@ test('neither rounding nor a missing roster line is a difference', () => {
   expect(players).toMatchObject([{ claimed: { team: null }, differences: [] }]);
 });
 
-test('shows one description if the other is unknown', () => {
+test('lists the players of one log if the other log is unknown', () => {
   expect(comparePlayers(claims(bob), null)).toMatchObject({
     standing: null,
     players: [{ id: '2', standing: null, differences: [] }],

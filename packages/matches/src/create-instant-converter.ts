@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
  * RangeError for an unknown zone.
  */
 export function createInstantConverter(timeZone: string): (wallClock: number) => number {
-  const offsetAtInstant = offsetLookupOf(timeZone);
+  const offsetAtInstant = getOffsetLookup(timeZone);
   let cached = { from: 0, to: 0, offset: 0 };
   return (wallClock) => {
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
@@ -45,7 +45,7 @@ type OffsetLookup = (instant: number) => number;
 /** By time zone, of which there are some hundreds: creating one takes longer than storing a match. */
 const lookups = new Map<string, OffsetLookup>();
 
-function offsetLookupOf(timeZone: string): OffsetLookup {
+function getOffsetLookup(timeZone: string): OffsetLookup {
   const lookup = lookups.get(timeZone) ?? createOffsetLookup(timeZone);
   lookups.set(timeZone, lookup);
   return lookup;

@@ -104,7 +104,7 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
   return areRewardsPlausible(match.context.rewards) ? null : 'rewards';
 }
 
-/** Matches never take anything: a log with negative amounts was not written by the game. */
+/** A match never costs a resource: a log with negative amounts was not written by the game. */
 function areRewardsPlausible(rewards: Readonly<Record<string, number>>): boolean {
   return Object.entries(rewards).every(
     ([name, amount]) =>

@@ -160,15 +160,15 @@ export function findClosest<S extends Sighting>(
  */
 function timeOf(members: readonly Sighting[]): number {
   return (
-    serverTime(members) ??
+    findServerTime(members) ??
     members.reduce((earliest, s) => Math.min(earliest, s.at), Number.POSITIVE_INFINITY)
   );
 }
 
 /** Returns the server's own time if a guid contains it; null if none does. */
-export function serverTime(members: readonly Sighting[]): number | null {
+export function findServerTime(members: readonly Sighting[]): number | null {
   for (const { guid, at } of members) {
-    const time = guid === null ? null : guidTime(guid);
+    const time = guid === null ? null : readGuidTime(guid);
     if (time !== null && Math.abs(time - at) <= MAX_CLOCK_ERROR_MS) return time;
   }
   return null;
@@ -178,7 +178,7 @@ export function serverTime(members: readonly Sighting[]): number | null {
  * Reads a guid's time: as far as is known, a guid is the microseconds since 1970 at which the
  * server created the match. Its fraction of a second is left out, see `floorToSecond`.
  */
-function guidTime(guid: string): number | null {
+function readGuidTime(guid: string): number | null {
   return /^\d{16}$/.test(guid) ? floorToSecond(Number(guid) / 1000) : null;
 }
 

@@ -19,8 +19,8 @@ export interface LogSession<File extends SessionFile> {
 }
 
 /**
- * Groups the files of an upload by the client run that wrote them: same folder, same session. Of
- * several combat logs there, each is a session of its own, with the game log at the same position.
+ * Groups the files of an upload by the client run that wrote them: same folder, same session. If there
+ * are several combat logs, each is a session of its own, with the game log at the same position.
  */
 export function groupSessions<File extends SessionFile>(
   files: readonly File[],

@@ -6,13 +6,18 @@ export { createHash63, type Hash63 } from './hash63.ts';
 export {
   countLadderDay,
   type LadderDayCount,
-  type LastPlace,
+  type LatestPlace,
   parseCounts,
 } from './ladders/count-ladder-day.ts';
-export type { CalibrationRow } from './ladders/create-calibration.ts';
+export type { CalibrationRow } from './ladders/create-calibration-tally.ts';
 export { createLadders, dayOf, type LadderMatch, type Ladders } from './ladders/create-ladders.ts';
-export { type LadderRow, OVERALL_LADDER, parseRecent, seasonLadder } from './ladders/ladder-row.ts';
-export { type MatchDetail, matchIdentityText, parseMatchDetail } from './match-detail.ts';
+export {
+  type LadderRow,
+  OVERALL_LADDER,
+  parseRecentMatches,
+  seasonLadder,
+} from './ladders/ladder-row.ts';
+export { type MatchDetail, parseMatchDetail, serializeMatchIdentity } from './match-detail.ts';
 export {
   type MatchRow,
   type MatchRows,

@@ -22,12 +22,12 @@ export type MatchDetail = Pick<
  * the same log gives the same text, whichever version reads it. It determines the match's identity, so it
  * must never change; see docs/decisions/0026.
  */
-export function matchIdentityText(match: MatchDetail): string {
+export function serializeMatchIdentity(match: MatchDetail): string {
   const { gameplay, map, players, rounds, finish, kills, damageMatrix } = match;
   return JSON.stringify({ gameplay, map, players, rounds, finish, kills, damageMatrix });
 }
 
-/** Returns the text that a detail is stored as; `identity` is its `matchIdentityText`. */
+/** Returns the text that a detail is stored as; `identity` is what `serializeMatchIdentity` returned for it. */
 export function serializeMatchDetail(
   { damageSeries, splits }: MatchDetail,
   identity: string,
@@ -36,7 +36,7 @@ export function serializeMatchDetail(
   return `${identity.slice(0, -1)},${additions.slice(1)}`;
 }
 
-/** Reads a detail's text. A match stored before damage over time or splits were kept has none. */
+/** Parses a detail's text. A match stored before damage over time or splits were introduced has none. */
 export function parseMatchDetail(text: string): MatchDetail {
   const { damageSeries = null, splits = [], ...detail } = JSON.parse(text);
   return { ...detail, damageSeries, splits };

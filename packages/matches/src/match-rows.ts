@@ -43,7 +43,7 @@ export interface MatchRow {
   power_score: number;
   /** Humans of its largest party; 1 if everyone queued alone, 0 without humans. */
   party_size: number;
-  /** Names of the splits, see `splitName`, and their battle times; null without any. */
+  /** Names of the splits (see `toSplitName`) and their battle times; null without any. */
   split_names: string[] | null;
   split_times: number[] | null;
 }
@@ -136,7 +136,7 @@ export function toMatchRows(
     witnesses: toSmallint(resolved.witnesses),
     power_score: Math.max(0, ...humans.map((player) => toInteger(player.powerScore))),
     party_size: Math.max(0, ...humans.map((player) => partySizeOf(player))),
-    ...splitColumns(detail.splits),
+    ...toSplitColumns(detail.splits),
   };
   const players = humans.map((player): ParticipantRow => {
     const duration = match.battle_time ?? 0;
@@ -156,7 +156,7 @@ export function toMatchRows(
       party: partyOf(player, parties),
       party_size: partySizeOf(player),
       result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
-      ...numberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
+      ...toNumberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
       ...foldParts(player, foldPart),
     };
   });
@@ -190,16 +190,16 @@ function partySizeOf({ partySize }: LogPlayer): number {
   return toSmallint(Math.max(1, partySize));
 }
 
-function splitColumns(splits: readonly LogSplit[]) {
+function toSplitColumns(splits: readonly LogSplit[]) {
   if (splits.length === 0) return { split_names: null, split_times: null };
   return {
-    split_names: splits.map(splitName),
+    split_names: splits.map(toSplitName),
     split_times: splits.map(({ time }) => toInteger(time)),
   };
 }
 
 /** Returns the name a split is stored by: `wave 3`, `objective 1`. */
-function splitName({ kind, number }: LogSplit): string {
+function toSplitName({ kind, number }: LogSplit): string {
   return `${kind} ${number}`;
 }
 
@@ -219,7 +219,7 @@ function countRounds(rounds: readonly LogRound[], team: number) {
 }
 
 /** Returns a match's numbers by column name; this is the only place where they are renamed. */
-function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): NumberColumns {
+function toNumberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): NumberColumns {
   const columns = {} as NumberColumns;
   for (const { name, column, stored } of matchNumbers) {
     columns[column] = stored === 'int2' ? toSmallint(numbers[name]) : toInteger(numbers[name]);

@@ -1,7 +1,7 @@
 import { isEventless } from './claims.ts';
 import { compareByReceipt } from './compare-sightings.ts';
 import type { Implausibility } from './find-implausibility.ts';
-import { MAX_CLOCK_ERROR_MS, serverTime } from './group-logs.ts';
+import { findServerTime, MAX_CLOCK_ERROR_MS } from './group-logs.ts';
 import { type SourcedLog, weights } from './sourced-log.ts';
 import type { AgreeingLogs } from './split-by-agreement.ts';
 
@@ -67,7 +67,7 @@ function toCandidate<S extends SourcedLog>(logs: AgreeingLogs<S>): Candidate<S> 
 /** Returns the server's own time, otherwise the median of the logs' clocks (of two, the earlier). */
 function startOf({ members }: AgreeingLogs): number {
   const clocks = members.map(({ at }) => at).sort((a, b) => a - b);
-  return serverTime(members) ?? clocks[Math.floor((clocks.length - 1) / 2)] ?? 0;
+  return findServerTime(members) ?? clocks[Math.floor((clocks.length - 1) / 2)] ?? 0;
 }
 
 /** Sorts what an operator approved first, what is implausible last, otherwise by time of receipt. */
@@ -95,11 +95,11 @@ function isConflict(a: Candidate<SourcedLog>, b: Candidate<SourcedLog>): boolean
   const isSameRoster = first.canonical.rosterKey === second.canonical.rosterKey;
   if (!isSameRoster) return false;
   // A player is never in two battles at once.
-  const shorter = Math.min(durationOf(first), durationOf(second));
+  const shorter = Math.min(durationMsOf(first), durationMsOf(second));
   return Math.abs(a.startedAt - b.startedAt) < shorter || isCopy(first.canonical, second.canonical);
 }
 
-function durationOf({ canonical }: AgreeingLogs): number {
+function durationMsOf({ canonical }: AgreeingLogs): number {
   return canonical.battleTime === null ? MIN_DURATION_MS : canonical.battleTime * 100;
 }
 

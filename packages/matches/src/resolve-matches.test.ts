@@ -39,7 +39,7 @@ const base: SourcedLog = {
   decision: null,
 };
 
-function sightingOf(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
+function createSighting(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
   const sighting = { ...base, ordinal, ...change };
   return {
     ...sighting,
@@ -55,23 +55,27 @@ const groupOrdinals = (sightings: SourcedLog[]) =>
 test('clocks may differ by a time zone, but not by days', () => {
   const shiftBy = (hours: number) => ({ at: base.at + hours * HOUR_MS });
   expect(
-    groupOrdinals([sightingOf(0, {}), sightingOf(1, shiftBy(14)), sightingOf(2, shiftBy(-12))]),
+    groupOrdinals([
+      createSighting(0, {}),
+      createSighting(1, shiftBy(14)),
+      createSighting(2, shiftBy(-12)),
+    ]),
   ).toEqual([[0, 1, 2]]);
   expect(
-    groupOrdinals([sightingOf(0, {}), sightingOf(1, { ...shiftBy(24 * 7), digest: '2' })]),
+    groupOrdinals([createSighting(0, {}), createSighting(1, { ...shiftBy(24 * 7), digest: '2' })]),
   ).toEqual([[0], [1]]);
 });
 
 test('an unfinished log belongs to the closest match of its roster', () => {
-  const unfinishedLog = sightingOf(2, { ...unfinished, at: base.at + 590_000 });
-  const rematch = sightingOf(1, { battleTime: 1234, at: base.at + 600_000 });
-  expect(groupOrdinals([sightingOf(0, {}), rematch, unfinishedLog])).toEqual([[0], [1, 2]]);
-  expect(groupOrdinals([sightingOf(0, {}), unfinishedLog])).toEqual([[0, 2]]);
+  const unfinishedLog = createSighting(2, { ...unfinished, at: base.at + 590_000 });
+  const rematch = createSighting(1, { battleTime: 1234, at: base.at + 600_000 });
+  expect(groupOrdinals([createSighting(0, {}), rematch, unfinishedLog])).toEqual([[0], [1, 2]]);
+  expect(groupOrdinals([createSighting(0, {}), unfinishedLog])).toEqual([[0, 2]]);
 });
 
 test('the guid of an unfinished log identifies the finished match without one', () => {
-  const unfinishedLog = sightingOf(1, { ...unfinished, guid: '42', region: 'eu' });
-  const [match] = resolveMatches([sightingOf(0, {}), unfinishedLog]);
+  const unfinishedLog = createSighting(1, { ...unfinished, guid: '42', region: 'eu' });
+  const [match] = resolveMatches([createSighting(0, {}), unfinishedLog]);
   expect(match?.members.length).toBe(2);
   expect(match?.canonical.ordinal).toBe(0);
   expect(match?.region).toBe('eu');
@@ -79,20 +83,22 @@ test('the guid of an unfinished log identifies the finished match without one', 
 
 test('the start time is that of the guid, if it contains a plausible one', () => {
   const guid = String((base.at - 5000) * 1000);
-  expect(resolveMatches([sightingOf(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
-  expect(resolveMatches([sightingOf(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
-  const logs = [sightingOf(0, {}), sightingOf(1, { at: base.at - 3 * HOUR_MS })];
+  expect(resolveMatches([createSighting(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
+  expect(resolveMatches([createSighting(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(
+    base.at,
+  );
+  const logs = [createSighting(0, {}), createSighting(1, { at: base.at - 3 * HOUR_MS })];
   expect(resolveMatches(logs)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
 });
 
 test('the start time is in whole seconds, because the rest of a guid is secret', () => {
   const guid = String((base.at - 5000) * 1000 + 987_654);
-  expect(resolveMatches([sightingOf(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
+  expect(resolveMatches([createSighting(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
 });
 
 test('data that only game.log has comes from a session with one', () => {
   const queued = { guid: '7', queueTag: 'Default', mode: 'restricted-8v8', lines: 50 };
-  const [match] = resolveMatches([sightingOf(0, {}), sightingOf(1, queued)]);
+  const [match] = resolveMatches([createSighting(0, {}), createSighting(1, queued)]);
   expect(match?.canonical.ordinal).toBe(0);
   expect(match?.mode).toBe('restricted-8v8');
 });
@@ -117,7 +123,7 @@ test('the result depends only on the set, includes every log once and never join
   fc.assert(
     fc.property(
       fc.array(anySighting, { maxLength: 12 }).chain((list) => {
-        const sightings = list.map((fields, ordinal) => sightingOf(ordinal, fields));
+        const sightings = list.map((fields, ordinal) => createSighting(ordinal, fields));
         return fc.tuple(
           fc.constant(sightings),
           fc.shuffledSubarray(sightings, { minLength: sightings.length }),

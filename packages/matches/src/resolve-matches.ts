@@ -105,8 +105,8 @@ function toResolvedMatch<S extends SourcedLog>(
 ): Omit<ResolvedMatch<S>, 'id'> {
   const { logs, startedAt, quarantine, contradicting } = candidate;
   const { canonical, members, witnesses } = logs;
-  // What only game.log contains is taken from the first one received, because no later one may turn the
-  // match into a custom or restricted one.
+  // What only game.log contains is taken from the first log received that has it: a later log must not
+  // turn the match into a custom or restricted one.
   const withGameLog =
     members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? canonical;
   return {

@@ -36,7 +36,7 @@ function readMatches(): LogMatch[] {
   return matches;
 }
 
-test('damage over time does not change which match a log describes', () => {
+test('damage over time does not change the identity of a match', () => {
   for (const match of readMatches()) {
     expect(match.damageSeries).not.toBeNull();
     const expected = prepare(match).sighting;

@@ -3,7 +3,7 @@ import { serializeClaims } from './claims.ts';
 import { findImplausibility, type Implausibility } from './find-implausibility.ts';
 import { floorToSecond } from './floor-to-second.ts';
 import type { Hash63 } from './hash63.ts';
-import { matchIdentityText, serializeMatchDetail } from './match-detail.ts';
+import { serializeMatchDetail, serializeMatchIdentity } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
 
 /**
@@ -54,14 +54,14 @@ export function prepareSighting(
   hash63: Hash63,
 ): { sighting: Sighting; detail: LogMatch; text: string } {
   const detail = sanitizeMatch(match);
-  const identity = matchIdentityText(detail);
+  const identity = serializeMatchIdentity(detail);
   const at = floorToSecond(toInstant(match.startedAt));
-  const sighting = sightingOf(detail, source, at, identity, hash63);
+  const sighting = buildSighting(detail, source, at, identity, hash63);
   return { sighting, detail, text: serializeMatchDetail(detail, identity) };
 }
 
-/** Returns a match's sighting; `identity` is its `matchIdentityText`, `at` its start as an instant. */
-function sightingOf(
+/** Returns a match's sighting; `identity` is from `serializeMatchIdentity`, `at` is its start as an instant. */
+function buildSighting(
   match: LogMatch,
   source: { uploadId: string; ordinal: number },
   at: number,
@@ -70,7 +70,7 @@ function sightingOf(
 ): Sighting {
   const { context, finish } = match;
   const digest = hash63(identity);
-  const roster = rosterText(match.players);
+  const roster = serializeRoster(match.players);
   // Without a roster, only the log's own content distinguishes the match from others.
   const rosterKey = hash63(
     `${match.gameplay}\n${match.map}\n${roster === '' ? `${match.startedAt}\n${digest}` : roster}`,
@@ -106,10 +106,10 @@ function sightingOf(
 }
 
 /**
- * Returns all players of the roster in an order that does not depend on the log. Bots have no id of
- * their own.
+ * Returns the roster as text in an order that does not depend on the log. Bots have no id of their
+ * own.
  */
-function rosterText(players: readonly LogPlayer[]): string {
+function serializeRoster(players: readonly LogPlayer[]): string {
   return players
     .filter((player) => player.index !== null)
     .map((p) => `${p.bot ? 0 : p.id} ${p.team} ${p.powerScore} ${p.build ?? ''}`)

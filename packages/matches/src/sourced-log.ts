@@ -18,7 +18,7 @@ export interface LogSource {
 /** A log of a match, with where it came from. */
 export interface SourcedLog extends Sighting {
   source: LogSource;
-  /** What an operator decided about this log: it is accepted, or never counts. */
+  /** An operator's decision about this log: it always counts, or it never does; null without one. */
   decision: 'approve' | 'reject' | null;
 }
 

@@ -59,7 +59,7 @@ export function updateStandings(
     match.isRanked && isRated(match, isTeamMode)
       ? updateRatings(ratings, { ...match, players: listPlayers(match) })
       : [];
-  const expected = expectedByTeam(match, changes);
+  const expected = computeExpectedByTeam(match, changes);
   const changeById = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );
@@ -83,7 +83,7 @@ export function updateStandings(
 }
 
 /** Returns each team's probability of winning, rounded so that both add up to `PROBABILITY_SCALE`. */
-function expectedByTeam(
+function computeExpectedByTeam(
   { playerIds, teams }: PlayedMatch,
   [first]: readonly RatingChange[],
 ): Map<number, number> {

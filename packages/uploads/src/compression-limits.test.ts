@@ -3,7 +3,7 @@ import { isBomb, refuseOverlaps } from './compression-limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-test('a file is a bomb if it is large and compresses better than any log', () => {
+test('a large file that compresses better than any log is a decompression bomb', () => {
   expect(isBomb(32 * MEBIBYTE, 1)).toBe(false);
   expect(isBomb(400 * MEBIBYTE, MEBIBYTE)).toBe(false);
   expect(isBomb(400 * MEBIBYTE + 1, MEBIBYTE)).toBe(true);

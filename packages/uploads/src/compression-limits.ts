@@ -1,14 +1,14 @@
 import { UploadError } from './upload-error.ts';
 
-/** No log compresses better than this; above the threshold such a stream is a bomb. */
+/** No log compresses better than this; a larger file that does is a decompression bomb. */
 const MAX_COMPRESSION_RATIO = 400;
 const BOMB_THRESHOLD_BYTES = 32 * 1024 * 1024;
 
 /** Returns whether a file expands more than any real log does. */
-export function isBomb(expandedBytes: number, packedBytes: number): boolean {
+export function isBomb(expandedBytes: number, compressedBytes: number): boolean {
   return (
     expandedBytes > BOMB_THRESHOLD_BYTES &&
-    expandedBytes > MAX_COMPRESSION_RATIO * Math.max(1, packedBytes)
+    expandedBytes > MAX_COMPRESSION_RATIO * Math.max(1, compressedBytes)
   );
 }
 
@@ -20,8 +20,8 @@ export interface EntryRange {
 }
 
 /**
- * Throws `bad_archive` if entries share bytes of their archive, as those of a bomb that needs no
- * nesting do (D. Fifield, A better zip bomb).
+ * Throws `bad_archive` if entries share bytes of their archive, as in a zip bomb without nesting
+ * (D. Fifield, "A better zip bomb").
  */
 export function refuseOverlaps(entries: readonly EntryRange[]): void {
   let end = 0;

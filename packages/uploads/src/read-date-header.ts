@@ -2,7 +2,7 @@ const DATE_HEADER = /--- Date: (\d{4})-(\d\d)-(\d\d)\b([^\r\n]*)/;
 const FIRST_TIME = /(?:^|\n)(\d\d):(\d\d):(\d\d)\.\d{3}/;
 const UTC_OFFSET = /UTC([+-]\d\d:\d\d)/;
 
-/** The date that a log states about itself. */
+/** The date that a log contains. */
 export interface DateHeader {
   /** In the format of a session folder's name. */
   session: string;

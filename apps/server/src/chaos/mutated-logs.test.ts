@@ -3,7 +3,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import {
   createHash63,
-  matchIdentityText,
+  serializeMatchIdentity,
   prepareSighting,
   resolveMatches,
   toMatchRows,
@@ -178,7 +178,7 @@ async function dumpStatistics(pool: Pool) {
         .filter(([column]) => column !== 'spare')
         .map(([column, value]) => [
           column,
-          Buffer.isBuffer(value) ? matchIdentityText(readMatchDetail(value)) : value,
+          Buffer.isBuffer(value) ? serializeMatchIdentity(readMatchDetail(value)) : value,
         ]),
     ),
   }));

@@ -1,6 +1,6 @@
 import { ratingStatus } from '@scrapboard/statistics';
 
-/** How many players of a ladder had which MMR at the end of a day. */
+/** The players of a ladder at the end of a day, counted by MMR. */
 export interface LadderDayCount {
   ladder: string;
   /** Days since 1970-01-01 in UTC. */
@@ -11,19 +11,19 @@ export interface LadderDayCount {
   counts: string;
 }
 
-/** The last place of a player on a ladder. */
-export interface LastPlace {
+/** A player's place on a ladder after their latest day with a rated match. */
+export interface LatestPlace {
   mmr: number;
   sigma: number;
-  /** The last day with a rated match, in days since 1970-01-01 in UTC. */
+  /** That day, in days since 1970-01-01 in UTC. */
   day: number;
 }
 
-/** Counts the players of a ladder at the end of a day from the last place of each. */
+/** Counts the players of a ladder at the end of a day from the latest place of each. */
 export function countLadderDay(
   ladder: string,
   day: number,
-  places: Iterable<LastPlace>,
+  places: Iterable<LatestPlace>,
 ): LadderDayCount {
   const counts = new Map<number, number>();
   const unranked = { provisional: 0, inactive: 0 };

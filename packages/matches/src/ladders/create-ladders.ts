@@ -8,16 +8,16 @@ import {
   updateRatings,
 } from '@scrapboard/statistics';
 import { listPlayers, type PlayedMatch, type RatingRow } from '../update-standings.ts';
-import { type CalibrationRow, createCalibration } from './create-calibration.ts';
+import { type CalibrationRow, createCalibrationTally } from './create-calibration-tally.ts';
 import {
   type LadderRow,
+  MAX_RECENT_MATCHES,
   OVERALL_LADDER,
-  parseRecent,
-  RECENT_MATCHES,
+  parseRecentMatches,
   type RecentMatch,
   seasonLadder,
-  serializeRecent,
-  summarizeRecent,
+  serializeRecentMatches,
+  summarizeRecentMatches,
 } from './ladder-row.ts';
 
 /** A match with what ladders show of its players; lists are in the order of `playerIds`. */
@@ -39,7 +39,7 @@ interface Place {
 export interface LadderDay {
   /** A row for each ladder and player of the day, by ladder and player. */
   players: LadderRow[];
-  /** How good the day's predictions were. */
+  /** How accurate the day's predictions were. */
   calibration: CalibrationRow[];
 }
 
@@ -60,7 +60,7 @@ export function dayOf(at: number): number {
 }
 
 /**
- * Keeps the ladders: one of all rated matches, with the ratings of `updateStandings`, and one per season,
+ * Creates the ladders: one of all rated matches, with the ratings of `updateStandings`, and one per season,
  * which everyone starts from scratch. Apply the matches of a day in the order of `orderForRating`, then
  * call `takeDay`. Continuing from the rows of the days before, and from the sums of their calibration, gives the
  * same as applying all matches.
@@ -73,7 +73,7 @@ export function createLadders(
   const elo = new Map<string, number>();
   let changedIds = new Map<string, Set<string>>();
   const sums = { ...earlierSums };
-  let calibration = createCalibration(sums);
+  let calibrationTally = createCalibrationTally(sums);
 
   const placesOf = (ladder: string) => {
     const ladderPlaces = places.get(ladder) ?? new Map<string, Place>();
@@ -106,7 +106,7 @@ export function createLadders(
         games: place.games + 1,
         wins: place.wins + (match.teams[index] === match.winnerTeam ? 1 : 0),
         draws: place.draws + (match.winnerTeam === 0 ? 1 : 0),
-        recent: [...place.recent, recent].slice(-RECENT_MATCHES),
+        recent: [...place.recent, recent].slice(-MAX_RECENT_MATCHES),
       });
       ids.add(id);
     }
@@ -122,12 +122,12 @@ export function createLadders(
       placesOf(row.ladder).set(row.player_id, {
         rating: { mu, sigma },
         ...{ best, games, wins, draws },
-        recent: parseRecent(row.recent),
+        recent: parseRecentMatches(row.recent),
       });
       if (row.elo !== null) elo.set(row.player_id, row.elo);
     },
 
-    /** Applies a match; `rows` are what `updateStandings` returned of it. */
+    /** Applies a match; `rows` are what `updateStandings` returned for it. */
     apply(match: LadderMatch, rows: readonly RatingRow[]): void {
       const rated = rows.filter(({ mmr_change }) => mmr_change !== null);
       if (rated.length === 0) return;
@@ -163,7 +163,7 @@ export function createLadders(
         return match.teams[match.playerIds.indexOf(player_id)] === eloUpdate?.team;
       });
       if (eloUpdate === null || teamRow === undefined || teamRow.expected === null) return;
-      calibration.add(match, eloUpdate.team, teamRow.expected, eloUpdate.expected);
+      calibrationTally.add(match, eloUpdate.team, teamRow.expected, eloUpdate.expected);
     },
 
     /** Returns the rows of the matches applied since the last day was taken. */
@@ -180,18 +180,18 @@ export function createLadders(
             mmr: displayedMmr(place.rating),
             ...{ best: place.best, games: place.games, wins: place.wins, draws: place.draws },
             elo: ladder === OVERALL_LADDER ? (elo.get(id) ?? INITIAL_ELO) : null,
-            ...summarizeRecent(place.recent),
-            recent: serializeRecent(place.recent),
+            ...summarizeRecentMatches(place.recent),
+            recent: serializeRecentMatches(place.recent),
           };
         }),
       );
-      const ladderDay = { players, calibration: calibration.rows(day) };
+      const ladderDay = { players, calibration: calibrationTally.rows(day) };
       for (const { squares, products } of ladderDay.calibration) {
         sums.squares += squares;
         sums.products += products;
       }
       changedIds = new Map();
-      calibration = createCalibration(sums);
+      calibrationTally = createCalibrationTally(sums);
       return ladderDay;
     },
   };

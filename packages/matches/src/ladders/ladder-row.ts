@@ -6,8 +6,8 @@ export function seasonLadder(season: string): string {
   return `season:${season}`;
 }
 
-/** How many of a player's last rated matches a row's changes, region, party size and power score are from. */
-export const RECENT_MATCHES = 10;
+/** The number of a player's latest rated matches from which a row's changes, region, party size and power score are taken. */
+export const MAX_RECENT_MATCHES = 10;
 
 /** One of a player's last rated matches. */
 export interface RecentMatch {
@@ -35,7 +35,7 @@ export interface LadderRow {
   draws: number;
   /** The plain Elo rating, which MMR is compared with; only on the overall ladder. */
   elo: number | null;
-  /** The most frequent value in the last rated matches, or the newest of equals; the median power score. */
+  /** The most frequent region and party size of the latest rated matches, the newest if several are equally frequent; the median power score. */
   region: string | null;
   party_size: number;
   power_score: number;
@@ -46,7 +46,7 @@ export interface LadderRow {
 type PackedMatch = [number, number, number, string | null];
 
 /** Restores the last rated matches of a row. */
-export function parseRecent(recent: string): RecentMatch[] {
+export function parseRecentMatches(recent: string): RecentMatch[] {
   return (JSON.parse(recent) as PackedMatch[]).map(([change, partySize, powerScore, region]) => ({
     change,
     partySize,
@@ -55,14 +55,14 @@ export function parseRecent(recent: string): RecentMatch[] {
   }));
 }
 
-export function serializeRecent(recent: readonly RecentMatch[]): string {
+export function serializeRecentMatches(recent: readonly RecentMatch[]): string {
   return JSON.stringify(
     recent.map((match) => [match.change, match.partySize, match.powerScore, match.region]),
   );
 }
 
 /** Returns the region, party size and power score that are typical of the last rated matches. */
-export function summarizeRecent(
+export function summarizeRecentMatches(
   recent: readonly RecentMatch[],
 ): Pick<LadderRow, 'region' | 'party_size' | 'power_score'> {
   const scores = recent.map(({ powerScore }) => powerScore).sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { MmrBoard, MmrBoardRow } from '@scrapboard/contract';
-import { type LadderRow, parseRecent } from '@scrapboard/matches';
+import { type LadderRow, parseRecentMatches } from '@scrapboard/matches';
 import { rateOf } from '@scrapboard/statistics';
 import { type BoardPosition, encodeBoardCursor } from './board-selection.ts';
 import { formatDayNumber } from './ladder-days.ts';
@@ -31,7 +31,7 @@ export function toMmrBoard(
       games: row.games,
       winRate: rateOf(row.wins, row.games),
       best: row.best,
-      changes: parseRecent(row.recent).map(({ change }) => change),
+      changes: parseRecentMatches(row.recent).map(({ change }) => change),
       lastRatedOn: formatDayNumber(row.day),
       lastSeenAt: row.last_seen_at.toISOString(),
       confirmed: row.confirmed_count,

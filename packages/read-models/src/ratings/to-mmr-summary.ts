@@ -2,7 +2,7 @@ import type { Catalogue } from '@scrapboard/catalogue';
 import type { MmrSummary } from '@scrapboard/contract';
 import {
   type LadderDayCount,
-  type LastPlace,
+  type LatestPlace,
   parseCounts,
   seasonLadder,
 } from '@scrapboard/matches';
@@ -62,7 +62,7 @@ export function countPlayers(counts: RankedCounts): number {
 /** Returns how many players are on the lists of a day, without hidden ones. */
 export function visibleLists(
   count: LadderDayCount | undefined,
-  hidden: readonly LastPlace[],
+  hidden: readonly LatestPlace[],
 ): ListCounts {
   if (count === undefined) return { ranked: [], provisional: 0, inactive: 0 };
   const countHidden = (status: string) =>
@@ -77,7 +77,7 @@ export function visibleLists(
 /** Returns the ranked players of a day by MMR, highest first, without hidden ones. */
 export function visibleCounts(
   { counts, day }: LadderDayCount,
-  hidden: readonly LastPlace[],
+  hidden: readonly LatestPlace[],
 ): [mmr: number, players: number][] {
   const hiddenByMmr = new Map<number, number>();
   for (const place of hidden) {

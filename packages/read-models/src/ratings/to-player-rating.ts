@@ -1,5 +1,5 @@
 import type { PlayerRating } from '@scrapboard/contract';
-import type { LadderDayCount, LadderRow, LastPlace } from '@scrapboard/matches';
+import type { LadderDayCount, LadderRow, LatestPlace } from '@scrapboard/matches';
 import { rateOf, ratingBandOf, ratingStatus } from '@scrapboard/statistics';
 import { formatDayNumber } from './ladder-days.ts';
 import { countPlayers, type RankedCounts, visibleCounts } from './to-mmr-summary.ts';
@@ -12,7 +12,7 @@ export interface RatingRows {
   /** How many players had which MMR, at least on these days and on the ladder's last one. */
   counts: readonly LadderDayCount[];
   /** The days of hidden players, oldest first. */
-  hidden: readonly (LastPlace & { player_id: string })[];
+  hidden: readonly (LatestPlace & { player_id: string })[];
   /** The ranked players whom filters leave on the last day, and whether the player is one of them; absent without filters. */
   filtered?: { counts: RankedCounts; includesPlayer: boolean };
 }
@@ -70,8 +70,8 @@ function rankAmong(counts: RankedCounts, mmr: number | null) {
 }
 
 /** Returns the last place of each player up to a day. */
-function placesOn(rows: RatingRows['hidden'], day: number): LastPlace[] {
-  const places = new Map<string, LastPlace>();
+function placesOn(rows: RatingRows['hidden'], day: number): LatestPlace[] {
+  const places = new Map<string, LatestPlace>();
   for (const row of rows) if (row.day <= day) places.set(row.player_id, row);
   return [...places.values()];
 }

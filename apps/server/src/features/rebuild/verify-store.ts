@@ -1,9 +1,9 @@
 import {
   createInstantConverter,
-  matchIdentityText,
   parseMatchDetail,
   prepareSighting,
   readSession,
+  serializeMatchIdentity,
 } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
@@ -199,7 +199,7 @@ function hasSameDetail(
   if (packed === null) return false;
   const stored = readMatchDetail(packed);
   return hasDuplicate
-    ? matchIdentityText(stored) === matchIdentityText(parseMatchDetail(text))
+    ? serializeMatchIdentity(stored) === serializeMatchIdentity(parseMatchDetail(text))
     : JSON.stringify(stored) === text;
 }
 

@@ -11,8 +11,8 @@ import {
 import type { PlayedMatch } from '../update-standings.ts';
 
 /**
- * The rated matches of a day, mode and bin of the favourite's chance, with how good the predictions
- * made before them were.
+ * The rated matches of a day, mode and bin of the favourite's chance, with how accurately they were
+ * predicted.
  */
 export interface CalibrationRow {
   /** Days since 1970-01-01 in UTC. */
@@ -23,9 +23,9 @@ export interface CalibrationRow {
   draws: number;
   /** How often the favourite won. */
   wins: number;
-  /** The sum of the favourites' probabilities of winning, adjusted. */
+  /** The sum of the favourites' probabilities of winning, calibrated. */
   expected: number;
-  /** The sums of `Calibration`, from the probabilities before they were adjusted. */
+  /** The sums of `Calibration`, from the probabilities before calibration. */
   squares: number;
   products: number;
   /** Sums over the matches, of MMR and of plain Elo. */
@@ -36,10 +36,10 @@ export interface CalibrationRow {
 }
 
 /**
- * Sums up the predictions of a day's matches, in the order in which they are added. They are adjusted by how
- * the matches of all earlier days came out, whose sums are `earlierSums`.
+ * Creates a tally of the predictions of a day's matches, which are added in order. They are calibrated by the
+ * results of all earlier days, whose sums are `earlierSums`.
  */
-export function createCalibration(earlierSums: Calibration) {
+export function createCalibrationTally(earlierSums: Calibration) {
   const slope = calibrationSlope(earlierSums);
   const cells = new Map<string, Omit<CalibrationRow, 'day'>>();
   return {
