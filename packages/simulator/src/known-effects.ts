@@ -42,21 +42,3 @@ function findSimilarWeapon(index: number): number {
   );
   return similarIndex === -1 ? 0 : similarIndex;
 }
-
-/** The power score and the weapon of everyone where vehicles are equal. */
-const EQUAL_POWER_SCORE = 8_500;
-const EQUAL_WEAPON = 0;
-
-/** Returns a vehicle of a match that is as strong as all others, so that only its driver differs. */
-export function equalizeVehicle(vehicle: PlannedVehicle): PlannedVehicle {
-  const part = weapons[EQUAL_WEAPON]?.id ?? '';
-  return {
-    ...vehicle,
-    powerScore: EQUAL_POWER_SCORE,
-    build: {
-      ...vehicle.build,
-      powerScore: EQUAL_POWER_SCORE,
-      weapons: [{ weapon: EQUAL_WEAPON, part, share: 1, strength: 1 }],
-    },
-  };
-}

@@ -3,7 +3,7 @@ import type { WeaponBalance } from './create-weapon-balance.ts';
 import type { ModeSpec } from './modes.ts';
 import { botNames, createNickname } from './names.ts';
 import {
-  currentBuild,
+  chooseBuild,
   currentSkill,
   nameAt,
   type PlayerState,
@@ -20,6 +20,8 @@ export interface SeatingContext {
   weaponBalance: (period: number) => WeaponBalance;
   botBuilds: Map<string, Build[]>;
   at: number;
+  /** What vehicles are matched by. */
+  powerScore: number;
 }
 
 const NO_PARTY = '00000000';
@@ -101,7 +103,13 @@ function seatHuman(
   const { random, population } = context;
   const player = population.players[playerIndex] as SimulatedPlayer;
   const state = population.states[playerIndex] as PlayerState;
-  const build = currentBuild(state, context.period, context.weaponBalance, random);
+  const build = chooseBuild(
+    state,
+    context.powerScore,
+    context.period,
+    context.weaponBalance,
+    random,
+  );
   const powerScore =
     mode.key === 'leviathan-clan-war' ? random.between(23_200, 33_000) : build.powerScore;
   const vehicle: PlannedVehicle = {

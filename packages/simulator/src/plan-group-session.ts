@@ -1,7 +1,7 @@
 import type { Build } from './builds.ts';
 import type { WeaponBalance } from './create-weapon-balance.ts';
 import { periodOf } from './create-weapon-balance.ts';
-import { applyKnownEffects, equalizeVehicle, type KnownEffects } from './known-effects.ts';
+import { applyKnownEffects, type KnownEffects } from './known-effects.ts';
 import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, mapOfRaid, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
@@ -29,7 +29,6 @@ export interface WorldContext {
   killLineEra: Era;
   matchNumber: number;
   knownEffects: KnownEffects | null;
-  hasEqualVehicles: boolean;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -64,6 +63,7 @@ export function planGroupSession(
   const end = startsAt + groupSession.durationMs;
   for (const playerIndex of playerIndices)
     (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
+  const powerScore = population.states[playerIndices[0] as number]?.powerScore ?? 0;
   const pickHumans = createHumanPicker(world, random, playerIndices, specs.length, maxHumans);
   const plansByPlayer = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
@@ -74,7 +74,7 @@ export function planGroupSession(
       : formParties(random, population, pickHumans(mode, m), mode.sides === 'all' ? 1 : 4);
     const humans = parties.flat();
     if (humans.length === 0) return;
-    const plan = planMatch(world, region.id, mode, at, parties, isClanWar, random);
+    const plan = planMatch(world, region.id, mode, at, parties, isClanWar, powerScore, random);
     matches.push({ plan, playerIndices: humans });
     for (const playerIndex of humans) {
       const list = plansByPlayer.get(playerIndex);
@@ -130,10 +130,11 @@ export function planMatch(
   at: number,
   parties: number[][],
   hasFixedTeams: boolean,
+  powerScore: number,
   random: Random,
 ): MatchPlan {
   const number = world.matchNumber++;
-  const { knownEffects, hasEqualVehicles } = world;
+  const { knownEffects } = world;
   const server = random.between(1, 24);
   const gameplay = random.pick(mode.gameplays);
   const map = random.pick(mode.maps);
@@ -157,14 +158,14 @@ export function planMatch(
         weaponBalance: world.weaponBalance,
         botBuilds: world.botBuilds,
         at,
+        powerScore,
       },
       mode,
       parties,
       hasFixedTeams,
-    ).map((vehicle) => {
-      if (hasEqualVehicles) return equalizeVehicle(vehicle);
-      return knownEffects === null ? vehicle : applyKnownEffects(vehicle, at, knownEffects);
-    }),
+    ).map((vehicle) =>
+      knownEffects === null ? vehicle : applyKnownEffects(vehicle, at, knownEffects),
+    ),
     density: world.density,
     era: world.killLineEra,
   };

@@ -34,11 +34,26 @@ export interface SimulatedPlayer {
 /** What changes about a player over time. */
 export interface PlayerState {
   games: number;
+  /** Of the vehicle that they like to drive. */
   powerScore: number;
-  build: Build | null;
-  buildPeriod: number;
+  /** Their vehicles, by the band of power scores that each is built for. */
+  vehicles: Map<number, OwnedVehicle>;
   busyUntil: number;
 }
+
+/** A vehicle in a player's garage. */
+interface OwnedVehicle {
+  build: Build;
+  /** Without the small changes between matches. */
+  powerScore: number;
+  /** When it was driven last, as a number of `periodOf`. */
+  period: number;
+}
+
+/** Width of the bands of power score that players build a vehicle for. */
+const VEHICLE_BAND = 1_000;
+/** How far above the vehicle that they like to drive a player can build one. */
+const MAX_STEP_UP = 1_500;
 
 export interface PopulationOptions {
   seed: number;
@@ -150,8 +165,7 @@ export function createPlayerStates(players: SimulatedPlayer[], seed: number): Pl
         : player.joinedAt > 0 && player.id.length >= 8 && player.skill < 0 && random.chance(0.5)
           ? random.range(2_400, 5_000)
           : Math.max(2_200, Math.min(14_500, random.normal(8_100 + player.skill * 700, 1_900))),
-    build: null,
-    buildPeriod: -1,
+    vehicles: new Map(),
     busyUntil: 0,
   }));
 }
@@ -163,27 +177,37 @@ export const currentSkill = (player: SimulatedPlayer, state: PlayerState) =>
 export const nameAt = (player: SimulatedPlayer, at: number) =>
   player.nameChange && at < player.nameChange.at ? player.nameChange.from : player.nickname;
 
-/** Returns a player's current vehicle, rebuilt every few weeks, a little stronger each time. */
-export function currentBuild(
+/**
+ * Returns the vehicle that a player drives among vehicles of this power score: their own of that band, rebuilt every
+ * few weeks, and the one that they like to drive a little stronger each time.
+ */
+export function chooseBuild(
   state: PlayerState,
+  matchPowerScore: number,
   period: number,
   weaponBalance: (period: number) => WeaponBalance,
   random: Random,
 ): Build {
-  const previousBuild = state.build;
-  if (!previousBuild || (period !== state.buildPeriod && random.chance(0.35))) {
-    if (previousBuild)
+  const favoriteBand = bandOf(state.powerScore);
+  const band = Math.min(bandOf(matchPowerScore), bandOf(state.powerScore + MAX_STEP_UP));
+  const vehicle = state.vehicles.get(band);
+  if (!vehicle || (period !== vehicle.period && random.chance(0.35))) {
+    if (vehicle && band === favoriteBand)
       state.powerScore +=
         Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
-    state.build = createBuild(random, Math.round(state.powerScore), weaponBalance(period));
-    state.buildPeriod = period;
-  } else {
-    state.buildPeriod = period;
-    // Small changes between matches: another plate, another module.
-    if (random.chance(0.2)) {
-      const powerScore = Math.round(state.powerScore + random.normal(0, 140));
-      state.build = { ...previousBuild, powerScore, hash: randomHex8(random) };
-    }
+    const powerScore =
+      band === favoriteBand ? state.powerScore : band * VEHICLE_BAND + random.normal(0, 200);
+    const build = createBuild(random, Math.round(powerScore), weaponBalance(period));
+    state.vehicles.set(band, { build, powerScore, period });
+    return build;
   }
-  return state.build as Build;
+  vehicle.period = period;
+  // Small changes between matches: another plate, another module.
+  if (random.chance(0.2)) {
+    const powerScore = Math.round(vehicle.powerScore + random.normal(0, 140));
+    vehicle.build = { ...vehicle.build, powerScore, hash: randomHex8(random) };
+  }
+  return vehicle.build;
 }
+
+const bandOf = (powerScore: number) => Math.round(powerScore / VEHICLE_BAND);

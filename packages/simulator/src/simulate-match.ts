@@ -9,7 +9,12 @@ import { decodeLog } from './decode-log.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
 import { planMatch, type WorldContext } from './plan-group-session.ts';
-import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
+import {
+  createPlayerStates,
+  createPlayers,
+  type PlayerState,
+  type SimulatedPlayer,
+} from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { createScriptCache } from './script-cache.ts';
@@ -54,7 +59,6 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     killLineEra: options.era ?? '2019',
     matchNumber: 0,
     knownEffects: null,
-    hasEqualVehicles: false,
   };
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
@@ -64,6 +68,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const playerIndices = population
     .drawPlayers(random, 'eu', startsAt, maxHumans + 8, null)
     .filter((playerIndex) => !(players[playerIndex] as SimulatedPlayer).id.endsWith('@live'));
+  const { powerScore } = population.states[playerIndices[0] as number] as PlayerState;
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
     const seats = playerIndices.slice(
@@ -74,7 +79,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     const parties = isClanWar
       ? [seats.slice(0, 4), seats.slice(4, 8)]
       : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
-    const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, random);
+    const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, powerScore, random);
     at += mode.cycleMinutes * 60_000;
     return { ...plan, isCustom: false };
   });

@@ -25,8 +25,6 @@ export interface WorldOptions {
   era?: Era;
   /** By default, weapons differ and change a little. */
   knownEffects?: KnownEffects;
-  /** Whether all vehicles are equally strong, so that players differ in skill alone. */
-  hasEqualVehicles?: boolean;
 }
 
 export interface SimulatedWorld {
@@ -68,7 +66,6 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
         killLineEra: options.era ?? '2026',
         matchNumber: 0,
         knownEffects: options.knownEffects ?? null,
-        hasEqualVehicles: options.hasEqualVehicles ?? false,
       };
       const scriptOf = createScriptCache();
       const random = new Random(seedOf(seed, 'schedule'));

@@ -110,7 +110,7 @@ function rammingPartsOf({ hash, armor, cabin, movement }: Build): string[] {
 export function createVehicle(seat: PlannedVehicle, slot: number, random: Random): Vehicle {
   const form = random.normal(0, 0.3) + seat.skill;
   const firepower =
-    (26 + seat.powerScore * 0.0115) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
+    (26 + seat.powerScore * 0.0115) * Math.exp(0.5 * form) * (seat.bot ? 0.62 : 1.08);
   let totalShare = 0;
   for (const gun of seat.build.weapons) totalShare += gun.share;
   const sources = seat.build.weapons.map((gun): DamageSource => {
@@ -144,7 +144,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     medal: null,
   });
   const durability = Math.round(
-    (820 + seat.powerScore * 0.4) * Math.exp(0.13 * form + random.normal(0, 0.16)) * 100,
+    (820 + seat.powerScore * 0.4) * Math.exp(0.25 * form + random.normal(0, 0.16)) * 100,
   );
   return {
     seat,
