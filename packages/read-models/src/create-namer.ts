@@ -11,7 +11,7 @@ export function createNamer(catalogue: Names) {
   return {
     part: (id: string) => toNamed(catalogue.part(id)),
     /** With its kind, which its link needs. */
-    partOfKind: (id: string): MatchPlayer['parts'][number]['part'] => {
+    partWithKind: (id: string): MatchPlayer['parts'][number]['part'] => {
       const { name, category, ...part } = catalogue.part(id);
       return { id: part.id, name, kind: category };
     },

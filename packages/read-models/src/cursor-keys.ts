@@ -10,5 +10,5 @@ export const playerCursorKeys: Readonly<Record<PlayerSort, KeyPattern>> = {
   mmr: cursorKeys.int4,
 };
 
-/** The start and the ID of a player's match. */
+/** The keys of a cursor in a player's match history: the match's start and ID. */
 export const matchCursorKeys: readonly KeyPattern[] = [cursorKeys.instant, cursorKeys.int8];

@@ -51,8 +51,8 @@ export {
   type ListCounts,
   type RankedCounts,
   toMmrSummary,
-  visibleCounts,
-  visibleLists,
+  toVisibleCounts,
+  toVisibleLists,
 } from './ratings/to-mmr-summary.ts';
 export { toPlayerRating } from './ratings/to-player-rating.ts';
 export * from './speed-runs/run-rows.ts';

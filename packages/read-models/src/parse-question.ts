@@ -10,7 +10,7 @@ export function parseQuestion(query: QuestionQuery): Question {
   if ('question' in readResult) return readResult.question;
   const { problems } = readResult;
   const message = problems.map(describeProblem).join(' ');
-  // Reversed, so that the first problem of a parameter is the one that remains.
+  // Reversed, because of several problems of a parameter the last one would win.
   const fields = Object.fromEntries(
     problems.map((problem) => [problem.parameter, describeProblem(problem)]).reverse(),
   );

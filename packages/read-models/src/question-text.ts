@@ -37,7 +37,7 @@ export function toQuestionCsv(
     columns.map(({ heading }) => heading),
     ...rows.map((row) => columns.map(({ cell }) => cell(row))),
   ];
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return lines.map((cells) => `${cells.map(quoteCsvCell).join(',')}\r\n`).join('');
 }
 
 interface Column {
@@ -73,7 +73,7 @@ function toCell(value: Row[string] | undefined): Cell {
 }
 
 /** Quotes a cell. An apostrophe keeps spreadsheets from running a nickname as a formula. */
-function csvCell(value: Cell): string {
+function quoteCsvCell(value: Cell): string {
   if (value === null) return '';
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -9,9 +9,7 @@ interface PlayedMatch {
   damage: number;
 }
 
-/**
- * Returns the sums that a back end reads, for matches with the given numbers; all other sums are 0.
- */
+/** Returns the sums that a back end reads for matches with the given numbers; all other sums are 0. */
 function rowOf(matches: readonly PlayedMatch[], mmr: number | null): ComparedRow {
   const comparedValue = (match: PlayedMatch, name: string) =>
     name === 'kills_assists'

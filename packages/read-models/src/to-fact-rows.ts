@@ -35,7 +35,7 @@ export interface FactMatch {
 
 const FUEL = 'Gasoline';
 
-/** Returns the facts of all matches, as a plain definition of what the files of facts contain. */
+/** Returns the facts of all matches: the reference for what the files of facts contain. */
 export function toFactRows(matches: readonly FactMatch[]): FactRows {
   const partsByBuild = collectPartsByBuild(matches);
   return {

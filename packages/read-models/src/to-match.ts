@@ -38,7 +38,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
   const { detail, uploads, changes } = extras;
   const namer = createNamer(names);
   const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
-  const players = toMatchPlayers(detail, { part: namer.partOfKind, parties, changes });
+  const players = toMatchPlayers(detail, { part: namer.partWithKind, parties, changes });
   return {
     id: encodeMatchId(row.id),
     startedAt: row.started_at.toISOString(),

@@ -5,7 +5,7 @@ import type { ItemPrice, Prices } from '@scrapboard/contract';
 export interface OperatorPrices {
   /** Null if it was never read. */
   list: PriceList | null;
-  /** ISO 8601; when it was last read, and since when it cannot be. */
+  /** ISO 8601: when it was last read, and since when reading it has failed. */
   readAt: string | null;
   failedSince: string | null;
 }

@@ -30,7 +30,7 @@ test('a recipe costs at most what the page of its part shows, which uses the lar
   }
 });
 
-test('packs of a resource that the game does not pay are priced by the unit', () => {
+test('packs of a resource that is not a reward are priced by the unit', () => {
   expect(prices.get('TokenZone1')).toMatchObject({ kind: 'item', name: 'Engraved casings' });
   expect(prices.get('TokenZone1')?.price?.sell).toBeCloseTo(0.107, 9);
 });

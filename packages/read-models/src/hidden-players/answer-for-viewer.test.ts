@@ -17,7 +17,7 @@ const searchResult = (id: string): SearchAnswer['players'][number] => ({
   match: 'exact',
 });
 
-test('a hidden subject is not found, and nothing is read for it', async () => {
+test('a call about a hidden player fails as for an unknown one, without reading anything', async () => {
   const read = (): never => expect.fail('was read');
   const answer = answerForViewer('GET /api/players/{id}', { id: 'hidden' }, visibility, read);
   await expect(answer).rejects.toMatchObject({ statusCode: 404 });

@@ -7,8 +7,8 @@ type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
 
 /**
  * Answers a call for one viewer, without the players hidden from them. This is the only place that
- * does so, for every call of both back ends, according to the call's entry in the table. A hidden
- * player as the subject of a call is not found, like an unknown one.
+ * does so, for every call of both back ends, according to the call's entry in the table. A call about
+ * a hidden player fails as if the player were unknown.
  */
 export async function answerForViewer<Answer>(
   call: CallName,

@@ -71,7 +71,7 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
   return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
 }
 
-/** Runs in which every player is hidden are left out by the queries themselves. */
+/** Removes hidden players from a run; the queries themselves leave out runs in which every player is hidden. */
 function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }>(
   run: Run,
   isHidden: Visibility['isHidden'],
@@ -80,8 +80,8 @@ function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }
 }
 
 /**
- * Totals of rows about others still include hidden players, whom they do not name. Without any, the answer is returned as
- * it is, since cached answers are serialized once.
+ * Removes the rows and names of hidden players. Totals still include them, without naming them. An answer without
+ * hidden players is returned unchanged, so that a cached answer is serialized only once.
  */
 function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
   const { player = {}, ...names } = answer.names;

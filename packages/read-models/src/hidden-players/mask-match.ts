@@ -8,7 +8,7 @@ import type { Visibility } from './visibility.ts';
  */
 export async function maskMatch(match: Match, visibility: Visibility): Promise<Match> {
   if (visibility.hidden.length === 0) return match;
-  const names = await visibility.hiddenNames(
+  const names = await visibility.findHiddenNames(
     match.players.filter(hasNoId).map(({ nickname }) => nickname),
   );
   const isHidden = (player: MatchPlayer) =>

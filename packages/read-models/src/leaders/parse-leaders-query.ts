@@ -9,27 +9,27 @@ import { countingFilter, type Ranking, rankedNumbers } from '@scrapboard/questio
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseQuestion } from '../parse-question.ts';
 
-/** What a query for leaders asks of the facts. */
+/** A query for leaders as a question about the facts, and how its answer is ranked. */
 export interface LeadersQuestion {
-  /** Asks for pairs of part and player, as many as can be asked for at once. */
+  /** Selects pairs of part and player, as many as one question may. */
   question: Question;
   ranking: Ranking;
 }
 
 /**
- * The most pairs of part and player that are asked for at once. Each takes about a kilobyte for a moment, and
- * keeps the server from anything else for some microseconds.
+ * The maximum number of pairs of part and player in one question. Each takes about a kilobyte of memory while
+ * it is ranked, and blocks the server for some microseconds.
  */
 const MAX_PAIRS = 100_000;
 
-/** Parameters of questions that choose something else than matches. */
+/** Parameters of questions that do not select matches. */
 const NOT_FILTERS: readonly string[] = [
   ...QUESTION_PARAMETERS.filter((name) => name !== 'zone'),
   'partKind',
   'carried',
 ];
 
-/** Returns the question of a query for leaders; throws a bad request that explains what is not valid. */
+/** Returns the question of a query for leaders; throws an `ApiError` (400) that explains what is not valid. */
 export function parseLeadersQuery(query: LeadersQuery): LeadersQuestion {
   const { kind, by = defaultLeaderMeasure[kind], minGames: text, player: _, ...filters } = query;
   const minGames = text === undefined ? MIN_SAMPLE : Number(text);

@@ -13,7 +13,7 @@ const WEAPON = 'CarPart_Gun_Shotgun';
 const WEAPONS = [WEAPON, 'CarPart_Gun_Cannon', 'CarPart_Gun_Saw', 'CarPart_Gun_Crossbow'];
 const MIN_GAMES = 5;
 
-/** The damage of each game of a player, in points: unlike for different players, and within a player’s games. */
+/** Returns the damage of a player’s game in points, which differs between players and between their games. */
 const damageOf = (player: number, game: number) =>
   300 + 40 * Math.sin(player * 12.9) + 90 * Math.sin(player * 78.2 + game * 37.7);
 
@@ -71,19 +71,19 @@ function plainEstimates(players: number): number[] {
 }
 
 /** Evaluates questions about these facts, and records them. */
-function createAsk(facts: FactRows) {
-  const asked: Question[] = [];
+function createQuestionRecorder(facts: FactRows) {
+  const askedQuestions: Question[] = [];
   const ask = (question: Question) => {
-    asked.push(question);
+    askedQuestions.push(question);
     return evaluateQuestion(question, facts, context);
   };
-  return { asked, ask };
+  return { askedQuestions, ask };
 }
 
 test('all players with a part are ranked, more than an answer to a question has rows', async () => {
   const players = 10_500;
   const query = parseLeadersQuery({ kind: 'weapon', minGames: String(MIN_GAMES) });
-  const rankings = await rankParts(query, createAsk(factsOf([WEAPON], players)).ask);
+  const rankings = await rankParts(query, createQuestionRecorder(factsOf([WEAPON], players)).ask);
   const estimates = plainEstimates(players);
   const best = Math.max(...estimates);
   const last = estimates.indexOf(Math.min(...estimates));
@@ -106,14 +106,14 @@ test('all players with a part are ranked, more than an answer to a question has 
   });
 });
 
-test('more pairs than are asked for at once are ranked some parts at a time, with the same result', async () => {
+test('more pairs than one question may select are ranked in batches of parts, with the same result', async () => {
   const { question, ranking } = parseLeadersQuery({ kind: 'weapon', minGames: '5', mode: '8v8' });
-  const { asked, ask } = createAsk(factsOf(WEAPONS, 8));
+  const { askedQuestions, ask } = createQuestionRecorder(factsOf(WEAPONS, 8));
   const whole = await rankParts({ question, ranking }, ask);
-  expect(asked).toHaveLength(1);
+  expect(askedQuestions).toHaveLength(1);
   expect(whole.parts.map(({ part }) => part)).toEqual(WEAPONS.toSorted());
   const inBatches = await rankParts({ question: { ...question, limit: 16 }, ranking }, ask);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(askedQuestions.length).toBeGreaterThan(3);
   expect(inBatches).toEqual(whole);
   await expect(rankParts({ question: { ...question, limit: 7 }, ranking }, ask)).rejects.toThrow(
     'too many players with one part (8)',

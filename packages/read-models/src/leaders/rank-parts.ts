@@ -9,7 +9,7 @@ interface RankedPart extends Pick<Leader, 'best' | 'games'> {
   order: Uint32Array;
 }
 
-/** All players with each part in order of rank, in a form that takes four bytes per part and player. */
+/** All players with each part in order of rank, in four bytes per part and player. */
 export interface PartRankings extends Ranking {
   /** Everyone who is ranked with any part. */
   players: readonly string[];
@@ -20,13 +20,13 @@ export interface PartRankings extends Ranking {
 /** Answers a question about the facts. */
 export type Ask = (question: Question) => QuestionRows | Promise<QuestionRows>;
 
-/** How many more questions are asked than would do if pairs were distributed over parts like games. */
-const HEADROOM = 1.25;
+/** The factor by which batches are smaller than the limit, because they are balanced by games, not by pairs. */
+const BATCH_HEADROOM = 1.25;
 
 /**
- * Ranks all players with each part. If there are more pairs of part and player than the question's limit,
- * it is asked again about fewer parts at a time. Throws an ApiError if one part alone has more players than that, because
- * estimates need all of them.
+ * Ranks all players with each part. If there are more pairs of part and player than the question's limit, the
+ * question is repeated for batches of parts. Throws an ApiError if one part alone has more players than the limit,
+ * because estimates need all of them.
  */
 export async function rankParts(
   { question, ranking }: LeadersQuestion,
@@ -42,18 +42,19 @@ export async function rankParts(
     ...{ part: key, best, games },
     order: Uint32Array.from(ranked, ({ player }) => indexOf(player)),
   });
-  const rankAll = async (pairs: Question): Promise<RankedPart[]> => {
-    const { rows, total, truncated } = await ask(pairs);
+  const rankAll = async (pairsQuestion: Question): Promise<RankedPart[]> => {
+    const { rows, total, truncated } = await ask(pairsQuestion);
     if (!truncated) return findLeaders(rows, 'part', ranking).map(toRankedPart);
     const batches = divideParts(
-      (await ask({ ...pairs, by: ['part'], measures: ['games'] })).rows,
-      Math.max(2, Math.ceil((HEADROOM * total) / pairs.limit)),
+      (await ask({ ...pairsQuestion, by: ['part'], measures: ['games'] })).rows,
+      Math.max(2, Math.ceil((BATCH_HEADROOM * total) / pairsQuestion.limit)),
     );
     if (batches.length < 2) throw createTooManyPlayersError(total);
     const ranked: RankedPart[] = [];
-    // One after the other, so that the pairs of only one are in memory.
+    // One after the other, so that only one batch's pairs are in memory.
     for (const part of batches) {
-      ranked.push(...(await rankAll({ ...pairs, filters: { ...pairs.filters, part } })));
+      const filters = { ...pairsQuestion.filters, part };
+      ranked.push(...(await rankAll({ ...pairsQuestion, filters })));
     }
     return ranked;
   };
@@ -62,7 +63,7 @@ export async function rankParts(
   return { ...ranking, players: [...indices.keys()], parts };
 }
 
-/** Divides parts, most games first, into at most so many batches with about equally many games. */
+/** Divides parts, given with most games first, into at most `count` batches with about equally many games. */
 function divideParts(rows: QuestionRows['rows'], count: number): string[][] {
   const batches = Array.from({ length: count }, () => ({ games: 0, parts: [] as string[] }));
   for (const { part, games } of rows) {

@@ -5,7 +5,7 @@ interface NamingContext {
   partName(id: string): string;
   /** The nicknames of the leaders, by id. */
   nicknames: ReadonlyMap<string, string>;
-  /** Whose ranks the answer has. */
+  /** The player whose ranks the answer contains. */
   player: string | undefined;
 }
 

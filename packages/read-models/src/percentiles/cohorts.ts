@@ -6,12 +6,12 @@ import {
 } from '@scrapboard/catalogue/core';
 import { MIN_SAMPLE } from '@scrapboard/statistics';
 
-/** A cohort has at least this many players. */
+/** The minimum number of players in a cohort of players. */
 export const MIN_COHORT_PLAYERS = MIN_SAMPLE;
-/** A cohort of a match page has at least this many matches of players. */
+/** The minimum number of matches of players in a cohort of a match page. */
 export const MIN_COHORT_MATCHES = 100;
 
-/** Players, or matches of players, of a mode; null stands for all bands or all weapon roles. */
+/** Players, or matches of players, of a mode; null means all bands or all weapon roles. */
 export interface CohortCell {
   mode: string;
   /** An index into `powerScoreBands`. */
@@ -39,9 +39,9 @@ export interface Cohorts {
 }
 
 export function createCohortTable(cells: readonly CohortCell[]): CohortTable {
-  const textOf = ({ mode, band, weaponRole }: Key) => JSON.stringify([mode, band, weaponRole]);
-  const byKey = new Map(cells.map((cell) => [textOf(cell), cell]));
-  return { size: byKey.size, find: (key) => byKey.get(textOf(key)) };
+  const toText = ({ mode, band, weaponRole }: Key) => JSON.stringify([mode, band, weaponRole]);
+  const byKey = new Map(cells.map((cell) => [toText(cell), cell]));
+  return { size: byKey.size, find: (key) => byKey.get(toText(key)) };
 }
 
 export const noCohorts: Cohorts = {

@@ -71,7 +71,7 @@ function listPlayerEntries(
       const band = bandOf((games[0] as CohortRow).power_score);
       const weaponRole = mainWeaponRole(games.flatMap(partsOfRow), roles);
       const values = meansOf(games);
-      return bandKeys({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
+      return listBandKeys({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
     });
     if (rowsInMode.length < MIN_SAMPLE) return inBands;
     return [...inBands, { mode, band: null, weaponRole: null, values: meansOf(rowsInMode) }];
@@ -79,7 +79,7 @@ function listPlayerEntries(
 }
 
 /** Returns a key of a band with and without its weapon role. */
-const bandKeys = (key: Omit<Entry, 'values'>) =>
+const listBandKeys = (key: Omit<Entry, 'values'>) =>
   listCohortKeys(key).filter(({ band }) => band !== null);
 
 function meansOf(games: readonly CohortRow[]): Values {

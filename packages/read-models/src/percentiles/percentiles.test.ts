@@ -37,7 +37,7 @@ interface Population {
 
 const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0]));
 
-/** Matches whose numbers differ by nothing but chance, unless skills do. */
+/** Returns matches whose numbers differ only by chance and by the players' skill. */
 function makeRows(population: Population): CohortRow[] {
   const { players, games = GAMES, seed = 1, skillOf = () => 1 } = population;
   const random = createRandom(seed);
@@ -132,7 +132,7 @@ test('percentiles of the members of a cohort are uniform, for every number', () 
   }
 });
 
-test('where nobody is better than others, at most one player in twenty gets advice', () => {
+test('among players of equal skill, at most one in twenty gets advice', () => {
   const PLAYERS = 400;
   for (const games of [20, 80]) {
     const rows = makeRows({ players: PLAYERS, games, seed: 5 });
@@ -188,7 +188,7 @@ test('a cohort is as narrow as the number of players allows, and the answer says
   expect(widerAnswer.cohort).toMatchObject({ weaponRole: null, count: 48 });
   expect(widerAnswer.cohort?.powerScoreBand).not.toBeNull();
   expect(widerAnswer.widened).toBe('players');
-  // Nobody knows what a rock is.
+  // A rock has no weapon role.
   expect(percentilesOf(fewRows, 3)).toMatchObject({ widened: 'weapon', cohort: { count: 48 } });
   const bandOf = (player: number) => (player < 40 ? 5000 : 6000);
   const widestAnswer = percentilesOf(makeRows({ players: 48, bandOf }), 44);
@@ -227,7 +227,7 @@ test('a row of a breakdown is ranked as if only its matches were selected, with 
   expect(toBreakdownPercentiles({ ...input, by: 'weapon', played }).rows).toEqual([]);
 });
 
-test('advice judges as many numbers together as its limit is corrected for', () => {
+test('there are as many advised numbers as the limit of advice is corrected for', () => {
   expect(ADVISED_NUMBERS).toHaveLength(6);
 });
 

@@ -39,13 +39,13 @@ export interface PercentileInput {
   names: Names;
 }
 
-/** How many modes and bands can be chosen from. */
+/** The maximum number of modes and bands to choose from. */
 const MAX_CHOICES = 12;
 
 /** Ranks a player’s rates and means in the mode and band of most of their selected matches. */
 export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
   const { selected, cohorts, roles, names } = input;
-  const choices = mostPlayed(input.all)
+  const choices = sortByGames(input.all)
     .filter(({ games }) => games >= MIN_SAMPLE)
     .slice(0, MAX_CHOICES)
     .map(({ mode, band, games }) => ({
@@ -53,7 +53,7 @@ export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
       powerScoreBand: powerScoreBands[band]?.id ?? '',
       games,
     }));
-  const main = mostPlayed(selected)[0];
+  const main = sortByGames(selected)[0];
   const answer = { asOf: cohorts.asOf, choices };
   if (main === undefined) {
     const none = { wanted: null, cohort: null, widened: null, advice: null };
@@ -84,7 +84,7 @@ const modeOf = (names: Names, mode: string) => {
   return { id, name };
 };
 
-function mostPlayed<Row extends Pick<PlayedBand, 'mode' | 'band' | 'games'>>(
+function sortByGames<Row extends Pick<PlayedBand, 'mode' | 'band' | 'games'>>(
   rows: readonly Row[],
 ): Row[] {
   return rows.toSorted(

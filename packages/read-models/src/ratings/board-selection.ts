@@ -23,7 +23,7 @@ export function ladderOf({ season }: LadderQuery): string {
   return season === undefined ? OVERALL_LADDER : seasonLadder(season);
 }
 
-/** Returns whether a query has filters, which may leave out some players of a ladder. */
+/** Returns whether a query has filters, which may exclude some players of a ladder. */
 export function hasBoardFilters(query: LadderPlayersQuery): boolean {
   const { region, partySize, minPowerScore, maxPowerScore, activeWithin, minGames = 0 } = query;
   const filters = [region, partySize, minPowerScore, maxPowerScore, activeWithin];

@@ -9,7 +9,7 @@ export function toCalibration(
   catalogue: Pick<Catalogue, 'mode'>,
 ): MmrCalibration {
   const byCell = Map.groupBy(
-    // Sums of fractions depend on the order in which they are added.
+    // Floating-point sums depend on the order of their terms.
     rows.toSorted((a, b) => a.day - b.day),
     ({ day, mode, bin }) =>
       `${formatDayNumber(day).slice(0, 7)} ${mode} ${String(bin).padStart(2, '0')}`,

@@ -54,13 +54,13 @@ export function toMmrSummary(rows: SummaryRows, catalogue: Catalogue): MmrSummar
   };
 }
 
-/** Returns how many players there are in all. */
+/** Returns the total number of players. */
 export function countPlayers(counts: RankedCounts): number {
   return counts.reduce((sum, [, players]) => sum + players, 0);
 }
 
 /** Returns how many players are on the lists of a day, without hidden ones. */
-export function visibleLists(
+export function toVisibleLists(
   count: LadderDayCount | undefined,
   hidden: readonly LatestPlace[],
 ): ListCounts {
@@ -68,14 +68,14 @@ export function visibleLists(
   const countHidden = (status: string) =>
     hidden.filter((place) => ratingStatus(place, count.day) === status).length;
   return {
-    ranked: visibleCounts(count, hidden),
+    ranked: toVisibleCounts(count, hidden),
     provisional: count.provisional - countHidden('provisional'),
     inactive: count.inactive - countHidden('inactive'),
   };
 }
 
 /** Returns the ranked players of a day by MMR, highest first, without hidden ones. */
-export function visibleCounts(
+export function toVisibleCounts(
   { counts, day }: LadderDayCount,
   hidden: readonly LatestPlace[],
 ): [mmr: number, players: number][] {
@@ -91,17 +91,17 @@ export function visibleCounts(
 }
 
 function toBins(counts: RankedCounts): MmrSummary['bins'] {
-  const start = (mmr: number) => Math.floor(mmr / BIN_WIDTH) * BIN_WIDTH;
+  const binStart = (mmr: number) => Math.floor(mmr / BIN_WIDTH) * BIN_WIDTH;
   const [highest, lowest] = [counts[0], counts.at(-1)];
   if (highest === undefined || lowest === undefined) return [];
-  const first = start(lowest[0]);
-  const bins = Array.from({ length: (start(highest[0]) - first) / BIN_WIDTH + 1 }, (_, i) => ({
+  const first = binStart(lowest[0]);
+  const bins = Array.from({ length: (binStart(highest[0]) - first) / BIN_WIDTH + 1 }, (_, i) => ({
     from: first + i * BIN_WIDTH,
     to: first + (i + 1) * BIN_WIDTH,
     players: 0,
   }));
   for (const [mmr, players] of counts) {
-    const bin = bins[(start(mmr) - first) / BIN_WIDTH];
+    const bin = bins[(binStart(mmr) - first) / BIN_WIDTH];
     if (bin !== undefined) bin.players += players;
   }
   return bins;

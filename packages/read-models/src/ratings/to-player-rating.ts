@@ -2,14 +2,14 @@ import type { PlayerRating } from '@scrapboard/contract';
 import type { LadderDayCount, LadderRow, LatestPlace } from '@scrapboard/matches';
 import { rateOf, ratingBandOf, ratingStatus } from '@scrapboard/statistics';
 import { formatDayNumber } from './ladder-days.ts';
-import { countPlayers, type RankedCounts, visibleCounts } from './to-mmr-summary.ts';
+import { countPlayers, type RankedCounts, toVisibleCounts } from './to-mmr-summary.ts';
 
 export type PlaceRow = Omit<LadderRow, 'ladder' | 'mu' | 'elo' | 'recent'>;
 
 export interface RatingRows {
   /** The player's days, oldest first. */
   days: readonly PlaceRow[];
-  /** How many players had which MMR, at least on these days and on the ladder's last one. */
+  /** The players by MMR, at least on these days and on the ladder's last one. */
   counts: readonly LadderDayCount[];
   /** The days of hidden players, oldest first. */
   hidden: readonly (LatestPlace & { player_id: string })[];
@@ -23,7 +23,7 @@ export function toPlayerRating({ days, counts, hidden, filtered }: RatingRows): 
   const asOf = counts.reduce((last, { day }) => Math.max(last, day), 0);
   const rankOn = (place: PlaceRow, today: number) => {
     const count = byDay.get(today);
-    const visible = count === undefined ? [] : visibleCounts(count, placesOn(hidden, today));
+    const visible = count === undefined ? [] : toVisibleCounts(count, placesOn(hidden, today));
     const status = ratingStatus(place, today);
     return { status, ...rankAmong(visible, status === 'ranked' ? place.mmr : null) };
   };
@@ -55,7 +55,7 @@ export function toPlayerRating({ days, counts, hidden, filtered }: RatingRows): 
   };
 }
 
-/** Returns the place of an MMR among players; without an MMR there is none. */
+/** Returns the rank and percentile of an MMR among players; without an MMR there is neither. */
 function rankAmong(counts: RankedCounts, mmr: number | null) {
   const ranked = countPlayers(counts);
   if (mmr === null) return { ranked, rank: null, percentile: null };
@@ -69,7 +69,7 @@ function rankAmong(counts: RankedCounts, mmr: number | null) {
   };
 }
 
-/** Returns the last place of each player up to a day. */
+/** Returns the latest place of each player up to a day. */
 function placesOn(rows: RatingRows['hidden'], day: number): LatestPlace[] {
   const places = new Map<string, LatestPlace>();
   for (const row of rows) if (row.day <= day) places.set(row.player_id, row);

@@ -27,14 +27,14 @@ export interface RunnerRow {
   part_ids: readonly string[];
 }
 
-/** Which place a run has: by time, of equally fast ones by date. */
+/** What a run's rank depends on: its time, and of equally fast runs the date. */
 export interface RunPosition {
   battle_time: number;
   started_at: Date;
   id: string;
 }
 
-/** Sorts runs by their places. */
+/** Compares runs by rank, the best first. */
 export function compareRuns(a: RunPosition, b: RunPosition): number {
   return (
     a.battle_time - b.battle_time ||
@@ -48,7 +48,7 @@ export interface RunBoardPosition extends RunPosition {
   rank: number;
 }
 
-/** Before the first run: no battle takes less than no time. */
+/** The position before the first run: no battle takes less than no time. */
 export const BEFORE_FIRST_RUN: RunBoardPosition = {
   rank: 0,
   battle_time: 0,

@@ -1,10 +1,10 @@
 import type { SpeedRunFilters } from '@scrapboard/contract';
 import { filterRange } from '../filter-range.ts';
 
-/** Modes against the game's enemies that are no raids: nobody plays them for time. */
+/** Modes against the game's enemies that are not raids, which are not played for time. */
 export const NON_RAID_MODES: readonly string[] = ['patrol', 'adventure'];
 
-/** How many runs of a raid are counted in the list of all raids: counting all takes longer than the rest. */
+/** The highest number of runs counted per raid in the list of all raids: counting all would take longer than the rest. */
 export const MAX_COUNTED_RUNS = 1_000;
 
 /** Which runs count; ranges include both ends. */

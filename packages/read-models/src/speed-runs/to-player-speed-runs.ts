@@ -3,7 +3,7 @@ import { createNamer, type Names } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
 import type { RunPosition } from './run-rows.ts';
 
-/** By how much a run would have been faster, in tenths of a second. */
+/** By how much faster the hypothetical run of `above_if_faster` is: one second, in tenths. */
 export const ONE_SECOND_IN_TENTHS = 10;
 
 /** A player's fastest run of a raid, and how it compares with all runs. */
@@ -23,7 +23,7 @@ export interface PlayerRunRow extends RunPosition {
   next_rank_time: number | null;
 }
 
-/** Returns where a player's fastest runs are, most played raids first. */
+/** Returns the ranks of a player's fastest runs, most played raids first. */
 export function toPlayerSpeedRuns(rows: readonly PlayerRunRow[], names: Names): PlayerSpeedRuns {
   const namer = createNamer(names);
   const key = ({ gameplay, mode }: PlayerRunRow) => `${gameplay} ${mode}`;

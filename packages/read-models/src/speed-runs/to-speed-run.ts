@@ -3,7 +3,7 @@ import type { Namer } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
 import type { RunnerRow, RunRow } from './run-rows.ts';
 
-/** How many parts of a vehicle are named: weapons and cabin come first, since they deal the damage. */
+/** The maximum number of parts listed per vehicle: those with most damage, mainly weapons and the cabin. */
 const MAX_PARTS = 6;
 
 /** Returns a function that turns a run’s row into the run with its players. */

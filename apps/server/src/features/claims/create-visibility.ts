@@ -22,7 +22,7 @@ export function createVisibility(
     return {
       isHidden: (id) => hiddenIds.has(id),
       hidden,
-      hiddenNames: (nicknames) => fetchHiddenNames(pool, nicknames, hidden),
+      findHiddenNames: (nicknames) => fetchHiddenNames(pool, nicknames, hidden),
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { LadderPlayersQuery, MmrSummary } from '@scrapboard/contract';
-import { hasBoardFilters, ladderOf, toMmrSummary, visibleLists } from '@scrapboard/read-models';
+import { hasBoardFilters, ladderOf, toMmrSummary, toVisibleLists } from '@scrapboard/read-models';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { countSelectedLists } from './count-selected.ts';
@@ -83,12 +83,12 @@ async function countLists(
   query: LadderPlayersQuery,
   hidden: readonly string[],
 ) {
-  if (ladderDay === null) return visibleLists(undefined, []);
+  if (ladderDay === null) return toVisibleLists(undefined, []);
   if (hasBoardFilters(query)) return await countSelectedLists(db, ladderDay, query, hidden);
   const { ladder, day } = ladderDay;
   const [count, hiddenPlaces] = await Promise.all([
     countOfDay.first(db, ladder, day),
     placesOfHidden.all(db, ladder, day, hidden),
   ]);
-  return visibleLists(count, hiddenPlaces);
+  return toVisibleLists(count, hiddenPlaces);
 }

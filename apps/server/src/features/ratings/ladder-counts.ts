@@ -1,4 +1,4 @@
-import { type BoardPosition, type RankedCounts, visibleCounts } from '@scrapboard/read-models';
+import { type BoardPosition, type RankedCounts, toVisibleCounts } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
@@ -29,7 +29,7 @@ export async function fetchRankedCounts(
     countOfDay.first(db, ladder, day),
     placesOfHidden.all(db, ladder, day, hidden),
   ]);
-  return count === undefined ? [] : visibleCounts(count, places);
+  return count === undefined ? [] : toVisibleCounts(count, places);
 }
 
 /** Returns how many players have a higher MMR. */

@@ -14,7 +14,7 @@ export function createVisibility(
     return {
       isHidden: (id) => hiddenIds.has(id),
       hidden: [...hiddenIds],
-      async hiddenNames(nicknames) {
+      async findHiddenNames(nicknames) {
         const used = await Promise.all([...hiddenIds].map((id) => game.nicknamesOf(id)));
         return new Set(used.flat()).intersection(new Set(nicknames));
       },
