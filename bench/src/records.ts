@@ -11,14 +11,14 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createDuckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
 import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
-import { boardQuestion } from '../../apps/web/src/features/records/questions.ts';
 import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
+import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import {
   isStreak,
   type RecordName,
+  recordBoardQuestion,
   recordNames,
-} from '../../apps/web/src/records/record-numbers.ts';
-import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+} from '../../packages/questions/src/boards/index.ts';
 import type { Filters } from '../../packages/questions/src/question.ts';
 import { warningLog } from './logs.ts';
 import { seedFacts } from './questions/seed.ts';
@@ -87,7 +87,7 @@ try {
     log: warningLog as never,
   });
   const ask = (filters: Filters, name: RecordName) => {
-    const { question } = toQuestion(boardQuestion(name), filters);
+    const { question } = toQuestion(recordBoardQuestion(name), filters);
     return service.answer(question, { hidden: [], signal });
   };
   // Starts the process.

@@ -7,7 +7,6 @@ import {
   readSuggestion,
   suggestionIds,
 } from '../../../apps/web/src/features/explorer/suggestions.ts';
-import * as leaders from '../../../apps/web/src/features/leaders/questions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as records from '../../../apps/web/src/features/records/questions.ts';
@@ -15,10 +14,9 @@ import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
 import * as buildsCarryingQuestion from '../../../apps/web/src/questions/builds-carrying-question.ts';
 import * as shared from '../../../apps/web/src/questions/hours-of-week-question.ts';
 import type { PageQuestion } from '../../../apps/web/src/questions/page-question.ts';
-import * as partsOfBuildsQuestion from '../../../apps/web/src/questions/parts-of-builds-question.ts';
 import { selectedDays } from '../../../apps/web/src/questions/question-filters.ts';
-import * as bestMatches from '../../../apps/web/src/records/best-matches.ts';
 import * as matchBests from '../../../apps/web/src/records/match-bests.ts';
+import * as boards from '../../../packages/questions/src/boards/index.ts';
 import type { Filters } from '../../../packages/questions/src/question.ts';
 
 /** A question of a page, with the fixed filters of that page. */
@@ -115,11 +113,6 @@ const pricing = {
 /** The questions of pages by name, with the bin widths and time steps that pages use for a year. */
 export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('activity and meta', shared, {}),
-  ...questionsOf('meta and builds', partsOfBuildsQuestion, {
-    partsOfBuildsQuestion: [
-      partsOfBuildsQuestion.partsOfBuildsQuestion(['0005b2b5', '00f1e2d3', '01234567']),
-    ],
-  }),
   ...questionsOf('compare', buildsCarryingQuestion, {
     buildsCarryingQuestion: [
       buildsCarryingQuestion.buildsCarryingQuestion([WEAPON]),
@@ -127,8 +120,6 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     ],
   }),
   ...questionsOf('builds', builds, {
-    rankedBuilds: builds.BOARD_MEASURES.map((by) => builds.rankedBuilds(by, true, 5)),
-    buildNumbers: [builds.buildNumbers(BUILDS)],
     buildAppearances: [builds.buildAppearances(BUILD)],
     buildTotals: [builds.buildTotals(BUILD)],
     buildParts: [builds.buildParts(BUILD)],
@@ -227,16 +218,19 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     sharedTeams: [compare.sharedTeams(PLAYERS)],
     teamsOf: [compare.teamsOf(PLAYERS)],
   }),
-  ...questionsOf('leaders', leaders, {
-    partPlayers: [leaders.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
-    partMonths: [leaders.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
-    boardNumbers: [leaders.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
-  }),
-  ...questionsOf('records', bestMatches, {
+  ...questionsOf('boards', boards, {
+    rankedBuilds: boards.buildMeasures.map((by) => boards.rankedBuilds(by, true, 5)),
+    buildNumbers: [boards.buildNumbers(BUILDS)],
+    partsOfBuildsQuestion: [boards.partsOfBuildsQuestion(['0005b2b5', '00f1e2d3', '01234567'])],
+    partPlayers: [boards.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
+    partMonths: [boards.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
+    boardNumbers: [boards.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
     bestMatchesQuestion: [
-      bestMatches.bestMatchesQuestion('damage'),
-      bestMatches.bestMatchesQuestion('scorePerMinute'),
+      boards.bestMatchesQuestion('damage'),
+      boards.bestMatchesQuestion('scorePerMinute'),
     ],
+    longestStreaksQuestion: [boards.longestStreaksQuestion('winStreak')],
+    recordBoardQuestion: [],
   }),
   ...questionsOf('match', matchBests, {
     bestsBeforeQuestion: [
@@ -248,10 +242,14 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     ],
   }),
   ...questionsOf('records', records, {
-    longestStreaksQuestion: [records.longestStreaksQuestion('winStreak')],
-    boardQuestion: [],
     personalBestQuestion: [records.personalBestQuestion('kills', '4@live')],
-    betterValuesQuestion: [records.betterValuesQuestion('damage', 3000)],
+    playerGamesQuestion: [records.playerGamesQuestion('4@live')],
+    aheadQuestion: [
+      records.aheadQuestion('damage', {
+        ...{ player: '4@live', match: '0000000000001', mode: '8v8' },
+        ...{ maxDamage: 3000.5, first: '2026-05-01T20:00:00.000Z' },
+      }),
+    ],
   }),
   ...questionsOf('explorer', explorer, {
     explorerQuestion: suggestionIds.map((id) => explorer.explorerQuestion(readSuggestion(id))),

@@ -1,19 +1,13 @@
+import { pageDataQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TimeText } from '../ui/time-text.tsx';
 import { useFormat } from '../use-format.ts';
-import type { PageQuestion } from './page-question.ts';
 import { selectedDays } from './question-filters.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useSeasonsText } from './use-seasons-text.ts';
-
-/** Asks how many matches, players and games a page's data contains. */
-export const pageDataQuestion = {
-  facts: 'players',
-  measures: ['matches', 'players', 'games'],
-} as const satisfies PageQuestion;
 
 /** A summary of the page's data: its days, its matches and players, and when it was updated. */
 export function PageDataSummary({ state }: { state: QuestionFilters }) {

@@ -1,7 +1,7 @@
+import { pageDataQuestion } from '@scrapboard/questions/boards';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadQuery } from '../load-query.ts';
 import { statusQuery } from '../status.ts';
-import { pageDataQuestion } from './page-data-summary.tsx';
 import type { PageQuestion } from './page-question.ts';
 import { lastDay } from './period.ts';
 import {

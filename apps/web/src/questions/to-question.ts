@@ -7,11 +7,9 @@ import {
   type SpecialFilterName,
   specialFilters,
 } from '@scrapboard/questions';
+import { completeQuestion } from '@scrapboard/questions/boards';
 import type { PageQuestion } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
-
-/** Pages show complete lists; those that may be longer set a limit of their own. */
-const DEFAULT_PAGE_LIMIT = 1000;
 
 const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
 const isSpecialFilter = (name: string): name is SpecialFilterName =>
@@ -42,22 +40,11 @@ export function toQuestion(
   const names = Object.keys(pageFilters) as (keyof Filters)[];
   const ignored = names.filter((name) => !appliesTo(facts, name));
   const applied = Object.entries(pageFilters).filter(([name]) => appliesTo(facts, name));
-  const filters: Filters = { ...Object.fromEntries(applied), ...pageQuestion.filters };
-  const usedNames: string[] = [...by, ...per, ...Object.keys(filters)];
+  const question = completeQuestion(pageQuestion, Object.fromEntries(applied));
+  const usedNames: string[] = [...by, ...per, ...Object.keys(question.filters)];
   const dependsOnZone = usedNames.includes('weekday') || usedNames.includes('hour');
-  const question: Question = {
-    facts,
-    measures: pageQuestion.measures,
-    by,
-    per,
-    filters,
-    minimums: pageQuestion.minimums ?? [],
-    order: pageQuestion.order ?? [],
-    ...(dependsOnZone && zone !== undefined && { zone }),
-    ...(pageQuestion.bin !== undefined && { bin: pageQuestion.bin }),
-    limit: pageQuestion.limit ?? DEFAULT_PAGE_LIMIT,
-    offset: 0,
-    ...(pageQuestion.isTop === true && { isTop: true as const }),
+  return {
+    question: { ...question, ...(dependsOnZone && zone !== undefined && { zone }) },
+    ignored,
   };
-  return { question, ignored };
 }

@@ -1,6 +1,6 @@
+import type { RecordName } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import type { RecordName } from './record-numbers.ts';
 import { useRecordText } from './use-record-text.ts';
 import type { ServerRecord } from './use-server-records.ts';
 

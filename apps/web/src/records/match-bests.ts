@@ -1,10 +1,10 @@
+import { type RecordName, recordNumbers } from '@scrapboard/questions/boards';
 import { bestHistory } from '@scrapboard/statistics/best-history';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { Row } from '../questions/question-query.ts';
 import { countOf, keyOf, numberOf } from '../questions/read-row.ts';
 import { MIN_MATCHES_BEFORE } from './personal-bests.ts';
 import type { PlayedMatch } from './played-matches.ts';
-import { type RecordName, recordNumbers } from './record-numbers.ts';
 
 /** The records in what one player did in one match, whatever its length. */
 export const matchNumberNames = [

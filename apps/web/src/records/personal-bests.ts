@@ -1,6 +1,6 @@
+import { isStreak, type RecordName, recordNames } from '@scrapboard/questions/boards';
 import { type Best, bestHistory } from '@scrapboard/statistics/best-history';
 import type { PlayedMatch } from './played-matches.ts';
-import { isStreak, type RecordName, recordNames } from './record-numbers.ts';
 
 /** A player's best in a number and the bests before it, the oldest first. */
 export interface PersonalBest {

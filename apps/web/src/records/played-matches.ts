@@ -1,13 +1,13 @@
-import type { PageQuestion } from '../questions/page-question.ts';
-import type { Row } from '../questions/question-query.ts';
-import { countOf, keyOf } from '../questions/read-row.ts';
 import {
   isStreak,
   type RecordName,
   recordNames,
   recordNumber,
   type StreakName,
-} from './record-numbers.ts';
+} from '@scrapboard/questions/boards';
+import type { PageQuestion } from '../questions/page-question.ts';
+import type { Row } from '../questions/question-query.ts';
+import { countOf, keyOf } from '../questions/read-row.ts';
 
 /** How many matches one question returns at most. */
 const MAX_MATCHES = 10_000;

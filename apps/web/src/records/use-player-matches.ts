@@ -1,10 +1,10 @@
+import type { RecordName } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { questionQuery, type Row } from '../questions/question-query.ts';
 import { findOwnCandidates } from './match-bests.ts';
 import { findBestMatches } from './personal-bests.ts';
 import { type PlayedMatch, playerMatchesQuestion, toPlayedMatches } from './played-matches.ts';
-import type { RecordName } from './record-numbers.ts';
 import { type ServerRecord, useSeasonStart, useServerRecords } from './use-server-records.ts';
 
 /** Returns the query for all matches of a player, of all time. */

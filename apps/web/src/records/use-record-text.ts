@@ -1,9 +1,9 @@
+import { type RecordName, recordNumber } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '../questions/format-measure.ts';
 import { measureOf } from '../questions/measure-of.ts';
 import { useFormat } from '../use-format.ts';
-import { type RecordName, recordNumber } from './record-numbers.ts';
 
 /** Returns functions for the name of a record and for its value. */
 export function useRecordText() {

@@ -1,8 +1,8 @@
+import { bestMatchesQuestion } from '@scrapboard/questions/boards';
 import { useQueries } from '@tanstack/react-query';
 import { questionQuery } from '../questions/question-query.ts';
 import { keyOf } from '../questions/read-row.ts';
 import { useStatus } from '../status.ts';
-import { bestMatchesQuestion } from './best-matches.ts';
 import type { RecordCandidate } from './match-bests.ts';
 
 /** A record of a mode that a match holds, and who set it. */

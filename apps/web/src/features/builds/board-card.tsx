@@ -1,3 +1,4 @@
+import { effectiveMinGames } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { MinGamesSelect } from '../../filters/min-games-select.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -8,7 +9,6 @@ import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
 import { rankingOf } from './builds-search.ts';
 import { OwnBuildsNote } from './own-builds-note.tsx';
-import { effectiveMinGames } from './questions.ts';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
 

@@ -1,5 +1,6 @@
 import './builds.scss';
 import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import { partsOfBuildsQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
 import { NoResults } from '../../questions/no-results.tsx';
-import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
 import { questionQuery } from '../../questions/question-query.ts';

@@ -1,10 +1,14 @@
 import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import {
+  type BuildMeasure,
+  buildMeasures,
+  DEFAULT_BUILD_GAMES,
+} from '@scrapboard/questions/boards';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { idList, oneOf, textWhere } from '../../filters/url-fields.ts';
 import { MAX_COMPARED } from '../../questions/max-compared.ts';
-import { BOARD_MEASURES, type BoardMeasure, type Split, splits } from './questions.ts';
+import { type Split, splits } from './questions.ts';
 
-const DEFAULT_MIN_GAMES = 5;
 const MAX_MIN_GAMES = 100_000;
 
 const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
@@ -12,17 +16,17 @@ const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
 /** The order of the board: a measure, with `-` in front for the highest first. */
 const boardSortField: UrlField<string> = {
   read: (text) =>
-    BOARD_MEASURES.some((name) => name === text?.replace(/^-/, '')) ? (text ?? '') : DEFAULT_SORT,
+    buildMeasures.some((name) => name === text?.replace(/^-/, '')) ? (text ?? '') : DEFAULT_SORT,
   write: (value) => (value === DEFAULT_SORT ? undefined : value),
 };
 const DEFAULT_SORT = '-games';
 
 const minGamesField: UrlField<number> = {
   read(text) {
-    const games = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : DEFAULT_MIN_GAMES;
+    const games = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : DEFAULT_BUILD_GAMES;
     return Math.min(games, MAX_MIN_GAMES);
   },
-  write: (games) => (games === DEFAULT_MIN_GAMES ? undefined : String(games)),
+  write: (games) => (games === DEFAULT_BUILD_GAMES ? undefined : String(games)),
 };
 
 /** What the list of builds selects besides its filters. */
@@ -40,9 +44,9 @@ export const boardCodec: UrlCodec<BoardSearch> = urlCodec<BoardSearch>({
 });
 
 /** Returns what a board is ranked by. */
-export function rankingOf({ sort }: BoardSearch): { by: BoardMeasure; descending: boolean } {
+export function rankingOf({ sort }: BoardSearch): { by: BuildMeasure; descending: boolean } {
   const descending = sort.startsWith('-');
-  const by = BOARD_MEASURES.find((name) => name === sort.replace(/^-/, '')) ?? 'games';
+  const by = buildMeasures.find((name) => name === sort.replace(/^-/, '')) ?? 'games';
   return { by, descending };
 }
 

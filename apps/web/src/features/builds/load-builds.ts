@@ -1,4 +1,5 @@
 import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
+import { rankedBuilds } from '@scrapboard/questions/boards';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
@@ -10,7 +11,6 @@ import {
   buildSplit,
   buildTotals,
   buildWeeks,
-  rankedBuilds,
 } from './questions.ts';
 
 /** Starts fetching which builds the list shows. */

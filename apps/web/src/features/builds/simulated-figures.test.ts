@@ -3,20 +3,18 @@
  * simulator’s own results and the lines of its logs.
  */
 import { questionParameters } from '@scrapboard/questions';
+import { buildNumbers, partsOfBuildsQuestion, rankedBuilds } from '@scrapboard/questions/boards';
 import { rateOf } from '@scrapboard/statistics';
 import { beforeAll, expect, test } from 'vitest';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
 import { type Seat, uploadWorld } from '../../demo-backend/testing/upload-world.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   buildAppearances,
-  buildNumbers,
   buildParts,
   buildPlayers,
-  rankedBuilds,
   shownParts,
   similarCandidates,
 } from './questions.ts';

@@ -1,3 +1,4 @@
+import { buildNumbers } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedQuery } from '../../filters/use-requested-query.ts';
@@ -12,7 +13,6 @@ import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
 import { buildColumns } from './build-columns.tsx';
 import { boardCodec } from './builds-search.ts';
-import { buildNumbers } from './questions.ts';
 import type { Board } from './use-board.ts';
 
 const hashOf = (row: Row) => keyOf(row, 'build');

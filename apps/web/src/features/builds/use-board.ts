@@ -1,14 +1,18 @@
+import {
+  buildNumbers,
+  partsOfBuildsQuestion,
+  rankedBuilds,
+  shownBuilds,
+} from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
-import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import type { BoardState } from './board-state.ts';
 import { rankingOf } from './builds-search.ts';
-import { BOARD_SIZE, buildNumbers, rankedBuilds } from './questions.ts';
 
 /** The builds of the list, in its order. */
 export interface Board {
@@ -28,11 +32,7 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
     questionQuery(rankedBuilds(by, descending, pageSearch.minGames), filters),
   );
   const hashes = useMemo(
-    () =>
-      (ranking.data?.rows ?? [])
-        .map((row) => keyOf(row, 'build'))
-        .filter((hash) => hash !== '-')
-        .slice(0, BOARD_SIZE),
+    () => shownBuilds((ranking.data?.rows ?? []).map((row) => keyOf(row, 'build'))),
     [ranking.data],
   );
   const enabled = hashes.length > 0;

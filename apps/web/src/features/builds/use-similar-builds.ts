@@ -1,13 +1,13 @@
+import { buildNumbers, partsOfBuildsQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
-import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { type Answer, questionQuery, type Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { findSimilar, type SimilarBuild } from './find-similar.ts';
-import { allVehicles, buildNumbers, partFrequencies, similarCandidates } from './questions.ts';
+import { allVehicles, partFrequencies, similarCandidates } from './questions.ts';
 
 /** How many similar builds are shown. */
 const MAX_SIMILAR = 20;

@@ -1,4 +1,5 @@
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
+import { PART_BOARD_SIZE, partPlayers } from '@scrapboard/questions/boards';
 import { type RankedPlayer, rankPlayers } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import type { BoardSearch } from './leaders-search.ts';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
 import { OwnRank } from './own-rank.tsx';
-import { BOARD_SIZE, partPlayers } from './questions.ts';
 import { TruncatedNote } from './truncated-note.tsx';
 import { useBoardColumns } from './use-board-columns.tsx';
 
@@ -40,7 +40,7 @@ export function BoardCard({ kind, part, state }: BoardProps) {
     () => answer && { answer, rankedPlayers: rankPlayers(answer.rows, by, minGames) },
     [answer, by, minGames],
   );
-  const topPlayers = useMemo(() => data?.rankedPlayers.slice(0, BOARD_SIZE) ?? [], [data]);
+  const topPlayers = useMemo(() => data?.rankedPlayers.slice(0, PART_BOARD_SIZE) ?? [], [data]);
   const columns = useBoardColumns({ kind, part, state }, topPlayers, answer);
   const measureText = t(`questions:measures.${measureTextKeys[by]}`);
   return (

@@ -8,13 +8,13 @@ import {
   questionParameters,
   readQuestion,
 } from '@scrapboard/questions';
+import { partPlayers } from '@scrapboard/questions/boards';
 import { rankPlayers } from '@scrapboard/questions/leaders';
 import { parseLeadersQuery, rankParts } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { RANKED_PAGE, toPageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { partPlayers } from './questions.ts';
 
 const WEAPON = 'CarPart_Gun_Shotgun';
 const MIN_GAMES = 5;

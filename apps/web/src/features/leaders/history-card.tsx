@@ -1,3 +1,4 @@
+import { partMonths } from '@scrapboard/questions/boards';
 import { findLeaders } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
 import { EstimateCell } from './estimate-cell.tsx';
-import { partMonths } from './questions.ts';
 import { TruncatedNote } from './truncated-note.tsx';
 
 const MAX_MONTHS = 24;

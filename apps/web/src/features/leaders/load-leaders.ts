@@ -1,5 +1,6 @@
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { partPlayers } from '@scrapboard/questions/boards';
 import type { Ranking } from '@scrapboard/questions/leaders';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../../account/current-user.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../questions/question-filters.ts';
 import { leadersQuery } from './leaders-query.ts';
 import { boardCodecs, leadersCodec } from './leaders-search.ts';
-import { partPlayers } from './questions.ts';
 
 /** Starts fetching the leaders of the overview. */
 export const loadLeaders: PageLoader = (client, { request }) => {

@@ -1,3 +1,4 @@
+import { boardNumbers } from '@scrapboard/questions/boards';
 import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { countOf } from '../../questions/read-row.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardProps } from './board-card.tsx';
-import { boardNumbers } from './questions.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
 interface Props extends BoardProps {

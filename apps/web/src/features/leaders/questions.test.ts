@@ -1,9 +1,9 @@
 import { leaderMeasures } from '@scrapboard/contract/leader-rules';
 import { partKinds } from '@scrapboard/contract/part-page-kinds';
 import { questionParameters, readQuestion } from '@scrapboard/questions';
+import { boardNumbers, partMonths, partPlayers } from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { boardNumbers, partMonths, partPlayers } from './questions.ts';
 
 test('every question of the leader pages is valid', () => {
   for (const kind of partKinds) {

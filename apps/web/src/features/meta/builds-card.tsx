@@ -1,3 +1,4 @@
+import { partsOfBuildsQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
 import { knownParts } from '../../questions/known-parts.ts';
-import { partsOfBuildsQuestion } from '../../questions/parts-of-builds-question.ts';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';

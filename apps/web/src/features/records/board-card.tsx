@@ -1,3 +1,11 @@
+import {
+  isStreak,
+  RECORD_BOARD_SIZE,
+  type RecordName,
+  recordBoardQuestion,
+  recordNames,
+  recordNumber,
+} from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -7,17 +15,9 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import { BOARD_SIZE } from '../../records/best-matches.ts';
-import {
-  isStreak,
-  type RecordName,
-  recordNames,
-  recordNumber,
-} from '../../records/record-numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { OwnPlace } from './own-place.tsx';
-import { boardQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
@@ -38,12 +38,12 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const { by } = pageSearch;
   const { minSeconds, text } = recordNumber(by);
   const markedPlayer = useMarkedPlayer(state);
-  const answers = useQuestions({ board: boardQuestion(by) }, filters);
+  const answers = useQuestions({ board: recordBoardQuestion(by) }, filters);
   const answer = answers.data?.board;
   const board = useMemo(() => answer && rankRows(by, answer.rows), [answer, by]);
   const columns = useBoardColumns(by, answer, markedPlayer);
   const title = t('records:board.title', {
-    n: format.number(BOARD_SIZE),
+    n: format.number(RECORD_BOARD_SIZE),
     number: t(`questions:measures.${text}`),
   });
   return (

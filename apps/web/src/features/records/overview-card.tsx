@@ -1,3 +1,4 @@
+import { type RecordName, recordBoardQuestion } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DAY_MS } from '../../day-ms.ts';
@@ -8,10 +9,8 @@ import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
-import type { RecordName } from '../../records/record-numbers.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
-import { boardQuestion } from './questions.ts';
 import { recordHref, recordInstant, recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 
@@ -36,7 +35,9 @@ interface Props {
 export function OverviewCard({ title, names, state, height }: Props) {
   const { t } = useTranslation('records');
   const format = useFormat();
-  const questionsByRecord = Object.fromEntries(names.map((name) => [name, boardQuestion(name)]));
+  const questionsByRecord = Object.fromEntries(
+    names.map((name) => [name, recordBoardQuestion(name)]),
+  );
   const answers = useQuestions(questionsByRecord, state.filters);
   const { data } = answers;
   const records = data && listRecords(names, data, state.last);

@@ -1,3 +1,4 @@
+import { recordNumber } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { measureOf } from '../../questions/measure-of.ts';
@@ -5,7 +6,6 @@ import { questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { recordNumber } from '../../records/record-numbers.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';

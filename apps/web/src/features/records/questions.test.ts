@@ -1,13 +1,18 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import { questionParameters, readQuestion } from '@scrapboard/questions';
+import {
+  isStreak,
+  recordBoardQuestion,
+  recordNames,
+  recordNumber,
+} from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { isStreak, recordNames, recordNumber } from '../../records/record-numbers.ts';
-import { betterValuesQuestion, boardQuestion, personalBestQuestion } from './questions.ts';
+import { betterValuesQuestion, personalBestQuestion } from './questions.ts';
 
 test('every question of the records page is valid', () => {
   const questions = recordNames.flatMap((name) => [
-    boardQuestion(name),
+    recordBoardQuestion(name),
     personalBestQuestion(name, '2@live'),
   ]);
   for (const pageQuestion of [

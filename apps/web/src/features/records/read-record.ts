@@ -1,7 +1,7 @@
+import { isStreak, type RecordName, recordNumber } from '@scrapboard/questions/boards';
 import { paths } from '../../paths.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { keyOf, numberOf } from '../../questions/read-row.ts';
-import { isStreak, type RecordName, recordNumber } from '../../records/record-numbers.ts';
 
 /** Returns the value of a record in a row of its board. */
 export function recordValue(name: RecordName, row: Row): number | null {

@@ -1,9 +1,9 @@
 import './records.scss';
+import { isStreak, recordNames } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
-import { isStreak, recordNames } from '../../records/record-numbers.ts';
 import { useStatus } from '../../status.ts';
 import { BoardCard } from './board-card.tsx';
 import { OverviewCard } from './overview-card.tsx';

@@ -1,7 +1,7 @@
+import { type RecordName, recordNames } from '@scrapboard/questions/boards';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
 import { LEADERBOARD_PAGE, type PageFilterOptions } from '../../questions/question-filters.ts';
-import { type RecordName, recordNames } from '../../records/record-numbers.ts';
 
 export interface RecordsSearch {
   /** The number whose board is shown. */

@@ -1,3 +1,4 @@
+import { monthOf } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
@@ -47,13 +48,6 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
       />
     </div>
   );
-}
-
-/** Returns the first and the last day of the month of a day. Whole months are answered from few rows. */
-function monthOf(day: string): { from: string; to: string } {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return { from: `${day.slice(0, 7)}-01`, to };
 }
 
 function currentScope(

@@ -1,3 +1,4 @@
+import { isStreak, type RecordName, recordNumber } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, nameOf, numberOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
-import { isStreak, type RecordName, recordNumber } from '../../records/record-numbers.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';

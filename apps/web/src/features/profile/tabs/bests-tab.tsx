@@ -1,3 +1,4 @@
+import { type RecordName, recordNumber } from '@scrapboard/questions/boards';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,12 +6,12 @@ import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
 import { paths } from '../../../paths.ts';
+import { explainedMeasure } from '../../../questions/explained-measure.ts';
 import type { QuestionColumn } from '../../../questions/question-column.ts';
 import { QuestionTable } from '../../../questions/question-table.tsx';
 import { nameOf } from '../../../questions/read-row.ts';
 import { findPersonalBests } from '../../../records/personal-bests.ts';
 import type { PlayedMatch } from '../../../records/played-matches.ts';
-import type { RecordName } from '../../../records/record-numbers.ts';
 import { playerMatchesQuery, readPlayedMatches } from '../../../records/use-player-matches.ts';
 import { useRecordText } from '../../../records/use-record-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -111,7 +112,19 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         id: 'name',
         header: t('bests:columns.number'),
         rowHeader: true,
-        cell: ({ name }) => recordText.name(name),
+        cell: ({ name }) => {
+          const stat = explainedMeasure(recordNumber(name).text);
+          return (
+            <>
+              {recordText.name(name)}
+              {stat !== undefined && (
+                <span className="row-action">
+                  <Explain stat={stat} statName={recordText.name(name)} />
+                </span>
+              )}
+            </>
+          );
+        },
         csv: {
           headings: [t('bests:columns.number')],
           values: ({ name }) => [recordText.name(name)],

@@ -1,15 +1,13 @@
-import type { MeasureName } from '../questions/page-question.ts';
-
 /** A number in which matches, or streaks of matches, set records. */
-export interface RecordNumber {
+interface NumberNames {
   /** What one player did in one match, as a measure of that player's match alone; or their streak. */
-  measure: MeasureName;
+  measure: string;
   /** The same number added up over matches, so of one match its value; streaks have none. */
-  total?: MeasureName;
+  total?: string;
   /** When the last match of a streak began. */
-  end?: MeasureName;
-  /** The name that is shown: a record needs no “highest”. */
-  text: MeasureName;
+  end?: string;
+  /** The measure whose name is shown: a record needs no “highest”. */
+  text: string;
   /** The minimum length of a match in seconds: in a short one, a rate per minute is chance. */
   minSeconds?: number;
 }
@@ -18,7 +16,7 @@ export interface RecordNumber {
 const MIN_SECONDS_OF_RATES = 120;
 
 /**
- * Every number of a player's match that is better when high, and streaks, in the order of the page. Deaths are left
+ * Every number of a player's match that is better when high, and streaks, in the order of pages. Deaths are left
  * out as they are better when low, and battle time is that of everyone in the match.
  */
 export const recordNumbers = {
@@ -44,15 +42,27 @@ export const recordNumbers = {
   winStreak: { measure: 'winStreak', text: 'winStreak', end: 'winStreakEnd' },
   survivalStreak: { measure: 'survivalStreak', text: 'survivalStreak', end: 'survivalStreakEnd' },
   mvpStreak: { measure: 'mvpStreak', text: 'mvpStreak', end: 'mvpStreakEnd' },
-} as const satisfies Record<string, RecordNumber>;
-
-export type RecordName = keyof typeof recordNumbers;
-export const recordNames = Object.keys(recordNumbers) as RecordName[];
+} as const satisfies Record<string, NumberNames>;
 
 type Numbers = typeof recordNumbers;
+export type RecordName = keyof Numbers;
+export const recordNames = Object.keys(recordNumbers) as RecordName[];
+
 export type StreakName = {
-  [Name in RecordName]: Numbers[Name] extends { end: MeasureName } ? Name : never;
+  [Name in RecordName]: Numbers[Name] extends { end: string } ? Name : never;
 }[RecordName];
+
+/** The measures that any number has under a name. */
+type NameOf<Field extends string> = Extract<Numbers[RecordName], Record<Field, string>>[Field &
+  keyof Extract<Numbers[RecordName], Record<Field, string>>];
+
+/** A number's entry, whichever it is. */
+export interface RecordNumber extends NumberNames {
+  measure: NameOf<'measure'>;
+  total?: NameOf<'total'>;
+  end?: NameOf<'end'>;
+  text: NameOf<'text'>;
+}
 
 /** Returns whether a record is a number of matches in a row, each streak within one mode. */
 export function isStreak(name: RecordName): name is StreakName {

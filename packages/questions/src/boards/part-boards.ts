@@ -1,11 +1,10 @@
 import { type LeaderMeasure, leaderMeasures } from '@scrapboard/contract/leader-rules';
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
-import { MAX_LIMIT } from '@scrapboard/questions';
-import { countingFilter, rankedNumbers } from '@scrapboard/questions/leaders';
-import type { PageQuestion } from '../../questions/page-question.ts';
+import { countingFilter, rankedNumbers } from '../leaders/index.ts';
+import { MAX_LIMIT } from '../question.ts';
 
 /** How many players the board of a part has. */
-export const BOARD_SIZE = 100;
+export const PART_BOARD_SIZE = 100;
 
 const byMostGames = [{ name: 'games', descending: true }] as const;
 
@@ -22,7 +21,7 @@ export const partPlayers = (
     by: ['player'],
     filters: { part: [part], ...countingFilter(kind) },
     order: byMostGames,
-  }) as const satisfies PageQuestion;
+  }) as const;
 
 /** All players with a part in each month, the newest months first. */
 export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, minGames: number) =>
@@ -32,7 +31,7 @@ export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, 
     by: ['month', 'player'],
     filters: { part: [part], ...countingFilter(kind) },
     order: [{ name: 'month', descending: true }],
-  }) as const satisfies PageQuestion;
+  }) as const;
 
 /** Every number that players can be ranked by, for some of them. */
 export const boardNumbers = (kind: PartPageKind, part: string, players: readonly string[]) =>
@@ -42,4 +41,21 @@ export const boardNumbers = (kind: PartPageKind, part: string, players: readonly
     by: ['player'],
     filters: { part: [part], ...countingFilter(kind), player: players },
     order: byMostGames,
-  }) as const satisfies PageQuestion;
+  }) as const;
+
+/** How many players one question about the numbers of a board names: so many ids always fit into a filter. */
+const PLAYERS_PER_QUESTION = 50;
+
+/** Returns the questions about every number of the players on a board. */
+export const boardNumbersQuestions = (
+  kind: PartPageKind,
+  part: string,
+  players: readonly string[],
+) =>
+  Array.from({ length: Math.ceil(players.length / PLAYERS_PER_QUESTION) }, (_, index) =>
+    boardNumbers(
+      kind,
+      part,
+      players.slice(index * PLAYERS_PER_QUESTION, (index + 1) * PLAYERS_PER_QUESTION),
+    ),
+  );

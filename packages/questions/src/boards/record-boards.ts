@@ -1,0 +1,51 @@
+import type { Filters } from '../question.ts';
+import {
+  isStreak,
+  type RecordName,
+  recordNumber,
+  recordNumbers,
+  type StreakName,
+} from './record-numbers.ts';
+
+/** The number of matches, or streaks, on a board of records. */
+export const RECORD_BOARD_SIZE = 50;
+
+/** The best matches in a number; ties are ordered by time, earliest first. */
+export const bestMatchesQuestion = (name: RecordName) => {
+  const { measure, minSeconds } = recordNumber(name);
+  const filters: Filters = minSeconds === undefined ? {} : { length: `${minSeconds}-` };
+  return {
+    facts: 'players',
+    measures: [measure, 'maxPowerScore', 'first'],
+    by: ['player', 'match', 'mode'],
+    filters,
+    order: [
+      { name: measure, descending: true },
+      { name: 'first', descending: false },
+    ],
+    limit: RECORD_BOARD_SIZE,
+    isTop: true,
+  } as const;
+};
+
+/** The longest streaks, one per player and mode; ties are ordered by time, earliest first. */
+export const longestStreaksQuestion = (name: StreakName) => {
+  const { measure, end } = recordNumbers[name];
+  return {
+    facts: 'players',
+    measures: [measure, end],
+    by: ['player', 'mode'],
+    filters: {},
+    minimums: [{ measure, atLeast: 1 }],
+    order: [
+      { name: measure, descending: true },
+      { name: end, descending: false },
+    ],
+    limit: RECORD_BOARD_SIZE,
+    isTop: true,
+  } as const;
+};
+
+/** The board of a number: its best matches or longest streaks. */
+export const recordBoardQuestion = (name: RecordName) =>
+  isStreak(name) ? longestStreaksQuestion(name) : bestMatchesQuestion(name);

@@ -1,0 +1,138 @@
+import type { QuestionAnswer } from '@scrapboard/contract';
+import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
+import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type Filters, filterParameters, type Question } from '@scrapboard/questions';
+import {
+  addDays,
+  boardNumbersQuestions,
+  buildNumbers,
+  completeQuestion,
+  DEFAULT_BUILD_GAMES,
+  monthOf,
+  PART_BOARD_SIZE,
+  type PartialQuestion,
+  pageDataQuestion,
+  partMonths,
+  partPlayers,
+  partsOfBuildsQuestion,
+  rankedBuilds,
+  recordBoardQuestion,
+  recordNames,
+  shownBuilds,
+} from '@scrapboard/questions/boards';
+import { type Ranking, rankPlayers } from '@scrapboard/questions/leaders';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { parseLeadersQuery } from '../leaders/parse-leaders-query.ts';
+import type { PartRankings } from '../leaders/rank-parts.ts';
+
+/** What the boards of a server are about unless a visitor chooses something else. */
+export interface BoardScope {
+  /** The day of the newest match, with which periods end. */
+  lastDay: string;
+  /** The season of that day. */
+  season: string;
+  /** How many independent logs must agree on a match. */
+  minWitnesses: number;
+}
+
+type Rows = QuestionAnswer['rows'];
+
+/** What a page asks when it is opened, and what it asks next, once it has the answer. */
+export type Board =
+  | { question: Question; ranking?: never; next?: (rows: Rows) => Board[] }
+  | { question: Question; ranking: Ranking; next?: (rankings: PartRankings) => Board[] };
+
+/** The period of pages, and that of the changes of the week. */
+const PERIOD_DAYS = 90;
+const WEEK_DAYS = 7;
+/** The parts of each kind whose boards the overview leads to. */
+const TOP_PARTS = 8;
+/** All matches, and those of each category. */
+const RECORD_CATEGORIES: readonly Filters[] = [
+  {},
+  ...['pvp', 'pve', 'brawl'].map((category) => ({ category: [category] })),
+];
+
+/**
+ * Returns what the pages of boards ask when somebody opens them, most important first: part leaders, records and streaks,
+ * builds, and the boards of the most played parts.
+ */
+export function defaultBoards({ lastDay, season, minWitnesses }: BoardScope): Board[] {
+  const ranked: Filters = minWitnesses > 1 ? { confirmed: minWitnesses } : {};
+  const daysUntil = (to: string, days: number): Filters => ({
+    from: addDays(to, 1 - days),
+    to,
+    ...ranked,
+  });
+  const period = daysUntil(lastDay, PERIOD_DAYS);
+  const weekEarlier = daysUntil(addDays(lastDay, -WEEK_DAYS), PERIOD_DAYS);
+  const otherScopes: Filters[] = [
+    daysUntil(lastDay, 1),
+    daysUntil(lastDay, WEEK_DAYS),
+    { ...monthOf(lastDay), ...ranked },
+    { season: [season], ...ranked },
+  ];
+  const allScopes = [ranked, ...otherScopes];
+  const [everything = {}, ...categories] = RECORD_CATEGORIES;
+  return [
+    ...partKinds.map((kind) => leaderBoard(kind, period, partBoards(kind, period, ranked))),
+    ask(pageDataQuestion, period),
+    ...recordBoards(ranked, everything),
+    ...buildBoard(period),
+    ...otherScopes.flatMap((scope) => recordBoards(scope, everything)),
+    ...partKinds.map((kind) => leaderBoard(kind, weekEarlier)),
+    ...categories.flatMap((category) =>
+      allScopes.flatMap((scope) => recordBoards(scope, category)),
+    ),
+  ];
+}
+
+const ask = (question: PartialQuestion, filters: Filters): Board => ({
+  question: completeQuestion(question, filters),
+});
+
+function leaderBoard(
+  kind: PartPageKind,
+  filters: Filters,
+  next: (rankings: PartRankings) => Board[] = () => [],
+): Board {
+  const parameters = Object.fromEntries(filterParameters(filters));
+  return { ...parseLeadersQuery({ kind, ...parameters }), next };
+}
+
+function recordBoards(scope: Filters, category: Filters): Board[] {
+  const filters = { ...scope, ...category };
+  return [
+    ...recordNames.map((name) => ask(recordBoardQuestion(name), filters)),
+    ask(pageDataQuestion, filters),
+  ];
+}
+
+function buildBoard(filters: Filters): Board[] {
+  const ranking = rankedBuilds('games', true, DEFAULT_BUILD_GAMES);
+  const next = (rows: Rows): Board[] => {
+    const builds = shownBuilds(rows.map(({ build }) => String(build ?? '-')));
+    if (builds.length === 0) return [];
+    return [ask(buildNumbers(builds), filters), ask(partsOfBuildsQuestion(builds), filters)];
+  };
+  return [{ question: completeQuestion(ranking, filters), next }];
+}
+
+/** Returns the boards of the most played parts of a kind, of a period and, month by month, of all time. */
+const partBoards =
+  (kind: PartPageKind, filters: Filters, always: Filters) =>
+  ({ parts }: PartRankings): Board[] =>
+    parts.slice(0, TOP_PARTS).flatMap(({ part }) => partBoard(kind, part, filters, always));
+
+function partBoard(kind: PartPageKind, part: string, filters: Filters, always: Filters): Board[] {
+  const by = defaultLeaderMeasure[kind];
+  const next = (rows: Rows): Board[] => {
+    const players = rankPlayers(rows, by, MIN_SAMPLE).slice(0, PART_BOARD_SIZE);
+    const ids = players.map(({ player }) => player);
+    return boardNumbersQuestions(kind, part, ids).map((question) => ask(question, filters));
+  };
+  return [
+    { question: completeQuestion(partPlayers(kind, part, by, MIN_SAMPLE), filters), next },
+    ask(partMonths(kind, part, by, MIN_SAMPLE), always),
+  ];
+}
