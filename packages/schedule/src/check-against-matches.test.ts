@@ -13,7 +13,7 @@ import { HOUR_MS, WEEK_MS } from './durations.ts';
 const until = Date.UTC(2026, 4, 8);
 const clanWars = schedule.filter(({ mode }) => mode === 'clan-war');
 
-/** Simulated matches, with Clan Wars played by the built-in schedule. */
+/** Returns simulated matches, with Clan Wars played by the built-in schedule. */
 function simulate(seed: number, matches = 9_000): MatchHour[] {
   const from = until - CHECKED_WEEKS * WEEK_MS;
   return planMatchStarts({ seed, matches, from, to: until }).map(({ mode, at }) => ({

@@ -1,5 +1,5 @@
 import type { ScheduleWindowData } from '@scrapboard/catalogue/core';
-import { binomialTail, poissonUpTo } from '@scrapboard/statistics';
+import { binomialTail, poissonCdf } from '@scrapboard/statistics';
 import { DAY_MS, HOUR_MS, startOfWeek, WEEK_MS } from './durations.ts';
 import { expandSchedule, type ScheduleData } from './expand-schedule.ts';
 
@@ -24,7 +24,7 @@ export interface Finding {
   /** Matches of the last weeks, and how many of them began within a window. */
   matches: number;
   inside: number;
-  /** Set if too many begin outside of all windows. */
+  /** Set if too many matches begin outside of all windows. */
   outside: {
     /** The day of the first of them, in UTC; `isAtLeast` if they may have begun earlier. */
     since: string;
@@ -33,7 +33,7 @@ export interface Finding {
     /** The hours with most of them. */
     hours: PlayedHours[];
   } | null;
-  /** Windows in which hardly anything is played although others are. */
+  /** Windows with hardly any matches, although the mode's other windows have them. */
   silent: {
     window: ScheduleWindowData;
     /** The day of the last match within it; null if there is none. */
@@ -43,16 +43,16 @@ export interface Finding {
   }[];
 }
 
-/** The weeks that are tested, and those that are searched for when a change began. */
+/** The number of latest weeks that are tested, and of weeks in which the beginning of a change is searched. */
 export const RECENT_WEEKS = 4;
 export const CHECKED_WEEKS = 12;
 /** A match may begin this long after its window, for those who queued at its end. */
 const TOLERANCE_MS = HOUR_MS;
 /** The share of matches outside a correct schedule: logs with a wrong clock or time zone. */
 const EXPECTED_OUTSIDE = 0.05;
-/** The same people play several matches in a row, so this many count as one independent match. */
+/** The same players play several matches in a row, so this many matches count as one independent observation. */
 const MATCHES_PER_SERIES = 5;
-/** How unlikely the matches must be under a correct schedule to be reported. */
+/** A finding is reported if matches like these are less likely than this under a correct schedule. */
 const SIGNIFICANCE_LEVEL = 0.001;
 /** A window counts as silent with less than this share of what is expected. */
 const SILENT_SHARE = 0.25;
@@ -149,7 +149,7 @@ function findOutside(
   };
 }
 
-/** Returns the hours of the last week with most matches, those in a row together. */
+/** Returns the hours of the last week with the most matches; consecutive hours are joined. */
 function toPlayedHours(outsideHours: readonly MatchHour[], until: number): PlayedHours[] {
   const monday = startOfWeek(until - 1);
   const counts = new Map<number, number>();
@@ -204,7 +204,7 @@ function findSilentWindows(
     const expected = ((matches - windowCounts.matches) * windowCounts.played) / playedInOthers;
     const isSilent =
       windowCounts.matches < SILENT_SHARE * expected &&
-      poissonUpTo(
+      poissonCdf(
         Math.floor(windowCounts.matches / MATCHES_PER_SERIES),
         expected / MATCHES_PER_SERIES,
       ) < SIGNIFICANCE_LEVEL;

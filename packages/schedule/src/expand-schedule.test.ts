@@ -52,7 +52,7 @@ test('exceptions cancel the windows that begin in their hours, and add others', 
   ]);
 });
 
-test('every hour of any span is in a window exactly if its weekday and hour are', () => {
+test('any hour is in a window if, and only if, its weekday and hour are', () => {
   fc.assert(
     fc.property(fc.integer({ min: 400_000, max: 500_000 }), (hour) => {
       const from = hour * HOUR_MS;

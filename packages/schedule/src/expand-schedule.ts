@@ -20,14 +20,14 @@ interface Span {
 }
 
 /**
- * Returns the occurrences of all windows that have time in common with a span, earliest first. Those
- * of a mode that follow each other without a gap are one.
+ * Returns the occurrences of all windows that overlap a span, earliest first. Adjacent occurrences of a
+ * mode are joined into one.
  */
 export function expandSchedule(schedule: ScheduleData, span: Span): Occurrence[] {
   // Includes windows that began earlier, and joins windows of several days before selecting them.
   const widerSpan = { from: span.from - WEEK_MS, to: span.to + WEEK_MS };
   const regular = [
-    ...schedule.windows.flatMap((window) => occurrencesOf(window, widerSpan)),
+    ...schedule.windows.flatMap((window) => listOccurrences(window, widerSpan)),
   ].filter((occurrence) => !isCancelled(occurrence, schedule.exceptions));
   const extra = schedule.exceptions
     .filter(({ cancelled }) => !cancelled)
@@ -63,7 +63,7 @@ export function isCancelled(
   });
 }
 
-function occurrencesOf(window: ScheduleWindowData, span: Span): Occurrence[] {
+function listOccurrences(window: ScheduleWindowData, span: Span): Occurrence[] {
   const since = window.since === undefined ? -Infinity : startOfDay(window.since);
   const until = window.until === undefined ? Infinity : startOfDay(window.until);
   const duration = (window.to - window.from) * HOUR_MS;
@@ -77,15 +77,15 @@ function occurrencesOf(window: ScheduleWindowData, span: Span): Occurrence[] {
 
 function joinAdjacent(occurrences: readonly Occurrence[]): Occurrence[] {
   const joined: Occurrence[] = [];
-  const lastOf = new Map<string, Occurrence>();
+  const lastByMode = new Map<string, Occurrence>();
   for (const occurrence of occurrences.toSorted((a, b) => a.from - b.from)) {
-    const last = lastOf.get(occurrence.mode);
+    const last = lastByMode.get(occurrence.mode);
     if (last !== undefined && occurrence.from <= last.to) {
       last.to = Math.max(last.to, occurrence.to);
       continue;
     }
     const copy = { ...occurrence };
-    lastOf.set(copy.mode, copy);
+    lastByMode.set(copy.mode, copy);
     joined.push(copy);
   }
   return joined;

@@ -11,7 +11,7 @@ export interface LocalHour {
   to: number;
 }
 
-/** Offsets are multiples of a quarter of an hour, so the hour shown changes only then. */
+/** Offsets are multiples of a quarter of an hour, so the hour that clocks show changes only at these steps. */
 const STEP_MS = HOUR_MS / 4;
 
 /** Returns the hours of a day as the clocks of its zone show them, in order. */

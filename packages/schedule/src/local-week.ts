@@ -42,8 +42,8 @@ export function offsetAt(at: number, zone: string): number {
 }
 
 /**
- * Returns the first instant at which the clocks of a zone show a time or a later one; the time is
- * that of a clock in UTC. A time that is skipped when clocks go forward is the end of the skip.
+ * Returns the first instant at which the clocks of a zone show at least the given time, which is passed
+ * as if the clock showed UTC. For a time that is skipped when clocks go forward, it is the end of the gap.
  */
 function instantOf(clock: number, zone: string): number {
   const steps = zoneSteps(zone, { from: clock - MAX_OFFSET_MS, to: clock + MAX_OFFSET_MS });

@@ -5,7 +5,7 @@ export const scheduleKinds = ['all', 'cw', 'brawl'] as const;
 /** Which modes a schedule has; `all` has every mode with windows. */
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** Returns the schedule that a mode is on besides `all`; null if on no other. */
+/** Returns the schedule that a mode is on besides `all`; null if there is none. */
 export function scheduleKindOf(mode: {
   id: string;
   category: ModeCategory;

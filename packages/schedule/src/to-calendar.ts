@@ -27,7 +27,7 @@ const REFRESH_SECONDS = 86_400;
  */
 export function toCalendar(input: CalendarInput): string {
   const { name, schedule, seasons, modeName, asOf, description } = input;
-  const stamp = new Date(startOfAsOf(asOf));
+  const stamp = new Date(parseAsOf(asOf));
   const calendar = ical({
     name,
     description,
@@ -50,7 +50,7 @@ export function toCalendar(input: CalendarInput): string {
     if (until !== undefined && until < from) continue;
     const { mode, day, from: hour, to, since } = window;
     const id = [mode, day, hour, to, ...(since === undefined ? [] : [since])].join('-');
-    const exclude = cancelledStarts(window, schedule).filter((at) => at >= from);
+    const exclude = listCancelledStarts(window, schedule).filter((at) => at >= from);
     add(id, from, from + (to - hour) * HOUR_MS, modeName(mode)).repeating({
       freq: ICalEventRepeatingFreq.WEEKLY,
       ...(until !== undefined && { until: new Date(until) }),
@@ -76,7 +76,7 @@ function startOf({ since }: ScheduleWindowData, stamp: Date): number {
 }
 
 /** Returns when the occurrences of a window that are cancelled would begin. */
-function cancelledStarts(window: ScheduleWindowData, { exceptions }: ScheduleData): number[] {
+function listCancelledStarts(window: ScheduleWindowData, { exceptions }: ScheduleData): number[] {
   const starts = exceptions
     .filter(({ cancelled, mode }) => cancelled && mode === window.mode)
     .map(({ date }) => ({
@@ -90,6 +90,6 @@ function cancelledStarts(window: ScheduleWindowData, { exceptions }: ScheduleDat
 }
 
 /** Returns the first instant of `2023`, `2023-05` or `2023-05-01`. */
-function startOfAsOf(asOf: string): number {
+function parseAsOf(asOf: string): number {
   return Date.parse(`${asOf.padEnd(10, '-01')}T00:00:00Z`);
 }

@@ -93,7 +93,7 @@ test('95% of intervals contain the truth', () => {
   expect(coveringCount / SERIES).toBeLessThan(0.965);
 });
 
-test('an adjusted chance keeps the favourite, and both sides add up to 1', () => {
+test('a calibrated chance keeps the favourite, and those of both sides add up to 1', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.001, max: 0.999, noNaN: true }),

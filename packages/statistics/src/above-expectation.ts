@@ -43,7 +43,7 @@ export function calibratedChance(expected: number, slope: number): number {
   return 1 / (1 + ((1 - expected) / expected) ** slope);
 }
 
-/** Returns what a match adds to the sums of `calibrationSlope`; `score` is 1 for a win and 0.5 for a draw. */
+/** Returns what a match adds to the sums of `Calibration`; `score` is 1 for a win, 0.5 for a draw and 0 for a loss. */
 export function calibrationOf(expected: number, score: number): Calibration {
   const distance = Math.round(PROBABILITY_SCALE * expected) - PROBABILITY_SCALE / 2;
   return { squares: distance ** 2, products: distance * (2 * score - 1) };

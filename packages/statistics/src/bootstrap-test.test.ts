@@ -47,7 +47,7 @@ test('moments are those of the values', () => {
 
 const damageValues = fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 20, maxLength: 90 });
 
-test('is a probability that order and unit do not change', () => {
+test('the p-value is a probability that does not depend on order or unit', () => {
   fc.assert(
     fc.property(damageValues, damageValues, (first, second) => {
       const [a, b] = [tabulate(first), tabulate(second)];
@@ -64,7 +64,7 @@ test('is a probability that order and unit do not change', () => {
   );
 });
 
-test('without data, or if no value varies, p is 1; a difference without overlap is certain', () => {
+test('p is 1 without data or variance, and close to 0 for samples that do not overlap', () => {
   const ones = tabulate(Array.from({ length: 30 }, () => 1.1));
   const twos = tabulate(Array.from({ length: 30 }, () => 2.2));
   expect(bootstrapTestOfMeans([], ones)).toBe(1);
@@ -74,7 +74,7 @@ test('without data, or if no value varies, p is 1; a difference without overlap 
   expect(bootstrapTestOfMeans(low, scale(low, 1, 20))).toBeLessThan(1e-6);
 });
 
-test('large resamples drawn as a whole are distributed as those drawn value by value', () => {
+test('resamples whose moments are drawn are distributed like those drawn value by value', () => {
   const random = createRandom(5);
   const values = Array.from({ length: 300 }, () => -900 * Math.log(1 - random()));
   const table = tabulate(values);
@@ -104,19 +104,19 @@ test('large resamples drawn as a whole are distributed as those drawn value by v
   });
 });
 
-/** Skewed numbers as in matches, with the same mean for both players. */
-const worlds: Record<string, (random: () => number) => number> = {
+/** Distributions that are skewed like the numbers of matches. */
+const distributions: Record<string, (random: () => number) => number> = {
   damage: (random) => -900 * Math.log(1 - random()) * (0.5 + random()),
   kills: (random) => Math.floor(-1.2 * Math.log(1 - random())),
   rare: (random) => (random() < 0.05 ? 1 + Math.floor(2 * random()) : 0),
 };
 
-function simulate(name: string, sizes: readonly [number, number], better: number, runs: number) {
+function simulate(name: string, sizes: readonly [number, number], factor: number, runs: number) {
   const random = createRandom(sizes[0] * 1000 + sizes[1]);
-  const draw = worlds[name] as (typeof worlds)[string];
+  const draw = distributions[name] as (typeof distributions)[string];
   const significant = { bootstrap: 0, welch: 0 };
   for (let run = 0; run < runs; run++) {
-    const a = Array.from({ length: sizes[0] }, () => draw(random) * better);
+    const a = Array.from({ length: sizes[0] }, () => draw(random) * factor);
     const b = Array.from({ length: sizes[1] }, () => draw(random));
     if (bootstrapTestOfMeans(tabulate(a), tabulate(b)) <= 0.05) significant.bootstrap += 1;
     if (welchTest(a, b) <= 0.05) significant.welch += 1;
@@ -132,7 +132,7 @@ const SIZES = [
 const RUNS = 150;
 
 test('equal means of skewed numbers differ significantly at most one in twenty times', () => {
-  for (const name of Object.keys(worlds)) {
+  for (const name of Object.keys(distributions)) {
     for (const sizes of SIZES) {
       const { bootstrap } = simulate(name, sizes, 1, RUNS);
       // 5%, plus three standard errors of a simulation of this many runs.

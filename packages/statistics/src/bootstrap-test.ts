@@ -3,13 +3,13 @@ import { studentQuantile } from './difference-of-means.ts';
 import { type FrequencyTable, type Moments, momentsOf } from './frequency-table.ts';
 import { studentTail } from './student-tail.ts';
 
-/** How often both samples are drawn anew. */
+/** How often both samples are resampled. */
 const RESAMPLES = 2000;
 /** After this many resamples, tests that are clearly not significant stop. */
 const FIRST_RESAMPLES = 250;
 /** A p-value from here on is clearly not significant. */
 const MIN_CLEAR_P_VALUE = 0.2;
-/** Fewer resamples than this beyond the observed value do not tell how rare it is. */
+/** With fewer resamples than this beyond the observed value, their share is too inexact to use. */
 const MIN_BEYOND = 10;
 /** The normal value that is exceeded as often as `MIN_BEYOND` of all resamples are. */
 const Z_MIN_BEYOND = 2.5427;

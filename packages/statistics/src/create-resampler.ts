@@ -17,7 +17,7 @@ function maxDrawnSize(skewness: number): number {
   return Math.min(1000, Math.max(80, (skewness / 0.3) ** 2));
 }
 
-/** How many quantiles stand for a sample; a power of two, so that bits of a random number select one. */
+/** The number of quantiles that represent a sample; a power of two, so that bits of a random number select one. */
 const QUANTILE_COUNT = 4096;
 const QUANTILE_MASK = QUANTILE_COUNT - 1;
 const QUANTILE_BITS = 12;
@@ -26,10 +26,10 @@ const QUANTILE_BITS = 12;
  * Returns a function that draws `size` values of a sample with replacement, and writes the mean of their
  * deviations from the sample's mean and that mean's squared error to its argument. The values are drawn from
  * 4,096 quantiles of the sample, by the generator of G. Marsaglia, "Xorshift RNGs", Journal of Statistical
- * Software 8 (2003), as a page draws millions.
+ * Software 8 (2003), which is fast: a page draws millions.
  *
- * Of many values the mean and the variance themselves are drawn, from what their joint distribution
- * tends to: a normal value with the first term of its Cornish-Fisher expansion for the mean, and a lognormal
+ * If there are many values, the mean and the variance themselves are drawn, from the distribution that they
+ * approach: a normal value with the first term of its Cornish-Fisher expansion for the mean, and a lognormal
  * one for the variance, correlated as the sample's skewness and kurtosis tell (P. Hall, "The Bootstrap and
  * Edgeworth Expansion", 1992, chapter 2).
  */

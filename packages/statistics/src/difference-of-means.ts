@@ -36,8 +36,8 @@ export function differenceOfMeans(current: Sample, previous: Sample): Difference
  * difference's standard error and its degrees of freedom by Welch.
  */
 export function welchStatistic(first: Sample, second: Sample) {
-  const a = meanAndError(first);
-  const b = meanAndError(second);
+  const a = computeMeanAndError(first);
+  const b = computeMeanAndError(second);
   const squaredError = a.squaredError + b.squaredError;
   return {
     difference: a.mean - b.mean,
@@ -49,7 +49,7 @@ export function welchStatistic(first: Sample, second: Sample) {
 }
 
 /** Returns a sample's mean, and the square of that mean's standard error. */
-function meanAndError({ n, sum, squares }: Sample): { mean: number; squaredError: number } {
+function computeMeanAndError({ n, sum, squares }: Sample): { mean: number; squaredError: number } {
   const mean = ratio(sum, n);
   // Rounding can make the sum of squared deviations of equal values slightly different from 0.
   const deviations = squares - sum * mean;

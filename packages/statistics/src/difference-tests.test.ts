@@ -139,7 +139,7 @@ function ratioOf(n: number, draw: () => readonly [number, number]) {
   return ratioEstimate(sums);
 }
 
-test('equal ratios are called different in about 5% of tests, three times as good ones often', () => {
+test('equal ratios are called different in about 5% of tests, threefold ratios often', () => {
   const RUNS = 500;
   const random = createRandom(4);
   const drawKillsAndDeaths = (skill: number) => () => {
@@ -168,7 +168,7 @@ test('equal ratios are called different in about 5% of tests, three times as goo
   }
 });
 
-test('a ratio without a range is not different from any, and the order does not matter', () => {
+test('a ratio without an interval differs from none, and the order does not matter', () => {
   const wide = { n: 90, mean: 2, low: 1, high: 3 };
   expect(testOfRatios(wide, { n: 1, mean: 9, low: null, high: null })).toBe(1);
   expect(testOfRatios(wide, { n: 50, mean: 0, low: 0, high: 0 })).toBeLessThan(0.001);

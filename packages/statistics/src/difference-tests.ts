@@ -43,8 +43,7 @@ export function testOfEstimates(a: IntervalEstimate, b: IntervalEstimate): numbe
 /**
  * Returns the two-sided p-value of the test that two ratios of totals are equal, whose standard errors
  * follow from the 95% intervals of `ratioEstimate`: the larger of Welch's tests (1947) of the ratios and of
- * their logarithms. In small samples each of them calls too many equal ratios different when the other
- * does not. 1 without both intervals.
+ * their logarithms. In small samples, either test alone calls too many equal ratios different. 1 without both intervals.
  */
 export function testOfRatios(a: Estimate, b: Estimate): number {
   if (a.low === null || a.high === null || b.low === null || b.high === null) return 1;

@@ -2,9 +2,9 @@ import type { RatedMatch } from './rate-in-order.ts';
 
 /** Every player's Elo rating before the first rated match. */
 export const INITIAL_ELO = 1500;
-/** How many points of difference make a win ten times as likely as a loss. */
+/** The difference in points that makes a win ten times as likely as a loss. */
 const SCALE = 400;
-/** How many points a match is worth at most; chosen like the parameters of MMR, see docs/decisions/0054. */
+/** The maximum change by one match, in points; chosen like the parameters of MMR, see docs/decisions/0054. */
 export const ELO_K = 32;
 
 export interface EloResult {

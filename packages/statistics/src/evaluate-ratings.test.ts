@@ -8,7 +8,7 @@ import { reliabilityBin } from './score-prediction.ts';
 import { initialRating, type Rating } from './team-rating.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
-/** How much one standard deviation of skill counts in 8 vs 8: win rates of 53, 56, 60 and 67%. */
+/** What one standard deviation of skill adds to the logit of winning 8 vs 8: win rates of 53, 56, 60 and 67%. */
 const impacts = [0.12, 0.24, 0.42, 0.7];
 const leagues = impacts.map((impact) => ({
   impact,
@@ -47,7 +47,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
         expected: bin.expected + favoriteChance,
       });
     }
-    // Forty bins are compared, so their intervals are of 99%: by chance alone one in a hundred misses.
+    // Forty bins are compared, so their intervals are 99% ones: by chance, one in a hundred misses.
     const missedBins = [...bins.values()].filter(({ n, wins, expected }) => {
       const { low, high } = wilsonInterval(wins, n, 2.58);
       return expected / n < low || expected / n > high;
@@ -57,7 +57,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
 });
 
 test('a league of players with 100 matches and more is ranked by skill', () => {
-  // With a weaker influence of skill, 100 matches of sixteen players are too few for this correlation.
+  // With a smaller impact of skill, 100 matches of sixteen players are too few for this correlation.
   const { matches, skill } = simulateLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
   const { ratings } = evaluateRatings(matches);
   const games = new Map<string, number>();
@@ -77,6 +77,8 @@ test('a league of players with 100 matches and more is ranked by skill', () => {
 
 test('a rating per mode predicts worse than one for all, where skill is the same', () => {
   const { matches } = simulateLeague({ players: 300, matches: 4000, impact: 0.42, seed: 9 });
-  const separate = evaluateRatings(matches, { ratingOf: ({ players }) => `${players.length}` });
+  const separate = evaluateRatings(matches, {
+    ratingGroupOf: ({ players }) => `${players.length}`,
+  });
   expect(evaluateRatings(matches).logLoss).toBeLessThan(separate.logLoss);
 });

@@ -18,13 +18,13 @@ export interface RatingEvaluation extends PredictionScore {
 
 interface Options {
   parameters?: RatingParameters;
-  /** Returns which of several separate ratings a match counts for; by default there is one. */
-  ratingOf?: (match: RatedMatch) => string;
+  /** Returns the group of matches that share a rating; by default all matches do. */
+  ratingGroupOf?: (match: RatedMatch) => string;
   /** Returns whether the prediction of a match is scored; by default all are. */
   isScored?: (match: RatedMatch) => boolean;
 }
 
-/** The share of the matches, the first ones, on which ratings settle before predictions are scored. */
+/** The share of matches, the earliest ones, after which predictions are scored: until then ratings settle. */
 const SETTLING_SHARE = 0.5;
 
 /**
@@ -35,15 +35,15 @@ const SETTLING_SHARE = 0.5;
  */
 export function evaluateRatings(
   matches: readonly RatedMatch[],
-  { parameters = ratingParameters, ratingOf = () => '', isScored = () => true }: Options = {},
+  { parameters = ratingParameters, ratingGroupOf = () => '', isScored = () => true }: Options = {},
 ): RatingEvaluation {
   const ratings = new Map<string, Map<string, Rating>>();
-  const scores = createScores(matches.length);
+  const scores = createScoreTally(matches.length);
   const sums = { squares: 0, products: 0 };
   matches.forEach((match, index) => {
-    const name = ratingOf(match);
-    const byPlayer = ratings.get(name) ?? new Map<string, Rating>();
-    ratings.set(name, byPlayer);
+    const group = ratingGroupOf(match);
+    const byPlayer = ratings.get(group) ?? new Map<string, Rating>();
+    ratings.set(group, byPlayer);
     const [first] = updateRatings(byPlayer, match, parameters);
     const team = match.players.find(({ id }) => id === first?.id)?.team;
     if (first !== undefined && team !== undefined) {
@@ -64,7 +64,7 @@ export function evaluateRatings(
 /** Scores the predictions of plain Elo in the same way. */
 export function evaluateElo(matches: readonly RatedMatch[], k = ELO_K): PredictionScore {
   const ratings = new Map<string, number>();
-  const scores = createScores(matches.length);
+  const scores = createScoreTally(matches.length);
   matches.forEach((match, index) => {
     const rated = updateElo(ratings, match, k);
     if (rated !== null) scores.add(index, rated.expected, scoreOf(match, rated.team));
@@ -77,7 +77,7 @@ function scoreOf({ winnerTeam, players }: RatedMatch, team: number): number {
   return players.some((player) => player.team === winnerTeam) ? 0 : 0.5;
 }
 
-function createScores(count: number) {
+function createScoreTally(count: number) {
   const sums = { matches: 0, logLoss: 0, brier: 0 };
   return {
     add(index: number, expected: number, score: number): void {

@@ -43,7 +43,7 @@ export * from './shrink-samples.ts';
 export { type SideBalance, type SideWins, sideBalances } from './side-balance.ts';
 export { type Stratum, stratifiedDifference } from './stratified-difference.ts';
 export * from './streaks.ts';
-export { binomialTail, poissonUpTo } from './tail-probability.ts';
+export { binomialTail, poissonCdf } from './tail-probability.ts';
 export * from './team-rating.ts';
 export {
   type Contender,

@@ -5,7 +5,7 @@ import { ratio } from './rates.ts';
 export interface Mean extends Sample {
   /** 0 without values. */
   mean: number;
-  /** The ends of the 95% interval; null for fewer than two values, which have no spread. */
+  /** The ends of the 95% interval; null for fewer than two values, whose spread is unknown. */
   low: number | null;
   high: number | null;
 }

@@ -36,7 +36,7 @@ test('the variance is that of four cells, each with half a game added', () => {
   expect(variance).toBeCloseTo(4 * (1 / 10 + 1 / 11), 9);
 });
 
-test('expects opponents to win as often as against everybody', () => {
+test('expects opponents to win as often as against everyone', () => {
   const n = 1e6;
   const cell = (p: number) => ({ count: p * n, of: n });
   const { expected } = interaction({

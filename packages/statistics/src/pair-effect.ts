@@ -40,8 +40,8 @@ export interface PairEffect {
  * multiply the variance as those of a cluster do (L. Kish, "Survey Sampling", 1965, 5.4, with an
  * intraclass correlation of 1). Effects are then shrunk together, see `shrinkEstimates`.
  *
- * For team-mates and opponents, the games of all vehicles that met the second are not counted. Its own
- * games are used instead, which overlap with the pair and so err on the side of chance.
+ * For team-mates and opponents, the games of all vehicles that played with or against the second are not
+ * counted. Its own games are used instead, which overlap with the pair and so err on the side of chance.
  */
 export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
   const estimates = pairs.map(interaction);

@@ -45,7 +45,7 @@ export interface RankedMean {
 /**
  * Returns the interval of a mean’s percentile rank at 95%, or at another `z`: the ranks of both ends of the
  * mean’s own interval (Student’s), and the error of a share that was counted in a sample of `count`, combined as
- * independent errors are. Null below two values, and if all are equal: their spread then says nothing about others.
+ * independent errors are. Null for fewer than two values, and if all are equal, since their spread is then unknown.
  */
 export function rankInterval(
   { sample: { n, sum, squares }, quantiles, count }: RankedMean,
@@ -76,7 +76,7 @@ function toRankInterval(
   z: number,
 ): { low: number; high: number } {
   const rank = rankInQuantiles(quantiles, mean);
-  /** The distance to the rank of an end, with the error of the share that this rank is. */
+  /** Returns the distance to the rank of an end, including that rank's own sampling error. */
   const distanceTo = (end: number) => {
     const shareError = z * Math.sqrt((end * (QUANTILE_STEPS - end)) / count);
     return Math.hypot(end - rank, shareError);

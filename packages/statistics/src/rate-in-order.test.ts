@@ -102,14 +102,14 @@ test('players against bots alone are not rated', () => {
   expect(ratings.size).toBe(0);
 });
 
-test('ranks a simulated league by skill, and its predictions are about as right as they claim', () => {
+test('ranks a simulated league by skill, with calibrated predictions', () => {
   const { matches, skill } = simulateLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
   const ratings = new Map<string, Rating>();
   let loss = 0;
   let expected = 0;
   let wins = 0;
   let predicted = 0;
-  // As predictions are published: adjusted by how the matches before came out.
+  // Like published predictions, they are calibrated by the results of earlier matches.
   const sums = { squares: 0, products: 0 };
   matches.forEach((match, i) => {
     const side = (team: number) => ({

@@ -6,7 +6,7 @@ export const INACTIVE_DAYS = 30;
 export type RatingStatus = 'ranked' | 'provisional' | 'inactive';
 
 /**
- * Returns on which list a player is: inactive once 30 days have passed since their last rated match,
+ * Returns the list that a player is on: inactive once 30 days have passed since their last rated match,
  * otherwise provisional while their rating is uncertain. Days are counted from 1970-01-01.
  */
 export function ratingStatus(

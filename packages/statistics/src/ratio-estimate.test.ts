@@ -24,7 +24,7 @@ const pair = fc.tuple(fc.integer({ min: -500, max: 5000 }), fc.integer({ min: 1,
 const pairs = fc.array(pair, { minLength: 2, maxLength: 60 });
 
 test('agrees with a case computed by hand', () => {
-  // Values 2, 3, 7 over 1, 2, 3: 12 / 6 = 2; what is left of each is 0, -1 and 1, so the error is
+  // Values 2, 3, 7 over 1, 2, 3: 12 / 6 = 2; the residuals are 0, -1 and 1, so the error is
   // √(3 / 2 · 2) / 6.
   const { mean, low, high } = ratioEstimate(
     sumsOf([
@@ -86,7 +86,7 @@ test('contains the true ratio in about 95% of samples', () => {
       sumsOf(
         Array.from({ length: 60 }, (): Pair => {
           const time = 60 + 240 * random();
-          // Half of what is paid follows the time, half does not; the true ratio is 90 / 180.
+          // Half of the payment is proportional to the time, half is not; the true ratio is 90 / 180.
           return [0.25 * time + 90 * random(), time];
         }),
       ),

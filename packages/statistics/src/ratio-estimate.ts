@@ -19,8 +19,8 @@ export type Estimate = Pick<Mean, 'n' | 'mean' | 'low' | 'high'>;
 
 /**
  * Returns the ratio of two totals, times a scale, with its 95% interval: the ratio estimator of
- * W. G. Cochran, "Sampling Techniques" (3rd edition, 1977), section 6.4, whose variance is that of what
- * each unit is above or below the ratio (the delta method). Unlike the mean of the units' own ratios,
+ * W. G. Cochran, "Sampling Techniques" (3rd edition, 1977), section 6.4, whose variance is that of the
+ * units' residuals from the ratio (the delta method). Unlike the mean of the units' own ratios,
  * it gives a long unit the weight of its length. 0 if the denominators add up to 0.
  */
 export function ratioEstimate(sums: PairedSums, scale = 1): Estimate {

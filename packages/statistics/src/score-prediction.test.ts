@@ -15,7 +15,7 @@ test('both scores are lowest on average for the true chance', () => {
   );
 });
 
-test('always predicting one half scores a quarter and ln 2, and certainty is bounded', () => {
+test('always predicting one half scores a quarter and ln 2, and the loss of certainty is finite', () => {
   for (const score of [0, 0.5, 1]) expect(logLoss(0.5, score)).toBeCloseTo(Math.LN2, 12);
   expect(brierScore(0.5, 1)).toBe(0.25);
   expect(logLoss(0, 1)).toBeLessThan(10);

@@ -1,4 +1,4 @@
-/** Predictions closer to 0 or 1 count as this close, so that no upset costs infinitely much. */
+/** Predictions closer to 0 or 1 count as this close, so that the loss of an upset is finite. */
 const MIN_PROBABILITY = 1e-4;
 
 /**

@@ -7,7 +7,7 @@ const sets = fc
   .uniqueArray(fc.constantFrom(...'abcdefg'), { maxLength: 6 })
   .map((list) => new Set(list));
 
-test('a feature is worth more the fewer have it, and one that all have is worth one', () => {
+test('rare features weigh more, and a feature of all items weighs one', () => {
   expect(inverseFrequency(9, 9)).toBe(1);
   expect(inverseFrequency(0, 9)).toBeCloseTo(1 + Math.LN10, 12);
   expect(inverseFrequency(1, 9)).toBeCloseTo(1 + Math.log(5), 12);

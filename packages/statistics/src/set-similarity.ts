@@ -1,8 +1,8 @@
 /**
- * Returns how much it says that something has a feature which `count` of `total` have: rare ones say more. The
- * inverse document frequency (Spärck Jones, “A statistical interpretation of term specificity and its application
- * in retrieval”, Journal of Documentation 28, 1972), smoothed as if one more had every feature, and one higher, so
- * that what everybody has still counts.
+ * Returns the weight of a feature that `count` of `total` items have; rare features weigh more. It is the inverse
+ * document frequency (Spärck Jones, “A statistical interpretation of term specificity and its application in
+ * retrieval”, Journal of Documentation 28, 1972), smoothed as if one more item had every feature, plus one, so that
+ * a feature of all items still counts.
  */
 export function inverseFrequency(count: number, total: number): number {
   return Math.log((1 + Math.max(total, count)) / (1 + count)) + 1;

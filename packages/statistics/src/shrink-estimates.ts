@@ -14,7 +14,7 @@ export interface ShrunkEstimate {
   high: number;
 }
 
-/** With fewer estimates, it cannot be estimated how much they differ. */
+/** With fewer estimates, their spread cannot be estimated. */
 export const MIN_ESTIMATES_TO_SHRINK = 4;
 
 /**
@@ -22,9 +22,9 @@ export const MIN_ESTIMATES_TO_SHRINK = 4;
  * mean, further for smaller samples: empirical Bayes for normal means of unequal variances,
  * C. N. Morris, "Parametric empirical Bayes inference: theory and applications", JASA 78 (1983),
  * section 5, with the spread of the true values estimated as by R. C. Paule and J. Mandel, "Consensus
- * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals include
- * that mean and spread are estimated, too. Without shrinking, the largest changes would be those of the
- * parts with the fewest games. Fewer than `MIN_SHRUNK` estimates are returned as they are.
+ * values and weighting factors", Journal of Research of the NBS 87 (1982). The intervals allow
+ * for the errors of the estimated mean and spread. Without shrinking, the largest changes would be those of the
+ * parts with the fewest games. Fewer than `MIN_ESTIMATES_TO_SHRINK` estimates are returned as they are.
  *
  * `center` is the value that estimates are moved towards if it is known, such as 0 for no effect. Then
  * no interval excludes it unless the estimate's own interval does.

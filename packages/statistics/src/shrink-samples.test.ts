@@ -55,7 +55,7 @@ test('estimates are closer to true means than averages are, and 95% of intervals
   expect(shrunkError).toBeLessThan(0.7 * rawError);
 });
 
-test('agrees with the plain mean where there is nothing to learn from others', () => {
+test('agrees with the plain mean if there are no other samples', () => {
   const values = [3, 5, 4, 6];
   const { mean } = meanOf({ n: 4, sum: 18, squares: 86 });
   expect(shrinkSamples([sample(values)])[0]?.value).toBe(mean);

@@ -3,7 +3,7 @@ import { evenOddsTest } from './even-odds-test.ts';
 import { MIN_SAMPLE } from './sample-size.ts';
 import { type Rate, rateOf } from './wilson-interval.ts';
 
-/** Matches of a map by the side that won; draws are in neither. */
+/** The decided matches of a map, by the side that won. */
 export interface SideWins {
   first: number;
   second: number;

@@ -8,7 +8,7 @@ export function binomialTail(count: number, trials: number, probability: number)
   if (count <= 0) return 1;
   if (count > trials || probability <= 0) return 0;
   if (probability >= 1) return 1;
-  // Far below the mean the first term would be 0 in floating point, so that all others were, too.
+  // Far below the mean the first term would underflow to 0, and with it all others.
   if (count <= trials * probability)
     return 1 - binomialTail(trials - count + 1, trials, 1 - probability);
   const odds = probability / (1 - probability);
@@ -32,7 +32,7 @@ export function binomialTail(count: number, trials: number, probability: number)
  * Returns the probability of at most `count` independent events if `expected` are expected (Poisson
  * distribution).
  */
-export function poissonUpTo(count: number, expected: number): number {
+export function poissonCdf(count: number, expected: number): number {
   let term = Math.exp(-expected);
   let sum = 0;
   for (let k = 0; k <= count; k++) {

@@ -11,9 +11,9 @@ export const tierLimits = {
   far: 3,
   /** A begins here, C below its negative. */
   near: 1,
-  /** S takes at least this share; what is as strong and rarer is in A. */
+  /** S needs at least this share; parts that are as strong but rarer are in A. */
   popular: 2,
-  /** Less than this is in no tier. */
+  /** Parts below this share are in no tier. */
   rare: 0.2,
 } as const;
 

@@ -16,7 +16,7 @@ const SIZES = [
   { players: 150, matches: 8000, seed: 12 },
 ];
 
-/** A stored match with its mode, by which ratings could be kept separately. */
+/** A stored match with its mode, for comparing one rating per mode with a single one. */
 export interface StoredMatch extends RatedMatch {
   mode: string;
 }
@@ -85,13 +85,13 @@ export function tuneRatings(stored: readonly StoredMatch[]): RatingTuning {
 function compareModes(stored: readonly StoredMatch[]): RatingTuning['modes'] {
   const modes = [...new Set(stored.map(({ mode }) => mode))].sort();
   const modeOf = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
-  const ratingOf = (match: RatedMatch) => modeOf.get(match) ?? '';
+  const ratingGroupOf = (match: RatedMatch) => modeOf.get(match) ?? '';
   return modes.map((mode) => {
-    const isScored = (match: RatedMatch) => ratingOf(match) === mode;
+    const isScored = (match: RatedMatch) => ratingGroupOf(match) === mode;
     return {
       mode,
       shared: evaluateRatings(stored, { isScored }),
-      separate: evaluateRatings(stored, { isScored, ratingOf }),
+      separate: evaluateRatings(stored, { isScored, ratingGroupOf }),
     };
   });
 }
