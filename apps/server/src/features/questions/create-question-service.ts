@@ -1,15 +1,14 @@
-import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { LeadersAnswer, QuestionAnswer } from '@scrapboard/contract';
-import { type Question, type QuestionRows, questionParameters } from '@scrapboard/questions';
+import type { Question, QuestionRows } from '@scrapboard/questions';
 import { createNamer, type LeadersQuestion, toPartLeaders } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
 import { DuckdbError } from '../../duckdb/duckdb-error.ts';
 import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
 import { factsFolder } from '../facts/manifest.ts';
-import { type AnswerForm, createAnswerForms, isRanked, type KeptAnswer } from './answer-forms.ts';
+import { type AnswerForm, createAnswerForms } from './answer-forms.ts';
 import { createAnswerFromFiles } from './answer-from-files.ts';
 import {
   answerFromRows,
@@ -17,12 +16,27 @@ import {
   createFactsUnavailableError,
   MAX_MATCHES,
 } from './answer-from-rows.ts';
+import { readAnswerIdentity } from './answer-identity.ts';
+import { createAnswerStamp } from './answer-stamp.ts';
+import { createAnswerFiles } from './create-answer-files.ts';
 import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
+import type { BoardReader } from './create-board-reader.ts';
 import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { keepAnswersReady } from './keep-answers-ready.ts';
+import { loadWithLease } from './load-with-lease.ts';
+import { type Preparer, prepareAsked, prepareBoard } from './prepare-boards.ts';
+import { hiddenKey, questionKey } from './question-key.ts';
 
-export type QuestionOutcome = 'cached' | 'shared' | 'answered' | 'failed' | 'left' | 'prepared';
+/** `restored` answers were read from a file that an earlier process of the server has written. */
+export type QuestionOutcome =
+  | 'cached'
+  | 'shared'
+  | 'restored'
+  | 'answered'
+  | 'failed'
+  | 'left'
+  | 'prepared';
 
 /** Who asks. */
 interface Viewer {
@@ -62,11 +76,13 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   idleMs?: number;
   /** How often it looks for new facts, from which it prepares answers. */
   readyIntervalMs?: number;
+  /** What boards ask, to be prepared without anybody having asked; nothing by default. */
+  boards?: BoardReader;
+  /** Answers that took less are not kept in files. */
+  keptFromMs?: number;
 }
 
 const MAX_THREADS = 4;
-/** How many times a question is tried if the files that it reads are missing. */
-const MAX_ATTEMPTS = 3;
 /** The rest is for what DuckDB's limit does not count: the process itself, samples of quantiles. */
 const DUCKDB_MEMORY_SHARE = 0.34;
 /** What a process may retain between questions; the most expensive one takes more on top. */
@@ -74,6 +90,10 @@ const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 const READY_INTERVAL_MS = 2_000;
+/** What takes less is computed again about as fast as it is read. */
+const KEPT_FROM_MS = 20;
+/** The versions of answers from rows begin like this. */
+const ROWS_VERSION = 'rows-';
 
 /** Creates the service that answers questions: from files with DuckDB, or else from rows. */
 export function createQuestionService(
@@ -81,6 +101,7 @@ export function createQuestionService(
   options: QuestionServiceOptions = {},
 ): QuestionService {
   const { rowsTtlMs = ROWS_TTL_MS, idleMs, readyIntervalMs = READY_INTERVAL_MS } = options;
+  const { boards, keptFromMs = KEPT_FROM_MS } = options;
   const folder = factsFolder(config.dataFolder);
   const duckdb = createDuckdb({
     folder,
@@ -95,8 +116,11 @@ export function createQuestionService(
   const answerFromFiles = createAnswerFromFiles(runner, catalogue);
   const factsReader = createFactsReader(config.dataFolder);
   const forms = createAnswerForms({ pool, catalogue });
-  /** What was returned for a kept answer, so that it is the same object each time and serialized once. */
-  const returnedAnswers = new WeakMap<KeptAnswer, QuestionAnswer>();
+  const answerFiles = createAnswerFiles({
+    folder: join(config.dataFolder, 'answers'),
+    readIdentity: () => readAnswerIdentity(config.catalogueFolder),
+  });
+  const stampAnswer = createAnswerStamp();
   const outcomes = new Map<QuestionOutcome, number>();
   let missingReason =
     options.missingReason === undefined ? explainMissingDuckdb() : options.missingReason;
@@ -137,79 +161,84 @@ export function createQuestionService(
     }
   }
 
-  /**
-   * Loads an answer from the newest facts, with a lease on them. Tries again with newer ones if that fails,
-   * because somebody may have deleted the files nevertheless.
-   */
-  async function loadWithLease<Answer>(
-    load: (facts: Facts | null) => Promise<Answer>,
-  ): Promise<Answer> {
-    let failure: unknown;
-    let failedSequence: number | null = null;
-    for (let attempt = 1; ; attempt++) {
-      const result = await factsReader.withLease(async (newest) => {
-        const facts = missingReason === null ? newest : null;
-        if (failedSequence !== null && facts?.sequence === failedSequence) throw failure;
-        try {
-          return await load(facts);
-        } catch (error) {
-          if (!(error instanceof DuckdbError) || facts === null || attempt >= MAX_ATTEMPTS)
-            throw error;
-          failure = error;
-          failedSequence = facts.sequence;
-          return null;
-        }
-      });
-      if (result !== null) return result;
-    }
-  }
-
-  function stampAnswer(answer: KeptAnswer, asOf: string): QuestionAnswer {
-    const returnedAnswer = returnedAnswers.get(answer);
-    if (returnedAnswer?.asOf === asOf) return returnedAnswer;
-    const stampedAnswer = { asOf, ...answer };
-    returnedAnswers.set(answer, stampedAnswer);
-    return stampedAnswer;
-  }
-
   function countOutcome(outcome: QuestionOutcome): void {
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
 
-  /** Returns an answer from the cache, or loads it. */
-  async function read<Asked extends AskedQuestion, Kept>(
+  /** Returns an answer from the cache or a file, or loads it after calling `onLoad`. */
+  async function read<Asked extends AskedQuestion, Kept extends { version: string }>(
     { cache, load }: AnswerForm<Asked, Kept>,
     question: Asked,
     { version }: Pick<Facts, 'version'>,
     signal: AbortSignal,
-  ) {
+    onLoad: () => void,
+  ): Promise<{ answer: Kept; source: 'cached' | 'shared' | 'restored' | 'loaded' }> {
     const hidden = new Set(question.hidden);
-    return await cache.read(`${version}\n${questionKey(question)}`, signal, (loadSignal) =>
-      loadWithLease((facts) => {
-        const ask = (rowsOf: Question) => computeRows(rowsOf, facts, hidden, loadSignal);
-        // Facts may have been written since the version was read.
-        return load(question, ask, facts?.version ?? version);
-      }),
+    const key = questionKey(question);
+    const isOfFiles = !version.startsWith(ROWS_VERSION);
+    let isRestored = false;
+    const { answer, source } = await cache.read(
+      `${version}\n${key}`,
+      signal,
+      async (loadSignal) => {
+        const file = isOfFiles ? await answerFiles.read(version, key) : undefined;
+        if (file !== undefined) {
+          isRestored = true;
+          // Only `write` below makes files, of what `load` returned.
+          return file as { answer: Kept; bytes: number };
+        }
+        onLoad();
+        const startedAt = performance.now();
+        const loaded = await loadWithLease(factsReader, (newest) => {
+          const facts = missingReason === null ? newest : null;
+          const ask = (rowsOf: Question) => computeRows(rowsOf, facts, hidden, loadSignal);
+          // Facts may have been written since the version was read.
+          return load(question, ask, facts?.version ?? version);
+        });
+        const isWorthKeeping = performance.now() - startedAt >= keptFromMs;
+        if (isOfFiles && isWorthKeeping && loaded.answer.version === version)
+          answerFiles.write(version, key, loaded);
+        return loaded;
+      },
     );
+    return { answer, source: source === 'loaded' && isRestored ? 'restored' : source };
   }
 
+  async function prepare<Asked extends AskedQuestion, Kept extends { version: string }>(
+    form: AnswerForm<Asked, Kept>,
+    question: Asked,
+    signal: AbortSignal,
+  ): Promise<Kept | null> {
+    const facts = await readFacts();
+    if (facts === null) return null;
+    const { answer, source } = await read(form, question, facts, signal, () => {});
+    if (source === 'loaded') countOutcome('prepared');
+    return answer;
+  }
+
+  const preparer: Preparer = {
+    rows: (question, signal) => prepare(forms.rows, question, signal),
+    rankings: (question, signal) => prepare(forms.rankings, question, signal),
+  };
   const asked = createAskedQuestions();
-  const endPreparing = keepAnswersReady({
-    asked,
-    readVersion: async () => (await readFacts())?.version ?? null,
-    async prepare(question, signal) {
+  const readyAnswers = keepAnswersReady({
+    listAsked: () => asked.list().map((question) => prepareAsked(question, preparer)),
+    async listBoards() {
+      const hidden = boards?.hidden ?? [];
+      return ((await boards?.list()) ?? []).map((board) => prepareBoard(board, hidden, preparer));
+    },
+    async readState() {
       const facts = await readFacts();
-      if (facts === null) return;
-      const { source } = await (isRanked(question)
-        ? read(forms.rankings, question, facts, signal)
-        : read(forms.rows, question, facts, signal));
-      if (source === 'loaded') countOutcome('prepared');
+      if (facts === null) return null;
+      // Periods are counted back from a day.
+      const day = new Date().toISOString().slice(0, 10);
+      return `${facts.version} ${day} ${hiddenKey(boards?.hidden ?? [])}`;
     },
     isBusy: () => runner.queue.running + runner.queue.waiting > 0,
     intervalMs: readyIntervalMs,
   });
 
-  async function ask<Asked extends AskedQuestion, Kept>(
+  async function ask<Asked extends AskedQuestion, Kept extends { version: string }>(
     form: AnswerForm<Asked, Kept>,
     question: Asked,
     signal: AbortSignal,
@@ -218,10 +247,12 @@ export function createQuestionService(
       const facts = await readFacts();
       const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
       const { version, asOf } = facts ?? {
-        version: `rows-${rowsAt}`,
+        version: `${ROWS_VERSION}${rowsAt}`,
         asOf: new Date(rowsAt).toISOString(),
       };
-      const { answer, source } = await read(form, question, { version }, signal);
+      const { answer, source } = await read(form, question, { version }, signal, () =>
+        readyAnswers.makeWay(),
+      );
       // Not before: one that fails now would fail again.
       asked.record(questionKey(question), question);
       countOutcome(source === 'loaded' ? 'answered' : source);
@@ -256,20 +287,10 @@ export function createQuestionService(
         peakBytes: duckdb.peakBytes,
       };
     },
-    close() {
-      endPreparing();
-      return duckdb.close();
+    async close() {
+      readyAnswers.end();
+      await duckdb.close();
+      await answerFiles.close();
     },
   };
-}
-
-/** Returns a text that is equal for equal questions with the same players left out. */
-function questionKey({ question, hidden, ranking }: AskedQuestion): string {
-  const form = ranking === undefined ? 'rows' : 'rankings';
-  return `${form}\n${hiddenKey(hidden)}\n${new URLSearchParams(questionParameters(question))}`;
-}
-
-/** Returns a short text that is equal for equal sets of hidden players. */
-function hiddenKey(hidden: readonly string[]): string {
-  return hidden.length === 0 ? '' : hash('sha1', hidden.toSorted().join('\n'), 'base64url');
 }

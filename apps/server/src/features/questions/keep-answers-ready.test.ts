@@ -1,101 +1,128 @@
 import { afterEach, expect, test } from 'vitest';
-import type { AskedQuestion } from './create-asked-questions.ts';
-import { keepAnswersReady, type ReadyAnswersOptions } from './keep-answers-ready.ts';
-
-const askedAbout = (map: string): AskedQuestion => ({
-  question: {
-    facts: 'players',
-    measures: ['games'],
-    by: [],
-    per: [],
-    filters: { map: [map] },
-    minimums: [],
-    order: [],
-    limit: 1,
-    offset: 0,
-  },
-  hidden: [],
-});
+import {
+  keepAnswersReady,
+  type Preparation,
+  type ReadyAnswersOptions,
+} from './keep-answers-ready.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Keeps the answers about three maps ready, and returns what is prepared. */
+/** Keeps three answers and those of two boards ready, and returns what is prepared. */
 function start(options: Partial<ReadyAnswersOptions> = {}) {
-  const state = { version: null as string | null, isBusy: false, prepared: [] as string[] };
-  const prepareMap = async ({ question }: AskedQuestion) => {
-    state.prepared.push(`${state.version} ${question.filters.map?.[0]}`);
-  };
-  ends.push(
-    keepAnswersReady({
-      asked: { list: () => ['a', 'b', 'c'].map(askedAbout) },
-      readVersion: async () => state.version,
-      prepare: prepareMap,
-      isBusy: () => state.isBusy,
-      intervalMs: 1,
-      ...options,
-    }),
-  );
-  return state;
+  const state = { current: null as string | null, isBusy: false, prepared: [] as string[] };
+  const prepareAs =
+    (name: string, next: readonly Preparation[] = []): Preparation =>
+    async () => {
+      state.prepared.push(`${state.current} ${name}`);
+      return next;
+    };
+  const readyAnswers = keepAnswersReady({
+    listAsked: () => ['a', 'b', 'c'].map((name) => prepareAs(name)),
+    listBoards: async () => [prepareAs('board', [prepareAs('next')]), prepareAs('other board')],
+    readState: async () => state.current,
+    isBusy: () => state.isBusy,
+    intervalMs: 1,
+    ...options,
+  });
+  ends.push(readyAnswers.end);
+  return { state, readyAnswers };
 }
+
+const everythingOf = (current: string) =>
+  ['a', 'b', 'c', 'board', 'other board', 'next'].map((name) => `${current} ${name}`);
 
 /** Lets several intervals pass. */
 const waitForIntervals = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('every version of the facts is prepared once, and nothing without facts', async () => {
-  const state = start();
+test('what was asked is prepared once for every version, then boards, then what they ask next', async () => {
+  const { state } = start();
   await waitForIntervals();
   expect(state.prepared).toEqual([]);
-  state.version = 'v1';
-  await expect.poll(() => state.prepared).toEqual(['v1 a', 'v1 b', 'v1 c']);
+  state.current = 'v1';
+  await expect.poll(() => state.prepared).toEqual(everythingOf('v1'));
   await waitForIntervals();
-  expect(state.prepared).toHaveLength(3);
-  state.version = 'v2';
-  await expect.poll(() => state.prepared.slice(3)).toEqual(['v2 a', 'v2 b', 'v2 c']);
+  expect(state.prepared).toHaveLength(6);
+  state.current = 'v2';
+  await expect.poll(() => state.prepared.slice(6)).toEqual(everythingOf('v2'));
 });
 
 test('nothing is prepared while somebody waits for an answer', async () => {
-  const state = start();
+  const { state } = start();
   state.isBusy = true;
-  state.version = 'v1';
+  state.current = 'v1';
   await waitForIntervals();
   expect(state.prepared).toEqual([]);
   state.isBusy = false;
+  await expect.poll(() => state.prepared).toHaveLength(6);
+});
+
+test('whoever asks interrupts what is being prepared, which is prepared later', async () => {
+  const outcomes: string[] = [];
+  const { state, readyAnswers } = start({
+    listAsked: () => [
+      (signal) =>
+        new Promise((resolve, reject) => {
+          outcomes.push('begun');
+          if (outcomes.length > 1) resolve([]);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ],
+  });
+  state.current = 'v1';
+  await expect.poll(() => outcomes).toEqual(['begun']);
+  expect(state.prepared).toEqual([]);
+  state.isBusy = true;
+  readyAnswers.makeWay();
+  await waitForIntervals();
+  expect(outcomes).toEqual(['begun']);
+  state.isBusy = false;
   await expect.poll(() => state.prepared).toHaveLength(3);
+  expect(outcomes).toEqual(['begun', 'begun']);
 });
 
 test('a newer version takes the place of the one being prepared', async () => {
-  const state = start({
-    prepare: async ({ question }) => {
-      state.prepared.push(`${state.version} ${question.filters.map?.[0]}`);
-      state.version = 'v2';
-    },
+  const { state } = start({
+    listAsked: () => [
+      async () => {
+        state.prepared.push(`${state.current} asked`);
+        state.current = 'v2';
+        return [];
+      },
+    ],
   });
-  state.version = 'v1';
-  await expect.poll(() => state.prepared).toEqual(['v1 a', 'v2 a', 'v2 b', 'v2 c']);
+  state.current = 'v1';
+  await expect
+    .poll(() => state.prepared)
+    .toEqual(['v1 asked', 'v2 asked', 'v2 board', 'v2 other board', 'v2 next']);
 });
 
-test('a failure, of a question or of reading the version, ends nothing', async () => {
+test('a failure, of a question, of reading the version or of listing boards, ends nothing', async () => {
   let reads = 0;
-  const state = start({
-    readVersion: async () => {
+  const prepared: string[] = [];
+  start({
+    readState: async () => {
       reads += 1;
       if (reads < 3) throw new Error('no manifest');
-      return 'v1';
+      return reads < 20 ? 'v1' : 'v2';
     },
-    prepare: async ({ question }) => {
-      state.prepared.push(String(question.filters.map?.[0]));
-      throw new Error('too slow');
+    listAsked: () =>
+      ['a', 'b'].map((name) => async () => {
+        prepared.push(name);
+        throw new Error('too slow');
+      }),
+    listBoards: async () => {
+      throw new Error('no database');
     },
   });
-  await expect.poll(() => state.prepared).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => prepared).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('after its time, a version’s other answers are left to whoever asks', async () => {
-  const state = start({ budgetMs: -1 });
-  state.version = 'v1';
+test('after its time, what else was asked is left to whoever asks', async () => {
+  const { state } = start({ budgetMs: -1, listBoards: async () => [] });
+  state.current = 'v1';
   await waitForIntervals();
   expect(state.prepared).toEqual([]);
 });

@@ -1,58 +1,84 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AskedQuestion, AskedQuestions } from './create-asked-questions.ts';
+
+/** Answers a question into the cache, unless its answer is there, and returns what is asked next. */
+export type Preparation = (signal: AbortSignal) => Promise<readonly Preparation[]>;
 
 export interface ReadyAnswersOptions {
-  /** What was asked, most often first. */
-  asked: Pick<AskedQuestions, 'list'>;
-  /** Returns the version of the facts; null without any. */
-  readVersion: () => Promise<string | null>;
-  /** Answers a question into the cache, unless its answer is there. */
-  prepare: (asked: AskedQuestion, signal: AbortSignal) => Promise<void>;
+  /** Returns what was asked, most often first. */
+  listAsked: () => readonly Preparation[];
+  /** Returns what pages ask when they are opened, whether or not anybody has asked it. */
+  listBoards: () => Promise<readonly Preparation[]>;
+  /** Returns what answers depend on: another text when they are old; null without facts. */
+  readState: () => Promise<string | null>;
   /** Whether somebody waits for an answer. */
   isBusy: () => boolean;
   intervalMs: number;
-  /** How long one version's answers may take. */
+  /** How long what was asked may take for one state. */
   budgetMs?: number;
+}
+
+export interface ReadyAnswers {
+  /** Interrupts what is being prepared, to be tried again when nobody waits. */
+  makeWay(): void;
+  end(): void;
 }
 
 const BUDGET_MS = 15_000;
 const BUSY_PAUSE_MS = 100;
+/** Boards that nobody may ask for are prepared in a quarter of the time. */
+const PAUSE_FACTOR = 3;
 
 /**
- * Answers the questions that are asked most again, one at a time, whenever facts have changed or a
- * day has begun and while nobody waits, so that pages find their answers cached. Returns a function
- * that ends it.
+ * Answers what was asked most and what boards ask, one question at a time, whenever answers are old and while nobody
+ * waits, so that pages find their answers cached.
  */
 export function keepAnswersReady({
-  asked,
-  readVersion,
-  prepare,
+  listAsked,
+  listBoards,
+  readState,
   isBusy,
   intervalMs,
   budgetMs = BUDGET_MS,
-}: ReadyAnswersOptions): () => void {
+}: ReadyAnswersOptions): ReadyAnswers {
   const controller = new AbortController();
   const { signal } = controller;
+  let interruption = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
+  const readCurrentState = () => readState().catch(() => null);
 
-  /**
-   * Returns what answers depend on: the facts, and the day that periods are counted back from.
-   * Undefined while there are no facts.
-   */
-  async function readState(): Promise<string | undefined> {
-    const version = await readVersion().catch(() => null);
-    return version === null ? undefined : `${version} ${new Date().toISOString().slice(0, 10)}`;
+  /** Prepares as soon as nobody waits, and again if somebody came meanwhile. */
+  async function prepare(preparation: Preparation): Promise<readonly Preparation[]> {
+    for (;;) {
+      while (isBusy()) await pause(BUSY_PAUSE_MS);
+      interruption = new AbortController();
+      const current = interruption.signal;
+      try {
+        return await preparation(AbortSignal.any([signal, current]));
+      } catch {
+        signal.throwIfAborted();
+        // Whoever asks next gets the error.
+        if (!current.aborted) return [];
+      }
+    }
   }
 
-  async function prepareAll(state: string): Promise<void> {
+  async function prepareAsked(state: string): Promise<void> {
     let spentMs = 0;
-    for (const question of asked.list()) {
-      while (isBusy()) await pause(BUSY_PAUSE_MS);
-      if (spentMs > budgetMs || (await readState()) !== state) return;
+    for (const preparation of listAsked()) {
+      if (spentMs > budgetMs || (await readCurrentState()) !== state) return;
       const startedAt = performance.now();
-      // Whoever asks next gets the error.
-      await prepare(question, signal).catch(() => {});
+      await prepare(preparation);
       spentMs += performance.now() - startedAt;
+    }
+  }
+
+  async function prepareBoards(state: string): Promise<void> {
+    const queue = [...(await listBoards().catch(() => []))];
+    for (const preparation of queue) {
+      if ((await readCurrentState()) !== state) return;
+      const startedAt = performance.now();
+      queue.push(...(await prepare(preparation)));
+      await pause(PAUSE_FACTOR * (performance.now() - startedAt));
     }
   }
 
@@ -60,9 +86,10 @@ export function keepAnswersReady({
     let preparedState: string | undefined;
     for (;;) {
       await pause(intervalMs);
-      const state = await readState();
-      if (state === undefined || state === preparedState) continue;
-      await prepareAll(state);
+      const state = await readCurrentState();
+      if (state === null || state === preparedState) continue;
+      await prepareAsked(state);
+      await prepareBoards(state);
       preparedState = state;
     }
   }
@@ -70,5 +97,8 @@ export function keepAnswersReady({
   run().catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
-  return () => controller.abort();
+  return {
+    makeWay: () => interruption.abort(),
+    end: () => controller.abort(),
+  };
 }

@@ -13,6 +13,7 @@ import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
+import { createBoardReader } from './create-board-reader.ts';
 import { createQuestionService } from './create-question-service.ts';
 import { questionRoutes } from './question-routes.ts';
 import { writeTestFacts } from './testing/write-test-facts.ts';
@@ -190,10 +191,12 @@ test('questions answered from rows wait for each other, and only a few may wait'
 
 test('a process that hangs is replaced once the caller has left', async () => {
   const service = createQuestionService(deps);
-  const question = parseQuestion({ facts: 'players', measures: 'games', by: 'map' });
+  // Asked nowhere else, because an answer from a file would start no process.
+  const question = parseQuestion({ facts: 'players', measures: 'games', by: 'map,region' });
   const otherController = new AbortController();
   await service.answer(question, { hidden: [], signal: otherController.signal });
-  process.kill(service.state.pid ?? 0, 'SIGSTOP');
+  // 0 would stop this process and all of its group.
+  process.kill(service.state.pid ?? expect.fail('no process'), 'SIGSTOP');
   const controller = new AbortController();
   const pendingAnswer = service.answer(
     { ...question, limit: 2 },
@@ -237,6 +240,45 @@ test('what was asked before is answered from new facts before somebody asks agai
   expect((await askForLeaders()).version).not.toBe(version);
   expect(countOf('cached')).toBe(cachedBefore + 2);
   await service.close();
+});
+
+test('boards are prepared before anybody has asked, without players who hid', async () => {
+  const hidden = ['7'];
+  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } });
+  const list = async () => (await reader.list()).slice(2, 4);
+  const boards = { list, hidden: reader.hidden };
+  const service = createQuestionService(deps, { readyIntervalMs: 10, boards });
+  const { signal } = new AbortController();
+  await expect.poll(() => service.state.outcomes.get('prepared')).toBe(2);
+  // The newest match is of this day.
+  const period = { from: '2026-02-20', to: '2026-05-20' };
+  const query = parseLeadersQuery({ kind: 'cabin', ...period });
+  await service.leaders(query, '4', { hidden, signal });
+  const totals = { facts: 'players', measures: 'matches,players,games', limit: '1000', ...period };
+  await service.answer(parseQuestion(totals), { hidden, signal });
+  expect(Object.fromEntries(service.state.outcomes)).toEqual({ prepared: 2, cached: 2 });
+  await service.close();
+});
+
+test('a restarted server reads answers from files instead of computing them', async () => {
+  const question = parseQuestion({ facts: 'players', measures: 'games,damage', by: 'player,map' });
+  const query = parseLeadersQuery({ kind: 'weapon', minGames: '5' });
+  const { signal } = new AbortController();
+  const askBoth = async () => {
+    const service = createQuestionService(deps, { keptFromMs: 0 });
+    const rows = await service.answer(question, { hidden: [], signal });
+    const leaders = await service.leaders(query, '4', { hidden: [], signal });
+    const outcomes = Object.fromEntries(service.state.outcomes);
+    const { pid } = service.state;
+    await service.close();
+    return { rows, leaders, outcomes, pid };
+  };
+  const first = await askBoth();
+  expect(first.outcomes).toEqual({ answered: 2 });
+  const second = await askBoth();
+  expect(second.outcomes).toEqual({ restored: 2 });
+  expect(second.pid).toBeUndefined();
+  expect([second.rows, second.leaders]).toEqual([first.rows, first.leaders]);
 });
 
 test('closing the connection ends the question', async () => {

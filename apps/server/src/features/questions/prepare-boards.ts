@@ -1,0 +1,43 @@
+import type { Board } from '@scrapboard/read-models';
+import {
+  isRanked,
+  type KeptAnswer,
+  type KeptRankings,
+  type RankedQuestion,
+} from './answer-forms.ts';
+import type { AskedQuestion } from './create-asked-questions.ts';
+import type { Preparation } from './keep-answers-ready.ts';
+
+/** Answers a question into the cache, unless its answer is there; null without facts. */
+export interface Preparer {
+  rows(question: AskedQuestion, signal: AbortSignal): Promise<KeptAnswer | null>;
+  rankings(question: RankedQuestion, signal: AbortSignal): Promise<KeptRankings | null>;
+}
+
+/** Returns the preparation of what somebody asked. */
+export function prepareAsked(question: AskedQuestion, preparer: Preparer): Preparation {
+  return async (signal) => {
+    if (isRanked(question)) await preparer.rankings(question, signal);
+    else await preparer.rows(question, signal);
+    return [];
+  };
+}
+
+/** Returns the preparation of a board and of what its page asks next, without the players who are hidden. */
+export function prepareBoard(
+  board: Board,
+  hidden: readonly string[],
+  preparer: Preparer,
+): Preparation {
+  const prepareNext = (next: readonly Board[] = []) =>
+    next.map((follower) => prepareBoard(follower, hidden, preparer));
+  return async (signal) => {
+    const { question, ranking } = board;
+    if (ranking === undefined) {
+      const answer = await preparer.rows({ question, hidden }, signal);
+      return prepareNext(answer === null ? [] : board.next?.(answer.rows));
+    }
+    const kept = await preparer.rankings({ question, ranking, hidden }, signal);
+    return prepareNext(kept === null ? [] : board.next?.(kept.rankings));
+  };
+}
