@@ -21,16 +21,16 @@ const search = createCatalogueSearch(
     { id: 'bridge', name: 'Bridge' },
   ],
 );
-const parts = (query: string) => search(query, 9).parts.map(({ name }) => name);
+const findPartNames = (query: string) => search(query, 9).parts.map(({ name }) => name);
 
 test('finds parts by name, weapons before structure parts', () => {
-  expect(parts('hammer')).toEqual(['Hammerfall', 'Hammerhead', 'Hammer plate']);
+  expect(findPartNames('hammer')).toEqual(['Hammerfall', 'Hammerhead', 'Hammer plate']);
 });
 
 test('finds parts by id, with or without its prefix, and by type', () => {
-  expect(parts('CarPart_Gun_Shotgun_rare')).toEqual(['Spitfire']);
-  expect(parts('gun shotgun')).toEqual(['Spitfire', 'Hammerfall']);
-  expect(parts('shotgun')).toEqual(['Hammerfall', 'Spitfire']);
+  expect(findPartNames('CarPart_Gun_Shotgun_rare')).toEqual(['Spitfire']);
+  expect(findPartNames('gun shotgun')).toEqual(['Spitfire', 'Hammerfall']);
+  expect(findPartNames('shotgun')).toEqual(['Hammerfall', 'Spitfire']);
 });
 
 test('finds maps by name and id', () => {

@@ -22,11 +22,11 @@ export interface FoundInCatalogue<Category extends string> {
 
 /** Categories in the order of results; all others come last. */
 const CATEGORY_ORDER = ['weapon', 'cabin', 'movement', 'hardware', 'frame'];
-const categoryRank = (category: string) =>
+const rankCategory = (category: string) =>
   (CATEGORY_ORDER.indexOf(category) + CATEGORY_ORDER.length + 1) % (CATEGORY_ORDER.length + 1);
 
 /** Returns an id without its prefix: `gun shotgun` finds `CarPart_Gun_Shotgun_rare`. */
-const idWords = (id: string) => id.replace(/^CarPart_/, '');
+const removeIdPrefix = (id: string) => id.replace(/^CarPart_/, '');
 
 /**
  * Prepares the names of a catalogue and returns a function that searches them: parts by name, id or
@@ -38,10 +38,14 @@ export function createCatalogueSearch<Category extends string>(
 ): (query: string, limit: number) => FoundInCatalogue<Category> {
   const partEntries: Searchable<PartNames<Category>>[] = parts
     .toSorted(
-      (a, b) => categoryRank(a.category) - categoryRank(b.category) || compare(a.name, b.name),
+      (a, b) => rankCategory(a.category) - rankCategory(b.category) || compare(a.name, b.name),
     )
     .map(({ id, name, category, type, rarity }) =>
-      toSearchable({ id, name, category, type, rarity }, name, [idWords(id), id, type ?? '']),
+      toSearchable({ id, name, category, type, rarity }, name, [
+        removeIdPrefix(id),
+        id,
+        type ?? '',
+      ]),
     );
   const mapEntries = maps
     .toSorted((a, b) => compare(a.name, b.name))

@@ -26,7 +26,7 @@ test('typos match only if no name matches without them', () => {
   expect(findItems('dark')).toEqual(['dark']);
 });
 
-test('returns at most the requested number, and nothing for an empty search', () => {
+test('returns at most the requested number of items, and none for an empty search', () => {
   expect(findBest('r', entries, 1)).toHaveLength(1);
   expect(findItems(' ')).toEqual([]);
   expect(findItems('%')).toEqual([]);

@@ -1,5 +1,5 @@
 import { matchesAllWords, rankOf, rankWithoutTypos } from './rank.ts';
-import { searchForm } from './search-form.ts';
+import { toSearchForm } from './search-form.ts';
 
 /** An item with its names prepared for searching. */
 export interface Searchable<T> {
@@ -22,12 +22,12 @@ export function toSearchable<T>(
   title: string,
   keywords: readonly string[] = [],
 ): Searchable<T> {
-  const forms = keywords.map(searchForm).filter((form) => form !== '');
-  const form = searchForm(title);
+  const forms = keywords.map(toSearchForm).filter((form) => form !== '');
+  const form = toSearchForm(title);
   return { item, title: form, keywords: forms, all: [form, ...forms].join(' ') };
 }
 
-/** Added to the rank of a keyword, so that it comes after a title in which a word begins with the query. */
+/** Added to the rank of a keyword, so that it ranks below a title in which a word begins with the query. */
 const KEYWORD_PENALTY = 2.25;
 const MAX_KEYWORD_RANK = 3;
 const ALL_WORDS_RANK = 4.75;
@@ -63,7 +63,7 @@ export function findBest<T>(
   entries: readonly Searchable<T>[],
   limit: number,
 ): FoundItem<T>[] {
-  const form = searchForm(query);
+  const form = toSearchForm(query);
   if (form === '') return [];
   const matching = rankAll(entries, (entry) => rankEntry(form, entry));
   const rankedItems =

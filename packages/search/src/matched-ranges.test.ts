@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchedRanges } from './matched-ranges.ts';
+import { findMatchedRanges } from './matched-ranges.ts';
 
 /** Returns the text with its matches in brackets. */
 function highlight(text: string, query: string): string {
   let highlighted = '';
   let at = 0;
-  for (const [from, to] of matchedRanges(text, query)) {
+  for (const [from, to] of findMatchedRanges(text, query)) {
     highlighted += `${text.slice(at, from)}[${text.slice(from, to)}]`;
     at = to;
   }
@@ -33,7 +33,7 @@ test('ranges are within the text, in order and do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       let last = -1;
-      for (const [from, to] of matchedRanges(text, query)) {
+      for (const [from, to] of findMatchedRanges(text, query)) {
         expect(from).toBeGreaterThan(last);
         expect(to).toBeGreaterThan(from);
         last = to;

@@ -1,4 +1,4 @@
-import { rawForm, searchForm } from './search-form.ts';
+import { toSearchForm, toUncollapsedForm } from './search-form.ts';
 
 /** From the first character to after the last, as for `slice`. */
 export type Range = readonly [from: number, to: number];
@@ -9,14 +9,14 @@ interface PositionedForm {
   positions: Range[];
 }
 
-/** Returns the form of a text with the range of each character; optionally without spaces. */
-function positionForm(text: string, omitsSpaces: boolean): PositionedForm {
+/** Returns the search form of a text with the range of each character; optionally without spaces. */
+function buildPositionedForm(text: string, omitsSpaces: boolean): PositionedForm {
   let form = '';
   const positions: Range[] = [];
   let at = 0;
   for (const character of text) {
     const to = at + character.length;
-    for (const formCharacter of rawForm(character)) {
+    for (const formCharacter of toUncollapsedForm(character)) {
       if (formCharacter === ' ' && (omitsSpaces || form === '' || form.endsWith(' '))) continue;
       form += formCharacter;
       positions.push([at, to]);
@@ -26,7 +26,7 @@ function positionForm(text: string, omitsSpaces: boolean): PositionedForm {
   return { form, positions };
 }
 
-function rangeOf({ positions }: PositionedForm, at: number, length: number): Range {
+function toTextRange({ positions }: PositionedForm, at: number, length: number): Range {
   return [positions[at]?.[0] ?? 0, positions[at + length - 1]?.[1] ?? 0];
 }
 
@@ -40,19 +40,19 @@ function findWords({ form }: PositionedForm, words: string): number {
  * Returns the parts of a text to highlight for a search: the whole search, otherwise each of its words,
  * otherwise nothing (a match with a typo has no matching part).
  */
-export function matchedRanges(text: string, query: string): Range[] {
-  const words = searchForm(query);
+export function findMatchedRanges(text: string, query: string): Range[] {
+  const words = toSearchForm(query);
   if (words === '') return [];
-  const spacedForm = positionForm(text, false);
+  const spacedForm = buildPositionedForm(text, false);
   const wholeAt = findWords(spacedForm, words);
-  if (wholeAt >= 0) return [rangeOf(spacedForm, wholeAt, words.length)];
+  if (wholeAt >= 0) return [toTextRange(spacedForm, wholeAt, words.length)];
   const letters = words.replaceAll(' ', '');
-  const joinedForm = positionForm(text, true);
+  const joinedForm = buildPositionedForm(text, true);
   const joinedAt = letters.length < 5 ? -1 : joinedForm.form.indexOf(letters);
-  if (joinedAt >= 0) return [rangeOf(joinedForm, joinedAt, letters.length)];
+  if (joinedAt >= 0) return [toTextRange(joinedForm, joinedAt, letters.length)];
   const ranges = words.split(' ').flatMap((word) => {
     const at = ` ${spacedForm.form}`.indexOf(` ${word}`);
-    return at < 0 ? [] : [rangeOf(spacedForm, at, word.length)];
+    return at < 0 ? [] : [toTextRange(spacedForm, at, word.length)];
   });
   return mergeRanges(ranges);
 }

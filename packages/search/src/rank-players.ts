@@ -1,14 +1,14 @@
 import { type MatchKind, matchKindOf, rankPlayer } from './rank.ts';
-import { searchForm } from './search-form.ts';
+import { toSearchForm } from './search-form.ts';
 
 /** A player under one of their names; one with several names can be a candidate several times. */
 export interface PlayerCandidate {
   id: string;
   /** The current nickname. */
   nickname: string;
-  /** The name to compare with the search. */
+  /** The name that is compared with the search: the current or a former one. */
   matched: string;
-  /** `searchForm` of `matched`, if the caller has it already. */
+  /** `toSearchForm` of `matched`, if the caller has it already. */
   form?: string;
   games: number;
   mmr: number;
@@ -33,12 +33,14 @@ export function rankPlayers(
   candidates: readonly PlayerCandidate[],
   limit: number,
 ): RankedPlayer[] {
-  const form = searchForm(query);
+  const form = toSearchForm(query);
   const best = new Map<string, { rank: number; candidate: PlayerCandidate }>();
   for (const candidate of candidates) {
     const { id, nickname, matched, form: knownForm } = candidate;
     const rank =
-      id === query ? -1 : rankPlayer(form, knownForm ?? searchForm(matched), matched === nickname);
+      id === query
+        ? -1
+        : rankPlayer(form, knownForm ?? toSearchForm(matched), matched === nickname);
     if (rank !== null && rank < (best.get(id)?.rank ?? Number.POSITIVE_INFINITY)) {
       best.set(id, { rank, candidate });
     }

@@ -1,30 +1,30 @@
-import { typosAllowed, typosInPrefix } from './typos.ts';
+import { countTyposInPrefix, maxTyposFor } from './typos.ts';
 
 /** How a name matches a search, best first. */
 export const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 const SIMILAR = matchKinds.indexOf('similar');
-/** Added if a later word matches, so that the first word with as many typos ranks higher. */
+/** Added if a later word matches, so that a match of the first word with as many typos ranks higher. */
 const LATER_WORD_PENALTY = 0.25;
 /** Added if the name is longer than the search. */
 const LONGER_NAME_PENALTY = 0.125;
-/** Shorter texts occur within almost every name. */
+/** Shorter searches occur within almost every name. */
 const MIN_INSIDE_LENGTH = 3;
-/** The same for matches that continue across the end of a word. */
+/** The same for matches that continue across spaces. */
 const MIN_ACROSS_LENGTH = 5;
 
 const withoutSpaces = (form: string) => form.replaceAll(' ', '');
 
 /**
- * Ranks how well a name matches a search, both as returned by `searchForm`; smaller is better, null is
+ * Ranks how well a name matches a search, both as returned by `toSearchForm`; smaller is better, null is
  * no match. In order: the whole name, its beginning, the beginning of one of its words, every word of
  * the search at the beginning of some word, anywhere (ignoring spaces), with typos.
  */
 export function rankOf(query: string, text: string): number | null {
   const rank = rankWithoutTypos(query, text);
   if (rank !== null || query === '' || text === '') return rank;
-  const typos = typosIn(withoutSpaces(query), text);
+  const typos = countTypos(withoutSpaces(query), text);
   return typos === Number.POSITIVE_INFINITY ? null : SIMILAR + typos;
 }
 
@@ -49,14 +49,14 @@ export function matchesAllWords(query: string, text: string): boolean {
   return query.split(' ').every((word) => ` ${text}`.includes(` ${word}`));
 }
 
-function typosIn(letters: string, text: string): number {
-  const maxTypos = typosAllowed(letters.length);
+function countTypos(letters: string, text: string): number {
+  const maxTypos = maxTyposFor(letters.length);
   let fewest = Number.POSITIVE_INFINITY;
   if (maxTypos === 0) return fewest;
   // The search may begin at any word and continue across the following spaces.
   for (let at = 0; at >= 0; ) {
     const remainingText = withoutSpaces(text.slice(at));
-    const typos = typosInPrefix(letters, remainingText, maxTypos);
+    const typos = countTyposInPrefix(letters, remainingText, maxTypos);
     const penalty = remainingText.length > letters.length + maxTypos ? LONGER_NAME_PENALTY : 0;
     fewest = Math.min(fewest, typos + penalty + (at === 0 ? 0 : LATER_WORD_PENALTY));
     const next = text.indexOf(' ', at);

@@ -50,7 +50,7 @@ function encodeCharacter(code: number): string {
   return text;
 }
 
-function formOf(character: string, keepSymbols: boolean): string {
+function toCharacterForm(character: string, keepsSymbols: boolean): string {
   if (/[a-z0-9]/.test(character)) return character;
   if (/[A-Z]/.test(character)) return character.toLowerCase();
   const latin = latinLetters.get(character);
@@ -58,13 +58,13 @@ function formOf(character: string, keepSymbols: boolean): string {
   const code = character.codePointAt(0) ?? 0;
   if (isWithin(IGNORED, code)) return '';
   if (isWithin(SPACES, code)) return ' ';
-  return isWithin(SYMBOLS, code) && !keepSymbols ? ' ' : encodeCharacter(code);
+  return isWithin(SYMBOLS, code) && !keepsSymbols ? ' ' : encodeCharacter(code);
 }
 
-/** Returns the form of a piece of text before spaces are collapsed. */
-export function rawForm(text: string, keepSymbols = false): string {
+/** Returns the search form of a piece of text before spaces are collapsed. */
+export function toUncollapsedForm(text: string, keepsSymbols = false): string {
   let form = '';
-  for (const character of text.normalize('NFKD')) form += formOf(character, keepSymbols);
+  for (const character of text.normalize('NFKD')) form += toCharacterForm(character, keepsSymbols);
   return form;
 }
 
@@ -74,9 +74,9 @@ const collapseSpaces = (form: string) => form.replace(/ +/g, ' ').trim();
  * Returns the form in which names are compared: lowercase Latin letters, digits and single spaces.
  * Case, accents and symbols are ignored; Cyrillic and Greek become Latin, so that a name is found in
  * either script; characters of other scripts become codes. It is ASCII, which any database can index
- * regardless of its locale. A name with symbols only keeps them. Empty only for blank text.
+ * regardless of its locale. A name of symbols only keeps them. Empty only for blank text.
  */
-export function searchForm(text: string): string {
+export function toSearchForm(text: string): string {
   // Most names are ASCII, for which this is much faster.
   if (/^[ -~]*[A-Za-z0-9][ -~]*$/.test(text)) {
     return text
@@ -84,5 +84,5 @@ export function searchForm(text: string): string {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
   }
-  return collapseSpaces(rawForm(text)) || collapseSpaces(rawForm(text, true));
+  return collapseSpaces(toUncollapsedForm(text)) || collapseSpaces(toUncollapsedForm(text, true));
 }

@@ -1,9 +1,9 @@
 /** Returns how many typos a search of this length may contain. */
-export function typosAllowed(length: number): number {
+export function maxTyposFor(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
-/** Returns whether a text lacks more letters of the query than this many typos explain. */
+/** Returns whether a text lacks more letters of the query than `maxTypos` typos can explain. */
 function lacksTooManyLetters(query: string, text: string, maxTypos: number): boolean {
   let missing = 0;
   for (let i = 0; i < query.length; i++) {
@@ -22,7 +22,7 @@ const rows = [new Uint16Array(160), new Uint16Array(160), new Uint16Array(160)] 
  * beginning of `text`; Infinity for more than `maxTypos`. This is the optimal string alignment distance
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance), open at the end of `text`.
  */
-export function typosInPrefix(query: string, text: string, maxTypos: number): number {
+export function countTyposInPrefix(query: string, text: string, maxTypos: number): number {
   const width = Math.min(text.length, query.length + maxTypos, 159);
   if (lacksTooManyLetters(query, text, maxTypos)) return Number.POSITIVE_INFINITY;
   let [rowBeforeLast, lastRow, row]: Uint16Array[] = [...rows];

@@ -6,7 +6,7 @@ import {
   filterRange,
   toPlayerRow,
 } from '@scrapboard/read-models';
-import { searchForm } from '@scrapboard/search';
+import { toSearchForm } from '@scrapboard/search';
 import type { Queryable } from '../../database/define-query.ts';
 import { COUNT_LIMIT, countQueries, findListQuery, type SearchKind } from './list-query.ts';
 
@@ -16,7 +16,7 @@ import { COUNT_LIMIT, countQueries, findListQuery, type SearchKind } from './lis
  * letters.
  */
 function chooseSearch(search: string): { kind: SearchKind; values: string[] } {
-  const form = searchForm(search);
+  const form = toSearchForm(search);
   if (form !== '' && /^[\p{L}\p{M}\p{N} ]+$/u.test(search)) {
     return { kind: 'letters', values: [form, search] };
   }

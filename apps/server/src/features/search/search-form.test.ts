@@ -1,4 +1,4 @@
-import { searchForm } from '@scrapboard/search';
+import { toSearchForm } from '@scrapboard/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
@@ -39,7 +39,7 @@ test.each([
       fc.array(texts.filter(isStorable), { minLength: 50, maxLength: 50 }),
       async (names) => {
         const forms = await fetchSearchForms(names);
-        expect(forms).toEqual(forms.map(({ name }) => ({ name, form: searchForm(name) })));
+        expect(forms).toEqual(forms.map(({ name }) => ({ name, form: toSearchForm(name) })));
       },
     ),
     { numRuns: 40 },

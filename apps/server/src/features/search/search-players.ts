@@ -1,5 +1,5 @@
 import type { FoundPlayer, SearchQuery } from '@scrapboard/contract';
-import { type PlayerCandidate, rankPlayers, searchForm, typosAllowed } from '@scrapboard/search';
+import { type PlayerCandidate, rankPlayers, toSearchForm, maxTyposFor } from '@scrapboard/search';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -81,7 +81,7 @@ export async function searchPlayers(
   { q, limit }: SearchQuery,
   hidden: readonly string[],
 ): Promise<FoundPlayer[]> {
-  const form = searchForm(q);
+  const form = toSearchForm(q);
   if (form === '') return [];
   const search = { form, limit, hidden };
   const candidates = await fetchByPrefix(pool, { q, ...search });
@@ -91,7 +91,7 @@ export async function searchPlayers(
   rankedPlayers = rankPlayers(q, candidates, limit);
   const hasEnough =
     rankedPlayers.length >= SUFFICIENT_MATCHES || rankedPlayers[0]?.match === 'exact';
-  if (hasEnough || typosAllowed(form.replaceAll(' ', '').length) === 0) return rankedPlayers;
+  if (hasEnough || maxTyposFor(form.replaceAll(' ', '').length) === 0) return rankedPlayers;
   candidates.push(...(await fetchSimilar(pool, search)));
   return rankPlayers(q, candidates, limit);
 }

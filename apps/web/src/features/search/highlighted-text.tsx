@@ -1,9 +1,9 @@
-import { matchedRanges } from '@scrapboard/search';
+import { findMatchedRanges } from '@scrapboard/search';
 import { Fragment } from 'react';
 
 /** A text with the matches of a search highlighted. */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
-  const ranges = matchedRanges(text, query);
+  const ranges = findMatchedRanges(text, query);
   return ranges.length === 0
     ? text
     : [
