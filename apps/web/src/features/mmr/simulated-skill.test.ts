@@ -3,6 +3,7 @@ import { evaluateRatings, isRated, rankCorrelation } from '@scrapboard/statistic
 import { expect, test } from 'vitest';
 
 const MIN_MATCHES = 100;
+const TIMEOUT_MS = 180_000;
 const to = Date.UTC(2026, 4, 8);
 
 type Match = Parameters<typeof evaluateRatings>[0][number];
@@ -31,7 +32,7 @@ function countMatches(matches: readonly Pick<Match, 'players'>[]): Map<string, n
   return counts;
 }
 
-test('ratings order simulated players of at least 100 rated matches by skill', () => {
+test('ratings order simulated players of at least 100 rated matches by skill', { timeout: TIMEOUT_MS }, () => {
   const world = simulateWorld({
     ...{ seed: 7, players: 200, matches: 12_000, density: 0.02 },
     ...{ from: to - 330 * 86_400_000, to },
