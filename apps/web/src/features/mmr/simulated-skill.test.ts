@@ -32,7 +32,9 @@ function countMatches(matches: readonly Pick<Match, 'players'>[]): Map<string, n
   return counts;
 }
 
-test('ratings order simulated players of at least 100 rated matches by skill', { timeout: TIMEOUT_MS }, () => {
+test('ratings order simulated players of at least 100 rated matches by skill', {
+  timeout: TIMEOUT_MS,
+}, () => {
   const world = simulateWorld({
     ...{ seed: 7, players: 200, matches: 12_000, density: 0.02 },
     ...{ from: to - 330 * 86_400_000, to },
