@@ -36,7 +36,7 @@ const day: Check = (value, path, fail) => {
     fail(...failure);
   });
   if (isWellFormed && !new Date(`${value}T00:00:00Z`).toISOString().startsWith(String(value))) {
-    fail(path, `${quote(value)} is not in the calendar`);
+    fail(path, `${quote(value)} is not a valid date`);
   }
 };
 const price = orNull(fields({ sell: orNull(number(0)), buy: orNull(number(0)) }, ['sell', 'buy']));

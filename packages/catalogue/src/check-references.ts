@@ -54,7 +54,7 @@ export function checkReferences(
       if (location === null || row.from < row.to) continue;
       location.fail(
         `${location.path}.to`,
-        `expected something after ${quote(row.from)}, got ${quote(row.to)}`,
+        `expected a value after ${quote(row.from)}, got ${quote(row.to)}`,
       );
     }
   };

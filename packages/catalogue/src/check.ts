@@ -4,7 +4,7 @@ export type Fail = (path: string, message: string) => void;
 /** Validates a value and reports its errors. */
 export type Check = (value: unknown, path: string, fail: Fail) => void;
 
-/** Quotes a value for a message, shortened. */
+/** Quotes a value for a message; a long one is shortened. */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

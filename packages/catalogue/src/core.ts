@@ -10,7 +10,7 @@ export {
   describeCatalogueError,
   readCatalogueFiles,
 } from './read-catalogue-files.ts';
-export { guessPartCategory, readableId } from './readable-id.ts';
+export { guessPartCategory, toReadableName } from './readable-name.ts';
 export { seasonAt, seasonsBetween, toSeason } from './season-at.ts';
 export * from './types.ts';
 export { type WeaponRole, weaponRoleOf, weaponRoles } from './weapon-roles.ts';

@@ -1,5 +1,5 @@
 import { createFoldPartId } from './fold-part-id.ts';
-import { guessPartCategory, readableId } from './readable-id.ts';
+import { guessPartCategory, toReadableName } from './readable-name.ts';
 import { seasonAt, toSeason } from './season-at.ts';
 import type { Catalogue, CatalogueData, ModeCategory, Part } from './types.ts';
 import { unknownPartDefaults } from './unknown-part-defaults.ts';
@@ -34,7 +34,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
       unknownParts.set(base, part);
       return part;
     },
-    map: (id) => maps.byId.get(id) ?? { id, name: readableId(id), known: false },
+    map: (id) => maps.byId.get(id) ?? { id, name: toReadableName(id), known: false },
     mode(id) {
       const known = modes.byId.get(id);
       if (known !== undefined) return known;
@@ -42,13 +42,13 @@ export function createCatalogue(data: CatalogueData): Catalogue {
       if (modeWithOtherSpelling !== undefined) return { ...modeWithOtherSpelling, id };
       return {
         id,
-        name: readableId(id.replace(/^brawl-(?=.)/, '')),
+        name: toReadableName(id.replace(/^brawl-(?=.)/, '')),
         category: guessModeCategory(id),
         teams: false,
         known: false,
       };
     },
-    resource: (id) => resources.byId.get(id) ?? { id, name: readableId(id), known: false },
+    resource: (id) => resources.byId.get(id) ?? { id, name: toReadableName(id), known: false },
     parts: () => parts.list,
     maps: () => maps.list,
     modes: () => modes.list,
@@ -73,7 +73,7 @@ function createUnknownPart(id: string): Part {
   return {
     ...unknownPartDefaults,
     id,
-    name: readableId(id),
+    name: toReadableName(id),
     category: guessPartCategory(id),
     known: false,
   };

@@ -5,7 +5,7 @@
  */
 const COSMETIC_SUFFIX = /_(?:C\d_[A-Za-z]{3,}(?:_[A-Za-z]{3,})*|bp\d+)$/;
 
-/** Suffixes that are cosmetic on some parts only: they fold if the shorter id is a known part. */
+/** Suffixes that are cosmetic on some parts only: they are dropped if the shorter id is a known part. */
 const COSMETIC_ON_KNOWN_PARTS = /_(?:Misc|German|footballBP)$/;
 
 const MAX_CACHE_ENTRIES = 8192;
@@ -36,8 +36,8 @@ function fold(id: string, isKnown: (id: string) => boolean): string {
       base = shorter;
       continue;
     }
-    const special = base.replace(COSMETIC_ON_KNOWN_PARTS, '');
-    return isKnown(special) ? special : base;
+    const shortened = base.replace(COSMETIC_ON_KNOWN_PARTS, '');
+    return isKnown(shortened) ? shortened : base;
   }
   return base;
 }

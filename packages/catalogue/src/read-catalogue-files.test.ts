@@ -170,7 +170,7 @@ test.each([
   [
     'schedule.json',
     [{ mode: 'clan-war', day: 1, from: 4, to: 4 }],
-    'schedule[0].to: expected something after 4, got 4',
+    'schedule[0].to: expected a value after 4, got 4',
   ],
   [
     'schedule.json',
@@ -188,12 +188,12 @@ test.each([
   [
     'schedule-exceptions.json',
     [{ mode: 'clan-war', date: '2026-02-30', cancelled: true }],
-    "scheduleExceptions[0].date: '2026-02-30' is not in the calendar",
+    "scheduleExceptions[0].date: '2026-02-30' is not a valid date",
   ],
   [
     'schedule-exceptions.json',
     [{ mode: 'clan-war', date: '2026-02-28', from: 8, to: 8 }],
-    'scheduleExceptions[0].to: expected something after 8, got 8',
+    'scheduleExceptions[0].to: expected a value after 8, got 8',
   ],
   [
     'seasons.json',

@@ -44,7 +44,7 @@ export function readCatalogueFiles(
     const rows = mergeRows(set, setSchemas[set], existingRows, content.rows, fail);
     Object.assign(data, { [set]: rows });
     data.provenance[set] = content.provenance ?? markChangedByOperator(data.provenance[set]);
-    // Rows without a key are found again by their identity.
+    // Rows without a key are recognised by object identity.
     operatorRows.set(set, setSchemas[set].key === null ? rows : content.rows);
   }
 

@@ -11,7 +11,7 @@ export function seasonAt(instant: number | string, seasons: readonly Season[] = 
 }
 
 /**
- * Returns the seasons that an interval touches, in their order; a quarter ends where a listed season
+ * Returns the seasons that overlap an interval, in chronological order; a quarter ends where a listed season
  * begins, and begins where one has ended.
  */
 export function seasonsBetween(

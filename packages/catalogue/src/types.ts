@@ -130,7 +130,7 @@ export interface RecipeData {
   makes: { item: number; quantity: number };
   /** Ingredients as [item, quantity]. */
   needs: [item: number, quantity: number][];
-  /** What the workbench takes for one batch, in coins; unknown if left out. */
+  /** The workbench's fee for one batch, in coins; unknown if omitted. */
   fee?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The roles of weapons: the families in which the game's medals group them; `special` is the rest. */
+/** The types of weapons by role: the families into which the game's medals group them; `special` is the rest. */
 export const weaponRoles = {
   shotgun: ['Shotgun', 'Laser shotgun'],
   machineGun: [

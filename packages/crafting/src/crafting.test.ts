@@ -64,7 +64,7 @@ describe('a catalogue of a few recipes', () => {
     const plan = planCrafting({ graph, wanted: [{ id: 'module', quantity: 2 }], priceOf, stored });
     // Of 120 wires one module is made for its fee of 10; the other is bought.
     expect(plan.cost).toBeCloseTo(10 + 25, 9);
-    expect(plan.used).toEqual([{ id: 'wires', quantity: 100 }]);
+    expect(plan.usedFromStorage).toEqual([{ id: 'wires', quantity: 100 }]);
   });
 
   test('a way can be chosen instead of the cheaper one', () => {
@@ -84,7 +84,7 @@ describe('a catalogue of a few recipes', () => {
     expect(craftingPlan.cost).toBeCloseTo(30, 9);
   });
 
-  test('items that nobody sells are listed, and no cost is invented for them', () => {
+  test('items without an offer are listed, and no cost is assumed for them', () => {
     const unsoldGraph = createRecipeGraph([recipe(1, 'thing', { casing: 5, scrap: 10 })]);
     const plan = planCrafting({
       graph: unsoldGraph,
@@ -117,7 +117,7 @@ describe('a catalogue of a few recipes', () => {
       priceOf: (id) => (id === 'bolt' ? 2 : 0.1),
     });
     expect(expensivePlan.cost).toBeCloseTo(6, 9);
-    expect(expensivePlan.left).toEqual([{ id: 'bolt', quantity: 3 }]);
+    expect(expensivePlan.surplus).toEqual([{ id: 'bolt', quantity: 3 }]);
   });
 });
 
@@ -214,16 +214,16 @@ function expectBalanced(graph: RecipeGraph, request: CraftingRequest): void {
   const balances = new Map<string, number>();
   const add = (id: string, quantity: number) =>
     balances.set(id, (balances.get(id) ?? 0) + quantity);
-  for (const { id, quantity } of [...plan.purchases, ...plan.used]) add(id, quantity);
+  for (const { id, quantity } of [...plan.purchases, ...plan.usedFromStorage]) add(id, quantity);
   for (const { recipe: usedRecipe, batches } of plan.crafts) {
     expect(graph.recipesOf(usedRecipe.makes.id)).toContain(usedRecipe);
     add(usedRecipe.makes.id, batches * usedRecipe.makes.quantity);
     for (const { id, quantity } of usedRecipe.needs) add(id, -batches * quantity);
   }
   for (const { id, quantity } of request.wanted) add(id, -quantity);
-  for (const { id, quantity } of plan.left) add(id, -quantity);
+  for (const { id, quantity } of plan.surplus) add(id, -quantity);
   expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
-  for (const { id, quantity } of plan.used) {
+  for (const { id, quantity } of plan.usedFromStorage) {
     expect(quantity).toBeLessThanOrEqual(request.stored?.(id) ?? 0);
   }
   const coinsPaid = plan.purchases.reduce((sum, { cost = 0 }) => sum + cost, plan.fees);

@@ -17,15 +17,15 @@ export interface UnitCost {
 }
 
 export interface Market {
-  /** Returns what one costs at the market; undefined without an offer. */
+  /** Returns the price of one item at the market; undefined without an offer. */
   priceOf: (id: string) => number | undefined;
   /** Returns the way to get an item whatever it costs; ignored if that way is impossible. */
   wayOf?: ((id: string) => Way | undefined) | undefined;
 }
 
 /**
- * Returns the lowest cost of one of each item, by dynamic programming from ingredients to products. Items
- * of a recipe that makes several share its cost, which is exact for whole batches.
+ * Returns the lowest cost of one of each item, by dynamic programming from ingredients to products. If a
+ * recipe makes several items, its cost is divided among them, which is exact for whole batches.
  */
 export function findUnitCosts(
   graph: RecipeGraph,

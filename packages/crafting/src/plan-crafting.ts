@@ -11,7 +11,7 @@ export interface CraftingRequest extends Market {
 }
 
 export interface Purchase extends ItemQuantity {
-  /** Coins for all of them; undefined if nobody sells it. */
+  /** Coins for all of them; undefined without an offer. */
   cost: number | undefined;
 }
 
@@ -24,16 +24,16 @@ export interface CraftingPlan {
   purchases: readonly Purchase[];
   /** Batches of recipes, each after those that make its ingredients. */
   crafts: readonly { recipe: Recipe; batches: number }[];
-  used: readonly ItemQuantity[];
+  usedFromStorage: readonly ItemQuantity[];
   /** The surplus of recipes that make several items. */
-  left: readonly ItemQuantity[];
-  /** Items that must be bought but that nobody sells; the cost does not include them. */
+  surplus: readonly ItemQuantity[];
+  /** Items that must be bought although there is no offer; the cost does not include them. */
   unpriced: readonly string[];
   /** Whether no plan costs less; false if there were too many to check. */
   isProven: boolean;
 }
 
-/** More than any real price: what has none is bought only if there is no other way. */
+/** More than any real price, so that an item without a price is bought only if there is no other way. */
 const NO_PRICE = 1e7;
 const MAX_NODES = 150;
 const TOLERANCE = 1e-6;
@@ -84,7 +84,7 @@ function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest)
   };
 }
 
-/** Returns how many batches of a recipe to make where some of its item are needed. */
+/** Returns how many batches of a recipe to make if `need` of its item are needed. */
 type ChooseBatches = (recipe: Recipe, need: number) => number;
 
 /** Crafts every item that is cheaper to craft, in full, and buys the others. */
@@ -104,19 +104,23 @@ function chooseCheapestWays(model: Model, { graph, wayOf }: CraftingRequest): Ch
 /** Returns the plan that makes these batches and buys what is still missing. */
 function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean): CraftingPlan {
   const needs = new Map(model.wanted);
-  const [purchases, used, left]: [Purchase[], ItemQuantity[], ItemQuantity[]] = [[], [], []];
+  const [purchases, usedFromStorage, surplus]: [Purchase[], ItemQuantity[], ItemQuantity[]] = [
+    [],
+    [],
+    [],
+  ];
   const crafts: { recipe: Recipe; batches: number }[] = [];
   const unpriced: string[] = [];
   let [cost, fees] = [0, 0];
   for (const id of model.items) {
     const need = needs.get(id) ?? 0;
     const fromStorage = Math.min(need, model.stored(id));
-    if (fromStorage > 0) used.push({ id, quantity: fromStorage });
+    if (fromStorage > 0) usedFromStorage.push({ id, quantity: fromStorage });
     let missing = need - fromStorage;
     const recipes = model.recipesOf(id);
     for (const [index, recipe] of recipes.entries()) {
       const allBatches = Math.ceil(Math.max(0, missing) / recipe.makes.quantity);
-      // The last recipe makes what no other one makes and what may not be bought.
+      // The last recipe makes whatever the others do not and what may not be bought.
       const isForced = index === recipes.length - 1 && !Number.isFinite(model.price(id));
       const count = isForced ? allBatches : Math.min(allBatches, batches(recipe, missing));
       if (count <= 0) continue;
@@ -127,7 +131,7 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
         needs.set(part, (needs.get(part) ?? 0) + quantity * count);
       }
     }
-    if (missing < 0) left.push({ id, quantity: -missing });
+    if (missing < 0) surplus.push({ id, quantity: -missing });
     if (missing <= 0) continue;
     const isPriced = model.isPriced(id);
     if (!isPriced) unpriced.push(id);
@@ -139,11 +143,20 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
     if (isPriced) cost += missing * model.price(id);
   }
   cost += fees;
-  return { cost, fees, purchases, crafts: crafts.reverse(), used, left, unpriced, isProven };
+  return {
+    cost,
+    fees,
+    purchases,
+    crafts: crafts.reverse(),
+    usedFromStorage,
+    surplus,
+    unpriced,
+    isProven,
+  };
 }
 
-/** Returns the cost that plans are compared by: what nobody sells costs more than anything else. */
-function comparisonCost({ cost, purchases }: CraftingPlan): number {
+/** Returns the cost by which plans are compared: an item without an offer costs more than any other. */
+function computeComparisonCost({ cost, purchases }: CraftingPlan): number {
   return purchases.reduce(
     (sum, { cost: coins, quantity }) => (coins === undefined ? sum + quantity * NO_PRICE : sum),
     cost,
@@ -159,11 +172,11 @@ interface Bounds {
 /** Searches for the cheapest plan, starting from `initial`. */
 function branchAndBound(model: Model, initial: ChooseBatches): CraftingPlan {
   let best = planFromBatches(model, initial, true);
-  let bestCost = comparisonCost(best);
+  let bestCost = computeComparisonCost(best);
   const consider = (batches: ChooseBatches) => {
     const plan = planFromBatches(model, batches, true);
-    if (comparisonCost(plan) < bestCost - TOLERANCE)
-      [best, bestCost] = [plan, comparisonCost(plan)];
+    if (computeComparisonCost(plan) < bestCost - TOLERANCE)
+      [best, bestCost] = [plan, computeComparisonCost(plan)];
   };
   consider(() => 0);
   const openNodes: Bounds[] = [{ min: new Map(), max: new Map() }];

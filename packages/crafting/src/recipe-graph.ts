@@ -1,15 +1,15 @@
-/** A number of an item: a part, a resource or anything else that is traded. */
+/** A quantity of an item: a part, a resource or anything else that is traded. */
 export interface ItemQuantity {
   id: string;
   quantity: number;
 }
 
-/** What a workbench makes from which ingredients, in batches. */
+/** What a workbench makes in one batch, and from which ingredients. */
 export interface Recipe {
   id: number;
   makes: ItemQuantity;
   needs: readonly ItemQuantity[];
-  /** What the workbench takes for a batch, in coins. */
+  /** The workbench's fee for a batch, in coins. */
   fee: number;
 }
 

@@ -1,4 +1,4 @@
-import { rollAttempt, setCount, sizeOf } from './hit-sets.ts';
+import { applyAttempt, countSets, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 import { solveLinear } from './solve-linear.ts';
 
@@ -17,7 +17,7 @@ export interface AttemptChain {
 
 /** Builds the chain of a policy from each category's chance. */
 export function createAttemptChain(chances: readonly number[], policy: Policy): AttemptChain {
-  const sets = setCount(chances.length);
+  const sets = countSets(chances.length);
   const transient = sets - 1;
   const transitions: number[][] = [];
   const stabilisers: number[] = [];
@@ -25,7 +25,7 @@ export function createAttemptChain(chances: readonly number[], policy: Policy): 
     const kept = policy[set] ?? 0;
     const distribution = new Float64Array(sets);
     distribution[kept] = 1;
-    rollAttempt(distribution, chances);
+    applyAttempt(distribution, chances);
     transitions.push([...distribution.subarray(0, transient)]);
     stabilisers.push(sizeOf(kept));
   }
@@ -36,7 +36,7 @@ export function createAttemptChain(chances: readonly number[], policy: Policy): 
  * Returns the expected total cost of the attempts from each set until the first success; null if success
  * is impossible.
  */
-export function expectTotals(
+export function computeExpectedTotals(
   { canSucceed, transitions }: AttemptChain,
   costs: readonly number[],
 ): number[] | null {

@@ -1,11 +1,11 @@
 import { categoryChances, costOf, type FusionPlan } from './fusion-plan.ts';
-import { rollAttempt, setCount, sizeOf } from './hit-sets.ts';
+import { applyAttempt, countSets, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 
-/** Computing ends when all remaining outcomes together are less likely than this, or at a limit below. */
-const NEGLIGIBLE = 1e-13;
+/** The computation stops when all remaining outcomes together are less likely than this, or at a limit below. */
+const NEGLIGIBLE_CHANCE = 1e-13;
 const MAX_ATTEMPTS = 20_000;
-/** The maximum number of probabilities to compute, which takes some tenths of a second. */
+/** The maximum number of probabilities to compute: a few tenths of a second. */
 const MAX_STEPS = 30_000_000;
 
 /** A possible success, by the attempts and stabilisers that it took. */
@@ -29,7 +29,7 @@ export interface CostOdds {
 /** Computes the exact distribution of attempts, stabilisers and cost under a policy. */
 export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   const chances = categoryChances(plan);
-  const sets = setCount(chances.length);
+  const sets = countSets(chances.length);
   const full = sets - 1;
   const maxKept = Math.max(...policy.slice(0, full).map(sizeOf), 0);
   const outcomes: Outcome[] = [];
@@ -40,7 +40,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   let beyond = 1;
   let attempts = 0;
   let steps = 0;
-  while (beyond > NEGLIGIBLE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
+  while (beyond > NEGLIGIBLE_CHANCE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
     const used = mass.length / sets;
     const next = new Float64Array((used + maxKept) * sets);
     for (let stabilisers = 0; stabilisers < used; stabilisers++) {
@@ -54,7 +54,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
     beyond = 0;
     for (let stabilisers = 0; stabilisers < used + maxKept; stabilisers++) {
       const at = stabilisers * sets;
-      rollAttempt(next, chances, at);
+      applyAttempt(next, chances, at);
       const chance = next[at + full] as number;
       next[at + full] = 0;
       if (chance > 0) {

@@ -1,4 +1,4 @@
-import { createAttemptChain, expectTotals } from './attempt-chain.ts';
+import { computeExpectedTotals, createAttemptChain } from './attempt-chain.ts';
 import { type AttemptOdds, computeAttemptOdds } from './attempt-odds.ts';
 import { findLeastCostPolicy } from './find-least-cost-policy.ts';
 import { categoryChances, copiesOf, costOf, type FusionPlan } from './fusion-plan.ts';
@@ -41,18 +41,18 @@ export function choosePolicy(plan: FusionPlan, name: StabiliserPolicy): Policy |
 }
 
 /**
- * Computes the odds of a plan exactly; `computeCostOdds` computes those of its cost. The plan must be
- * without problems (`findPlanProblems`).
+ * Computes the odds of a plan exactly; `computeCostOdds` computes those of its cost. The plan must have
+ * no problems (`findPlanProblems`).
  */
 export function computeFusion(plan: FusionPlan, name: StabiliserPolicy): Fusion {
   const chances = categoryChances(plan);
   const policy = choosePolicy(plan, name) ?? neverStabilise(chances.length);
   const chain = createAttemptChain(chances, policy);
-  const attempts = expectTotals(
+  const attempts = computeExpectedTotals(
     chain,
     chain.stabilisers.map(() => 1),
   )?.[0];
-  const stabilisers = expectTotals(chain, chain.stabilisers)?.[0];
+  const stabilisers = computeExpectedTotals(chain, chain.stabilisers)?.[0];
   return {
     chancePerAttempt: chances.reduce((product, chance) => product * chance, 1),
     policy,

@@ -1,7 +1,7 @@
 import { categoryChances, copiesPerAttempt, costOf, type FusionPlan } from './fusion-plan.ts';
-import { expectAfterAttempt, type HitSet, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
+import { computeExpectedValues, countSets, type HitSet, sizeOf, subsetsOf } from './hit-sets.ts';
 
-/** The maximum number of values to compute, which takes some tenths of a second. */
+/** The maximum number of values to compute: a few tenths of a second. */
 const MAX_VALUES = 40_000_000;
 /** The tolerance of comparing amounts of coins, since prices have decimals. */
 const ROUNDING = 1e-9;
@@ -24,7 +24,7 @@ export interface BestChance {
  */
 export function findBestChance(plan: FusionPlan, budget: number): BestChance | null {
   const chances = categoryChances(plan);
-  const sets = setCount(chances.length);
+  const sets = countSets(chances.length);
   const full = sets - 1;
   const attemptCost = copiesPerAttempt[plan.bench] * plan.copyPrice;
   const money = budget - costOf(plan, 0, 0) + ROUNDING;
@@ -83,7 +83,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
       };
     }
     for (let stabilisers = 0; stabilisers < used; stabilisers++) {
-      expectAfterAttempt(best, chances, stabilisers * sets);
+      computeExpectedValues(best, chances, stabilisers * sets);
     }
     chancesAfter = best;
   }

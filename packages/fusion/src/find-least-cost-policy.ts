@@ -1,6 +1,6 @@
-import { createAttemptChain, expectTotals } from './attempt-chain.ts';
+import { computeExpectedTotals, createAttemptChain } from './attempt-chain.ts';
 import { categoryChances, copiesPerAttempt, type FusionPlan } from './fusion-plan.ts';
-import { expectAfterAttempt, setCount, sizeOf, subsetsOf } from './hit-sets.ts';
+import { computeExpectedValues, countSets, sizeOf, subsetsOf } from './hit-sets.ts';
 import { alwaysStabilise, type Policy } from './policy.ts';
 
 /** Differences below this share of the cost are rounding. */
@@ -9,8 +9,8 @@ const ROUNDING = 1e-12;
 /**
  * Finds the policy with the lowest expected cost until the first success, by policy iteration:
  * R. A. Howard, "Dynamic Programming and Markov Processes" (1960). It starts by keeping everything and
- * changes a choice only for a strictly cheaper one, so of equally cheap policies the one that keeps
- * more, and so needs fewer attempts, remains. Returns null if a success is impossible.
+ * changes a choice only for a strictly cheaper one, so that of equally cheap policies it finds the one that
+ * keeps more and needs fewer attempts. Returns null if a success is impossible.
  */
 export function findLeastCostPolicy(plan: FusionPlan): Policy | null {
   const chances = categoryChances(plan);
@@ -19,7 +19,7 @@ export function findLeastCostPolicy(plan: FusionPlan): Policy | null {
   for (;;) {
     const chain = createAttemptChain(chances, policy);
     const costs = chain.stabilisers.map((used) => attemptCost + used * plan.stabiliserPrice);
-    const totals = expectTotals(chain, costs);
+    const totals = computeExpectedTotals(chain, costs);
     if (totals === null) return null;
     const cheaperPolicy = improvePolicy(policy, totals, chances, plan.stabiliserPrice);
     if (cheaperPolicy === null) return policy;
@@ -35,9 +35,9 @@ function improvePolicy(
   stabiliserPrice: number,
 ): Policy | null {
   // The full set costs nothing more.
-  const expected = new Float64Array(setCount(chances.length));
+  const expected = new Float64Array(countSets(chances.length));
   expected.set(totals);
-  expectAfterAttempt(expected, chances);
+  computeExpectedValues(expected, chances);
   const costOfKeeping = (kept: number) =>
     (expected[kept] as number) + sizeOf(kept) * stabiliserPrice;
   let isChanged = false;

@@ -36,7 +36,7 @@ export interface PlanProblem {
   category: number | null;
 }
 
-/** Returns what is wrong with a plan; nothing if it can be computed. */
+/** Returns the problems of a plan; empty if it can be computed. */
 export function findPlanProblems(plan: FusionPlan): PlanProblem[] {
   const problems: PlanProblem[] = [];
   const { categories } = plan;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAttemptChain, expectTotals } from './attempt-chain.ts';
+import { computeExpectedTotals, createAttemptChain } from './attempt-chain.ts';
 import { computeCostOdds, costQuantile } from './compute-cost-odds.ts';
 import {
   categoryChances,
@@ -59,7 +59,7 @@ test('attempts without stabilisers follow the closed form, however many there ar
   );
 });
 
-test('keeping everything takes as long as the slowest category: inclusion and exclusion', () => {
+test('keeping everything takes as long as the slowest category, by inclusion and exclusion', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const chances = categoryChances(plan);
@@ -136,7 +136,7 @@ test('a fusion that accepts everything succeeds at once', () => {
   }
 });
 
-test('no policy is cheaper than the one found: every policy of three categories is tried', () => {
+test('no policy is cheaper than the one found, as trying every policy of up to three categories shows', () => {
   const threeAtMost = plans.filter(({ categories }) => categories.length <= 3);
   fc.assert(
     fc.property(threeAtMost, (plan) => {
@@ -146,7 +146,7 @@ test('no policy is cheaper than the one found: every policy of three categories 
         const chain = createAttemptChain(chances, policy);
         const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
         const costs = chain.stabilisers.map((used) => attempt + used * plan.stabiliserPrice);
-        lowest = Math.min(lowest, expectTotals(chain, costs)?.[0] ?? lowest);
+        lowest = Math.min(lowest, computeExpectedTotals(chain, costs)?.[0] ?? lowest);
       }
       const lowestExpected = computeFusion(plan, 'whenItPays').expected?.cost ?? 0;
       expect(lowestExpected - costOf(plan, 0, 0)).toBeCloseTo(lowest, 6);

@@ -1,11 +1,11 @@
 /**
  * Sets of categories that have an accepted option, as bit masks: bit 0 is the first category. Values
- * and chances by set are arrays of `setCount` entries.
+ * and chances by set are arrays of `countSets` entries.
  */
 export type HitSet = number;
 
 /** Returns the number of sets of some categories; the last one is the full set. */
-export function setCount(categories: number): number {
+export function countSets(categories: number): number {
   return 2 ** categories;
 }
 
@@ -25,15 +25,15 @@ export function* subsetsOf(set: HitSet): Generator<HitSet> {
 }
 
 /**
- * Replaces the value of each set, in place, by the expected value after an attempt for which that set was
- * kept: kept categories stay, the others are rolled independently.
+ * Replaces the value of each set, in place, with the expected value after an attempt for which that set
+ * was kept: kept categories stay, the others are rolled independently.
  */
-export function expectAfterAttempt(
+export function computeExpectedValues(
   values: Float64Array,
   chances: readonly number[],
   offset = 0,
 ): void {
-  const count = setCount(chances.length);
+  const count = countSets(chances.length);
   chances.forEach((chance, category) => {
     const bit = 1 << category;
     for (let set = 0; set < count; set++) {
@@ -47,8 +47,8 @@ export function expectAfterAttempt(
 /**
  * Replaces the probabilities of the sets before an attempt with the probabilities after it, in place.
  */
-export function rollAttempt(mass: Float64Array, chances: readonly number[], offset = 0): void {
-  const count = setCount(chances.length);
+export function applyAttempt(mass: Float64Array, chances: readonly number[], offset = 0): void {
+  const count = countSets(chances.length);
   chances.forEach((chance, category) => {
     const bit = 1 << category;
     for (let set = 0; set < count; set++) {

@@ -1,5 +1,5 @@
 import { categoryChances, type FusionPlan } from './fusion-plan.ts';
-import { type HitSet, setCount, sizeOf } from './hit-sets.ts';
+import { countSets, type HitSet, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 
 /** One attempt: what was kept for it, and which categories have an accepted option after it. */
@@ -19,7 +19,7 @@ export function simulateAttempts(
   { random, maxAttempts }: { random: () => number; maxAttempts: number },
 ): Attempt[] {
   const chances = categoryChances(plan);
-  const full = setCount(chances.length) - 1;
+  const full = countSets(chances.length) - 1;
   const attempts: Attempt[] = [];
   let hits = 0;
   while (hits !== full && attempts.length < maxAttempts) {

@@ -29,7 +29,7 @@ const severities: Readonly<Record<Problem['kind'], Severity>> = {
   missing: 'unknown',
 };
 
-/** Returns how bad a problem is. */
+/** Returns the severity of a problem. */
 export function severityOf({ kind }: Problem): Severity {
   return severities[kind];
 }

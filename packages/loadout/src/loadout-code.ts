@@ -1,10 +1,10 @@
 import { type Loadout, setCount } from './loadout.ts';
-import { partByNumber, partNumber } from './part-numbers.ts';
+import { findPartByNumber, findPartNumber } from './part-numbers.ts';
 
 /**
  * A build as a short text for URLs: the version `1`; three characters for each part with a number, two
- * for the number and one for the count; then `*id*count` for each other part. Only characters that a
- * query does not escape are used. Equal builds have equal codes.
+ * for the number and one for the count; then `*id*count` for each other part. Only characters that
+ * need no escaping in a query are used. Equal builds have equal codes.
  */
 const VERSION = '1';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -17,7 +17,7 @@ export function encodeLoadout(loadout: Loadout): string {
   const numbered: [number: number, count: number][] = [];
   const named: [id: string, count: number][] = [];
   for (const [id, count] of loadout) {
-    const number = partNumber(id);
+    const number = findPartNumber(id);
     if (number === undefined) named.push([id, count]);
     else numbered.push([number, count]);
   }
@@ -50,7 +50,7 @@ export function decodeLoadout(code: string): Loadout | null {
   for (let at = 1; at < numbered.length; at += 3) {
     const [high, low, count] = [0, 1, 2].map((i) => DIGITS.indexOf(numbered.charAt(at + i)));
     if (high === undefined || low === undefined || count === undefined) return null;
-    if (high < 0 || low < 0 || !add(partByNumber(high * BASE + low), count)) return null;
+    if (high < 0 || low < 0 || !add(findPartByNumber(high * BASE + low), count)) return null;
   }
   for (let at = 0; at < named.length; at += 2) {
     if (!add(named[at], Number(named[at + 1]))) return null;

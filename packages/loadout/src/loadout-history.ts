@@ -1,4 +1,4 @@
-/** The states that undo and redo go through; the newest state is the last one. */
+/** The states that undo and redo step through; the newest state is the last one. */
 export interface History {
   states: readonly string[];
   /** The index of the state that is shown. */
@@ -12,7 +12,7 @@ export function startHistory(state: string): History {
   return { states: [state], at: 0 };
 }
 
-/** Returns the history after a change, which drops what was undone. */
+/** Returns the history after a change, which discards undone states. */
 export function pushState({ states, at }: History, state: string): History {
   if (states[at] === state) return { states, at };
   const keptStates = [...states.slice(0, at + 1), state].slice(-MAX_STATES);

@@ -6,7 +6,7 @@ export const MAX_COUNT = 999;
 /** The game's limit is far lower. */
 const MAX_KINDS = 400;
 
-/** Returns the loadout with a number of parts of an id; none removes it. */
+/** Returns the loadout with a number of parts of an id; 0 removes the part. */
 export function setCount(loadout: Loadout, id: string, count: number): Loadout {
   const changed = new Map(loadout);
   const clampedCount = Math.min(MAX_COUNT, Math.max(0, Math.floor(count)));
@@ -20,7 +20,7 @@ export function addParts(loadout: Loadout, id: string, count = 1): Loadout {
   return setCount(loadout, id, (loadout.get(id) ?? 0) + count);
 }
 
-/** Returns how many parts there are in all. */
+/** Returns the total number of parts. */
 export function countParts(loadout: Loadout): number {
   let sum = 0;
   for (const count of loadout.values()) sum += count;

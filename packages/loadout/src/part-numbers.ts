@@ -1,7 +1,7 @@
 /**
- * Ids by the number that codes of builds have for them. Links and saved builds depend on the order: new
- * ids are only ever added at the end, and none is removed when the game removes the part. A part that
- * is not listed is written with its id.
+ * Part ids, in the order of the numbers by which codes of builds refer to them. Links and saved builds depend
+ * on this order: new ids are only ever added at the end, and none is removed even if the game removes the part.
+ * A part that is not listed is written with its id.
  */
 const ids = `
 Chassis_Kamaz Chassis_Basic Chassis_Wyvern Chassis_VWT1 Chassis_Gazelle Chassis_FordPickup
@@ -158,7 +158,7 @@ CarPart_BumperTrain2 structure_6172 structure_6173 structure_6174 structure_6175
 const numbers = new Map(ids.map((id, number) => [id, number]));
 
 /** Returns the number of a part in codes; undefined if it has none. */
-export const partNumber = (id: string): number | undefined => numbers.get(id);
+export const findPartNumber = (id: string): number | undefined => numbers.get(id);
 
 /** Returns the part with a number. */
-export const partByNumber = (number: number): string | undefined => ids[number];
+export const findPartByNumber = (number: number): string | undefined => ids[number];

@@ -111,7 +111,7 @@ test('lists the parts whose figures are missing, and reports no exceeded limits 
   ]);
 });
 
-test('undo and redo go through every state; a change drops what was undone', () => {
+test('undo and redo step through every state; a change discards undone states', () => {
   let history = startHistory('');
   for (const state of ['a', 'b', 'b', 'c']) history = pushState(history, state);
   expect(history.states).toEqual(['', 'a', 'b', 'c']);

@@ -1,4 +1,9 @@
-import { type Catalogue, powerScoreBands, readableId, seasonAt } from '@scrapboard/catalogue/core';
+import {
+  type Catalogue,
+  powerScoreBands,
+  seasonAt,
+  toReadableName,
+} from '@scrapboard/catalogue/core';
 import type { CategoryId, QuestionAnswer } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import { categoryName } from './category-name.ts';
@@ -41,12 +46,12 @@ export function toNamedAnswer(
     map: (id) => namer.map(id).name,
     mode: (id) => namer.mode(id).name,
     category: (id) => (isCategory(id) ? categoryName(id) : id),
-    gameplay: readableId,
+    gameplay: toReadableName,
     region: (id) => id.toUpperCase(),
     season: (id) => seasonName(id, catalogue),
     powerScoreBand: (id) => powerScoreBands.find((band) => band.id === id)?.name ?? id,
     partRarity: (id) =>
-      catalogue.rarities().find((rarity) => rarity.id === id)?.name ?? readableId(id),
+      catalogue.rarities().find((rarity) => rarity.id === id)?.name ?? toReadableName(id),
     resource: (id) => catalogue.resource(id).name,
     player: (id) => nicknames.get(id) ?? id,
   };

@@ -10,7 +10,7 @@ function explain(name: string, text: string): string[] {
   return 'errors' in read ? read.errors.map((error) => explainCatalogueError(error, text)) : [];
 }
 
-test('a value is located by its path, and a missing one by the closest value around it', () => {
+test('a value is located by its path, and a missing one by the closest enclosing value', () => {
   const text = `{
   "a": [1, "b]\\",}", {
     "c": {
@@ -36,7 +36,7 @@ test('an error names its line and what to do', () => {
 ]`;
   expect(explain('parts.json', rows)).toEqual([
     `parts.json:5: parts[1].rarity: expected one of base, common, rare, special, epic, legendary, relic, got 'Epix'
-  Use one of them, or add it to the file of its own set.`,
+  Use one of them, or add the new one to the file of its own set.`,
   ]);
   const wrapped = `{ "provenance": { "source": "x", "licence": "y", "asOf": "2026" },
   "rows": ${rows} }`;

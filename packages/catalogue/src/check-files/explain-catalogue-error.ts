@@ -8,14 +8,20 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^is not JSON/, 'Check commas, quotes and brackets on this line and the one before.'],
   [/^unknown field/, 'Correct the spelling, or remove the field.'],
   [/^is missing: a set that is replaced/, 'Add "provenance" beside "rows".'],
-  [/^is missing/, 'Add the field to the row, or correct the key if the row should be known.'],
+  [/^is missing/, 'Add the field to the row, or correct the key if the row should already exist.'],
   [/is also /, 'Merge both rows into one.'],
-  [/^overlaps /, 'Move the hours, or limit one of both with "since" and "until".'],
-  [/^expected an id of|^expected one of/, 'Use one of them, or add it to the file of its own set.'],
+  [/^overlaps /, 'Move the hours, or limit one of the windows with "since" and "until".'],
+  [
+    /^expected an id of|^expected one of/,
+    'Use one of them, or add the new one to the file of its own set.',
+  ],
   [/has been removed, but/, 'Keep the row, or also replace the set that refers to it.'],
-  [/is not in the calendar/, 'Write a day that its month has.'],
-  [/begins before .* has ended/, 'Let one begin on the day after the other’s last one.'],
-  [/^expected/, 'Write the value in the form that is expected.'],
+  [/is not a valid date/, 'Use a day that exists in that month.'],
+  [
+    /begins before .* has ended/,
+    'Make one season begin on the day after the last day of the other.',
+  ],
+  [/^expected/, 'Change the value to the expected form.'],
 ];
 
 /** Returns an error with its line and what to do, in two lines: `parts.json:12: parts[3].rarity: …`. */
@@ -37,7 +43,7 @@ function lineOf({ path, message }: CatalogueError, text: string): number | null 
   return path === '' ? null : locateInJson(text, toSteps(path, text));
 }
 
-/** Rows are named by their set, `parts[3].rarity`, wherever the file has them. */
+/** Returns the path as steps into the file: errors name a row `parts[3]` even if the file has it in `rows`. */
 function toSteps(path: string, text: string): (string | number)[] {
   const steps = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
     index === undefined ? name : Number(index),

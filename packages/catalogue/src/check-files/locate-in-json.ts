@@ -1,6 +1,6 @@
 /**
- * Returns the line, from 1, on which a value of a JSON text begins, by its path of names and indices;
- * that of the closest value around it if it is missing. The text must be valid.
+ * Returns the line, from 1, on which the value at a path of names and indices begins in a JSON text; if the
+ * value is missing, the line of the closest value that encloses it. The text must be valid.
  */
 export function locateInJson(text: string, path: readonly (string | number)[]): number {
   let at = skipSpace(text, 0);
@@ -17,7 +17,7 @@ export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
-/** Returns where the value of a name or an index begins in the object or list at a position. */
+/** Returns where the child with a name or an index begins in the object or list at a position. */
 function findChild(text: string, start: number, step: string | number): number | null {
   const isList = text[start] === '[';
   if (!isList && text[start] !== '{') return null;

@@ -1,6 +1,6 @@
 import type { Catalogue, Price } from '../types.ts';
-import { packName } from './create-item-namer.ts';
-import { dividePrice, packOf } from './price-list.ts';
+import { packContentName } from './create-item-namer.ts';
+import { dividePrice, parsePackId } from './price-list.ts';
 
 /** Something that is traded, with its price in coins per unit. */
 export interface TradedItem {
@@ -21,11 +21,11 @@ const COINS = 'money';
  */
 export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
   const packs = catalogue.tradeItems().flatMap(({ id, name, price }) => {
-    const pack = id === null ? null : packOf(id);
+    const pack = id === null ? null : parsePackId(id);
     return pack === null ? [] : [{ ...pack, name, price }];
   });
   const unitPrice = (resource: string) =>
-    bestOf(
+    pickBestPrices(
       packs.flatMap(({ resource: packed, units, price }) =>
         packed === resource && price !== null ? [toUnitPrice(price, units)] : [],
       ),
@@ -45,13 +45,18 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
       return !listed.has(resource) && first === index;
     })
     .map(({ resource, name }): TradedItem => {
-      return { id: resource, name: packName(name), kind: 'item', price: unitPrice(resource) };
+      return {
+        id: resource,
+        name: packContentName(name),
+        kind: 'item',
+        price: unitPrice(resource),
+      };
     });
   const parts = catalogue.parts().flatMap(({ id, name, price }): TradedItem[] => {
     return price === null ? [] : [{ id, name, kind: 'part', price: omitZeros(price) }];
   });
   const items = catalogue.tradeItems().flatMap(({ id, name, units, price }): TradedItem[] => {
-    if (id === null || price === null || packOf(id) !== null) return [];
+    if (id === null || price === null || parsePackId(id) !== null) return [];
     return [{ id, name, kind: 'item', price: toUnitPrice(price, units) }];
   });
   return [...resources, ...parts, ...others, ...items];
@@ -65,7 +70,7 @@ function toUnitPrice(price: Price, units: number): Price {
   return dividePrice(omitZeros(price), units);
 }
 
-function bestOf(prices: readonly Price[]): Price | null {
+function pickBestPrices(prices: readonly Price[]): Price | null {
   const numbers = (side: keyof Price) => prices.flatMap((price) => price[side] ?? []);
   const [sells, buys] = [numbers('sell'), numbers('buy')];
   if (sells.length + buys.length === 0) return null;

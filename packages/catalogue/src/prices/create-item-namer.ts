@@ -1,7 +1,7 @@
 import type { Catalogue } from '../types.ts';
-import { packOf } from './price-list.ts';
+import { parsePackId } from './price-list.ts';
 
-/** What recipes take: a part, a resource or another item, by the id that its price has. */
+/** An ingredient or product of a recipe: a part, a resource or another item, with the id that prices use. */
 export interface RecipeItem {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface RecipeItem {
 }
 
 /** Returns the name of what a pack contains: `Plastic` for `Plastic x100`. */
-export function packName(name: string): string {
+export function packContentName(name: string): string {
   return name.replace(/ x\d+$/, '');
 }
 
@@ -22,16 +22,16 @@ export function createItemNamer(catalogue: Catalogue): (item: number) => RecipeI
   const tradeItemsByNumber = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
   const resources = new Map(
     catalogue.tradeItems().flatMap(({ id, name }) => {
-      const pack = id === null ? null : packOf(id);
-      return pack === null ? [] : [[packName(name), pack.resource] as const];
+      const pack = id === null ? null : parsePackId(id);
+      return pack === null ? [] : [[packContentName(name), pack.resource] as const];
     }),
   );
   return (item) => {
     const part = parts.get(item);
     if (part !== undefined) return { id: part.id, name: part.name, isPart: true };
     const { id, name } = tradeItemsByNumber.get(item) ?? { id: null, name: `#${item}` };
-    const resource = resources.get(packName(name));
-    if (resource !== undefined) return { id: resource, name: packName(name), isPart: false };
+    const resource = resources.get(packContentName(name));
+    if (resource !== undefined) return { id: resource, name: packContentName(name), isPart: false };
     return { id: id ?? `item-${item}`, name, isPart: false };
   };
 }

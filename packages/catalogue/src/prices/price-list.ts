@@ -79,13 +79,13 @@ interface RawList {
 function toUnitPriceEntry(id: string, value: RawPrice): [string, Price] {
   const [sell, buy] =
     typeof value === 'number' ? [value, value] : [value.sell ?? null, value.buy ?? null];
-  const pack = packOf(id);
+  const pack = parsePackId(id);
   if (pack === null) return [id, { sell, buy }];
   return [pack.resource, dividePrice({ sell, buy }, pack.units)];
 }
 
 /** Returns which resource a pack contains and how many units; null for other items. */
-export function packOf(id: string): { resource: string; units: number } | null {
+export function parsePackId(id: string): { resource: string; units: number } | null {
   const [, resource, units] = PACK_PATTERN.exec(id) ?? [];
   return resource === undefined || Number(units) === 0 ? null : { resource, units: Number(units) };
 }

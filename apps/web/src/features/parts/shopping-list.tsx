@@ -40,7 +40,7 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
           (sum, { recipe, batches }) => sum + recipe.makes.quantity * batches,
           0,
         ),
-        used: plan.used.find((item) => item.id === id)?.quantity ?? 0,
+        used: plan.usedFromStorage.find((item) => item.id === id)?.quantity ?? 0,
         cost: purchase === undefined ? 0 : purchase.cost,
       };
     });

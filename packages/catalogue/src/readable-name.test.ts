@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parts } from './data/parts.ts';
-import { guessPartCategory, readableId } from './readable-id.ts';
+import { guessPartCategory, toReadableName } from './readable-name.ts';
 
 test.each([
   ['CarPart_Gun_Plasma_Drill', 'Gun Plasma Drill'],
@@ -13,11 +13,11 @@ test.each([
   ['n/a', 'Unknown'],
   ['___', 'Unknown'],
 ])('%s reads as %s', (id, words) => {
-  expect(readableId(id)).toBe(words);
+  expect(toReadableName(id)).toBe(words);
 });
 
 test('the words of an id are never empty', () => {
-  fc.assert(fc.property(fc.string(), (id) => readableId(id).length > 0));
+  fc.assert(fc.property(fc.string(), (id) => toReadableName(id).length > 0));
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { PartCategory } from './types.ts';
  * Converts an internal id to words: `CarPart_Gun_Plasma_Drill` -> `Gun Plasma Drill`, `sand_crater` -> `Sand
  * Crater`, `CarPart_kamikazeDroneDeployer` -> `Kamikaze Drone Deployer`. Never empty.
  */
-export function readableId(id: string): string {
+export function toReadableName(id: string): string {
   const words = id
     .replace(/^(?:CarPart|Brawl)_/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
