@@ -47,13 +47,13 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   await expect(
     page.getByText('Ranked by the lower end of the interval of Win rate.'),
   ).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Who led in each month' }).getByRole('rowheader').first(),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('10+ games');
   await expect(page).toHaveURL(/minGames=10/);
   const rankedCount = answer.rows.filter(({ games }) => Number(games) >= 10).length;
   await expect(board.getByRole('rowheader')).toHaveCount(rankedCount);
-  await expect(
-    page.getByRole('table', { name: 'Who led in each month' }).getByRole('rowheader').first(),
-  ).toBeVisible();
 
   // The games lead to that player's matches with the part.
   await board
