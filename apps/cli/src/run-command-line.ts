@@ -27,7 +27,7 @@ const commands: Command[] = [
   simulateCommand,
 ];
 
-const OVERVIEW = `Scrapboard: statistics from Crossout’s logs.
+const OVERVIEW = `Scrapboard: statistics from the logs of Crossout.
 
 Usage: scrapboard COMMAND [options]
 

@@ -4,8 +4,8 @@ import type { ServerState } from './upload-state.ts';
 
 export interface SendResult {
   id: string;
-  /** Whether the server already had exactly these bytes. */
-  alreadyKnown: boolean;
+  /** Whether the server already had exactly these logs. */
+  isAlreadyKnown: boolean;
   refused: { file: string; message: string }[];
 }
 
@@ -37,5 +37,5 @@ export async function sendBatch(
   for (const { path, size, mtimeMs } of files) {
     state.files[path] = { size, mtimeMs, upload: response.id };
   }
-  return { id: response.id, alreadyKnown: response.alreadyKnown, refused: response.refused };
+  return { id: response.id, isAlreadyKnown: response.isAlreadyKnown, refused: response.refused };
 }

@@ -158,7 +158,7 @@ test.each<[string, string[], RegExp]>([
   ['facts without an option', ['facts'], /--check or --rebuild/],
   ['ratings without an action', ['ratings'], /ratings tune/],
   [
-    'too small a world',
+    'too few simulated players',
     ['simulate', '--out', 'x', '--players', '3'],
     /--players must be at least 20/,
   ],

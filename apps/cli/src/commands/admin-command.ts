@@ -23,8 +23,8 @@ Usage: scrapboard admin COMMAND [--yes]
 
   operators                           List the accounts that may moderate
   grant-operator ACCOUNT              Let an account moderate in the web app
-  revoke-operator ACCOUNT             No longer let it moderate
-  quarantine                          List logs that wait in quarantine
+  revoke-operator ACCOUNT             Stop it from moderating
+  quarantine                          List the logs in quarantine
   log UPLOAD NUMBER                   Show a log beside the one that counts
   approve UPLOAD NUMBER               Count a log, whatever other logs say
   reject UPLOAD NUMBER                Never count a log
@@ -34,7 +34,7 @@ Usage: scrapboard admin COMMAND [--yes]
   block-source SOURCE                 Count nothing from an account or network
   reset-source SOURCE                 Undo trusting or blocking
   undo SOURCE                         Undo everything it did, uploads included
-  events [SOURCE]                     List what happened lately
+  events [SOURCE]                     List recent events
 
 ACCOUNT is an email address or account ID, PLAYER a game ID, MATCH and UPLOAD
 an ID as in page URLs, NUMBER the number of a log in its upload. SOURCE is

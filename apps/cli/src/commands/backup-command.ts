@@ -10,7 +10,7 @@ Usage: scrapboard backup FILE
 The file is a tar archive, readable only by you: accounts with their players,
 hidden players, uploads, raw logs, and your own pages and game data. Not in it:
 the key that signs access tokens, sessions, and the values of secret settings.
-It is read back and compared before it gets its name; FILE must not exist yet.
+The backup is verified before the file gets its name; FILE must not exist yet.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.

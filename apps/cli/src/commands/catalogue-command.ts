@@ -12,17 +12,17 @@ import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 
-/** How many rows of a set are printed unless all are. */
+/** The maximum number of changed rows printed per file without `--all`. */
 const MAX_ROWS = 20;
 
 const HELP = `Check a folder with game data before a server reads it.
 
 Usage: scrapboard catalogue check FOLDER [--all]
 
-Reads the JSON files of a folder as SCRAPBOARD_CATALOGUE would have them, prints
-every mistake with its file, line and what to do about it, and otherwise what
-changes against the data that comes with Scrapboard. It changes nothing and needs
-no server. docs/catalogue.md describes the files.
+Reads the JSON files of a folder as a server with SCRAPBOARD_CATALOGUE would.
+Prints every mistake with its file, line and what to do about it; if there is
+none, prints the differences from the data that comes with Scrapboard. It changes
+nothing and needs no server. docs/catalogue.md describes the files.
 
 Options:
   --all       Print all changed rows, not only the first ${MAX_ROWS} of each file
@@ -77,7 +77,11 @@ function readFiles(folder: string): { name: string; text: string }[] {
   return names.sort().map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-function printSet({ file, changes, rows, asOf }: SetChange, terminal: Terminal, showsAll: boolean) {
+function printSet(
+  { file, changes, rows, asOf }: SetChange,
+  terminal: Terminal,
+  shouldShowAll: boolean,
+) {
   const kinds = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
@@ -85,7 +89,7 @@ function printSet({ file, changes, rows, asOf }: SetChange, terminal: Terminal, 
   const summary = kinds.length === 0 ? 'same rows' : kinds.join(', ');
   terminal.printLine(`${file}: ${summary}; ${pluralize(rows, 'row')} now`);
   if (asOf.before !== asOf.after) terminal.printLine(`  as of ${asOf.before} → ${asOf.after}`);
-  const shownChanges = showsAll ? changes : changes.slice(0, MAX_ROWS);
+  const shownChanges = shouldShowAll ? changes : changes.slice(0, MAX_ROWS);
   for (const change of shownChanges) terminal.printLine(`  ${describe(change)}`);
   if (shownChanges.length < changes.length) {
     terminal.printLine(`  … and ${changes.length - shownChanges.length} more; --all prints them`);

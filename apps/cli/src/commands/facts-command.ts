@@ -9,8 +9,8 @@ Usage: scrapboard facts --check
        scrapboard facts --rebuild
 
 Facts are the files in facts/ of the data folder from which questions about all
-matches are answered. The server writes them by itself, from the matches in the
-database; they are in no backup, and deleting the folder loses nothing.
+matches are answered. The server writes them automatically from the matches in
+the database; they are not backed up, and deleting the folder loses nothing.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.
@@ -35,7 +35,7 @@ async function run(context: CommandContext): Promise<number> {
     rebuild: { type: 'boolean' },
   });
   if ((check === true) === (rebuild === true)) {
-    throw new UsageError('Use either --check or --rebuild');
+    throw new UsageError('Use either --check or --rebuild.');
   }
   return await runServerProgram(context, 'facts-main', [check === true ? '--check' : '--rebuild']);
 }

@@ -2,8 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Parses arguments like node:util's parseArgs with positionals, but throws UsageError. `--help` is
- * not among them: `runCommandLine` has handled it by then.
+ * Parses arguments like node:util's parseArgs with positionals, but throws UsageError. They never
+ * include `--help`, which `runCommandLine` handles before.
  */
 export function parseArguments<Options extends ParseArgsOptionsConfig>(
   args: string[],

@@ -3,7 +3,7 @@ import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const HELP = `Compare the parameters of ratings by how well they predict.
+const HELP = `Compare parameters of the rating by how well they predict results.
 
 Usage: scrapboard ratings tune
 
@@ -23,7 +23,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 
 export const ratingsCommand: Command = {
   name: 'ratings',
-  summary: 'Compare the parameters of ratings by their predictions (on the server’s machine)',
+  summary: 'Compare parameters of the rating by their predictions (on the server’s machine)',
   help: HELP,
   run,
 };
@@ -31,7 +31,7 @@ export const ratingsCommand: Command = {
 async function run(context: CommandContext): Promise<number> {
   const { positionals } = parseArguments(context.args, {});
   if (positionals.length !== 1 || positionals[0] !== 'tune') {
-    throw new UsageError('Use: scrapboard ratings tune');
+    throw new UsageError('Use: scrapboard ratings tune.');
   }
   return await runServerProgram(context, 'ratings-main');
 }

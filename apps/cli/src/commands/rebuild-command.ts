@@ -9,11 +9,11 @@ Usage: scrapboard rebuild
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). Nothing is downloaded; uploads and raw
 logs stay as they are. The statistics stay the same, unless a newer version
-calculates them differently. Uploads that the database does not know are read
-too, from the manifests beside the raw logs.
+calculates them differently. Uploads that are missing from the database are
+read too, from the manifests beside the raw logs.
 
-A log that is missing or damaged costs its session only. What could not be
-read is listed with its reason, and tried again by the next rebuild.
+A missing or damaged log affects only its own session. Whatever could not be
+read is listed with the reason, and the next rebuild tries it again.
 
 With the built-in database, stop the server first (Ctrl-C): only one program
 can use the data folder at a time. With DATABASE_URL the server may keep running.

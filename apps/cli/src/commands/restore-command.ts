@@ -5,15 +5,15 @@ const HELP = `Restore a backup into an empty data folder.
 
 Usage: scrapboard restore FILE
 
-All of the file is checked before anything is written. Then start the server:
+The whole file is checked before anything is written. Then start the server:
 it rebuilds all matches, profiles and statistics from the raw logs, and can
 be used meanwhile. Everyone has to sign in again.
 
-Run it with the settings of the server to be (SCRAPBOARD_DATA, DATABASE_URL, …),
-while that server is stopped. The data folder must be empty, and so must be the
-database of DATABASE_URL. A file of an older version can be restored by a newer
-one, not the other way round. Beside a file of automatic backups there must be
-their folder "raw".
+Run it with the settings of the new server (SCRAPBOARD_DATA, DATABASE_URL, …),
+while that server is stopped. The data folder must be empty, and so must the
+database of DATABASE_URL. A newer version can restore the backup of an older
+one, but not the other way round. The file of an automatic backup needs the
+folder "raw" beside it.
 
 Options:
   -h, --help  Show this text

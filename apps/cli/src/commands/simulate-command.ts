@@ -6,20 +6,20 @@ import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseOptions, readNumber } from './parse-arguments.ts';
 
-const HELP = `Write logs of simulated players and matches, for trying things out or load tests.
+const HELP = `Write logs of simulated players and matches, to try things out or for load tests.
 
 Usage: scrapboard simulate --out FOLDER [options]
 
-Writes one logs folder for each player who keeps logs, named by game ID, with a
-session folder for each time they played. The same options give the same files.
+Writes one logs folder for each player who saves logs, named after the game ID,
+with a session folder for each time they played. The same options give the same files.
 
 Options:
   --out FOLDER     Where to write; created if missing
   --players N      Number of players, at least 20. Default: 200
   --matches N      Number of matches. Default: 1000
   --seed N         Each seed gives a different world. Default: 1
-  --from DAY       First day, like 2026-01-31. Default: a year before the last
-  --to DAY         Last day (until its start). Default: today
+  --from DAY       First day, like 2026-01-31. Default: a year before --to
+  --to DAY         End: the start of this day. Default: today
   --density N      Lines per match, from 0.02 to 1 (like real logs). Default: 1
   -h, --help       Show this text
 
@@ -30,7 +30,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: 'Write logs of simulated matches, for trying things out',
+  summary: 'Write logs of simulated matches, to try things out',
   help: HELP,
   run,
 };

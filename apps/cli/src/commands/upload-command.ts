@@ -58,7 +58,7 @@ interface SentBatch {
   batch: Batch;
   id: string;
   /** Whether the server already had exactly these logs. */
-  alreadyKnown: boolean;
+  isAlreadyKnown: boolean;
 }
 
 async function run(context: CommandContext): Promise<number> {
@@ -79,7 +79,7 @@ async function run(context: CommandContext): Promise<number> {
     signal: context.signal,
     onRetry: (reason, seconds) => terminal.printProblem(`${reason} Trying again in ${seconds} s.`),
   });
-  const job = { url, timeZone, terminal, server, state, again: values.again === true };
+  const job = { url, timeZone, terminal, server, state, shouldResend: values.again === true };
   const { sent, skipped, failed } = await sendAll(job, batches);
   const failedReads = await waitForAll(job, sent).catch((error) => {
     if (!(error instanceof UnreachableError)) throw error;
@@ -105,7 +105,7 @@ interface UploadJob {
   terminal: Terminal;
   server: ServerClient;
   state: UploadState;
-  again: boolean;
+  shouldResend: boolean;
 }
 
 async function sendAll(
@@ -128,7 +128,7 @@ async function sendAll(
       );
     showBatchProgress();
     try {
-      const previous = job.again ? null : findUpload(serverState, batch);
+      const previous = job.shouldResend ? null : findUpload(serverState, batch);
       // The server may have been reinstalled since, or have failed to read it.
       const uploaded = previous === null ? null : await server.fetchUpload(previous);
       if (uploaded !== null && uploaded.status !== 'failed') {
@@ -142,7 +142,7 @@ async function sendAll(
           terminal.printProblem(`${file}: ${message}`);
         if (!terminal.isInteractive)
           terminal.printLine(`${batch.title}: sent ${formatMegabytes(size)}`);
-        sent.push({ batch, id: result.id, alreadyKnown: result.alreadyKnown });
+        sent.push({ batch, id: result.id, isAlreadyKnown: result.isAlreadyKnown });
         await state.save();
       }
     } catch (error) {
@@ -166,15 +166,16 @@ async function sendAll(
 async function waitForAll(job: UploadJob, sent: SentBatch[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
-  for (const { batch, id, alreadyKnown } of sent) {
+  for (const { batch, id, isAlreadyKnown } of sent) {
     const upload = await server.waitForUpload(id, ({ progress }) =>
       terminal.showProgress(
         `${formatProgressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),
     );
     if (upload?.status !== 'stored') failed += 1;
-    const outcome = upload === null ? 'failed: the server lost it' : describeUpload(upload);
-    const suffix = alreadyKnown ? ' (the server had it already)' : '';
+    const outcome =
+      upload === null ? 'failed: the server no longer has it' : describeUpload(upload);
+    const suffix = isAlreadyKnown ? ' (the server had it already)' : '';
     terminal[upload?.status === 'stored' ? 'printLine' : 'printProblem'](
       `${batch.title}: ${outcome}${suffix}`,
     );

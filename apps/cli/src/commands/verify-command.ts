@@ -7,17 +7,17 @@ const HELP = `Check that nothing stored is missing, damaged or wrong.
 Usage: scrapboard verify [--all]
 
 Reads every raw log and compares its hash, compares every manifest with the
-database, and reads 50 uploads again: what their logs say must be what is
-stored, and the totals of their players must be those of their matches. Writes
-the facts, from which questions about all matches are answered, again beside
-the current ones, and compares them.
+database, and reads 50 uploads again: what is stored must match their logs, and
+the totals of their players must match their matches. Also writes the facts,
+from which questions about all matches are answered, again beside the current
+ones, and compares them.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). It changes nothing; the server may keep
 running, but an upload stored meanwhile can look wrong.
 
 A damaged log is repaired by restoring it from a backup, or by sending it again;
-then run scrapboard rebuild, which also mends what differs.
+then run scrapboard rebuild, which also corrects stored differences.
 
 Options:
   --all       Read all uploads again

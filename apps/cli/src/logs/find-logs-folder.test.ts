@@ -30,7 +30,7 @@ const linuxMachine = (environment: Record<string, string> = {}): Machine => ({
 const localLogs = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
 const documentsLogs = ['Documents', 'My Games', 'Crossout', 'logs'];
 
-test('finds nothing if the game never ran', async () => {
+test('finds no folder if the game has never run', async () => {
   expect(await findLogsFolder(windowsMachine())).toBeNull();
   expect(await findLogsFolder(linuxMachine())).toBeNull();
 });

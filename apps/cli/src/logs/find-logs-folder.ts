@@ -19,10 +19,13 @@ const currentMachine = (): Machine => ({
 });
 
 /**
- * Returns the folders in a Windows user's folder where the game may keep its logs: first the
- * current one (2026), then the former ones.
+ * Returns the folders in a Windows user's folder where the game may store its logs: the one of current
+ * versions (2026) first, then those of older ones.
  */
-function userLogsFolders(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
+function listUserLogsFolders(
+  home: string,
+  localAppData = join(home, 'AppData', 'Local'),
+): string[] {
   const documents = join('My Games', 'Crossout', 'logs');
   return [
     join(localAppData, 'Targem', 'Crossout', 'logs'),
@@ -43,7 +46,7 @@ async function listSubfolders(path: string): Promise<string[]> {
 /** Returns the possible logs folders of all users of a Wine prefix. */
 async function listPrefixLogsFolders(prefix: string): Promise<string[]> {
   const users = await listSubfolders(join(prefix, 'drive_c', 'users'));
-  return users.flatMap((user) => userLogsFolders(user));
+  return users.flatMap((user) => listUserLogsFolders(user));
 }
 
 /** Returns Steam's libraries: its own folder and those in libraryfolders.vdf. */
@@ -77,7 +80,7 @@ export async function findCandidateFolders(machine: Machine = currentMachine()):
     const oneDrive = [environment.OneDrive, environment.OneDriveConsumer].flatMap((folder) =>
       folder ? [join(folder, 'Documents', 'My Games', 'Crossout', 'logs')] : [],
     );
-    return [...new Set([...userLogsFolders(profile, environment.LOCALAPPDATA), ...oneDrive])];
+    return [...new Set([...listUserLogsFolders(profile, environment.LOCALAPPDATA), ...oneDrive])];
   }
   const libraries = await findSteamLibraries(home);
   const prefixes = [

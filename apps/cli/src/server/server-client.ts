@@ -22,7 +22,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server requires a valid API token: anything else sent would be rejected too. */
+/** The server requires a valid API token, so that it would reject any other upload too. */
 export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
@@ -43,7 +43,7 @@ export interface ServerClient {
   send(
     fileParts: readonly FilePart[],
     options: SendOptions,
-  ): Promise<UploadAnswer & { alreadyKnown: boolean }>;
+  ): Promise<UploadAnswer & { isAlreadyKnown: boolean }>;
   /** Returns an upload's progress; null if the server does not have it. */
   fetchUpload(id: string): Promise<Upload | null>;
   /** Waits until an upload is stored or failed. */
@@ -73,7 +73,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
     return new URL(`${url.pathname.replace(/\/$/, '')}${callRequest(call, { params }).url}`, url);
   }
 
-  async function withRetries(
+  async function sendWithRetries(
     attemptRequest: () => Promise<ServerResponse>,
   ): Promise<ServerResponse> {
     for (let attempt = 1; ; attempt += 1) {
@@ -82,11 +82,11 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       try {
         const response = await attemptRequest();
         if (response.status !== 429 && response.status < 500) return response;
-        reason = messageOf(response);
+        reason = readMessage(response);
         if (response.retryAfter !== null) delaySeconds = Math.max(1, response.retryAfter);
       } catch (error) {
         signal?.throwIfAborted();
-        reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
+        reason = `Cannot reach ${url.origin} (${describeCause(error)}).`;
       }
       if (attempt >= maxAttempts) throw new UnreachableError(reason);
       onRetry?.(reason, delaySeconds);
@@ -97,7 +97,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   const signalOption = signal === undefined ? {} : { signal };
 
   async function fetchUpload(id: string): Promise<Upload | null> {
-    const response = await withRetries(() =>
+    const response = await sendWithRetries(() =>
       request(urlOf('GET /api/uploads/{id}', { id }), signalOption),
     );
     if (response.status === 404) return null;
@@ -108,7 +108,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   return {
     async send(fileParts, { session, timeZone, onRead }) {
       const fields = { timeZone, ...(session === null ? {} : { session }) };
-      const response = await withRetries(() =>
+      const response = await sendWithRetries(() =>
         request(urlOf('POST /api/uploads'), {
           method: 'POST',
           body: createMultipartBody(fields, fileParts, onRead),
@@ -116,9 +116,9 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
           ...signalOption,
         }),
       );
-      if (response.status === 401) throw new UnauthorizedError(tokenAdvice(token));
+      if (response.status === 401) throw new UnauthorizedError(explainUnauthorized(token));
       if (response.status !== 200 && response.status !== 202) throw toRefusedError(response);
-      return { ...uploadAnswer.parse(response.body), alreadyKnown: response.status === 200 };
+      return { ...uploadAnswer.parse(response.body), isAlreadyKnown: response.status === 200 };
     },
     fetchUpload,
     async waitForUpload(id, onProgress) {
@@ -132,7 +132,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   };
 }
 
-function messageOf(response: ServerResponse): string {
+function readMessage(response: ServerResponse): string {
   const body = errorBody.safeParse(response.body);
   return body.success ? body.data.message : `The server responded with ${response.status}.`;
 }
@@ -147,13 +147,13 @@ function toRefusedError(response: ServerResponse): RefusedError {
       );
 }
 
-function tokenAdvice(token: string | undefined): string {
+function explainUnauthorized(token: string | undefined): string {
   return token === undefined
     ? 'This server only accepts uploads from accounts. Create an API token in your account settings and set SCRAPBOARD_TOKEN.'
     : 'The server rejected the API token in SCRAPBOARD_TOKEN: it was revoked or belongs to another server.';
 }
 
-function causeOf(error: unknown): string {
+function describeCause(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: Error[] };
   return code ?? (message || errors?.[0]?.message) ?? 'no response';
 }

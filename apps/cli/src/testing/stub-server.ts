@@ -17,7 +17,7 @@ export type StubFailure = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorize
 
 export interface StubServer {
   url: URL;
-  /** The uploads answered with 202, in order. */
+  /** The uploads that were accepted (202), in order. */
   received: ReceivedUpload[];
   /** The number of upload requests, whatever the responses. */
   postCount: number;

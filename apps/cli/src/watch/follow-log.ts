@@ -39,7 +39,10 @@ export function parseLineTime(line: string): number | null {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms;
 }
 
-/** Follows a log from its beginning. `startTime` is the session's time of day in milliseconds, which no line of the log can precede. */
+/**
+ * Follows a log from its beginning. `startTime` is the session's time of day in milliseconds, which no
+ * line of the log can precede.
+ */
 export function followLog(path: string, startTime: number): FollowedLog {
   let offset = 0;
   let days = 0;

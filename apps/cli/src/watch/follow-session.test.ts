@@ -99,7 +99,7 @@ const acrossMidnight = longSessions.filter(
 );
 const sessions = [...acrossMidnight.slice(0, 8), ...longSessions.slice(0, 12)];
 
-test('has sample sessions, some of them across midnight', () => {
+test('there are sample sessions, some of them across midnight', () => {
   expect(acrossMidnight.length).toBeGreaterThan(2);
   expect(sessions.length).toBeGreaterThan(10);
 });
@@ -125,7 +125,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
       if (isWaiting && time > finishedAt + 3000) {
         await write();
         await followed.poll();
-        const slice = followed.finishedSlice();
+        const slice = followed.getFinishedSlice();
         expect(slice).not.toBeNull();
         if (slice !== null) {
           collected.push(...(await readSlice(slice)));
@@ -144,7 +144,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
     }
     await write();
     await followed.poll();
-    const remaining = followed.remainingSlice();
+    const remaining = followed.getRemainingSlice();
     if (remaining !== null) collected.push(...(await readSlice(remaining)));
     const expectedMatches = readMatches({
       session: session.name,

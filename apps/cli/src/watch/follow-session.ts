@@ -18,9 +18,9 @@ export interface FollowedSession {
   /** Reads what was appended to both logs; returns true if a match ended in it. */
   poll(): Promise<boolean>;
   /** Returns the logs from the last slice to the last finished match; null if no match has ended since. */
-  finishedSlice(): Slice | null;
-  /** Returns the logs from the last slice to their end; null if no match has begun since. */
-  remainingSlice(): Slice | null;
+  getFinishedSlice(): Slice | null;
+  /** Returns the logs from the last slice to their end; null if they contain no unsent match. */
+  getRemainingSlice(): Slice | null;
   /** Confirms that a slice arrived; the next one begins after it. */
   confirm(slice: Slice): void;
 }
@@ -62,7 +62,7 @@ export function followSession(
     await game.readNewLines((line, end) => {
       if (HEADER_LINE.test(line)) headerLines.push({ line, end });
     });
-    // From here on game.log is about the next match, except for the rewards of this one.
+    // What game.log contains from here on concerns the next match, except for the rewards of this one.
     for (const position of ended)
       matchEnds.push({ combat: position, game: game.mark(game.offset) });
     return ended.length > 0;
@@ -90,13 +90,13 @@ export function followSession(
 
   return {
     poll,
-    finishedSlice() {
+    getFinishedSlice() {
       const last = matchEnds.at(-1);
       if (last === undefined) return null;
       const next = { combat: last.combat.offset, game: last.game.offset };
       return createSlice(last.combat.offset, next);
     },
-    remainingSlice() {
+    getRemainingSlice() {
       const unfinished =
         lastStartOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
       if (!unfinished && matchEnds.length === 0) return null;

@@ -24,7 +24,7 @@ export interface WatchOptions {
   rewardsDelayMs?: number;
 }
 
-/** Failures of the server that a retry may fix. */
+/** Error codes of failed uploads that may succeed if they are sent again. */
 const TEMPORARY_ERROR_CODES = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
@@ -76,7 +76,7 @@ async function sendFinished(options: WatchOptions, current: CurrentSession): Pro
   const ended = await current.session.poll();
   if (ended) current.readyAt ??= Date.now() + rewardsDelayMs;
   if (current.readyAt === null || Date.now() < current.readyAt) return;
-  const slice = current.session.finishedSlice();
+  const slice = current.session.getFinishedSlice();
   const outcome = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
   if (outcome === 'retry') {
     current.readyAt = Date.now() + RETRY_DELAY_MS;
@@ -102,7 +102,7 @@ async function sendEndedSession(
   if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'retry';
   const session = followed ?? followSession(folder, watched);
   await session.poll();
-  const slice = session.remainingSlice();
+  const slice = session.getRemainingSlice();
   if (slice !== null && (await sendSlice(options, folder, slice)) === 'retry') return false;
   if (slice !== null) session.confirm(slice);
   const upload = serverState.watched[folder]?.upload;
@@ -161,7 +161,8 @@ async function sendAndReport(
 ): Promise<SendOutcome> {
   try {
     const upload = await send();
-    const outcome = upload === null ? 'lost by the server, sending again' : describeUpload(upload);
+    const outcome =
+      upload === null ? 'the server no longer has it, sending it again' : describeUpload(upload);
     const clock = new Date().toTimeString().slice(0, 8);
     terminal[upload?.status === 'stored' ? 'printLine' : 'printProblem'](
       `${clock}  ${title}: ${outcome}`,
