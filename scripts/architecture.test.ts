@@ -9,7 +9,7 @@ interface Source {
   /** Relative to the clone, with slashes. */
   path: string;
   text: string;
-  /** Module names as written; `isTypeOnly` marks one that leaves no trace at run time. */
+  /** Module names as written; `isTypeOnly` marks an import that is erased at compile time. */
   imports: { name: string; isTypeOnly: boolean }[];
 }
 
@@ -361,7 +361,7 @@ test('no content is available only as a title', () => {
         if (!/\stitle=/.test(attributes) || tag === 'time' || tag === 'iframe') return [];
         return /\saria-(label|hidden)=/.test(attributes)
           ? []
-          : [`<${tag} title> is out of reach of touch and keys: use <Explain> or text`];
+          : [`<${tag} title> is not available by touch or keyboard: use <Explain> or text`];
       });
     }),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Checks that the web app of a server contains nothing of the demo back end, by searching both
- * builds for a text that every build of the back end contains: its database's name.
+ * Checks that the web app of a server contains no code of the demo back end, by searching both builds
+ * for a text that every build of the back end contains: its database's name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

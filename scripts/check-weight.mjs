@@ -24,12 +24,12 @@ for (const file of files) {
 }
 
 for (const [kind, limit] of Object.entries(LIMITS)) {
-  const verdict = sums[kind] <= limit ? 'ok' : 'TOO MUCH';
+  const verdict = sums[kind] <= limit ? 'ok' : 'over the limit';
   console.log(`${kind}: ${(sums[kind] / KB).toFixed(1)} of ${limit / KB} KB, ${verdict}`);
   if (sums[kind] > limit) process.exitCode = 1;
 }
 
-// What few people open must not be part of what everyone loads.
+// Pages that few people open must not be part of what everyone loads.
 const separatePages = Object.entries(manifest).filter(([key]) =>
   /^src\/(gallery|guide)\//.test(key),
 );

@@ -3,7 +3,7 @@
  * only files. `PORT` and `HOST` as for the server; if a port is in use, the next one is tried. With
  * `--built` it serves the existing build under the base path it was built for.
  */
-import { buildWeb, builtBase, demoFolder } from './lib/build-web.mjs';
+import { buildWeb, demoFolder, readBuiltBase } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { runMain } from './lib/run-main.mjs';
@@ -27,12 +27,12 @@ await runMain(async () => {
 });
 
 /** Prepares the built demo and returns its base path. */
-async function prepare(isBuilt) {
-  if (!isBuilt) {
+async function prepare(usesExistingBuild) {
+  if (!usesExistingBuild) {
     await ensureDependencies();
     await buildWeb(pinnedNode(), 'demo');
   }
-  const base = builtBase(demoFolder);
+  const base = readBuiltBase(demoFolder);
   if (base === undefined) throw new Error('The demo is not built: run npm run build:demo');
   return base;
 }

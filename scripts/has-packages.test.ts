@@ -24,7 +24,7 @@ const locked: Record<string, Record<string, unknown>> = {
 };
 
 /** Returns what is installed if these packages are missing. */
-function installedWithout(...names: string[]) {
+function listInstalledWithout(...names: string[]) {
   const absentPaths = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
   const entries = Object.entries(locked).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link && !absentPaths.includes(path),
@@ -34,40 +34,58 @@ function installedWithout(...names: string[]) {
 
 const alwaysExists = () => true;
 
-test('packages for other platforms, and what only those need, may be absent', () => {
+test('packages for other platforms, and their own dependencies, may be absent', () => {
   expect(
-    hasPackages({ locked, installed: installedWithout(), exists: alwaysExists, dev: true }),
+    hasPackages({ locked, installed: listInstalledWithout(), exists: alwaysExists, dev: true }),
   ).toBe(true);
 });
 
-test('tools of development are needed only for development', () => {
+test('development dependencies are needed only for development', () => {
   expect(
-    hasPackages({ locked, installed: installedWithout('tool'), exists: alwaysExists, dev: false }),
+    hasPackages({
+      locked,
+      installed: listInstalledWithout('tool'),
+      exists: alwaysExists,
+      dev: false,
+    }),
   ).toBe(true);
   expect(
-    hasPackages({ locked, installed: installedWithout('tool'), exists: alwaysExists, dev: true }),
+    hasPackages({
+      locked,
+      installed: listInstalledWithout('tool'),
+      exists: alwaysExists,
+      dev: true,
+    }),
   ).toBe(false);
 });
 
 test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
   expect(
-    hasPackages({ locked, installed: installedWithout(name), exists: alwaysExists, dev: false }),
+    hasPackages({
+      locked,
+      installed: listInstalledWithout(name),
+      exists: alwaysExists,
+      dev: false,
+    }),
   ).toBe(false);
 });
 
 test('a workspace that an upgrade added must be linked', () => {
   const isLinked = (path: string) => path !== 'node_modules/two';
-  expect(hasPackages({ locked, installed: installedWithout(), exists: isLinked, dev: false })).toBe(
-    false,
-  );
+  expect(
+    hasPackages({ locked, installed: listInstalledWithout(), exists: isLinked, dev: false }),
+  ).toBe(false);
 });
 
 test('other versions and packages that are no longer needed are replaced', () => {
-  const outdated = { ...installedWithout(), 'node_modules/plain': { version: '0.9.0' } };
+  const outdated = { ...listInstalledWithout(), 'node_modules/plain': { version: '0.9.0' } };
   expect(hasPackages({ locked, installed: outdated, exists: alwaysExists, dev: false })).toBe(
     false,
   );
-  const withFormerPackage = { ...installedWithout(), 'node_modules/former': { version: '1.0.0' } };
+  const withFormerPackage = {
+    ...listInstalledWithout(),
+    'node_modules/former': { version: '1.0.0' },
+  };
   expect(
     hasPackages({ locked, installed: withFormerPackage, exists: alwaysExists, dev: false }),
   ).toBe(false);

@@ -22,7 +22,7 @@ const quotedFiles = sources.flatMap(({ folder, text }) =>
     .filter(isOutsideWeb),
 );
 
-/** Files outside the web app that its guide names, and opens over the page. */
+/** Files outside the web app that its guide names and opens in a dialog. */
 const namedFiles = [
   ...sources.flatMap(({ text }) => [...text.matchAll(/<FileLink file="([^"]+)"/g)]),
   ...readText('README.md').matchAll(/\]\(([\w./-]+\.md)\)/g),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { buildUncompressed, compressionCommand } from './lib/build-web.mjs';
+import { buildUncompressed, createCompressionCommand } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
@@ -23,7 +23,7 @@ await runMain(async () => {
   serverExit.catch(() => {}).then(() => stopController.abort());
   try {
     const folder = await webBuild;
-    return await runBeside(serverExit, compressionCommand(node, folder));
+    return await runAlongside(serverExit, createCompressionCommand(node, folder));
   } catch (error) {
     const isStopped = stopController.signal.aborted;
     const exitCode = await serverExit;
@@ -36,7 +36,7 @@ await runMain(async () => {
  * Runs a command at low priority beside the server and ends it with the server. Returns the server's
  * exit code.
  */
-async function runBeside(serverExit, [program, ...args]) {
+async function runAlongside(serverExit, [program, ...args]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   child.once('error', (error) => console.error(error.message));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);

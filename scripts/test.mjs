@@ -1,6 +1,6 @@
 /**
- * `npm test`: prepares what it needs, runs every suite and ends with one line that sums them all,
- * `N passed, N failed`, below the ten slowest files. The results of the suites are in artefacts/.
+ * `npm test`: prepares what it needs, runs every suite and ends with the ten slowest files and one
+ * line with the totals, `N passed, N failed`. The results of the suites are in artefacts/.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,7 +13,7 @@ import { runMain } from './lib/run-main.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 const ARTEFACTS = join(root, 'artefacts');
-const SLOWEST_SHOWN = 10;
+const MAX_SLOWEST_FILES = 10;
 
 /** Milliseconds that each test file took, by its path. */
 const durations = new Map();
@@ -25,7 +25,7 @@ await runMain(async () => {
     const node = pinnedNode();
     rmSync(ARTEFACTS, { recursive: true, force: true });
     mkdirSync(ARTEFACTS, { recursive: true });
-    // All at once, because each of them is idle at times: the tests of the server for a third of
+    // In parallel, because each of them is idle at times: the tests of the server for a third of
     // their time.
     const builds = build(node);
     await Promise.all([
@@ -58,7 +58,7 @@ function build(node) {
   return Promise.all([buildWeb(node), buildUncompressed(node, 'demo')]);
 }
 
-/** Runs both at once, because each leaves a core idle towards its end. */
+/** Runs both in parallel, because each leaves a core idle towards its end. */
 async function runChecksAndBuilds(node, builds) {
   const [checks, built] = await Promise.all([
     runSteps(checkSteps(node), node),
@@ -142,7 +142,7 @@ function durationOf({ specs = [], suites = [] }) {
 }
 
 function printSlowest(durations) {
-  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, SLOWEST_SHOWN);
+  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, MAX_SLOWEST_FILES);
   if (slowest.length > 0) console.log('\nThe slowest files');
   for (const [file, milliseconds] of slowest) {
     console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);

@@ -32,7 +32,7 @@ const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.
 
 export const demoFolder = join(WEB, 'dist-demo');
 
-/** The two builds: the web app of a server, and the demo, which needs none. */
+/** The two builds: the web app of a server, and the demo, which needs no server. */
 const BUILDS = {
   production: { name: 'the web app', folder: join(WEB, 'dist') },
   demo: { name: 'the demo', folder: demoFolder },
@@ -49,21 +49,18 @@ const BUILDS = {
  */
 export async function buildWeb(node, mode = 'production', base = '/') {
   const folder = await buildUncompressed(node, mode, base);
-  if ((await run(compressionCommand(node, folder))) !== 0) {
+  if ((await run(createCompressionCommand(node, folder))) !== 0) {
     throw new Error(`The files of ${folder} were not compressed; the reason is above`);
   }
   return folder;
 }
 
 /** Returns the command that compresses the uncompressed files of a build. */
-export function compressionCommand(node, folder) {
+export function createCompressionCommand(node, folder) {
   return [node, join(WEB, 'build/compress-assets.ts'), folder];
 }
 
-/**
- * Builds like `buildWeb`, but without the compressed files; a server sends the plain ones until
- * then.
- */
+/** Builds like `buildWeb`, but without compressed files; a server sends the plain ones instead. */
 export async function buildUncompressed(node, mode = 'production', base = '/', { signal } = {}) {
   const { name, folder } = BUILDS[mode];
   const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
@@ -91,7 +88,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/', {
 }
 
 /** Returns the base path of the build in a folder; undefined if there is none. */
-export function builtBase(folder) {
+export function readBuiltBase(folder) {
   const file = join(folder, '.build');
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[1] || '/' : undefined;
 }
@@ -101,7 +98,7 @@ function isBuiltFrom(folder, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Keeps another build of the same sources if it finished first. */
+/** Moves a build into its place, unless another build of the same sources got there first. */
 function moveBuild(newFolder, folder, stamp) {
   const oldFolder = `${folder}-old-${process.pid}`;
   for (let attemptsLeft = 20; ; attemptsLeft -= 1) {
@@ -110,8 +107,7 @@ function moveBuild(newFolder, folder, stamp) {
       renameSync(newFolder, folder);
       return;
     } catch (error) {
-      // Between the two steps another build may have moved its own folder there, or the old one
-      // away.
+      // Between the two steps, another build may have moved its own folder here or the old one away.
       if (isBuiltFrom(folder, stamp)) return;
       if (attemptsLeft === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
         throw error;

@@ -51,8 +51,8 @@ export async function ensureDependencies({ dev = false } = {}) {
         quiet: true,
       },
     );
-  // Without asking the registry about packages in npm's cache, which would take a third of npm's
-  // time. A cache older than the lock file lacks its versions; then the registry is asked.
+  // The first attempt uses npm's cache without querying the registry, which would take a third of
+  // npm's time. A cache older than the lock file lacks its versions; then the registry is queried.
   const code = (await install('--prefer-offline')) && (await install());
   if (code !== 0) {
     throw new Error(`npm ${command[0]} failed with code ${code}; its output is above`);

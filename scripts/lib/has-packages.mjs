@@ -39,8 +39,10 @@ function listOwnOptional(locked) {
 
 /** Returns whether an optional package's platform fields include this platform. */
 function fitsPlatform({ os, cpu, libc }) {
-  const fits = (list, value) => list !== undefined && [list].flat().includes(value);
-  return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
+  const includesValue = (list, value) => list !== undefined && [list].flat().includes(value);
+  return (
+    libc === undefined && includesValue(os, process.platform) && includesValue(cpu, process.arch)
+  );
 }
 
 function isForAnyPlatform({ os, cpu, libc }) {

@@ -13,8 +13,8 @@ const PACKAGES = {
 };
 
 /**
- * Returns the Node that everything runs on: the one that package.json pins as a package, or, if
- * there is none for the platform, the running one if it is new enough.
+ * Returns the path of the Node that everything runs on: the one that package.json pins as a package
+ * or, if there is none for this platform, the running one if it is new enough.
  */
 export function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -24,7 +24,7 @@ export function readFirstLoad(folder) {
   }
 
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  // The script in the head names the first texts of every language but loads only those of one.
+  // The script in the head names the first texts of every language but loads only one language.
   const otherLanguageChunk = /^assets\/((?!en-)[a-z]{2}|translations)-/;
   for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
     // The list of chunks of other pages is loaded with those, see apps/web/build/preload-pages.ts.

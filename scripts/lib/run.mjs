@@ -60,7 +60,7 @@ export function runUntilStopped([file, ...args], { env = {}, cwd = root, ready }
     };
     process.on('SIGINT', () => forwardSignal('SIGINT'));
     process.on('SIGTERM', () => forwardSignal('SIGTERM'));
-    // The terminal has closed, or npm ended before the command did.
+    // The terminal was closed, or npm ended before the command did.
     process.on('SIGHUP', () => lastSignalAt === 0 && forwardSignal('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));

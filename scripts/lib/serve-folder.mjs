@@ -40,7 +40,7 @@ export function serveFolder(folder, base = '/') {
     const requestedPath = findPath(base, request.url ?? '/');
     const path = requestedPath && findFile(folder, requestedPath);
     if (path === undefined) {
-      response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing here.\n');
+      response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found.\n');
       return;
     }
     const { suffix, headers } = encodingFor(join(folder, path), request.headers['accept-encoding']);

@@ -16,8 +16,8 @@ export function checkSteps(node) {
   return [
     {
       name: 'types',
-      // Projects are checked at the same time. With several checkers for each, four by default,
-      // each checks again what the others have checked, which takes two thirds more processor time.
+      // Projects are checked in parallel. With several checkers per project (four by default), each
+      // repeats work of the others, which takes two thirds more processor time.
       command: [
         ...programCommand('typescript/bin/tsc'),
         '-b',
