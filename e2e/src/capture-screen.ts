@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { default as Axe, AxeResults } from 'axe-core';
 import { findOverflow } from './find-overflow.ts';
+import { findRawKeys, rawKeySearch } from './find-raw-keys.ts';
 import { repository } from './repository.ts';
 
 const axeSource = readFileSync(
@@ -70,6 +71,7 @@ export async function captureScreen(
   await simulateInteraction(page);
   await setAppearance(page, 'light', wide);
   await saveScreenshot(page, `${name}-light-${wide.width}`, wide.width);
+  await expectNoRawKeys(page, name);
   await expectNoViolation(page, `${name}, light and wide`, { excluded });
   if (coverage === 'representative') {
     await setAppearance(page, 'dark', wide);
@@ -119,10 +121,16 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(findOverflow), `overflow of ${name}`).toEqual([]);
 }
 
-/** Expects axe to find no violations once nothing loads or moves any more. */
+/** Expects no key of a text, which is shown where the text does not exist. */
+export async function expectNoRawKeys(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(findRawKeys, rawKeySearch), `keys of texts on ${name}`).toEqual([]);
+}
+
+/** Expects no key of a text, and axe to find no violations, once nothing loads or moves any more. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await simulateInteraction(page);
   await waitForStable(page);
+  await expectNoRawKeys(page, name);
   await expectNoViolation(page, name);
 }
 

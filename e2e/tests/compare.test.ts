@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible } from '../src/capture-screen.ts';
+import { expectAccessible, expectNoRawKeys } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -114,19 +114,24 @@ test('players are added, ordered, compared and exported, and lead to their match
       .getByRole('row', { name: /^All modes/ })
       .getByRole('cell')
       .first(),
-  ).toHaveText(formatNumber(together));
+  ).toHaveText(new RegExp(`^${formatNumber(together)}(?!\\d)`));
   const duels = page.getByRole('table', { name: 'What they did to each other' });
   const { duels: answered } = await api.call('GET /api/players/{id}/duels', {
     params: { id: first.id },
     query: { opponents: second.id },
   });
   if (answered.length > 0) {
-    await expect(
-      duels
-        .getByRole('row', { name: /^All modes/ })
-        .getByRole('cell')
-        .first(),
-    ).toHaveText(formatNumber(answered[0]?.kills ?? 0));
+    const duel = assertDefined(answered[0]);
+    const all = duels.getByRole('row', { name: /^All modes/ });
+    await expect(all.getByRole('rowheader')).toContainText(
+      `Matches: ${formatNumber(duel.matches)}`,
+    );
+    await expect(all.getByRole('cell').first()).toContainText(
+      `${first.nickname} ${formatNumber(duel.kills)}`,
+    );
+    await expect(all.getByRole('cell').first()).toContainText(
+      `${(duel.kills / duel.matches).toFixed(2)} per match (`,
+    );
     // Modes have names, not ids.
     await expect(duels).not.toContainText(/clan-war|restricted-8v8|battle-royale/);
   }
@@ -145,6 +150,15 @@ test('players are added, ordered, compared and exported, and lead to their match
     }),
   ).toBeVisible();
   await expectAccessible(page, 'versus');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tables = page.locator('.compare .table-scroll');
+  await expect(tables).toHaveCount(2);
+  for (const table of await tables.all()) {
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // Who is unknown is named, can be removed, and is left out.
   await page.goto(`/versus?players=1@nobody,${second.id}`);
@@ -166,6 +180,31 @@ test('players are added, ordered, compared and exported, and lead to their match
   await expect(page.getByText('Add at least one more')).toBeVisible();
   await page.goto('/compare?parts=Nothing_Known');
   await expect(page.getByText('Unknown part Nothing_Known')).toBeVisible();
+});
+
+test('duels and medals count only confirmed matches where only those count', async ({
+  page,
+  api,
+}) => {
+  const { players } = await api.players();
+  const ids = players.slice(0, 2).map(({ id }) => id);
+  await page.route('**/api/status', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), minWitnesses: 2 } });
+  });
+  for (const [path, call, name] of [
+    ['versus', 'duels', 'What they did to each other'],
+    ['compare', 'medals', 'Medals'],
+  ] as const) {
+    const request = page.waitForRequest((sent) => sent.url().includes(`/${call}?`));
+    await page.goto(`/${path}?players=${ids.join(',')}&period=all`);
+    expect(new URL((await request).url()).searchParams.get('confirmed')).toBe('2');
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card.locator('.skeleton')).toHaveCount(0);
+    await expect(card).toBeVisible();
+    await expectNoRawKeys(page, path);
+  }
+  await page.unrouteAll();
 });
 
 test('hits of a search are moved through and picked by the keyboard', async ({ page, api }) => {

@@ -171,8 +171,15 @@ const tabContents: {
       const { duels } = await api.call('GET /api/players/{id}/duels', { params: { id } });
       const nemesis = Math.max(...duels.map(({ deaths }) => deaths));
       const rivals = page.getByRole('region', { name: 'Rivals and partners' });
-      const shown = rivals.getByText(new RegExp(`^${formatNumber(nemesis)} to \\d+ vehicles$`));
-      if (nemesis >= 2) await expect(shown.first()).toBeVisible();
+      if (nemesis >= 2) {
+        const figure = rivals.getByRole('link', {
+          name: `Vehicles lost to them: ${formatNumber(nemesis)}, destroyed: `,
+        });
+        await expect(figure).toContainText(/Matches against each other: \d+ · \d/);
+        // The page of both counts the same matches.
+        await expect(figure).toHaveAttribute('href', /[?&]period=all(&|$)/);
+      }
+      await expect(rivals.getByRole('button', { name: /Nemesis/ })).toBeVisible();
       await expect(rivals.getByText('Best partner')).toBeVisible();
     },
   },

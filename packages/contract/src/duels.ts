@@ -21,6 +21,13 @@ const duelTotals = z.object({
   deaths: z.number(),
   damageDealt: z.number(),
   damageReceived: z.number(),
+  /** The sums of the squares of each match’s numbers, from which the intervals of their means follow. */
+  squares: z.object({
+    kills: z.number(),
+    deaths: z.number(),
+    damageDealt: z.number(),
+    damageReceived: z.number(),
+  }),
 });
 export type DuelTotals = z.infer<typeof duelTotals>;
 

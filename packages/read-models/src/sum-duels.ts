@@ -34,10 +34,9 @@ export function addDuels(
   const ownIndex = players.findIndex(({ id, bot }) => !bot && id === playerId);
   const team = players[ownIndex]?.team;
   if (team === undefined) return;
-  const opponents = players.map(({ id, bot, team: otherTeam }) =>
-    bot || otherTeam === team || id.startsWith('name:') ? null : totalsOf(id),
+  const opponents = players.map(({ bot, id, team: otherTeam }) =>
+    bot || otherTeam === team || id.startsWith('name:') ? null : createSums(),
   );
-  for (const totals of opponents) if (totals !== null) totals.matches += 1;
   for (const { killer, victim } of kills) {
     const [killed, killedBy] = [opponents[victim], opponents[killer]];
     if (killer === ownIndex && killed) killed.kills += 1;
@@ -48,18 +47,28 @@ export function addDuels(
     if (from === ownIndex && target) target.damageDealt += damage;
     if (to === ownIndex && attacker) attacker.damageReceived += damage;
   }
-
-  function totalsOf(id: string): DuelTotals {
+  for (const [index, { id }] of players.entries()) {
+    const sums = opponents[index];
+    if (!sums) continue;
     const byMode = duels.get(id) ?? new Map<string, DuelTotals>();
     duels.set(id, byMode);
-    const totals = byMode.get(mode) ?? createTotals();
-    byMode.set(mode, totals);
-    return totals;
+    const match = { matches: 1, ...sums, squares: mapSums(sums, (sum) => sum * sum) };
+    const totals = byMode.get(mode);
+    byMode.set(mode, totals === undefined ? match : addTotals(totals, match));
   }
 }
 
-function createTotals(): DuelTotals {
-  return { matches: 0, kills: 0, deaths: 0, damageDealt: 0, damageReceived: 0 };
+type DuelSums = DuelTotals['squares'];
+
+const createSums = (): DuelSums => ({ kills: 0, deaths: 0, damageDealt: 0, damageReceived: 0 });
+
+function mapSums(sums: DuelSums, compute: (sum: number, name: keyof DuelSums) => number): DuelSums {
+  return {
+    kills: compute(sums.kills, 'kills'),
+    deaths: compute(sums.deaths, 'deaths'),
+    damageDealt: compute(sums.damageDealt, 'damageDealt'),
+    damageReceived: compute(sums.damageReceived, 'damageReceived'),
+  };
 }
 
 /** Returns the opponents with the most kills and deaths, with damage in points; `opponents` leaves out all others. */
@@ -85,10 +94,8 @@ export function topDuels(
 function addTotals(a: DuelTotals, b: DuelTotals): DuelTotals {
   return {
     matches: a.matches + b.matches,
-    kills: a.kills + b.kills,
-    deaths: a.deaths + b.deaths,
-    damageDealt: a.damageDealt + b.damageDealt,
-    damageReceived: a.damageReceived + b.damageReceived,
+    ...mapSums(a, (sum, name) => sum + b[name]),
+    squares: mapSums(a.squares, (sum, name) => sum + b.squares[name]),
   };
 }
 
@@ -97,5 +104,10 @@ function inPoints(totals: DuelTotals): DuelTotals {
     ...totals,
     damageDealt: toPoints(totals.damageDealt),
     damageReceived: toPoints(totals.damageReceived),
+    squares: {
+      ...totals.squares,
+      damageDealt: toPoints(toPoints(totals.squares.damageDealt)),
+      damageReceived: toPoints(toPoints(totals.squares.damageReceived)),
+    },
   };
 }

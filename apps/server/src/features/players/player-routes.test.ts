@@ -308,7 +308,8 @@ test('counts in how many finished matches a player earned each medal', async () 
 test('adds up what a player and each opponent did to each other', async () => {
   const { duels, matches } = await get<PlayerDuels>(`/api/players/${PLAYER_ID}/duels`);
   expect(matches).toBe(playedMatches.length);
-  const expected = new Map<string, Omit<Duel, 'player' | 'modes'>>();
+  const expected = new Map<string, Omit<Duel, 'player' | 'modes' | 'squares'>>();
+  const killsPerMatch = new Map<string, number[]>();
   for (const { match, player } of playedMatches) {
     const ownIndex = match.players.indexOf(player);
     match.players.forEach((other, index) => {
@@ -322,9 +323,11 @@ test('adds up what a player and each opponent did to each other', async () => {
             .filter((edge) => edge.from === from && edge.to === to)
             .map(({ damage }) => damage / 100),
         );
+      const kills = killsBy(ownIndex, index);
+      killsPerMatch.set(other.id, [...(killsPerMatch.get(other.id) ?? []), kills]);
       expected.set(other.id, {
         matches: (totals?.matches ?? 0) + 1,
-        kills: (totals?.kills ?? 0) + killsBy(ownIndex, index),
+        kills: (totals?.kills ?? 0) + kills,
         deaths: (totals?.deaths ?? 0) + killsBy(index, ownIndex),
         damageDealt: (totals?.damageDealt ?? 0) + damageFrom(ownIndex, index),
         damageReceived: (totals?.damageReceived ?? 0) + damageFrom(index, ownIndex),
@@ -333,7 +336,12 @@ test('adds up what a player and each opponent did to each other', async () => {
   }
   expect(duels.length).toBeGreaterThan(3);
   expect(sum(duels.map(({ kills }) => kills))).toBeGreaterThan(0);
-  for (const { player, modes, damageDealt, damageReceived, ...counts } of duels) {
+  for (const { player, modes, damageDealt, damageReceived, squares, ...counts } of duels) {
+    expect(squares.kills).toBe(
+      sum((killsPerMatch.get(player.id) ?? []).map((kills) => kills ** 2)),
+    );
+    expect(squares.damageDealt).toBeGreaterThanOrEqual(damageDealt ** 2 / counts.matches - 1e-6);
+    expect(squares.damageDealt).toBeLessThanOrEqual(damageDealt ** 2 + 1e-6);
     expect(sum(modes.map(({ kills }) => kills))).toBe(counts.kills);
     expect(sum(modes.map((mode) => mode.damageDealt))).toBeCloseTo(damageDealt, 6);
     const {

@@ -1,4 +1,5 @@
 import type { Duel, RankedMatchFilters } from '@scrapboard/contract';
+import type { Mean } from '@scrapboard/statistics/mean-of';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../api-client.ts';
@@ -17,6 +18,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { teamsOf } from './questions.ts';
+import { SideValues } from './side-values.tsx';
 import { type DuelRow, sumDuels } from './sum-duels.ts';
 import { toMatchFilters } from './to-match-filters.ts';
 import type { Subject } from './use-subjects.ts';
@@ -62,7 +64,11 @@ export function DuelsCard({ first, second, state }: Props) {
   return (
     <QuestionCard
       title={t('duels.title')}
-      note={t('duels.note')}
+      note={
+        first.ids.length === 1 && second.ids.length === 1
+          ? t('duels.note')
+          : `${t('duels.note')} ${t('duels.pairsNote')}`
+      }
       query={query}
       state={state}
       ignored={() => ignored}
@@ -87,52 +93,63 @@ function Duels({ rows, names, first, second }: DuelsProps) {
   const keyText = useKeyText();
   const modeText = ({ mode }: DuelRow) =>
     mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, names);
+  const matchesText = t('questions:measures.matches');
   const numberColumn = (
-    id: string,
-    header: string,
+    id: 'kills' | 'damage',
     explained: ExplainedStat,
-    read: (row: DuelRow) => number,
-  ): QuestionColumn<DuelRow> => ({
-    id,
-    header,
-    numeric: true,
-    explain: <Explain stat={explained} statName={header} />,
-    cell: (row) => format.number(Math.round(read(row))),
-    csv: { headings: [header], values: (row) => [read(row)] },
-  });
+    read: (row: DuelRow) => readonly [first: Mean, second: Mean],
+  ): QuestionColumn<DuelRow> => {
+    const header = t(`questions:measures.${id}`);
+    const digits = id === 'kills' ? 2 : 0;
+    const headings = [first, second].flatMap(({ name }) => {
+      const total = t(`comparison:duels.${id}`, { name });
+      const mean = t('comparison:duels.mean', { name: total });
+      return [
+        ...[total, mean],
+        ...[t('questions:csv.low', { name: mean }), t('questions:csv.high', { name: mean })],
+      ];
+    });
+    return {
+      id,
+      header,
+      explain: <Explain stat={explained} statName={header} />,
+      cell(row) {
+        const [ofFirst, ofSecond] = read(row);
+        return (
+          <SideValues
+            first={[first.name, <DuelNumber key="first" mean={ofFirst} digits={digits} />]}
+            second={[second.name, <DuelNumber key="second" mean={ofSecond} digits={digits} />]}
+          />
+        );
+      },
+      csv: {
+        headings,
+        values: (row) => read(row).flatMap(({ sum, mean, low, high }) => [sum, mean, low, high]),
+      },
+    };
+  };
   const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<DuelRow>[] = [
     {
       id: 'mode',
       header: modeHeader,
       rowHeader: true,
-      cell: modeText,
-      csv: { headings: [modeHeader], values: (row) => [modeText(row)] },
+      cell: (row) => (
+        <>
+          {modeText(row)}
+          <span className="row-note">{`${matchesText}: ${format.number(row.matches)}`}</span>
+        </>
+      ),
+      csv: {
+        headings: [modeHeader, matchesText],
+        values: (row) => [modeText(row), row.matches],
+      },
     },
-    numberColumn(
-      'kills',
-      t('comparison:duels.kills', { name: first.name }),
-      'kills',
-      ({ kills }) => kills,
-    ),
-    numberColumn(
-      'deaths',
-      t('comparison:duels.kills', { name: second.name }),
-      'kills',
-      ({ deaths }) => deaths,
-    ),
-    numberColumn(
-      'dealt',
-      t('comparison:duels.damage', { name: first.name }),
-      'damage',
-      ({ damageDealt }) => damageDealt,
-    ),
-    numberColumn(
-      'received',
-      t('comparison:duels.damage', { name: second.name }),
-      'damage',
-      ({ damageReceived }) => damageReceived,
-    ),
+    numberColumn('kills', 'kills', ({ kills, deaths }) => [kills, deaths]),
+    numberColumn('damage', 'damage', ({ damageDealt, damageReceived }) => [
+      damageDealt,
+      damageReceived,
+    ]),
   ];
   return (
     <QuestionTable<DuelRow>
@@ -144,5 +161,25 @@ function Duels({ rows, names, first, second }: DuelsProps) {
       sort=""
       onSort={() => undefined}
     />
+  );
+}
+
+/** A number in all matches, and below it per match with its interval. */
+function DuelNumber({ mean: { sum, mean, low, high }, digits }: { mean: Mean; digits: number }) {
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const toText = (value: number) => format.number(digits === 0 ? Math.round(value) : value, digits);
+  return (
+    <>
+      {format.number(Math.round(sum))}
+      {low !== null && high !== null && (
+        <span className="row-note">
+          {t('duels.perMatchRange', {
+            mean: toText(mean),
+            range: `${toText(Math.max(0, low))}–${toText(high)}`,
+          })}
+        </span>
+      )}
+    </>
   );
 }

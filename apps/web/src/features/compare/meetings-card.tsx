@@ -24,6 +24,7 @@ import {
   type SharedMatch,
 } from './count-meetings.ts';
 import { teamsOf } from './questions.ts';
+import { SideValues } from './side-values.tsx';
 import type { Side } from './versus-page.tsx';
 
 const MAX_NEWEST_MATCHES = 10;
@@ -87,26 +88,10 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
   const keyText = useKeyText();
   const modeText = ({ mode }: Meeting) =>
     mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, answer);
-  const column = (
-    id: string,
-    header: string,
-    resultsOf: (meeting: Meeting) => Results,
-    count: 'games' | 'wins' | 'losses',
-  ): QuestionColumn<Meeting> => ({
-    id,
-    header,
-    numeric: true,
-    explain: <Explain stat={count === 'games' ? 'games' : 'winRate'} statName={header} />,
-    cell(meeting) {
-      const results = resultsOf(meeting);
-      if (count === 'games') return format.number(results.games);
-      if (results.games === 0) return <span className="muted">–</span>;
-      return <RateText rate={toRate(results[count], results.games)} withRange />;
-    },
-    csv: { headings: [header], values: (meeting) => [resultsOf(meeting)[count]] },
-  });
-  const resultsTogether = ({ together: results }: Meeting) => results;
-  const resultsAgainst = ({ against: results }: Meeting) => results;
+  const rateText = ({ games }: Results, count: number) => (
+    <RateText rate={toRate(count, games)} withRange />
+  );
+  const wonBy = ({ name }: Side) => t('comparison:versus.won', { name });
   const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<Meeting>[] = [
     {
@@ -123,11 +108,46 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
         ),
       csv: { headings: [modeHeader], values: (meeting) => [modeText(meeting)] },
     },
-    column('together', t('comparison:versus.together'), resultsTogether, 'games'),
-    column('togetherWins', t('comparison:versus.togetherWon'), resultsTogether, 'wins'),
-    column('against', t('comparison:versus.against'), resultsAgainst, 'games'),
-    column('first', t('comparison:versus.won', { name: first.name }), resultsAgainst, 'wins'),
-    column('second', t('comparison:versus.won', { name: second.name }), resultsAgainst, 'losses'),
+    {
+      id: 'together',
+      header: t('comparison:versus.together'),
+      explain: <Explain stat="winRate" statName={t('comparison:versus.together')} />,
+      cell: ({ together }) => (
+        <span className="side-values">
+          {format.number(together.games)}
+          {together.games > 0 && (
+            <span className="side-value">
+              <span className="side-name">{t('comparison:versus.togetherWon')}</span>{' '}
+              <span>{rateText(together, together.wins)}</span>
+            </span>
+          )}
+        </span>
+      ),
+      csv: {
+        headings: [t('comparison:versus.together'), t('comparison:versus.togetherWon')],
+        values: ({ together }) => [together.games, together.wins],
+      },
+    },
+    {
+      id: 'against',
+      header: t('comparison:versus.against'),
+      explain: <Explain stat="winRate" statName={t('comparison:versus.against')} />,
+      cell: ({ against }) => (
+        <span className="side-values">
+          {format.number(against.games)}
+          {against.games > 0 && (
+            <SideValues
+              first={[wonBy(first), rateText(against, against.wins)]}
+              second={[wonBy(second), rateText(against, against.losses)]}
+            />
+          )}
+        </span>
+      ),
+      csv: {
+        headings: [t('comparison:versus.against'), wonBy(first), wonBy(second)],
+        values: ({ against }) => [against.games, against.wins, against.losses],
+      },
+    },
   ];
   return (
     <QuestionTable<Meeting>

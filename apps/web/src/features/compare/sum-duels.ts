@@ -1,28 +1,40 @@
 import type { Duel } from '@scrapboard/contract';
+import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
 
-/** What two sides did to each other in a mode; `mode` is null for all modes. */
-export type DuelRow = { mode: string | null } & Omit<Duel['modes'][number], 'mode' | 'matches'>;
+type Mode = Duel['modes'][number];
+type DuelNumber = keyof Mode['squares'];
+
+/** What two sides did to each other in a mode, per match; `mode` is null for all modes. */
+export interface DuelRow extends Record<DuelNumber, Mean> {
+  mode: string | null;
+  /** Matches on opposing teams; one with several of a side counts for each pair of opponents. */
+  matches: number;
+}
 
 /** Adds up duels for all modes and then by mode, most damage first; empty without any duel. */
 export function sumDuels(duels: readonly Duel[]): DuelRow[] {
-  const byMode = new Map<string | null, DuelRow>();
-  for (const { mode, kills, deaths, damageDealt, damageReceived } of duels.flatMap(
-    ({ modes }) => modes,
-  )) {
-    for (const key of [null, mode]) {
-      const sum = byMode.get(key);
-      byMode.set(key, {
-        mode: key,
-        kills: (sum?.kills ?? 0) + kills,
-        deaths: (sum?.deaths ?? 0) + deaths,
-        damageDealt: (sum?.damageDealt ?? 0) + damageDealt,
-        damageReceived: (sum?.damageReceived ?? 0) + damageReceived,
-      });
-    }
-  }
-  const damage = (row: DuelRow) => row.damageDealt + row.damageReceived;
-  return [...byMode.values()].sort((a, b) => {
-    if (a.mode === null || b.mode === null) return a.mode === null ? -1 : 1;
-    return damage(b) - damage(a);
-  });
+  const modes = duels.flatMap(({ modes: modesOfDuel }) => modesOfDuel);
+  if (modes.length === 0) return [];
+  const damage = ({ damageDealt, damageReceived }: DuelRow) => damageDealt.sum + damageReceived.sum;
+  return [
+    toRow(null, modes),
+    ...[...Map.groupBy(modes, ({ mode }) => mode)]
+      .map(([mode, rows]) => toRow(mode, rows))
+      .sort((a, b) => damage(b) - damage(a)),
+  ];
+}
+
+function toRow(mode: string | null, modes: readonly Mode[]): DuelRow {
+  const add = (read: (row: Mode) => number) => modes.reduce((sum, row) => sum + read(row), 0);
+  const matches = add((row) => row.matches);
+  const perMatch = (name: DuelNumber) =>
+    meanOf({ n: matches, sum: add((row) => row[name]), squares: add((row) => row.squares[name]) });
+  return {
+    mode,
+    matches,
+    kills: perMatch('kills'),
+    deaths: perMatch('deaths'),
+    damageDealt: perMatch('damageDealt'),
+    damageReceived: perMatch('damageReceived'),
+  };
 }

@@ -6,6 +6,7 @@ import { pickRivals } from './pick-rivals.ts';
 const duel = (id: string, kills: number, deaths: number): Duel => ({
   player: { id, nickname: id },
   ...{ matches: 9, kills, deaths, damageDealt: 0, damageReceived: 0, modes: [] },
+  squares: { kills, deaths, damageDealt: 0, damageReceived: 0 },
 });
 const partner = (id: string, wins: number, games: number): PlayedWithRow => ({
   player: { id, nickname: id },

@@ -1,9 +1,11 @@
 import './rivals.scss';
-import type { PlayedWithRow } from '@scrapboard/contract';
+import type { Duel, PlayedWithRow } from '@scrapboard/contract';
+import { meanOf } from '@scrapboard/statistics/mean-of';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
@@ -12,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { pickRivals } from './pick-rivals.ts';
 import { duelsQuery } from './profile-queries.ts';
+import { toVersusQuery } from './to-versus-query.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Who destroyed the player most, whom they destroyed most, and their best and worst partner. */
@@ -34,21 +37,19 @@ export function RivalsCard({ playedWith }: { playedWith: readonly PlayedWithRow[
       <QueryState query={query} loading={<Skeleton height="6rem" />}>
         {({ duels }) => {
           const { nemesis, victim, bestPartner, worstPartner } = pickRivals(duels, playedWith);
-          const formatKills = (kills: number, deaths: number) =>
-            t('rivals.kills', { n: format.number(kills), other: format.number(deaths) });
           return (
             <dl className="rivals">
-              <Rival title={t('rivals.nemesis')} rival={nemesis}>
-                {nemesis && formatKills(nemesis.deaths, nemesis.kills)}
+              <Rival stat="nemesis" rival={nemesis}>
+                {nemesis && <DuelFigure duel={nemesis} of="deaths" />}
               </Rival>
-              <Rival title={t('rivals.victim')} rival={victim}>
-                {victim && formatKills(victim.kills, victim.deaths)}
+              <Rival stat="victim" rival={victim}>
+                {victim && <DuelFigure duel={victim} of="kills" />}
               </Rival>
-              <Rival title={t('rivals.best')} rival={bestPartner}>
-                {bestPartner && <RateText rate={bestPartner.together} withRange />}
+              <Rival stat="bestPartner" rival={bestPartner}>
+                {bestPartner && <PartnerFigure partner={bestPartner} />}
               </Rival>
-              <Rival title={t('rivals.worst')} rival={worstPartner}>
-                {worstPartner && <RateText rate={worstPartner.together} withRange />}
+              <Rival stat="worstPartner" rival={worstPartner}>
+                {worstPartner && <PartnerFigure partner={worstPartner} />}
               </Rival>
             </dl>
           );
@@ -58,19 +59,29 @@ export function RivalsCard({ playedWith }: { playedWith: readonly PlayedWithRow[
   );
 }
 
+const TITLES = {
+  nemesis: 'rivals.nemesis',
+  victim: 'rivals.victim',
+  bestPartner: 'rivals.best',
+  worstPartner: 'rivals.worst',
+} as const;
+
 interface RivalProps {
-  title: string;
+  stat: keyof typeof TITLES;
   rival: { player: PlayedWithRow['player'] } | null;
   /** The figure that makes them remarkable. */
   children: ReactNode;
 }
 
-function Rival({ title, rival, children }: RivalProps) {
+function Rival({ stat, rival, children }: RivalProps) {
   const { t } = useTranslation('profile');
-  const { id } = useProfile();
+  const { id, filters } = useProfile();
+  const title = t(TITLES[stat]);
   return (
     <div className="rival">
-      <dt>{title}</dt>
+      <dt>
+        {title} <Explain stat={stat} statName={title} />
+      </dt>
       {rival === null ? (
         <dd className="muted">{t('rivals.none')}</dd>
       ) : (
@@ -81,11 +92,54 @@ function Rival({ title, rival, children }: RivalProps) {
               {rival.player.nickname}
             </Link>
           </span>
-          <Link className="rival-figure" to={paths.versus({ players: `${id},${rival.player.id}` })}>
+          <Link
+            className="rival-figure"
+            to={paths.versus(toVersusQuery([id, rival.player.id], filters))}
+          >
             {children}
           </Link>
         </dd>
       )}
     </div>
+  );
+}
+
+/**
+ * How often the player lost their vehicle to the other, or destroyed the other's, and how often per match.
+ * @param of what makes the other remarkable
+ */
+function DuelFigure({ duel, of }: { duel: Duel; of: 'kills' | 'deaths' }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { matches, kills, deaths, squares } = duel;
+  const { mean, low, high } = meanOf({ n: matches, sum: duel[of], squares: squares[of] });
+  return (
+    <>
+      {t(of === 'deaths' ? 'rivals.nemesisKills' : 'rivals.victimKills', {
+        kills: format.number(kills),
+        deaths: format.number(deaths),
+      })}
+      <span className="row-note">
+        {t('rivals.against', { n: format.number(matches) })}
+        {low !== null &&
+          high !== null &&
+          ` · ${t(of === 'deaths' ? 'rivals.lostPerMatch' : 'rivals.destroyedPerMatch', {
+            mean: format.number(mean, 2),
+            range: `${format.number(Math.max(0, low), 2)}–${format.number(high, 2)}`,
+          })}`}
+      </span>
+    </>
+  );
+}
+
+/** How often the player wins with another. */
+function PartnerFigure({ partner: { together } }: { partner: PlayedWithRow }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return (
+    <>
+      <RateText rate={together} withRange />
+      <span className="row-note">{t('rivals.together', { n: format.number(together.of) })}</span>
+    </>
   );
 }

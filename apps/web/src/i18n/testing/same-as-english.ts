@@ -214,6 +214,8 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{n}} builds',
     'Build {{build}}',
     'Build {{n}}',
+    '{{name}}, per match',
+    '{{mean}} per match ({{range}})',
     'Modules',
     'MMR ({{season}})',
     ...sharedTerms,

@@ -16,14 +16,16 @@ import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
 import { rateCells, useRateHeadings } from '../rate-cells.ts';
 import { RivalsCard } from '../rivals-card.tsx';
+import { toVersusQuery } from '../to-versus-query.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<DataTableFeatures, PlayedWithRow>();
 
-function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
+function usePlayedWithColumns(): Column<PlayedWithRow>[] {
   const { t } = useTranslation(['profile', 'compare']);
+  const { id, filters } = useProfile();
   const format = useFormat();
   return useMemo(() => {
     const numberCell = (info: { getValue: () => unknown }) =>
@@ -104,7 +106,7 @@ function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
         cell: ({ row: { original } }) => (
           <Link
             className="btn btn-surface btn-sm row-action"
-            to={paths.versus({ players: `${id},${original.player.id}` })}
+            to={paths.versus(toVersusQuery([id, original.player.id], filters))}
           >
             {t('compare:versus')}
             <span className="visually-hidden"> {original.player.nickname}</span>
@@ -113,7 +115,7 @@ function usePlayedWithColumns(id: string): Column<PlayedWithRow>[] {
         meta: { numeric: true, from: 'sm' },
       }),
     ]) as Column<PlayedWithRow>[];
-  }, [t, format, id]);
+  }, [t, format, id, filters]);
 }
 
 /** The players most often in the newest of the selected matches. */
@@ -122,7 +124,7 @@ export function PlayedWithTab() {
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
-  const columns = usePlayedWithColumns(id);
+  const columns = usePlayedWithColumns();
   const { shownRows, control, emptyNotice } = useMinGames(
     data.players,
     ({ together, against }) => together.of + against.of,

@@ -1,0 +1,29 @@
+import type { ApiFilters } from '../../filters/to-api-filters.ts';
+
+/** Returns the day of an instant in the viewer's time zone: `2026-05-07`. */
+function toDay(instant: number): string {
+  const at = new Date(instant);
+  const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => `${part}`.padStart(2, '0'));
+  return `${at.getFullYear()}-${month}-${day}`;
+}
+
+/**
+ * Returns the query of `/versus` for two players and the matches selected on a profile, so that both pages count
+ * the same. That page selects whole days, and of parties only whether there was one.
+ */
+export function toVersusQuery(
+  players: readonly [string, string],
+  { from, to, partySize, minPowerScore, maxPowerScore, ...filters }: ApiFilters,
+): Record<string, string | undefined> {
+  return {
+    players: players.join(','),
+    period: from === undefined && to === undefined ? 'all' : undefined,
+    from: from === undefined ? undefined : toDay(Date.parse(from)),
+    // The end of a period is exclusive.
+    to: to === undefined ? undefined : toDay(Date.parse(to) - 1),
+    ...filters,
+    minPowerScore: minPowerScore?.toString(),
+    maxPowerScore: maxPowerScore?.toString(),
+    party: partySize === undefined ? undefined : partySize === 1 ? 'solo' : 'party',
+  };
+}

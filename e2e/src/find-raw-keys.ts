@@ -1,0 +1,30 @@
+import { readTexts } from './texts.ts';
+
+/** Elements that show code, in which `table.rows` is no mistake. */
+const CODE = 'code, pre, samp, kbd, script, style, textarea';
+
+/** The groups of the product's texts, such as `dimensions`. */
+const groups = new Set(
+  [...readTexts('en').keys()].flatMap((key) => {
+    const [group, ...rest] = key.replace(/^[^:]*:/, '').split('.');
+    return group === undefined || rest.length === 0 ? [] : [group];
+  }),
+);
+
+/** Matches the key of a text, which a page shows instead of a text that does not exist. */
+const PATTERN = String.raw`(?<![\w./-])(?:${[...groups].join('|')})\.[a-z]\w*`;
+
+/** What `findRawKeys` needs, to be passed to the page with it. */
+export const rawKeySearch = [PATTERN, CODE] as const;
+
+/** Returns the keys of texts that a page shows, such as `dimensions.confirmed`. Runs in the page. */
+export function findRawKeys([pattern, code]: typeof rawKeySearch): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (parentElement === null || parentElement.closest(code) !== null) continue;
+    found.push(...(textContent?.match(new RegExp(pattern, 'g')) ?? []));
+  }
+  return found;
+}
