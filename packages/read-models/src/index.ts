@@ -1,4 +1,4 @@
-export { type Board, type BoardScope, defaultBoards } from './boards/default-boards.ts';
+export { type Board, type BoardScope, listDefaultBoards } from './boards/default-boards.ts';
 export { createNamer, type Namer, type Names } from './create-namer.ts';
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';

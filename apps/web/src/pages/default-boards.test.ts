@@ -1,7 +1,7 @@
 /** Compares what the pages of boards ask when they are opened with what servers prepare for that. */
 import type { Status } from '@scrapboard/contract';
 import { filterParameters, questionParameters } from '@scrapboard/questions';
-import { type Board, defaultBoards } from '@scrapboard/read-models';
+import { type Board, listDefaultBoards } from '@scrapboard/read-models';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { loadBuilds } from '../features/builds/load-builds.ts';
@@ -52,7 +52,7 @@ function preparedRequests(minWitnesses: number): string[] {
           ['by', ranking.by],
           ['minGames', String(ranking.minGames)],
         ])}`;
-  const boards = defaultBoards({ ...scope, minWitnesses });
+  const boards = listDefaultBoards({ ...scope, minWitnesses });
   const [weapons] = boards;
   const next = weapons?.ranking === undefined ? [] : (weapons.next?.(rankings) ?? []);
   return [...boards, ...next].map(toRequest);

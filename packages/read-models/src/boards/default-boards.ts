@@ -25,9 +25,9 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseLeadersQuery } from '../leaders/parse-leaders-query.ts';
 import type { PartRankings } from '../leaders/rank-parts.ts';
 
-/** What the boards of a server are about unless a visitor chooses something else. */
+/** What the boards of a server cover unless a visitor chooses something else. */
 export interface BoardScope {
-  /** The day of the newest match, with which periods end. */
+  /** The day of the newest match, which is the last day of all periods. */
   lastDay: string;
   /** The season of that day. */
   season: string;
@@ -37,15 +37,15 @@ export interface BoardScope {
 
 type Rows = QuestionAnswer['rows'];
 
-/** What a page asks when it is opened, and what it asks next, once it has the answer. */
+/** A question that a page asks when it is opened, and those that it asks once it has the answer. */
 export type Board =
   | { question: Question; ranking?: never; next?: (rows: Rows) => Board[] }
   | { question: Question; ranking: Ranking; next?: (rankings: PartRankings) => Board[] };
 
-/** The period of pages, and that of the changes of the week. */
+/** The period of pages, and that of the week's changes. */
 const PERIOD_DAYS = 90;
 const WEEK_DAYS = 7;
-/** The parts of each kind whose boards the overview leads to. */
+/** The number of parts of each kind whose boards the overview links to. */
 const TOP_PARTS = 8;
 /** All matches, and those of each category. */
 const RECORD_CATEGORIES: readonly Filters[] = [
@@ -54,44 +54,46 @@ const RECORD_CATEGORIES: readonly Filters[] = [
 ];
 
 /**
- * Returns what the pages of boards ask when somebody opens them, most important first: part leaders, records and streaks,
- * builds, and the boards of the most played parts.
+ * Returns what the pages of boards ask when they are opened, most important first: part leaders, records and
+ * streaks, builds, and the boards of the most played parts.
  */
-export function defaultBoards({ lastDay, season, minWitnesses }: BoardScope): Board[] {
-  const ranked: Filters = minWitnesses > 1 ? { confirmed: minWitnesses } : {};
+export function listDefaultBoards({ lastDay, season, minWitnesses }: BoardScope): Board[] {
+  const confirmedOnly: Filters = minWitnesses > 1 ? { confirmed: minWitnesses } : {};
   const daysUntil = (to: string, days: number): Filters => ({
     from: addDays(to, 1 - days),
     to,
-    ...ranked,
+    ...confirmedOnly,
   });
   const period = daysUntil(lastDay, PERIOD_DAYS);
   const weekEarlier = daysUntil(addDays(lastDay, -WEEK_DAYS), PERIOD_DAYS);
   const otherScopes: Filters[] = [
     daysUntil(lastDay, 1),
     daysUntil(lastDay, WEEK_DAYS),
-    { ...monthOf(lastDay), ...ranked },
-    { season: [season], ...ranked },
+    { ...monthOf(lastDay), ...confirmedOnly },
+    { season: [season], ...confirmedOnly },
   ];
-  const allScopes = [ranked, ...otherScopes];
+  const allScopes = [confirmedOnly, ...otherScopes];
   const [everything = {}, ...categories] = RECORD_CATEGORIES;
   return [
-    ...partKinds.map((kind) => leaderBoard(kind, period, partBoards(kind, period, ranked))),
-    ask(pageDataQuestion, period),
-    ...recordBoards(ranked, everything),
-    ...buildBoard(period),
-    ...otherScopes.flatMap((scope) => recordBoards(scope, everything)),
-    ...partKinds.map((kind) => leaderBoard(kind, weekEarlier)),
+    ...partKinds.map((kind) =>
+      createLeaderBoard(kind, period, createTopPartBoards(kind, period, confirmedOnly)),
+    ),
+    createBoard(pageDataQuestion, period),
+    ...createRecordBoards(confirmedOnly, everything),
+    ...createBuildBoards(period),
+    ...otherScopes.flatMap((scope) => createRecordBoards(scope, everything)),
+    ...partKinds.map((kind) => createLeaderBoard(kind, weekEarlier)),
     ...categories.flatMap((category) =>
-      allScopes.flatMap((scope) => recordBoards(scope, category)),
+      allScopes.flatMap((scope) => createRecordBoards(scope, category)),
     ),
   ];
 }
 
-const ask = (question: PartialQuestion, filters: Filters): Board => ({
+const createBoard = (question: PartialQuestion, filters: Filters): Board => ({
   question: completeQuestion(question, filters),
 });
 
-function leaderBoard(
+function createLeaderBoard(
   kind: PartPageKind,
   filters: Filters,
   next: (rankings: PartRankings) => Board[] = () => [],
@@ -100,39 +102,47 @@ function leaderBoard(
   return { ...parseLeadersQuery({ kind, ...parameters }), next };
 }
 
-function recordBoards(scope: Filters, category: Filters): Board[] {
+function createRecordBoards(scope: Filters, category: Filters): Board[] {
   const filters = { ...scope, ...category };
   return [
-    ...recordNames.map((name) => ask(recordBoardQuestion(name), filters)),
-    ask(pageDataQuestion, filters),
+    ...recordNames.map((name) => createBoard(recordBoardQuestion(name), filters)),
+    createBoard(pageDataQuestion, filters),
   ];
 }
 
-function buildBoard(filters: Filters): Board[] {
+function createBuildBoards(filters: Filters): Board[] {
   const ranking = rankedBuilds('games', true, DEFAULT_BUILD_GAMES);
   const next = (rows: Rows): Board[] => {
     const builds = shownBuilds(rows.map(({ build }) => String(build ?? '-')));
     if (builds.length === 0) return [];
-    return [ask(buildNumbers(builds), filters), ask(partsOfBuildsQuestion(builds), filters)];
+    return [
+      createBoard(buildNumbers(builds), filters),
+      createBoard(partsOfBuildsQuestion(builds), filters),
+    ];
   };
   return [{ question: completeQuestion(ranking, filters), next }];
 }
 
-/** Returns the boards of the most played parts of a kind, of a period and, month by month, of all time. */
-const partBoards =
-  (kind: PartPageKind, filters: Filters, always: Filters) =>
+/** Creates the boards of the most played parts of a kind: for a period and, month by month, for all time. */
+const createTopPartBoards =
+  (kind: PartPageKind, filters: Filters, allTime: Filters) =>
   ({ parts }: PartRankings): Board[] =>
-    parts.slice(0, TOP_PARTS).flatMap(({ part }) => partBoard(kind, part, filters, always));
+    parts.slice(0, TOP_PARTS).flatMap(({ part }) => createPartBoards(kind, part, filters, allTime));
 
-function partBoard(kind: PartPageKind, part: string, filters: Filters, always: Filters): Board[] {
+function createPartBoards(
+  kind: PartPageKind,
+  part: string,
+  filters: Filters,
+  allTime: Filters,
+): Board[] {
   const by = defaultLeaderMeasure[kind];
   const next = (rows: Rows): Board[] => {
     const players = rankPlayers(rows, by, MIN_SAMPLE).slice(0, PART_BOARD_SIZE);
     const ids = players.map(({ player }) => player);
-    return boardNumbersQuestions(kind, part, ids).map((question) => ask(question, filters));
+    return boardNumbersQuestions(kind, part, ids).map((question) => createBoard(question, filters));
   };
   return [
     { question: completeQuestion(partPlayers(kind, part, by, MIN_SAMPLE), filters), next },
-    ask(partMonths(kind, part, by, MIN_SAMPLE), always),
+    createBoard(partMonths(kind, part, by, MIN_SAMPLE), allTime),
   ];
 }

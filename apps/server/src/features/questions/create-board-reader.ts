@@ -1,4 +1,4 @@
-import { type Board, defaultBoards } from '@scrapboard/read-models';
+import { type Board, listDefaultBoards } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
@@ -25,7 +25,7 @@ export function createBoardReader({
     async list() {
       const { at } = (await newestMatch.first(pool)) ?? { at: null };
       if (at === null) return [];
-      return defaultBoards({
+      return listDefaultBoards({
         lastDay: at.toISOString().slice(0, 10),
         season: catalogue.seasonAt(at.getTime()).id,
         minWitnesses: minWitnesses(config.ranked),
