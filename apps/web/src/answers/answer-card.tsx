@@ -22,6 +22,7 @@ import type { ExplorerSearch } from './explorer-search.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { SlowAnswer } from './slow-answer.tsx';
 import { answerKey } from './to-matrix.ts';
+import { withUniqueNames } from './unique-names.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
 import { usePeerRows } from './use-peer-rows.ts';
 
@@ -75,6 +76,7 @@ function AnswerContent({
   const options = questionQuery(pageQuestion, state.filters);
   const query = useQuery({
     ...options,
+    select: withUniqueNames,
     // Rows of another question lack its dimensions or its measures.
     placeholderData: (previous: Answer | undefined) =>
       previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,

@@ -5,7 +5,6 @@ import { useKeyText } from '../questions/use-key-text.ts';
 import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
 import { measureDefinition } from './fact-measure.ts';
-import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 
@@ -22,8 +21,8 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
   const axisText = useAxisText(measure);
   const pointOf = usePoints(measure);
   const columnText = (key: string) => (split === undefined ? '' : keyText(split, key, answer));
-  const names = uniqueTexts(matrix.keys, (key) => keyText(by, key, answer));
-  const columns = uniqueTexts(matrix.series, columnText);
+  const names = matrix.keys.map((key) => keyText(by, key, answer));
+  const columns = matrix.series.map(columnText);
   const points = matrix.keys.map((key, row) =>
     matrix.series.map((series, column) => ({
       ...pointOf(matrix.row(key, series)),
@@ -43,8 +42,8 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
   return (
     <ChartFigure
       name={name}
-      kind="bars"
-      points={points.flat()}
+      kind="categories"
+      points={points.flat().map((point) => ({ ...point, isSmallSample: point.hasFewGames }))}
       formatValue={axisText}
       table={{
         headings: [t(`dimensions.${by}`), ...columns],

@@ -49,8 +49,8 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   return (
     <ChartFigure
       name={name}
-      kind="bars"
-      points={rows}
+      kind={ORDERED_DIMENSIONS.includes(by) ? 'bars' : 'categories'}
+      points={rows.map((row) => ({ ...row, isSmallSample: row.hasFewGames }))}
       formatValue={axisText}
       legend={marked !== undefined && <DiamondLegend text={marked.label} />}
       table={{

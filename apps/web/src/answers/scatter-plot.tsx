@@ -40,8 +40,11 @@ export function ScatterPlot({ name, state, answer, by, matrix }: ChartProps) {
   return (
     <ChartFigure
       name={name}
-      kind="bars"
-      points={points.map(({ title, lines, y }) => ({ title, lines, value: y }))}
+      kind="categories"
+      points={points.map(({ title, lines, y, hasFewGames }) => ({
+        ...{ title, lines, value: y },
+        isSmallSample: hasFewGames,
+      }))}
       formatValue={axisText}
       table={{
         headings: [t(`dimensions.${by}`), yTitle, xTitle],

@@ -6,8 +6,8 @@ import { StackedBars } from '../charts/stacked-bars.tsx';
 import { useHiddenSeries } from '../charts/use-hidden-series.ts';
 import { useChartLinks } from '../questions/use-chart-links.ts';
 import { useKeyText } from '../questions/use-key-text.ts';
+import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
-import { uniqueTexts } from './unique-texts.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';
@@ -29,10 +29,9 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
     })),
   );
   const shown = styles.filter(({ id }) => !hidden.includes(id));
-  const names = uniqueTexts(matrix.keys, (key) => keyText(by, key, answer));
-  const bars = matrix.keys.map((key, index) => {
+  const bars = matrix.keys.map((key) => {
     const points = shown.map((series) => ({ series, ...pointOf(matrix.row(key, series.id)) }));
-    const title = names[index] ?? key;
+    const title = keyText(by, key, answer);
     return {
       label: title,
       title,
@@ -52,7 +51,7 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
       <SeriesLegend label={t('chart.series')} series={styles} hidden={hidden} onToggle={toggle} />
       <ChartFigure
         name={name}
-        kind="bars"
+        kind={ORDERED_DIMENSIONS.includes(by) ? 'bars' : 'categories'}
         points={bars.map(({ values, ...bar }) => ({
           ...bar,
           value: isGrouped ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0),

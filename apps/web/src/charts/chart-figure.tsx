@@ -8,20 +8,22 @@ import type { ChartTable } from './chart-table.ts';
 import { colorTokens } from './colors.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import type { SeriesStyle } from './series.ts';
-import { summaryText } from './summary-text.ts';
+import { type SummaryKind, summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
 import { toFileName } from './to-file-name.ts';
 
 interface FigurePoint {
   title: string;
   value: number | null;
+  /** Whether it is of too few games for the summary to call it the highest or lowest. */
+  isSmallSample?: boolean | undefined;
   lines: readonly string[];
 }
 
 interface Props {
   /** What it shows, in a few words. */
   name: string;
-  kind: 'line' | 'bars';
+  kind: SummaryKind;
   /** The points drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];
   formatValue: (value: number) => string;
@@ -51,8 +53,8 @@ export function ChartFigure(props: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
-  const drawnPoints = points.flatMap(({ title, value }) =>
-    value === null ? [] : [{ title, value }],
+  const drawnPoints = points.flatMap(({ title, value, isSmallSample }) =>
+    value === null ? [] : [{ title, value, isSmallSample }],
   );
   if (drawnPoints.length < 2) return <FewPoints {...props} />;
 

@@ -180,7 +180,7 @@ function ChangesChart({ rows, partName, kind, title }: ChartProps) {
     <div className="card-body">
       <ChartFigure
         name={title}
-        kind="bars"
+        kind="categories"
         points={marks.map(({ name: text, value, lines }) => ({ title: text, value, lines }))}
         formatValue={formatPoints}
         table={{

@@ -118,7 +118,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
     <div className="card-body">
       <ChartFigure
         name={t('standing.title')}
-        kind="bars"
+        kind="categories"
         points={points.map(({ title, y, lines }) => ({ title, value: y, lines }))}
         formatValue={(value) => format.signed(value, 1)}
         onPick={openPart}

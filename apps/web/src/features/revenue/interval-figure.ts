@@ -42,7 +42,7 @@ export function intervalFigure<R>(
   });
   return {
     name,
-    kind: 'bars' as const,
+    kind: 'categories' as const,
     points: marks.map(({ name: title, value, lines }) => ({ title, value, lines })),
     formatValue: coinFormat.number,
     marks,

@@ -1,0 +1,22 @@
+import type { QuestionAnswer } from '@scrapboard/contract';
+
+type Names = Pick<QuestionAnswer, 'names'>;
+
+/** Returns an answer in which values with the same name, such as two maps, have their id in it as well. */
+export function withUniqueNames<Answer extends Names>(answer: Answer): Answer {
+  const names = Object.entries(answer.names).map(([dimension, texts]) => [
+    dimension,
+    addIds(texts),
+  ]);
+  return { ...answer, names: Object.fromEntries(names) as QuestionAnswer['names'] };
+}
+
+function addIds(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const idsByText = Map.groupBy(Object.keys(texts), (id) => texts[id]);
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      (idsByText.get(text)?.length ?? 0) > 1 ? `${text} (${id})` : text,
+    ]),
+  );
+}
