@@ -130,7 +130,7 @@ test('does not count test drives, hangar and menu', () => {
   expect(readLog(writer.text).summary).toMatchObject({ testDrives: 2, unknownLines: 0 });
 });
 
-test('keeps rounds of a best of three in one match', () => {
+test('the rounds of a best of three are one match', () => {
   const match = readSingleMatch(
     new LogWriter()
       .start('ConquerBestOf3')
@@ -162,7 +162,7 @@ test('keeps rounds of a best of three in one match', () => {
   expect(match.kills.map(({ part }) => part)).toEqual(['CarPart_Gun_Cannon', null]);
 });
 
-test('keeps a match without a finish line as unfinished', () => {
+test('a match without a finish line is unfinished', () => {
   const writer = new LogWriter().start().roster(duel).damage('Damon', 'Eltom', '3.00');
   expect(readSingleMatch(writer)).toMatchObject({ finish: null, isCutOff: true, rounds: [] });
   writer.hangar().start().roster(duel).finish();
@@ -182,7 +182,7 @@ test('a level left while loading is not a match', () => {
   expect(readLog(writer.hangar().text).matches).toEqual([]);
 });
 
-test('a draw keeps the winner number of the log', () => {
+test('a draw has the winner number that the log gives it', () => {
   const winners = [0, -1].map(
     (winner) =>
       readSingleMatch(new LogWriter().start().roster(duel).finish(winner)).finish?.winnerTeam,

@@ -34,7 +34,7 @@ test('a last finish line without a line break is complete if it ends in equals s
   expect(readLog(text.trimEnd())).toEqual(readLog(text));
 });
 
-test('counts unknown lines and keeps the first ones, shortened', () => {
+test('counts unknown lines and returns the first ones, shortened', () => {
   const writer = new LogWriter().start().roster(duel);
   for (let i = 0; i < 50; i++) writer.line(`News ${i} ${'x'.repeat(300)}`);
   const { summary, matches } = readLog(writer.finish().text);

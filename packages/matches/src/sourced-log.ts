@@ -26,7 +26,7 @@ export interface SourcedLog extends Sighting {
 export const weights = {
   /** The operator blocked the account or the network. */
   blocked: 0,
-  /** Everybody else. */
+  /** Anyone else. */
   stranger: 1,
   /** An account with a linked player. */
   linked: 2,

@@ -72,7 +72,7 @@ function toCell(value: Row[string] | undefined): Cell {
   return value === undefined || typeof value === 'object' ? null : value;
 }
 
-/** Quotes a cell. An apostrophe keeps spreadsheets from running a nickname as a formula. */
+/** Quotes a cell. An apostrophe prevents spreadsheets from evaluating a nickname as a formula. */
 function quoteCsvCell(value: Cell): string {
   if (value === null) return '';
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;

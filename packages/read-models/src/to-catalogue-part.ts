@@ -101,7 +101,7 @@ function createItemFinder(catalogue: Catalogue): (item: number) => Item {
   return (item) => {
     const part = parts.get(item);
     if (part !== undefined) {
-      return { part: part.id, name: part.name, price: offerOf(part.price?.sell) };
+      return { part: part.id, name: part.name, price: toOfferPrice(part.price?.sell) };
     }
     const tradeItem = traded.get(item);
     if (tradeItem === undefined) return { part: null, name: `#${item}`, price: null };
@@ -111,13 +111,13 @@ function createItemFinder(catalogue: Catalogue): (item: number) => Item {
         ({ name, units }) => name === tradeItem.name || name === `${tradeItem.name} x${units}`,
       )
       .toSorted((a, b) => b.units - a.units);
-    const pack = packs.find(({ price }) => offerOf(price?.sell) !== null);
+    const pack = packs.find(({ price }) => toOfferPrice(price?.sell) !== null);
     const price = pack === undefined ? null : (pack.price?.sell ?? 0) / pack.units;
     return { part: null, name: tradeItem.name, price };
   };
 }
 
-/** Returns the price of an offer; a price of 0 means that nobody sells it. */
-function offerOf(price: number | null | undefined): number | null {
+/** Returns the price of an offer; a price of 0 means that there is none. */
+function toOfferPrice(price: number | null | undefined): number | null {
   return price == null || price === 0 ? null : price;
 }

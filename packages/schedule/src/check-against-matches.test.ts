@@ -71,7 +71,7 @@ test('moved windows are found, with the week of the change and the hours', () =>
   expect(exactCount).toBeGreaterThanOrEqual(5);
 });
 
-test('a window in which nobody plays is found, with the day of its last match', () => {
+test('a window without matches is found, with the day of its last match', () => {
   const windows = [...clanWars, { mode: 'clan-war', day: 3, from: 17, to: 21 }];
   const matches = simulate(2, 20_000);
   const { silent, outside } = check(windows, matches);

@@ -44,7 +44,7 @@ export function calibratedChance(expected: number, slope: number): number {
 }
 
 /** Returns what a match adds to the sums of `Calibration`; `score` is 1 for a win, 0.5 for a draw and 0 for a loss. */
-export function calibrationOf(expected: number, score: number): Calibration {
+export function computeCalibrationTerms(expected: number, score: number): Calibration {
   const distance = Math.round(PROBABILITY_SCALE * expected) - PROBABILITY_SCALE / 2;
   return { squares: distance ** 2, products: distance * (2 * score - 1) };
 }

@@ -35,11 +35,11 @@ export function bootstrapTestOfMeans(a: FrequencyTable, b: FrequencyTable): numb
     .map((table) => ({ table, moments: momentsOf(table) }))
     .sort(compareSamples);
   if (first === undefined || second === undefined) return 1;
-  const observed = welchOf(first.moments, second.moments);
+  const observed = computeWelch(first.moments, second.moments);
   if (observed === null) return 1;
   const sizes = [first.moments.n, second.moments.n] as const;
   const pooled = [...first.table, ...second.table];
-  const state = Uint32Array.of(seedOf(pooled));
+  const state = Uint32Array.of(computeSeed(pooled));
   const separate = resample([first.table, second.table], sizes, { ...observed, state });
   // Only the larger one counts.
   if (separate >= MIN_CLEAR_P_VALUE) return separate;
@@ -61,7 +61,7 @@ interface Observed {
   degreesOfFreedom: number;
 }
 
-function welchOf(a: Moments, b: Moments): Observed | null {
+function computeWelch(a: Moments, b: Moments): Observed | null {
   if (a.n < 2 || b.n < 2) return null;
   const [errorA, errorB] = [a.variance / (a.n - 1), b.variance / (b.n - 1)];
   const squaredError = errorA + errorB;
@@ -127,7 +127,7 @@ function tailProbability(
 }
 
 /** Returns a seed that depends on all values and counts, and is not 0 (FNV-1a of their 32-bit words). */
-function seedOf(table: FrequencyTable): number {
+function computeSeed(table: FrequencyTable): number {
   const words = new Uint32Array(
     Float64Array.from(table.flatMap(({ value, count }) => [value, count])).buffer,
   );

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import {
+  calibratedChance,
+  calibrationSlope,
+  computeCalibrationTerms,
+} from './above-expectation.ts';
 import { evaluateElo, evaluateRatings } from './evaluate-ratings.ts';
 import { simulateLeague } from './league.ts';
 import { rankCorrelation } from './rank-correlation.ts';
@@ -35,7 +39,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
       if (first === undefined || team === undefined) continue;
       const score = match.winnerTeam === 0 ? 0.5 : match.winnerTeam === team ? 1 : 0;
       const p = calibratedChance(first.expected, calibrationSlope(sums));
-      const { squares, products } = calibrationOf(first.expected, score);
+      const { squares, products } = computeCalibrationTerms(first.expected, score);
       sums.squares += squares;
       sums.products += products;
       if (index < matches.length / 2) continue;

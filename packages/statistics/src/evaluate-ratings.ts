@@ -1,4 +1,8 @@
-import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import {
+  calibratedChance,
+  calibrationSlope,
+  computeCalibrationTerms,
+} from './above-expectation.ts';
 import { ELO_K, updateElo } from './elo.ts';
 import { type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { brierScore, logLoss } from './score-prediction.ts';
@@ -50,7 +54,7 @@ export function evaluateRatings(
       const score = scoreOf(match, team);
       const chance = calibratedChance(first.expected, calibrationSlope(sums));
       if (isScored(match)) scores.add(index, chance, score);
-      const { squares, products } = calibrationOf(first.expected, score);
+      const { squares, products } = computeCalibrationTerms(first.expected, score);
       sums.squares += squares;
       sums.products += products;
     }

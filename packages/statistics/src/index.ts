@@ -3,8 +3,8 @@ export {
   aboveExpectation,
   type Calibration,
   calibratedChance,
-  calibrationOf,
   calibrationSlope,
+  computeCalibrationTerms,
   PROBABILITY_SCALE,
 } from './above-expectation.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';

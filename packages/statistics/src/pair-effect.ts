@@ -1,7 +1,7 @@
 import type { Proportion } from './difference-of-rates.ts';
 import { type PointEstimate, shrinkEstimates } from './shrink-estimates.ts';
 
-/** Wins of games with both of two things, with each of them, and of all games. */
+/** Wins in games with both items of a pair, in games with each of them, and in all games. */
 export interface Pair {
   together: Proportion;
   first: Proportion;

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calibratedChance, calibrationOf, calibrationSlope } from './above-expectation.ts';
+import {
+  calibratedChance,
+  calibrationSlope,
+  computeCalibrationTerms,
+} from './above-expectation.ts';
 import { simulateLeague } from './league.ts';
 import { isRated, orderForRating, type RatedMatch, updateRatings } from './rate-in-order.ts';
 import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
@@ -129,7 +133,10 @@ test('ranks a simulated league by skill, with calibrated predictions', () => {
       wins += isCorrect ? 1 : 0;
       predicted += 1;
     }
-    const { squares, products } = calibrationOf(rawChance, [0.5, 1, 0][match.winnerTeam] ?? 0.5);
+    const { squares, products } = computeCalibrationTerms(
+      rawChance,
+      [0.5, 1, 0][match.winnerTeam] ?? 0.5,
+    );
     sums.squares += squares;
     sums.products += products;
     updateRatings(ratings, match);

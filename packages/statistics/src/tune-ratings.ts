@@ -23,9 +23,9 @@ export interface StoredMatch extends RatedMatch {
 
 interface Candidate {
   parameters: RatingParameters;
-  /** The mean logarithmic loss in all leagues. */
+  /** The mean logarithmic loss over all leagues. */
   leagueLogLoss: number;
-  /** The mean correlation of rating and true skill in all leagues. */
+  /** The mean correlation of rating and true skill over all leagues. */
   rankCorrelation: number;
   /** The logarithmic loss on the stored matches; NaN without any. */
   storedLogLoss: number;

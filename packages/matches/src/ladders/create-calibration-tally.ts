@@ -2,8 +2,8 @@ import {
   brierScore,
   type Calibration,
   calibratedChance,
-  calibrationOf,
   calibrationSlope,
+  computeCalibrationTerms,
   logLoss,
   PROBABILITY_SCALE,
   reliabilityBin,
@@ -50,7 +50,7 @@ export function createCalibrationTally(earlierSums: Calibration) {
       const chance = calibratedChance(expected / PROBABILITY_SCALE, slope);
       const favoriteChance = isFavorite ? chance : 1 - chance;
       const score = winnerTeam === 0 ? 0.5 : winnerTeam === team ? 1 : 0;
-      const { squares, products } = calibrationOf(expected / PROBABILITY_SCALE, score);
+      const { squares, products } = computeCalibrationTerms(expected / PROBABILITY_SCALE, score);
       const bin = reliabilityBin(favoriteChance);
       const key = `${mode} ${bin}`;
       const cell = cells.get(key) ?? { ...emptyCell, mode, bin };

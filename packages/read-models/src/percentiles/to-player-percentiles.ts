@@ -165,8 +165,8 @@ function intervalOf(played: PlayedBand, cell: CohortCell, name: PlayerPercentile
 
 /**
  * The normal quantile of 1 - 0.025 / 12: six two-sided tests at 2.5% altogether (Bonferroni’s correction, which
- * holds however the numbers depend on each other). Damage is skewed, and among players who differ by nothing but
- * chance 4% have advice with twenty matches each.
+ * holds however the numbers depend on each other). Damage is skewed, and among players who differ only by chance,
+ * 4% have advice with twenty matches each.
  */
 const ADVICE_Z = 2.8652602385321333;
 

@@ -3,8 +3,8 @@ import type { MmrBoard, MmrCalibration, MmrSummary, PlayerRating } from '@scrapb
 import type { LogMatch } from '@scrapboard/match-log';
 import {
   calibratedChance,
-  calibrationOf,
   calibrationSlope,
+  computeCalibrationTerms,
   displayedMmr,
   initialRating,
   type Rating,
@@ -152,7 +152,7 @@ test('predictions are scored as if rated one by one, calibrated on earlier days 
       sums.brier += (result - chance) ** 2;
       sums.logLoss -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
       sums.eloBrier += (result - eloPrediction.expected) ** 2;
-      const { squares, products } = calibrationOf(expected, result);
+      const { squares, products } = computeCalibrationTerms(expected, result);
       sumsBefore.squares += squares;
       sumsBefore.products += products;
     }
