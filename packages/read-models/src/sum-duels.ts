@@ -8,8 +8,8 @@ export const DUEL_MATCHES = 500;
 export const MAX_DUELS = 100;
 
 /**
- * Returns the opponents of a query without hidden ones, whose number of matches would otherwise say that they
- * were met; undefined if it names none.
+ * Returns the opponents of a query without hidden ones, because the number of matches against them would reveal
+ * that they took part; undefined if the query names none.
  */
 export function readOpponents(
   { opponents }: PlayerDuelsQuery,
@@ -23,7 +23,7 @@ export type DuelsByOpponent = Map<string, Map<string, DuelTotals>>;
 
 /**
  * Adds what a player and their opponents did to each other in a match. Bots are left out, and so are
- * players who joined in mid-battle, of whom the log has no ID.
+ * players who joined late, whose IDs the log does not contain.
  */
 export function addDuels(
   duels: DuelsByOpponent,
@@ -71,8 +71,8 @@ function mapSums(sums: DuelSums, compute: (sum: number, name: keyof DuelSums) =>
   };
 }
 
-/** Returns the opponents with the most kills and deaths, with damage in points; `opponents` leaves out all others. */
-export function topDuels(
+/** Returns the opponents with the most kills and deaths, with damage in points; `opponents` limits them to those given. */
+export function listTopDuels(
   duels: DuelsByOpponent,
   opponents: readonly string[] | undefined,
 ): (Omit<Duel, 'player'> & { id: string })[] {
@@ -82,9 +82,9 @@ export function topDuels(
     .filter(([id]) => opponents === undefined || opponents.includes(id))
     .map(([id, byMode]) => ({
       id,
-      ...inPoints([...byMode.values()].reduce(addTotals)),
+      ...toDuelInPoints([...byMode.values()].reduce(addTotals)),
       modes: [...byMode]
-        .map(([mode, totals]) => ({ mode, ...inPoints(totals) }))
+        .map(([mode, totals]) => ({ mode, ...toDuelInPoints(totals) }))
         .sort((a, b) => b.matches - a.matches || (a.mode < b.mode ? -1 : 1)),
     }))
     .sort((a, b) => count(b) - count(a) || damage(b) - damage(a) || (a.id < b.id ? -1 : 1))
@@ -99,7 +99,7 @@ function addTotals(a: DuelTotals, b: DuelTotals): DuelTotals {
   };
 }
 
-function inPoints(totals: DuelTotals): DuelTotals {
+function toDuelInPoints(totals: DuelTotals): DuelTotals {
   return {
     ...totals,
     damageDealt: toPoints(totals.damageDealt),

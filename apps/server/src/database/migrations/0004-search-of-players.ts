@@ -63,7 +63,7 @@ const encoded = `'~' || ${[1, 26, 676, 17_576, 456_976]
 const collapseSpaces = (form: string) => `btrim(regexp_replace(${form}, ' +', ' ', 'g'), ' ')`;
 
 /**
- * Adds names in the form they are searched by: `searchForm` of packages/search, repeated in SQL so that
+ * Adds names in the form they are searched by: `toSearchForm` of packages/search, repeated in SQL so that
  * the database derives it from every name itself. pg_trgm only sees letters of the database's own
  * locale, which is ASCII for the built-in one; the form is ASCII for every script.
  */

@@ -4,8 +4,8 @@ import {
   addDuels,
   DUEL_MATCHES,
   type DuelsByOpponent,
+  listTopDuels,
   readOpponents,
-  topDuels,
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -59,7 +59,7 @@ export async function fetchPlayerDuels(
     if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
     addDuels(duels, row.mode, readMatchDetail(row.detail), playerId);
   }
-  const listedDuels = topDuels(duels, opponents);
+  const listedDuels = listTopDuels(duels, opponents);
   const names = new Map(
     (
       await nicknames.all(

@@ -3,8 +3,8 @@ import {
   addDuels,
   DUEL_MATCHES,
   type DuelsByOpponent,
+  listTopDuels,
   readOpponents,
-  topDuels,
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
@@ -31,7 +31,7 @@ export function fetchPlayerDuels(
   for (const { row, detail } of selected) addDuels(duels, row.mode, detail, id);
   return {
     matches: selected.length,
-    duels: topDuels(duels, opponents).map(({ id: other, ...totals }) => ({
+    duels: listTopDuels(duels, opponents).map(({ id: other, ...totals }) => ({
       player: { id: other, nickname: nicknameOf(players.get(other)?.rows ?? []) },
       ...totals,
     })),
