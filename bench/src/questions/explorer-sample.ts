@@ -77,7 +77,7 @@ function sampleSearch(random: Random): ExplorerSearch {
 }
 
 function sampleFilters(random: Random): Filters {
-  const number = random.weighted([5, 3, 2]);
+  const number = random.weightedIndex([5, 3, 2]);
   const filters = random.shuffle([...filterChoices]).slice(0, number);
   return Object.assign({}, ...filters.map((choose) => choose(random)));
 }

@@ -51,8 +51,11 @@ const pickFittingPart = (
   powerScore: number,
   random: Random,
 ) =>
-  (items[random.weighted(items.map((item) => rarityFit(item.rank, powerScore)))] as { id: string })
-    .id;
+  (
+    items[random.weightedIndex(items.map((item) => rarityFit(item.rank, powerScore)))] as {
+      id: string;
+    }
+  ).id;
 
 /** Creates a vehicle for a power score, preferring weapons that are strong and popular at the time. */
 export function createBuild(random: Random, powerScore: number, balance: WeaponBalance): Build {
@@ -63,15 +66,15 @@ export function createBuild(random: Random, powerScore: number, balance: WeaponB
       (balance.popularity[i] as number);
   }
   const mounted: MountedWeapon[] = [];
-  const kinds = random.chance(0.42) ? 2 : random.chance(0.12) ? 3 : 1;
-  for (let k = 0; k < kinds; k++) {
-    const index = random.weighted(weights);
+  const weaponCount = random.chance(0.42) ? 2 : random.chance(0.12) ? 3 : 1;
+  for (let i = 0; i < weaponCount; i++) {
+    const index = random.weightedIndex(weights);
     weights[index] = 0;
     const suffix = random.chance(0.14) ? random.pick(COSMETIC_SUFFIXES) : '';
     mounted.push({
       weapon: index,
       part: (weapons[index] as { id: string }).id + suffix,
-      share: k === 0 ? 1 : random.range(0.25, 0.7),
+      share: i === 0 ? 1 : random.range(0.25, 0.7),
       strength: balance.strength[index] as number,
     });
   }

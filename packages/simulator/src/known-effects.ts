@@ -5,7 +5,7 @@ import type { PlannedVehicle } from './types.ts';
 export interface KnownEffects {
   /** A weapon that a patch makes stronger for a time; `factor` multiplies its damage. */
   boostedWeapon: { part: string; factor: number; from: number; to: number };
-  /** A weapon that all players of at least that skill use, and nobody else. */
+  /** A weapon that all players of at least that skill use, and no others. */
   favoriteWeapon: { part: string; minSkill: number };
 }
 

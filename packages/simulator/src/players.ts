@@ -34,7 +34,7 @@ export interface SimulatedPlayer {
 /** What changes about a player over time. */
 export interface PlayerState {
   games: number;
-  /** Of the vehicle that they like to drive. */
+  /** Of their favourite vehicle. */
   powerScore: number;
   /** Their vehicles, by the band of power scores that each is built for. */
   vehicles: Map<number, OwnedVehicle>;
@@ -51,8 +51,8 @@ interface OwnedVehicle {
 }
 
 /** Width of the bands of power score that players build a vehicle for. */
-const VEHICLE_BAND = 1_000;
-/** How far above the vehicle that they like to drive a player can build one. */
+const VEHICLE_BAND_WIDTH = 1_000;
+/** How far above their favourite vehicle a player can build one. */
 const MAX_STEP_UP = 1_500;
 
 export interface PopulationOptions {
@@ -65,7 +65,7 @@ export interface PopulationOptions {
 }
 
 function pickRegion(random: Random): Region {
-  return regions[random.weighted(regions.map((region) => region.share))] as Region;
+  return regions[random.weightedIndex(regions.map((region) => region.share))] as Region;
 }
 
 /** Creates the players with skill, habits, friends, newcomers and quitters; the first is the most active. */
@@ -178,8 +178,8 @@ export const nameAt = (player: SimulatedPlayer, at: number) =>
   player.nameChange && at < player.nameChange.at ? player.nameChange.from : player.nickname;
 
 /**
- * Returns the vehicle that a player drives among vehicles of this power score: their own of that band, rebuilt every
- * few weeks, and the one that they like to drive a little stronger each time.
+ * Returns the vehicle that a player drives among vehicles of this power score: the one that they have for that
+ * band. They rebuild it every few weeks; their favourite vehicle becomes a little stronger each time.
  */
 export function chooseBuild(
   state: PlayerState,
@@ -196,7 +196,7 @@ export function chooseBuild(
       state.powerScore +=
         Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
     const powerScore =
-      band === favoriteBand ? state.powerScore : band * VEHICLE_BAND + random.normal(0, 200);
+      band === favoriteBand ? state.powerScore : band * VEHICLE_BAND_WIDTH + random.normal(0, 200);
     const build = createBuild(random, Math.round(powerScore), weaponBalance(period));
     state.vehicles.set(band, { build, powerScore, period });
     return build;
@@ -210,4 +210,4 @@ export function chooseBuild(
   return vehicle.build;
 }
 
-const bandOf = (powerScore: number) => Math.round(powerScore / VEHICLE_BAND);
+const bandOf = (powerScore: number) => Math.round(powerScore / VEHICLE_BAND_WIDTH);

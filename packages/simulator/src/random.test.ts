@@ -15,7 +15,7 @@ test('indexes are drawn in proportion to their weights', () => {
   const random = new Random(3);
   const counts = [0, 0, 0];
   for (let i = 0; i < 6_000; i++) {
-    const index = random.weighted([1, 0, 5]);
+    const index = random.weightedIndex([1, 0, 5]);
     counts[index] = (counts[index] ?? 0) + 1;
   }
   expect(counts[1]).toBe(0);

@@ -9,7 +9,7 @@ export class Random {
     this.state = seed | 0;
   }
 
-  /** Uniform in [0, 1). */
+  /** Returns a uniformly distributed number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -17,17 +17,17 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** Whole number in [0, below). */
-  below(below: number): number {
-    return Math.floor(this.next() * below);
+  /** Returns a whole number in [0, limit). */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
   }
 
-  /** Whole number in [from, to]. */
+  /** Returns a whole number in [from, to]. */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** Real number in [from, to). */
+  /** Returns a real number in [from, to). */
   range(from: number, to: number): number {
     return from + this.next() * (to - from);
   }
@@ -36,13 +36,13 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** Normally distributed (Box–Muller). */
+  /** Returns a normally distributed number (Box–Muller). */
   normal(mean = 0, deviation = 1): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.next());
   }
 
-  /** Exponentially distributed around a mean. */
+  /** Returns an exponentially distributed number with a mean. */
   exponential(mean: number): number {
     return -mean * Math.log(1 - this.next());
   }
@@ -53,7 +53,7 @@ export class Random {
   }
 
   /** Returns an index chosen in proportion to its weight; weights need not sum to one. */
-  weighted(weights: ArrayLike<number>): number {
+  weightedIndex(weights: ArrayLike<number>): number {
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += weights[i] as number;
     let remaining = this.next() * sum;

@@ -105,7 +105,7 @@ function pickTheme(at: number, random: Random): Theme {
     return 'leviathan-clan-war';
   const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
   const candidates: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
-  return candidates[random.weighted([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
+  return candidates[random.weightedIndex([0.76, 0.14, 0.05, isWeekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
 function pickMode(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
@@ -121,15 +121,15 @@ function pickMode(theme: Theme, at: number, random: Random, difficulty: number):
         'adventure',
       ];
       if (random.chance(0.7)) return candidates[difficulty] as ModeKey;
-      return candidates[random.weighted([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
+      return candidates[random.weightedIndex([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
     }
     case 'brawl': {
       const candidates: ModeKey[] = [brawlOfDay, 'ffa', 'storms-warning', 'race', 'arena'];
-      return candidates[random.weighted([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
+      return candidates[random.weightedIndex([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
     }
     case 'pvp': {
       const candidates: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', brawlOfDay];
-      return candidates[random.weighted([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
+      return candidates[random.weightedIndex([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
     }
     default:
       return theme;
@@ -145,12 +145,12 @@ export function planGroupSessions(
   const groupSessions: GroupSession[] = [];
   let remaining = window.matches;
   while (remaining > 0) {
-    const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
+    const region = regions[random.weightedIndex(regions.map((item) => item.share))] as Region;
     const isFinal = isLast && remaining === window.matches;
     const start = isFinal ? window.to : pickStart(window, region, random);
     const theme = pickTheme(start, random);
     const matchCount = Math.min(remaining, random.between(2, 9));
-    const difficulty = random.weighted([0.45, 0.37, 0.18]);
+    const difficulty = random.weightedIndex([0.45, 0.37, 0.18]);
     const groupSession: GroupSession = {
       region,
       theme,
@@ -196,5 +196,5 @@ function pickStart(window: DayWindow, region: Region, random: Random): number {
     ).getUTCHours();
     weights.push(hourWeights[local] as number);
   }
-  return window.from + (random.weighted(weights) + random.next()) * HOUR_MS;
+  return window.from + (random.weightedIndex(weights) + random.next()) * HOUR_MS;
 }

@@ -3,12 +3,12 @@ export interface WeaponKind {
   /** The family in kill medals: Pvp<family><rarity>Kill. */
   family: string;
   flags: string;
-  /** Milliseconds between shots of a burst. */
-  interval: number;
+  /** Time between shots of a burst. */
+  intervalMs: number;
   /** Damage lines per shot: one for each part it hits. */
   linesPerShot: number;
   /** Share of the lines that hit the cabin. */
-  cabin: number;
+  cabinShare: number;
   /** What the weapon deploys, if anything. */
   entity: string | null;
   /** Whether its blasts can damage its owner. */
@@ -22,16 +22,16 @@ export interface WeaponKind {
 const defineKind = (
   family: string,
   flags: string,
-  interval: number,
+  intervalMs: number,
   linesPerShot: number,
-  cabin: number,
+  cabinShare: number,
   overrides: Partial<WeaponKind> = {},
 ): WeaponKind => ({
   family,
   flags,
-  interval,
+  intervalMs,
   linesPerShot,
-  cabin,
+  cabinShare,
   entity: null,
   isExplosive: flags.startsWith('DMG_BLAST'),
   power: 1,

@@ -16,7 +16,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.isActive = true;
     vehicle.target = -1;
     vehicle.durability = vehicle.maxDurability;
-    vehicle.burstEnds = 0;
+    vehicle.burstEndsAt = 0;
     vehicle.entityCount = entityOf(vehicle) ? random.between(2, 6) : 0;
     vehicle.entityDurability = random.between(3_800, 14_000);
     vehicle.nextAt = from + random.between(11_000, 27_000);

@@ -69,7 +69,7 @@ export function destroy(
       awardScore(
         battle,
         awardedAt,
-        contributors[random.weighted(shares)] as Vehicle,
+        contributors[random.weightedIndex(shares)] as Vehicle,
         points,
         'PART_DETACH',
       );

@@ -78,17 +78,17 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
     return;
   }
   const target = actor.target >= 0 ? battle.vehicles[actor.target] : undefined;
-  if (!target?.isAlive || at >= actor.burstEnds) {
+  if (!target?.isAlive || at >= actor.burstEndsAt) {
     const next = chooseTarget(battle, actor);
     if (!next) {
       actor.nextAt = at + 1_500;
       return;
     }
     actor.target = next.slot;
-    actor.source = actor.gunCount === 1 ? 0 : random.weighted(actor.gunShares);
+    actor.source = actor.gunCount === 1 ? 0 : random.weightedIndex(actor.gunShares);
     const gap = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
     actor.nextAt = at + Math.floor(gap);
-    actor.burstEnds = actor.nextAt + 500 + random.exponential(3_300);
+    actor.burstEndsAt = actor.nextAt + 500 + random.exponential(3_300);
     if (actor.entityCount > 0 && random.chance(0.03 * Math.min(1, battle.density * 2))) {
       actor.entityCount--;
       despawnEntity(battle, at, actor);
@@ -118,16 +118,16 @@ function shoot(
 ): void {
   const { random, density } = battle;
   const source = actor.sources[actor.source] as Vehicle['sources'][number];
-  const interval = Math.min(source.interval / density, Math.max(source.interval, 1_600));
-  actor.nextAt = at + Math.max(20, Math.round(interval * random.range(0.82, 1.2)));
+  const intervalMs = Math.min(source.intervalMs / density, Math.max(source.intervalMs, 1_600));
+  actor.nextAt = at + Math.max(20, Math.round(intervalMs * random.range(0.82, 1.2)));
   if (random.chance(0.14)) return;
-  let amount = source.rate * interval * 1.16 * random.range(0.45, 1.55);
+  let amount = source.rate * intervalMs * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entityCount > 0 && random.chance(0.06)) {
     recordEntityHit(battle, at, actor, target, actor.source, Math.round(amount / 2));
     return;
   }
-  const expectedLines = source.linesPerShot * density * (interval / source.interval);
+  const expectedLines = source.linesPerShot * density * (intervalMs / source.intervalMs);
   const lines = Math.max(1, Math.floor(expectedLines + random.next()));
   // Most lines name only the owner, some the deployed entity.
   const byEntity = source.entity !== null && random.chance(0.02);

@@ -6,14 +6,15 @@ import type { Vehicle } from './vehicle.ts';
 /** Runs a race: checkpoints give points, collisions a little damage. */
 export function race(battle: BattleState, from: number, limitSeconds: number): FightEnd {
   const { random, vehicles } = battle;
-  const checkpoints = 9;
+  const checkpointCount = 9;
   const passes = vehicles.flatMap((vehicle) => {
     vehicle.isAlive = true;
-    const lap = 13_500 * Math.exp(-0.06 * vehicle.seat.skill) * random.range(0.93, 1.12);
-    return Array.from({ length: checkpoints }, (_, i) => ({
+    const msPerCheckpoint =
+      13_500 * Math.exp(-0.06 * vehicle.seat.skill) * random.range(0.93, 1.12);
+    return Array.from({ length: checkpointCount }, (_, i) => ({
       vehicle,
-      at: from + Math.round(lap * (i + 1 + random.range(-0.1, 0.1))),
-      isLast: i === checkpoints - 1,
+      at: from + Math.round(msPerCheckpoint * (i + 1 + random.range(-0.1, 0.1))),
+      isLast: i === checkpointCount - 1,
     }));
   });
   passes.sort((a, b) => a.at - b.at);

@@ -15,8 +15,10 @@ export interface DamageSource {
   /** The end of a damage line, with and without the cabin flag; both begin with a space. */
   lineEnd: string;
   cabinLineEnd: string;
+  /** Share of its lines that hit the cabin. */
   cabinShare: number;
-  interval: number;
+  /** Time between shots of a burst. */
+  intervalMs: number;
   linesPerShot: number;
   /** Hundredths per millisecond of fire. */
   rate: number;
@@ -42,11 +44,15 @@ export interface Vehicle {
   isActive: boolean;
   durability: number;
   maxDurability: number;
+  /** The slot of the vehicle that it attacks; negative if there is none. */
   target: number;
+  /** The index of the source that it attacks with. */
   source: number;
-  burstEnds: number;
+  burstEndsAt: number;
+  /** When it acts next. */
   nextAt: number;
   leavesAt: number;
+  /** The slot of the vehicle that hit it last; -1 if none has. */
   lastHitBy: number;
   lastHitAt: number;
   spawnCount: number;
@@ -88,7 +94,7 @@ function createRamSource(nickname: string, part: string): DamageSource {
     lineEnd: ` ${RAM_FLAGS}`,
     cabinLineEnd: ` ${withCabin(RAM_FLAGS)}`,
     cabinShare: 0.03,
-    interval: 900,
+    intervalMs: 900,
     linesPerShot: 1,
     rate: 0,
     medal: 'PvpMeleeCommonKill',
@@ -124,8 +130,8 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
         : null,
       lineEnd: ` ${kind.flags}`,
       cabinLineEnd: ` ${withCabin(kind.flags)}`,
-      cabinShare: Math.min(0.7, kind.cabin * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
-      interval: kind.interval,
+      cabinShare: Math.min(0.7, kind.cabinShare * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
+      intervalMs: kind.intervalMs,
       linesPerShot: kind.linesPerShot,
       rate: (firepower * kind.power * gun.strength) / 10,
       medal: `Pvp${kind.family}${medalRarity[weapon.rarity] ?? 'Common'}Kill`,
@@ -162,7 +168,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     maxDurability: durability,
     target: -1,
     source: 0,
-    burstEnds: 0,
+    burstEndsAt: 0,
     nextAt: 0,
     leavesAt: Number.POSITIVE_INFINITY,
     lastHitBy: -1,
