@@ -18,7 +18,7 @@ import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
 import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
 import { questionRoutes } from '../../apps/server/src/features/questions/question-routes.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
-import { partKinds } from '../../packages/contract/src/part-page-kinds.ts';
+import { partPageKinds } from '../../packages/contract/src/part-page-kinds.ts';
 import { questionParameters } from '../../packages/questions/src/index.ts';
 import { everythingVisible, parseLeadersQuery } from '../../packages/read-models/src/index.ts';
 import { warningLog } from './logs.ts';
@@ -77,7 +77,7 @@ try {
   // Starts the process.
   await request('/api/questions?facts=players&measures=games&from=2026-12-31')();
   for (const [name, days] of Object.entries(periods)) {
-    for (const kind of partKinds) {
+    for (const kind of partPageKinds) {
       const query = { kind, ...days };
       const path = `/api/leaders?${new URLSearchParams(query)}`;
       const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leaderMeasures } from './leader-rules.ts';
-import { partKinds } from './part-page-kinds.ts';
+import { partPageKinds } from './part-page-kinds.ts';
 import { instant, named, playerId } from './primitives.ts';
 import { questionValue } from './questions.ts';
 
@@ -12,7 +12,7 @@ const filterText = z.optional(z.string().check(z.maxLength(2000)));
  */
 export const leadersQuery = z.catchall(
   z.object({
-    kind: z.enum(partKinds),
+    kind: z.enum(partPageKinds),
     /** What players are ranked by; by default damage for weapons and results for the others. */
     by: z.optional(z.enum(leaderMeasures)),
     /** The fewest games with a part for a player to be ranked, from 5; 20 by default. */

@@ -1,9 +1,9 @@
 /** The kinds of parts with a results page per part, in the order of these pages. */
-export const partKinds = ['weapon', 'movement', 'cabin'] as const;
-export type PartPageKind = (typeof partKinds)[number];
+export const partPageKinds = ['weapon', 'movement', 'cabin'] as const;
+export type PartPageKind = (typeof partPageKinds)[number];
 
 export const isPartPageKind = (kind: string | undefined): kind is PartPageKind =>
-  partKinds.some((known) => known === kind);
+  partPageKinds.some((known) => known === kind);
 
 /**
  * Whether a part counts where it dealt damage, or in every match of a vehicle that is known to have

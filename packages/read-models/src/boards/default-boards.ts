@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@scrapboard/contract';
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { type Filters, filterParameters, type Question } from '@scrapboard/questions';
 import {
   addDays,
@@ -75,14 +75,14 @@ export function listDefaultBoards({ lastDay, season, minWitnesses }: BoardScope)
   const allScopes = [confirmedOnly, ...otherScopes];
   const [everything = {}, ...categories] = RECORD_CATEGORIES;
   return [
-    ...partKinds.map((kind) =>
+    ...partPageKinds.map((kind) =>
       createLeaderBoard(kind, period, createTopPartBoards(kind, period, confirmedOnly)),
     ),
     createBoard(pageDataQuestion, period),
     ...createRecordBoards(confirmedOnly, everything),
     ...createBuildBoards(period),
     ...otherScopes.flatMap((scope) => createRecordBoards(scope, everything)),
-    ...partKinds.map((kind) => createLeaderBoard(kind, weekEarlier)),
+    ...partPageKinds.map((kind) => createLeaderBoard(kind, weekEarlier)),
     ...categories.flatMap((category) =>
       allScopes.flatMap((scope) => createRecordBoards(scope, category)),
     ),

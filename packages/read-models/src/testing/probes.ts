@@ -1,6 +1,6 @@
 import { breakdownPercentilesBy } from '@scrapboard/contract';
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
-import { partKinds } from '@scrapboard/contract/part-page-kinds';
+import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 
 /** A player to look for, and where they can be found. */
 export interface Subject {
@@ -111,7 +111,7 @@ export const probes: Probes = {
   'GET /api/questions.csv': questionsAbout,
   'GET /api/questions.ndjson': questionsAbout,
   'GET /api/leaders': ({ id }) =>
-    partKinds.flatMap((kind) => [
+    partPageKinds.flatMap((kind) => [
       { query: { kind, minGames: '5' } },
       { query: { kind, minGames: '5', player: id } },
     ]),

@@ -1,6 +1,6 @@
 import type { PartLeader } from '@scrapboard/contract';
 import { defaultLeaderMeasure, type LeaderMeasure } from '@scrapboard/contract/leader-rules';
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -48,13 +48,13 @@ export function ChangesCard({ state }: Props) {
       }
       query={query}
       state={state}
-      isEmpty={(data) => partKinds.every((kind) => (data[kind]?.length ?? 0) === 0)}
+      isEmpty={(data) => partPageKinds.every((kind) => (data[kind]?.length ?? 0) === 0)}
       empty={<Notice icon="list" title={t('changes.none')} />}
       height="16rem"
     >
       {(data) => (
         <div className="leader-changes">
-          {partKinds.map((kind) => {
+          {partPageKinds.map((kind) => {
             const kindChanges = data[kind];
             return kindChanges !== undefined && kindChanges.length > 0 ? (
               <ChangeList key={kind} kind={kind} state={state} changes={kindChanges} />

@@ -1,5 +1,5 @@
 import './leaders.scss';
-import { partKinds } from '@scrapboard/contract/part-page-kinds';
+import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
@@ -35,7 +35,7 @@ export function LeadersPage() {
         }
       />
       <div className="leader-kinds">
-        {partKinds.map((kind) => (
+        {partPageKinds.map((kind) => (
           <KindCard key={kind} kind={kind} state={state} />
         ))}
       </div>

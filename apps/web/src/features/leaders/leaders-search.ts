@@ -5,7 +5,7 @@ import {
   LOWEST_MIN_GAMES,
   leaderMeasures,
 } from '@scrapboard/contract/leader-rules';
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere, wholeNumber } from '../../filters/url-fields.ts';
@@ -38,5 +38,5 @@ const createBoardCodec = (kind: PartPageKind): UrlCodec<BoardSearch> =>
   });
 
 export const boardCodecs = Object.fromEntries(
-  partKinds.map((kind) => [kind, createBoardCodec(kind)]),
+  partPageKinds.map((kind) => [kind, createBoardCodec(kind)]),
 ) as Readonly<Record<PartPageKind, UrlCodec<BoardSearch>>>;

@@ -1,5 +1,5 @@
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { partPlayers } from '@scrapboard/questions/boards';
 import type { Ranking } from '@scrapboard/questions/leaders';
 import type { QueryClient } from '@tanstack/react-query';
@@ -18,7 +18,11 @@ import { boardCodecs, leadersCodec } from './leaders-search.ts';
 /** Starts fetching the leaders of the overview. */
 export const loadLeaders: PageLoader = (client, { request }) => {
   const { minGames } = leadersCodec.read(new URL(request.url).searchParams);
-  const rankings = partKinds.map((kind) => ({ kind, by: defaultLeaderMeasure[kind], minGames }));
+  const rankings = partPageKinds.map((kind) => ({
+    kind,
+    by: defaultLeaderMeasure[kind],
+    minGames,
+  }));
   return prefetchLeaders(client, request, rankings);
 };
 

@@ -1,4 +1,4 @@
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import type texts from '../../i18n/en/leaders.json';
 import type { Page, TextKey } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
@@ -48,5 +48,5 @@ export const leadersPages: readonly Page[] = [
     loader: async () => (await importLoaders()).loadLeaders,
     component: async () => (await import('./leaders-page.tsx')).LeadersPage,
   },
-  ...partKinds.flatMap(kindPages),
+  ...partPageKinds.flatMap(kindPages),
 ];

@@ -1,12 +1,12 @@
 import { leaderMeasures } from '@scrapboard/contract/leader-rules';
-import { partKinds } from '@scrapboard/contract/part-page-kinds';
+import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { questionParameters, readQuestion } from '@scrapboard/questions';
 import { boardNumbers, partMonths, partPlayers } from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
 
 test('every question of the leader pages is valid', () => {
-  for (const kind of partKinds) {
+  for (const kind of partPageKinds) {
     const questions = leaderMeasures.flatMap((by) => [
       partPlayers(kind, 'CarPart_Gun_Shotgun', by, 20),
       partMonths(kind, 'CarPart_Gun_Shotgun', by, 20),

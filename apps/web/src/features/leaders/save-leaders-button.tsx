@@ -1,6 +1,6 @@
 import type { PartLeader } from '@scrapboard/contract';
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../charts/to-csv.ts';
 import { readValue } from '../../questions/read-value.ts';
@@ -56,7 +56,7 @@ export function SaveLeadersButton({ state }: { state: QuestionFilters<LeadersSea
   const toText = () =>
     toCsv(
       headings,
-      partKinds.flatMap((kind) => toRows(kind, leadersByKind[kind])),
+      partPageKinds.flatMap((kind) => toRows(kind, leadersByKind[kind])),
     );
   return (
     <SaveCsvButton

@@ -1,3 +1,4 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { IntervalPlot } from '../../charts/interval-plot.tsx';
@@ -13,7 +14,7 @@ import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
-import { type PartKind, partsOf, vehicles, versions, withVersions } from './questions.ts';
+import { partsOf, vehicles, versions, withVersions } from './questions.ts';
 import { type ChangeRow, toChangeRows } from './to-change-rows.ts';
 
 /** Matches no version; used until the versions have loaded. */
@@ -142,7 +143,7 @@ const MAX_BARS_PER_DIRECTION = 8;
 interface ChartProps {
   rows: readonly ChangeRow[];
   partName: (part: string) => string;
-  kind: PartKind;
+  kind: PartPageKind;
   title: string;
 }
 

@@ -1,10 +1,10 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
 import {
   COMPOSITIONS,
   type Composition,
   PART_KINDS,
-  type PartKind,
   RAID_VIEWS,
   type RaidView,
 } from './questions.ts';
@@ -20,7 +20,7 @@ export type Squad = (typeof SQUADS)[number];
 
 /** What the URL of a page selects besides its filters. */
 export interface MetaSearch {
-  kind: PartKind;
+  kind: PartPageKind;
   pairs: PairRelation;
   /** The part whose pairs are shown. */
   with: string | undefined;
@@ -46,7 +46,7 @@ const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
 const idField = textWhere((text) => text.length <= MAX_ID_LENGTH && !text.includes(','));
 
 export const metaCodec = urlCodec<MetaSearch>({
-  kind: oneOf<PartKind>(PART_KINDS, 'weapon'),
+  kind: oneOf<PartPageKind>(PART_KINDS, 'weapon'),
   pairs: oneOf<PairRelation>(PAIR_RELATIONS, 'withPart'),
   with: idField,
   league: oneOf<League>(LEAGUES, 'standard'),

@@ -1,11 +1,15 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 /** The kinds of parts that tiers are made of. */
-export const PART_KINDS = ['weapon', 'cabin', 'movement'] as const;
-export type PartKind = (typeof PART_KINDS)[number];
+export const PART_KINDS = [
+  'weapon',
+  'cabin',
+  'movement',
+] as const satisfies readonly PartPageKind[];
 
 /** Weapons count where they dealt damage, other parts wherever their build is known to have them. */
-const kindFilters = (kind: PartKind) =>
+const kindFilters = (kind: PartPageKind) =>
   kind === 'weapon' ? { partKind: [kind] } : { partKind: [kind], carried: 'true' as const };
 
 /** All vehicles: the base of shares, and the base win rate. */
@@ -35,7 +39,7 @@ const STRENGTH_MEASURES = [
 ] as const;
 
 /** Every part of a kind. */
-export const partsOf = (kind: PartKind) =>
+export const partsOf = (kind: PartPageKind) =>
   ({
     facts: 'parts',
     measures: [...STRENGTH_MEASURES, 'players'],

@@ -1,9 +1,10 @@
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useQueries } from '@tanstack/react-query';
 import { type Change, changeOf, changeOfShare } from '../../questions/change-of.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { type PartKind, partsOf, vehicles } from './questions.ts';
+import { partsOf, vehicles } from './questions.ts';
 import type { Basis, PartRow, VehiclesRow } from './to-tier-rows.ts';
 
 /** How parts changed since the period before. */
@@ -14,7 +15,7 @@ export interface TierChanges {
 
 /** Returns how parts changed since the period before; undefined without one, or until it is known. */
 export function useTierChanges(
-  kind: PartKind,
+  kind: PartPageKind,
   before: PageFilters | undefined,
 ): TierChanges | undefined {
   const enabled = before !== undefined;

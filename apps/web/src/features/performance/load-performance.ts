@@ -1,7 +1,7 @@
 import {
   defaultCountingMode,
   type PartPageKind,
-  partKinds,
+  partPageKinds,
 } from '@scrapboard/contract/part-page-kinds';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
@@ -20,7 +20,7 @@ import {
 /** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
   prefetchQuestions(client, request, () =>
-    partKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCountingMode[kind]))),
+    partPageKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCountingMode[kind]))),
   );
 
 /** Starts the questions for the rows of a kind. */

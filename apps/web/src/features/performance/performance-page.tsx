@@ -1,5 +1,5 @@
 import './performance.scss';
-import { partKinds } from '@scrapboard/contract/part-page-kinds';
+import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
@@ -15,7 +15,7 @@ export function PerformancePage() {
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} />
       <div className="performance-kinds">
-        {partKinds.map((kind) => (
+        {partPageKinds.map((kind) => (
           <KindSummary key={kind} kind={kind} state={state} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import {
   countingModes,
   defaultCountingMode,
   type PartPageKind,
-  partKinds,
+  partPageKinds,
 } from '@scrapboard/contract/part-page-kinds';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
@@ -21,7 +21,7 @@ export interface OverviewSearch {
 
 export const overviewCodec: UrlCodec<OverviewSearch> = urlCodec<OverviewSearch>({
   changes: oneOf(changeMeasures, 'result'),
-  kind: oneOf(partKinds, 'weapon'),
+  kind: oneOf(partPageKinds, 'weapon'),
 });
 
 export interface KindSearch {

@@ -1,4 +1,4 @@
-import { type PartPageKind, partKinds } from '@scrapboard/contract/part-page-kinds';
+import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import type { PartInReleases, ReleaseResults } from './compare-releases.ts';
@@ -9,7 +9,7 @@ const NO_RESULTS = { value: 0, low: -100, high: 100, n: 0 };
 
 /** Returns the results of every part in two releases. */
 export function readReleases(now: ReleaseAnswers, before: ReleaseAnswers): PartInReleases[] {
-  return partKinds.flatMap((kind) => {
+  return partPageKinds.flatMap((kind) => {
     const [resultsNow, resultsBefore] = [resultsOf(now, kind), resultsOf(before, kind)];
     const ids = new Set([...resultsNow.byPart.keys(), ...resultsBefore.byPart.keys()]);
     return [...ids].map((id) => ({

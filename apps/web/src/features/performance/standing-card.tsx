@@ -1,7 +1,7 @@
 import {
   defaultCountingMode,
   type PartPageKind,
-  partKinds,
+  partPageKinds,
 } from '@scrapboard/contract/part-page-kinds';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function StandingCard({ state }: Props) {
       actions={
         <ChoiceLinks
           label={t('standing.label')}
-          choices={partKinds.map((value) => ({ value, text: t(`kinds.${value}.title`) }))}
+          choices={partPageKinds.map((value) => ({ value, text: t(`kinds.${value}.title`) }))}
           current={kind}
           href={(value) => href({ kind: value })}
         />
