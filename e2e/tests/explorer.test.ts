@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
+import { formatNumber } from '../src/format.ts';
 import { callFrom, newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -60,11 +62,44 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await expect(page.getByRole('link', { name: 'My modes' })).toHaveCount(0);
 
   // A player is marked among all players.
-  const { rows: players } = await api.call('GET /api/questions', {
-    query: { facts: 'players', measures: 'games', by: 'player', limit: '1' },
+  const { rows: players, names } = await api.call('GET /api/questions', {
+    query: { facts: 'players', measures: 'games', by: 'player', limit: '2' },
   });
   await page.goto(`/explore?period=all&measure=damagePerGame&by=mode&player=${players[0]?.player}`);
-  await expect(page.getByLabel(/This player/).first()).toBeAttached();
+  const nameOf = (id: unknown) => names.player?.[String(id)] ?? '';
+  const [first, second] = players.map(({ player }) => nameOf(player));
+  await expect(page.getByLabel(new RegExp(`${first}: `)).first()).toBeAttached();
+
+  // Another one is found by name, shown beside the first with their own numbers, and removed.
+  const search = page.getByRole('combobox', { name: 'Add a player' });
+  await search.fill(second ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`player=${players[0]?.player}(%2C|,)${players[1]?.player}`),
+  );
+  const damage = page.getByRole('region', { name: 'Damage per match: Game mode' });
+  await damage.getByRole('link', { name: 'Table' }).click();
+  await expect(damage.getByRole('columnheader')).toContainText([
+    `${first}: Damage per match`,
+    `${second}: Damage per match`,
+  ]);
+  const { rows: own } = await api.call('GET /api/questions', {
+    query: {
+      facts: 'players',
+      measures: 'damagePerGame,games',
+      by: 'mode',
+      player: String(players[1]?.player),
+    },
+  });
+  for (const { damagePerGame } of own.filter(({ games }) => Number(games) > 0)) {
+    const { mean } = damagePerGame as { mean: number };
+    await expect(damage.getByRole('cell', { name: formatNumber(mean) }).first()).toBeVisible();
+  }
+  await page.goBack();
+  const chips = page.getByRole('list', { name: 'Players compared' });
+  await chips.getByRole('link', { name: second }).click();
+  await expect(chips.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel(new RegExp(`${second}: `))).toHaveCount(0);
 
   // So is a group of players; a chart of two dimensions is drawn for both.
   await page.getByLabel('Compare with').selectOption('Solo only');
@@ -73,6 +108,23 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await page.getByLabel('And by').selectOption('category');
   await page.getByRole('link', { name: 'Heat map' }).click();
   await expect(page.getByRole('figure', { name: /\(Solo only\)$/ })).toBeVisible();
+});
+
+test('a question with an “I” says whom it is answered for, and asks who that is', async ({
+  page,
+  api,
+}) => {
+  const { players } = await api.players();
+  const { id, nickname } = assertDefined(players[0]);
+  await page.goto('/explore?period=all');
+  await expect(page.getByText('Answered for everyone.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Who are you?' }).fill(nickname);
+  await page.getByRole('option', { name: nickname }).first().click();
+  await expect(page).toHaveURL(new RegExp(`player=${id}`));
+  await expect(page.getByText(`Answered for ${nickname}, beside everyone.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Do I win more alone or in a party?' }).click();
+  await expect(page).toHaveURL(new RegExp(`by=partySize.*player=${id}`));
+  await expect(page.getByLabel(new RegExp(`${nickname}: `)).first()).toBeAttached();
 });
 
 test('a question is saved in the account, and its chart is on the dashboard in a chosen order', async ({

@@ -8,8 +8,7 @@ import { explainedMeasure } from '../questions/explained-measure.ts';
 import type { PageQuestion } from '../questions/page-question.ts';
 import { QuestionCard } from '../questions/question-card.tsx';
 import { type Answer, questionQuery } from '../questions/question-query.ts';
-import { filtersForAllPlayers, useMarkedPlayer } from '../questions/use-marked-player.ts';
-import { type MarkedRows, useMarkedRows } from '../questions/use-marked-rows.ts';
+import { filtersForAllPlayers } from '../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../use-format.ts';
@@ -21,10 +20,9 @@ import { isComparable } from './explorer-question.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { SlowAnswer } from './slow-answer.tsx';
-import { answerKey } from './to-matrix.ts';
 import { withUniqueNames } from './unique-names.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
-import { usePeerRows } from './use-peer-rows.ts';
+import { useOverlays } from './use-overlays.ts';
 
 interface Props {
   title: string;
@@ -34,42 +32,13 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The answer as a chart or table, with the marked player or a group of players beside everyone, and its exports. */
-export function AnswerCard({ state, ...props }: Props) {
-  const marked = useMarkedPlayer(state);
-  const applicable = applicableFilters(state.pageSearch.measure, state.filters);
-  const { peers } = state.pageSearch;
-  const isCompared = (marked !== null || peers !== undefined) && isComparable(state.pageSearch);
-  const filters = isCompared ? filtersForAllPlayers(applicable.filters) : applicable.filters;
-  const card = { ...props, state: { ...state, filters }, ignored: applicable.ignored };
-  if (!isCompared) return <AnswerContent {...card} marked={undefined} />;
-  return peers === undefined ? <AnswerBesidePlayer {...card} /> : <AnswerBesidePeers {...card} />;
-}
-
-interface CardProps extends Props {
-  /** Filters that are left out, because the measure is of whole matches. */
-  ignored: readonly string[];
-}
-
-function AnswerBesidePlayer(props: CardProps) {
-  const marked = useMarkedRows(props.pageQuestion, props.state, (row) =>
-    answerKey(row, props.pageQuestion.by ?? []),
-  );
-  return <AnswerContent {...props} marked={marked} />;
-}
-
-function AnswerBesidePeers(props: CardProps) {
-  return <AnswerContent {...props} marked={usePeerRows(props.pageQuestion, props.state)} />;
-}
-
-function AnswerContent({
-  title,
-  pageQuestion,
-  state,
-  ignored,
-  marked,
-  actions,
-}: CardProps & { marked: MarkedRows | undefined }) {
+/** The answer as a chart or table, with those of players or of a group beside everyone’s, and its exports. */
+export function AnswerCard({ state: pageState, title, pageQuestion, actions }: Props) {
+  const applicable = applicableFilters(pageState.pageSearch.measure, pageState.filters);
+  const filters = isComparable(pageState.pageSearch)
+    ? filtersForAllPlayers(applicable.filters)
+    : applicable.filters;
+  const state = { ...pageState, filters };
   const { t } = useTranslation(['explorer', 'questions']);
   const format = useFormat();
   const client = useQueryClient();
@@ -81,7 +50,8 @@ function AnswerContent({
     placeholderData: (previous: Answer | undefined) =>
       previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,
   });
-  const columns = useAnswerColumns(pageQuestion, query.data, state, marked);
+  const { overlays, missing } = useOverlays(pageQuestion, state);
+  const columns = useAnswerColumns(pageQuestion, query.data, state, overlays);
   const [by, split] = pageQuestion.by ?? [];
   const chartQuestion = { measure: measureDefinition(state.pageSearch.measure), by, split };
   const chartFor = (answer: Answer | undefined) =>
@@ -124,7 +94,7 @@ function AnswerContent({
       query={query}
       state={state}
       isEmpty={(answer) => answer.rows.length === 0}
-      ignored={(answer) => [...answer.ignored, ...ignored]}
+      ignored={(answer) => [...answer.ignored, ...applicable.ignored]}
       height="24rem"
       actions={
         <>
@@ -152,10 +122,15 @@ function AnswerContent({
           <div className={currentChart === 'table' ? undefined : 'card-body'}>
             <AnswerChart
               name={title}
-              {...{ pageQuestion, answer, state, marked }}
+              {...{ pageQuestion, answer, state, overlays }}
               kind={currentChart}
             />
           </div>
+          {missing.length > 0 && (
+            <p className="card-note answer-limit" role="status">
+              {t('form.peersMissing', { names: missing.join(', ') })}
+            </p>
+          )}
           {answer.truncated && (
             <p className="card-note answer-limit">
               {t('limits.rows', {

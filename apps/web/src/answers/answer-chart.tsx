@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { Answer, Row } from '../questions/question-query.ts';
@@ -24,7 +25,7 @@ interface Props {
   pageQuestion: PageQuestion;
   answer: Answer;
   state: QuestionFilters<ExplorerSearch>;
-  marked: MarkedRows | undefined;
+  overlays: readonly MarkedRows[];
   kind: ChartKind;
 }
 
@@ -43,7 +44,7 @@ const LIMITS: Readonly<Record<ChartKind, { keys: number; series: number }>> = {
 
 /** An answer, drawn in one of the ways that fit. */
 export function AnswerChart({ kind, ...props }: Props) {
-  const { name, pageQuestion, answer, state, marked } = props;
+  const { name, pageQuestion, answer, state, overlays } = props;
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const keyText = useKeyText();
@@ -67,7 +68,7 @@ export function AnswerChart({ kind, ...props }: Props) {
     limits: LIMITS[kind],
   };
   const matrix = toMatrix(answer.rows, options);
-  const chart = { name, state, answer, by, split, matrix, marked };
+  const chart = { name, state, answer, by, split, matrix, overlays };
   const isReduced =
     matrix.keys.length < matrix.total.keys || matrix.series.length < matrix.total.series;
   const end = endOfAnswer(pageQuestion, answer);
@@ -76,17 +77,18 @@ export function AnswerChart({ kind, ...props }: Props) {
   return (
     <>
       {drawChart(chart)}
-      {marked !== undefined && (split !== undefined || kind === 'scatter') && (
-        <>
-          <h3 className="answer-marked">{marked.label}</h3>
-          {drawChart({
-            ...chart,
-            name: `${name} (${marked.label})`,
-            matrix: { ...matrix, row: toMatrix([...marked.rows.values()], options).row },
-            marked: undefined,
-          })}
-        </>
-      )}
+      {(split !== undefined || kind === 'scatter') &&
+        overlays.map(({ label, rows }) => (
+          <Fragment key={label}>
+            <h3 className="answer-marked">{label}</h3>
+            {drawChart({
+              ...chart,
+              name: `${name} (${label})`,
+              matrix: { ...matrix, row: toMatrix([...rows.values()], options).row },
+              overlays: [],
+            })}
+          </Fragment>
+        ))}
       {end !== undefined && (
         <p className="card-note">
           {t('limits.ends', { last: keyText(end.dimension, end.key, answer) })}
@@ -126,10 +128,9 @@ export function AnswerChart({ kind, ...props }: Props) {
 }
 
 /** The only number of a question without dimensions. */
-function SingleValue({ answer, state, marked }: Omit<Props, 'kind'>) {
+function SingleValue({ answer, state, overlays }: Omit<Props, 'kind'>) {
   const pointOf = usePoints(state.pageSearch.measure);
   const { text, lines } = pointOf(answer.rows[0]);
-  const markedRow = marked?.rows.get(answerKey({}, []));
   return (
     <p className="answer-value">
       <strong>{text}</strong>
@@ -138,15 +139,15 @@ function SingleValue({ answer, state, marked }: Omit<Props, 'kind'>) {
           {line}
         </span>
       ))}
-      {marked !== undefined && markedRow !== undefined && (
-        <span>{`${marked.label}: ${pointOf(markedRow).text}`}</span>
-      )}
+      {overlays.map(({ label, rows }) => (
+        <span key={label}>{`${label}: ${pointOf(rows.get(answerKey({}, []))).text}`}</span>
+      ))}
     </p>
   );
 }
 
-function AnswerTable({ name, pageQuestion, answer, state, marked }: Omit<Props, 'kind'>) {
-  const columns = useAnswerColumns(pageQuestion, answer, state, marked);
+function AnswerTable({ name, pageQuestion, answer, state, overlays }: Omit<Props, 'kind'>) {
+  const columns = useAnswerColumns(pageQuestion, answer, state, overlays);
   const { by = [] } = pageQuestion;
   const isOverTime = by[0] !== undefined && STEP_DIMENSIONS.includes(by[0]);
   const defaultSort = isOverTime ? `-${by[0]}` : `-${pageQuestion.measures[0]}`;

@@ -14,5 +14,6 @@ export interface ChartProps {
   by: DimensionName;
   split: DimensionName | undefined;
   matrix: Matrix;
-  marked: MarkedRows | undefined;
+  /** The answers drawn beside everyone’s. */
+  overlays: readonly MarkedRows[];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
+import { type ColorRole, seriesColors } from '../charts/colors.ts';
 import { DiamondLegend } from '../charts/diamond-mark.tsx';
 import { IntervalPlot } from '../charts/interval-plot.tsx';
 import { useChartLinks } from '../questions/use-chart-links.ts';
@@ -15,7 +16,7 @@ import { useValueLinks } from './use-value-links.ts';
 
 /** A bar, or a dot and its range, for each value of one dimension. */
 export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'ranges' }) {
-  const { name, state, answer, by, matrix, marked } = props;
+  const { name, state, answer, by, matrix, overlays } = props;
   const { t } = useTranslation('questions');
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
@@ -24,44 +25,49 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
     const rowPoint = pointOf(matrix.row(key, ''));
-    const markedPoint =
-      marked === undefined ? undefined : pointOf(marked.rows.get(rowKey(key, '')));
     const { value } = rowPoint;
     if (value === null) return [];
-    const lines =
-      marked === undefined || markedPoint === undefined || markedPoint.value === null
-        ? rowPoint.lines
-        : [...rowPoint.lines, `${marked.label}: ${markedPoint.text}`];
+    const overlayPoints = overlays.map(({ label, rows }, index) => ({
+      ...pointOf(rows.get(rowKey(key, ''))),
+      label,
+      color: colorOfOverlay(overlays, index),
+    }));
+    const known = overlayPoints.filter((point) => point.value !== null);
     return {
       ...rowPoint,
       value,
       key,
-      markedValue: markedPoint?.value ?? undefined,
+      overlayPoints,
       // Few games of one player are not marked, only written out: 0% of one game says nothing.
-      diamondValue:
-        markedPoint?.hasFewGames === true ? undefined : (markedPoint?.value ?? undefined),
+      marks: known.flatMap((point) =>
+        point.hasFewGames || point.value === null
+          ? []
+          : [{ value: point.value, color: point.color }],
+      ),
       title: keyText(by, key, answer),
-      lines,
+      lines: [...rowPoint.lines, ...known.map(({ label, text }) => `${label}: ${text}`)],
     };
   });
   const links = useChartLinks((index) => linkOf(by, rows[index]?.key ?? '-'));
-  const isVertical = kind === 'bars' && ORDERED_DIMENSIONS.includes(by) && marked === undefined;
+  const isVertical = kind === 'bars' && ORDERED_DIMENSIONS.includes(by) && overlays.length === 0;
   return (
     <ChartFigure
       name={name}
       kind={ORDERED_DIMENSIONS.includes(by) ? 'bars' : 'categories'}
       points={rows.map((row) => ({ ...row, isSmallSample: row.hasFewGames }))}
       formatValue={axisText}
-      legend={marked !== undefined && <DiamondLegend text={marked.label} />}
+      legend={overlays.map(({ label }, index) => (
+        <DiamondLegend key={label} text={label} color={colorOfOverlay(overlays, index)} />
+      ))}
       table={{
         headings: [
           t(`dimensions.${by}`),
           t(`measures.${measure.name}`),
-          ...(marked === undefined ? [] : [marked.label]),
+          ...overlays.map(({ label }) => label),
         ],
-        rows: rows.map(({ key, title, text, value, markedValue }) => ({
-          text: [title, text, ...(marked === undefined ? [] : [axisText(markedValue ?? null)])],
-          raw: [key, value, ...(marked === undefined ? [] : [markedValue ?? null])],
+        rows: rows.map(({ key, title, text, value, overlayPoints }) => ({
+          text: [title, text, ...overlayPoints.map((point) => axisText(point.value))],
+          raw: [key, value, ...overlayPoints.map((point) => point.value)],
         })),
       }}
     >
@@ -81,7 +87,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       ) : (
         <IntervalPlot
           label={name}
-          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, diamondValue }) => ({
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, marks }) => ({
             id: key,
             name: title,
             value,
@@ -89,7 +95,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
             high: high ?? value,
             lines,
             isSmallSample: hasFewGames,
-            marked: diamondValue,
+            marks,
           }))}
           formatValue={axisText}
           hasBars={kind === 'bars'}
@@ -99,4 +105,9 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       )}
     </ChartFigure>
   );
+}
+
+/** Returns the colour of an overlay’s marks: those of several are told apart by it. */
+function colorOfOverlay(overlays: readonly unknown[], index: number): ColorRole {
+  return overlays.length === 1 ? 'brand' : (seriesColors[index + 1] ?? 'brand');
 }

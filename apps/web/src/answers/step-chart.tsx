@@ -16,10 +16,8 @@ import { useAxisText } from './use-axis-text.ts';
 import { usePoints } from './use-points.ts';
 import { useValueLinks } from './use-value-links.ts';
 
-const MARKED = 'marked';
-
-/** A line over time for each value of the second dimension, or for everyone and the marked player. */
-export function StepChart({ name, state, answer, by, split, matrix, marked }: ChartProps) {
+/** A line over time for each value of the second dimension, or for everyone and those beside them. */
+export function StepChart({ name, state, answer, by, split, matrix, overlays }: ChartProps) {
   const { t } = useTranslation(['explorer', 'questions', 'common']);
   const format = useFormat();
   const keyText = useKeyText();
@@ -30,18 +28,19 @@ export function StepChart({ name, state, answer, by, split, matrix, marked }: Ch
   const navigate = useNavigate();
   const [hidden, toggle] = useHiddenSeries();
   const step = STEPS.find((other) => other === by) ?? 'day';
-  const isCompared = marked !== undefined && split === undefined;
   const lines = matrix.series.map((key) => ({
     id: key === '' ? 'all' : key,
     name: split === undefined ? t('explorer:everyone') : keyText(split, key, answer),
     points: matrix.keys.map((at) => pointOf(matrix.row(at, key))),
   }));
-  if (isCompared) {
-    lines.push({
-      id: MARKED,
-      name: marked.label,
-      points: matrix.keys.map((at) => pointOf(marked.rows.get(rowKey(at, '')))),
-    });
+  if (split === undefined) {
+    for (const [index, { label, rows }] of overlays.entries()) {
+      lines.push({
+        id: `overlay${index}`,
+        name: label,
+        points: matrix.keys.map((at) => pointOf(rows.get(rowKey(at, '')))),
+      });
+    }
   }
   const styles = styleSeries(lines);
   const shown = lines.flatMap((line, index) => {

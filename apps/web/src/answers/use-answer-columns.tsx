@@ -14,12 +14,12 @@ import { answerKey } from './to-matrix.ts';
 import { useValueLinks } from './use-value-links.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** Returns the columns of an answer’s table: its dimensions, its measures, and the marked player’s value. */
+/** Returns the columns of an answer’s table: its dimensions, its measures, and the values of those beside everyone. */
 export function useAnswerColumns(
   pageQuestion: PageQuestion,
   answer: Answer | undefined,
   state: QuestionFilters<ExplorerSearch>,
-  marked: MarkedRows | undefined,
+  overlays: readonly MarkedRows[],
 ): QuestionColumn<Row>[] {
   const { t } = useTranslation('questions');
   const { measure } = state.pageSearch;
@@ -37,16 +37,19 @@ export function useAnswerColumns(
       }),
     ),
     ...(first === undefined ? [] : [column.measure(first)]),
-    ...markedColumn<Row>({
-      marked,
-      name: t(`measures.${measure.name}`),
-      keyOfRow: (row) => answerKey(row, by),
-      value: (row) => {
-        const { shown } = readValue(row[measure.name] ?? null);
-        return typeof shown === 'number' ? shown : null;
-      },
-      render: valueText,
-    }),
+    ...overlays.flatMap((marked, index) =>
+      markedColumn<Row>({
+        marked,
+        ...(index > 0 && { id: `own${index + 1}` }),
+        name: t(`measures.${measure.name}`),
+        keyOfRow: (row) => answerKey(row, by),
+        value: (row) => {
+          const { shown } = readValue(row[measure.name] ?? null);
+          return typeof shown === 'number' ? shown : null;
+        },
+        render: valueText,
+      }),
+    ),
     ...others.map((name) => column.measure(name)),
   ];
 }

@@ -5,7 +5,7 @@ import { type ColorRole, colorOf } from './colors.ts';
 import { DiamondMark } from './diamond-mark.tsx';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
-import { FONT_SIZE, maxTextWidth, textWidth } from './plot.ts';
+import { FONT_SIZE_PX, maxTextWidth, textWidth } from './plot.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -19,8 +19,8 @@ export interface IntervalRow {
   lines: string[];
   color?: ColorRole;
   isSmallSample?: boolean;
-  /** The marked player’s value. */
-  marked?: number | undefined;
+  /** Values to compare with, such as the marked player’s, as diamonds. */
+  marks?: readonly { value: number; color?: ColorRole }[];
 }
 
 interface Props {
@@ -37,10 +37,9 @@ interface Props {
   onPick?: ((index: number) => void) | undefined;
 }
 
-/** In px. */
-const ROW_HEIGHT = 28;
-const AXIS_HEIGHT = 24;
-const BAR_HEIGHT = 16;
+const ROW_HEIGHT_PX = 28;
+const AXIS_HEIGHT_PX = 24;
+const BAR_HEIGHT_PX = 16;
 
 /** A row for each estimate: a dot, and a line over its interval. */
 export function IntervalPlot({
@@ -57,9 +56,11 @@ export function IntervalPlot({
     () =>
       fitAxis(
         [
-          ...rows.flatMap(({ low, high, marked }) =>
-            marked === undefined ? [low, high] : [low, high, marked],
-          ),
+          ...rows.flatMap(({ low, high, marks = [] }) => [
+            low,
+            high,
+            ...marks.map(({ value }) => value),
+          ]),
           ...(reference === undefined ? [] : [reference]),
         ],
         hasBars ? { ...options, includesZero: true } : options,
@@ -68,15 +69,15 @@ export function IntervalPlot({
   );
   const left = Math.min(0.42 * width, maxTextWidth(rows.map(({ name }) => name)) + 12);
   const right = width - 16;
-  const height = rows.length * ROW_HEIGHT + AXIS_HEIGHT;
-  const bottom = rows.length * ROW_HEIGHT;
+  const height = rows.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX;
+  const bottom = rows.length * ROW_HEIGHT_PX;
   const x = (value: number) =>
     left + ((value - axis.from) / (axis.to - axis.from)) * (right - left);
-  const spots = rows.map(({ value }, index) => ({ x: x(value), y: (index + 0.5) * ROW_HEIGHT }));
+  const spots = rows.map(({ value }, index) => ({ x: x(value), y: (index + 0.5) * ROW_HEIGHT_PX }));
   const marks = useActiveSpot({
     spots,
     onPick,
-    reach: ROW_HEIGHT / 2,
+    reach: ROW_HEIGHT_PX / 2,
     distance: (_, dy) => dy,
   });
   return (
@@ -119,9 +120,9 @@ export function IntervalPlot({
                 {isActive && (
                   <rect
                     className="interval-active"
-                    y={y - ROW_HEIGHT / 2}
+                    y={y - ROW_HEIGHT_PX / 2}
                     width={width}
-                    height={ROW_HEIGHT}
+                    height={ROW_HEIGHT_PX}
                   />
                 )}
                 <text className="interval-name" x={0} y={y} dy="0.32em">
@@ -131,9 +132,9 @@ export function IntervalPlot({
                   <rect
                     className="chart-bar"
                     x={Math.min(x(0), x(row.value))}
-                    y={y - BAR_HEIGHT / 2}
+                    y={y - BAR_HEIGHT_PX / 2}
                     width={Math.max(0.5, Math.abs(x(row.value) - x(0)))}
-                    height={BAR_HEIGHT}
+                    height={BAR_HEIGHT_PX}
                   />
                 )}
                 <path
@@ -148,7 +149,9 @@ export function IntervalPlot({
                     r={5}
                   />
                 )}
-                {row.marked !== undefined && <DiamondMark x={x(row.marked)} y={y} />}
+                {row.marks?.map(({ value, color }) => (
+                  <DiamondMark key={`${color} ${value}`} x={x(value)} y={y} color={color} />
+                ))}
               </g>
             );
           })}
@@ -167,6 +170,6 @@ export function IntervalPlot({
 /** Returns a text that fits into a width in px. */
 function shorten(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  const letters = Math.max(1, Math.floor(width / (FONT_SIZE * 0.6)) - 1);
+  const letters = Math.max(1, Math.floor(width / (FONT_SIZE_PX * 0.6)) - 1);
   return `${text.slice(0, letters).trimEnd()}…`;
 }

@@ -4,6 +4,8 @@ import type { Row } from './question-query.ts';
 import type { MarkedRows } from './use-marked-rows.ts';
 
 interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
+  /** `own` by default, for one column in a table. */
+  id?: string;
   marked: MarkedRows | undefined;
   /** What it shows, without whose; the heading adds that. */
   name: string;
@@ -16,6 +18,8 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
 /** Returns a column with the marked player’s numbers, beside those of everyone; none without a player. */
 export function markedColumn<R>(options: Options<R>): QuestionColumn<R>[] {
   const { marked, name, keyOfRow, value, render, from } = options;
+  // Kept, because sorts in URLs name it.
+  const { id = 'own' } = options;
   if (marked === undefined) return [];
   const readMarked = (row: R) => {
     const markedRow = marked.rows.get(keyOfRow(row));
@@ -24,8 +28,7 @@ export function markedColumn<R>(options: Options<R>): QuestionColumn<R>[] {
   const header = `${marked.label}: ${name}`;
   return [
     {
-      // Kept, because sorts in URLs name it.
-      id: 'own',
+      id,
       header,
       numeric: true,
       sortBy: readMarked,

@@ -48,7 +48,7 @@ export function ExplorerPage() {
         <AnswerCard title={title} pageQuestion={pageQuestion} state={state} />
         <div className="explorer-pair">
           <SavedQuestionsCard title={title} />
-          <SuggestionList />
+          <SuggestionList state={state} />
         </div>
       </div>
     </>

@@ -48,6 +48,9 @@ export type SuggestionId = keyof typeof suggestions;
 
 export const suggestionIds = Object.keys(suggestions) as SuggestionId[];
 
+/** Returns whether a suggestion’s title asks about the reader, in any language. */
+export const isPersonal = (id: SuggestionId): boolean => id === 'party';
+
 /** Returns the question of a suggestion. */
 export function readSuggestion(id: SuggestionId): ExplorerSearch {
   return explorerCodec.read(new URLSearchParams(suggestions[id]));

@@ -37,7 +37,7 @@ export function intervalFigure<R>(
             ]),
       ],
       isSmallSample: hasFewGames,
-      marked: marked?.value.mean,
+      ...(marked !== undefined && { marks: [{ value: marked.value.mean }] }),
     };
   });
   return {
