@@ -182,6 +182,38 @@ test('players are added, ordered, compared and exported, and lead to their match
   await expect(page.getByText('Unknown part Nothing_Known')).toBeVisible();
 });
 
+test('parts have percentiles in their kind, with how many they are compared with', async ({
+  page,
+  api,
+}) => {
+  const games = async (partKind: string) => {
+    const query = { facts: 'parts', measures: 'damagePerGame,games', by: 'part', partKind };
+    return api.call('GET /api/questions', {
+      query: { ...query, carried: 'true', min: 'games:20', limit: '1000' },
+    });
+  };
+  const weapons = await games('weapon');
+  const meanOf = ({ damagePerGame }: (typeof weapons.rows)[number]) =>
+    (damagePerGame as { mean: number }).mean;
+  const ranked = weapons.rows.toSorted((a, b) => meanOf(a) - meanOf(b));
+  const [worst, best] = [assertDefined(ranked[0]), assertDefined(ranked.at(-1))];
+  await page.goto(`/compare?parts=${best.part},${worst.part}&period=all`);
+  const card = page.getByRole('region', { name: 'Percentiles', exact: true });
+  await expect(card.getByText(`among ${ranked.length} parts`)).toHaveCount(2);
+  const cells = card.getByRole('row', { name: /^Damage per match/ }).getByRole('cell');
+  await expect(cells.first()).toHaveText(/^(9[5-9]|100)$/);
+  await expect(cells.last()).toHaveText(/^[0-5]$/);
+  await expectAccessible(page, 'compare-parts');
+
+  // Of builds too few have enough games here, which the card says.
+  const builds = await api.call('GET /api/questions', {
+    query: { facts: 'players', measures: 'games', by: 'build', limit: '2' },
+  });
+  const ids = builds.rows.map(({ build }) => String(build));
+  await page.goto(`/compare?builds=${ids.join(',')}&period=all`);
+  await expect(card.getByText('Too few builds for percentiles')).toBeVisible();
+});
+
 test('duels and medals count only confirmed matches where only those count', async ({
   page,
   api,

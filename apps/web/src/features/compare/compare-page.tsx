@@ -64,7 +64,7 @@ export function ComparePage() {
       ) : (
         <div className={knownSubjects.length > 3 ? 'compare compare-many' : 'compare'}>
           <NumbersCard {...props} />
-          {kind === 'players' && <PercentilesCard {...props} />}
+          <PercentilesCard {...props} />
           <TrendCard {...props} />
           <SplitCard {...props} />
           {kind === 'players' && <MedalsCard {...props} />}

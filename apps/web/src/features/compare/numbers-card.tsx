@@ -15,7 +15,7 @@ import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import type { JudgedDifference } from './judge-differences.ts';
 import { NumberCell } from './number-cell.tsx';
-import { numbersOf, PLAIN_NAMES, subjectTotals } from './questions.ts';
+import { numbersOf, plainName, subjectTotals } from './questions.ts';
 import type { Stat } from './stat.ts';
 import { type SubjectKind, subjectSources } from './subject.ts';
 import { useDistributions } from './use-distributions.ts';
@@ -164,10 +164,6 @@ function useStats(kind: SubjectKind, ladders: readonly LadderRatings[]): Stat[] 
     })),
   ];
 }
-
-/** Returns the measure whose name a stat has. */
-const plainName = (name: MeasureName): MeasureName =>
-  Object.hasOwn(PLAIN_NAMES, name) ? PLAIN_NAMES[name as keyof typeof PLAIN_NAMES] : name;
 
 /** Returns whether a row has a number; the mode decides which stats there are. */
 function hasValue(row: Row | undefined, { name, measure }: Stat): boolean {

@@ -1,105 +1,130 @@
-import { percentileRank } from '@scrapboard/statistics/percentile-rank';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { explainedMeasure } from '../../questions/explained-measure.ts';
 import { LineLegend } from '../../questions/line-legend.tsx';
+import { measureOf } from '../../questions/measure-of.ts';
+import type { MeasureName } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
-import type { Row } from '../../questions/question-query.ts';
+import type { PageFilters } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
-import { countOf, keyOf, numberOf } from '../../questions/read-row.ts';
-import { readValue } from '../../questions/read-value.ts';
+import { useKeyText } from '../../questions/use-key-text.ts';
 import { filtersForAllPlayers } from '../../questions/use-marked-player.ts';
-import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
-import {
-  PERCENTILE_BIN_WIDTHS,
-  type PercentileStat,
-  percentileQuestions,
-  subjectTotals,
-} from './questions.ts';
+import { cohortDimensions, percentileStats, plainName } from './questions.ts';
 import { Radar } from './radar.tsx';
-
-const STATS = Object.keys(PERCENTILE_BIN_WIDTHS) as PercentileStat[];
+import type { RankedSubject } from './rank-subjects.ts';
+import { subjectSources } from './subject.ts';
+import { useRankedSubjects } from './use-ranked-subjects.ts';
 
 interface RankedStat {
-  stat: PercentileStat;
-  /** In the order of the subjects; null with too few games. */
+  stat: MeasureName;
+  /** In the order of the subjects; null if they are not ranked. */
   percentiles: readonly (number | null)[];
 }
 
-/** The players' percentiles among all players of the same matches. */
+/** The percentiles of players among all players of the same matches, of parts in their kind, of builds in their power score band. */
 export function PercentilesCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
-  const format = useFormat();
-  const distributions = useQuestions(percentileQuestions, filtersForAllPlayers(state.filters));
-  const ids = subjects.map(({ id }) => id);
-  const totals = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
-  const data =
-    distributions.data === undefined || totals.data === undefined
-      ? undefined
-      : { distributions: distributions.data, totals: totals.data.totals };
-  const countPlayers = (rows: readonly Row[]) =>
-    rows.reduce((sum, row) => sum + countOf(row, 'units'), 0);
+  const query = useRankedSubjects(
+    kind,
+    subjects.map(({ id }) => id),
+    filtersForAllPlayersIf(kind === 'players', state.filters),
+  );
   return (
     <QuestionCard
       title={t('percentiles.title')}
-      note={t(state.search.mode === undefined ? 'percentiles.noteAll' : 'percentiles.note', {
-        minimum: MIN_SAMPLE,
-        n: data === undefined ? '…' : format.number(countPlayers(data.distributions.winRate.rows)),
-      })}
-      query={{ ...(distributions.isError ? distributions : totals), data }}
+      note={
+        <>
+          {t(`percentiles.note.${kind}`, { minimum: MIN_SAMPLE })}
+          {state.search.mode === undefined && ` ${t('percentiles.noteMode')}`}
+        </>
+      }
+      query={query}
       state={state}
-      isEmpty={({ distributions: { winRate } }) => countPlayers(winRate.rows) < MIN_SAMPLE}
+      isEmpty={(ranked) => ranked.every(({ count }) => count < MIN_SAMPLE)}
       empty={
         <Notice
           icon="users"
-          title={t('percentiles.few')}
-          text={t('percentiles.fewText', { minimum: MIN_SAMPLE })}
+          title={t(`percentiles.few.${kind}`)}
+          text={t(`percentiles.fewText.${kind}`, { minimum: MIN_SAMPLE })}
         />
       }
       height="26rem"
     >
-      {(data) => (
-        <Percentiles
-          subjects={subjects}
-          rankedStats={STATS.map((stat) => {
-            const bins = data.distributions[stat].rows.map((row: Row) => ({
-              from: numberOf(row, 'bin') ?? 0,
-              count: countOf(row, 'units'),
-            }));
-            return {
+      {(ranked) => (
+        <>
+          <Cohorts {...{ kind, subjects, ranked }} />
+          <Percentiles
+            kind={kind}
+            subjects={subjects}
+            rankedStats={percentileStats(kind).map((stat) => ({
               stat,
-              percentiles: ids.map((id) => {
-                const row = data.totals.rows.find((total: Row) => keyOf(total, 'player') === id);
-                if (row === undefined || countOf(row, 'games') < MIN_SAMPLE) return null;
-                const value = readValue((row as Row)[stat] ?? null).shown;
-                return typeof value === 'number'
-                  ? percentileRank(bins, PERCENTILE_BIN_WIDTHS[stat], value)
-                  : null;
-              }),
-            };
-          })}
-        />
+              percentiles: ranked.map(({ percentiles }) => percentiles.get(stat) ?? null),
+            }))}
+          />
+        </>
       )}
     </QuestionCard>
   );
 }
 
-interface PercentilesProps extends Pick<CardProps, 'subjects'> {
+const filtersForAllPlayersIf = (isOfPlayers: boolean, filters: PageFilters): PageFilters =>
+  isOfPlayers ? filtersForAllPlayers(filters) : filters;
+
+interface CohortsProps extends Pick<CardProps, 'kind' | 'subjects'> {
+  ranked: readonly RankedSubject[];
+}
+
+/** Among how many each subject is ranked, or why it is not. */
+function Cohorts({ kind, subjects, ranked }: CohortsProps) {
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const keyText = useKeyText();
+  const dimension = cohortDimensions[kind];
+  const textOf = ({ cohort, count, games }: RankedSubject) => {
+    const n = format.number(count);
+    if (games < MIN_SAMPLE) return t('percentiles.cohort.games', { minimum: MIN_SAMPLE });
+    if (count < MIN_SAMPLE) return t(`percentiles.cohort.few.${kind}`, { n });
+    if (cohort === undefined || dimension === undefined) {
+      return t(`percentiles.cohort.${kind === 'builds' ? 'allBuilds' : kind}`, { n });
+    }
+    return t(`percentiles.cohort.${kind}`, { n, name: keyText(dimension, cohort) });
+  };
+  return (
+    <ul className="percentile-cohorts">
+      {subjects.map(({ id, name }, index) => {
+        const subject = ranked[index];
+        return (
+          subject !== undefined && (
+            <li key={id}>
+              <strong>{name}</strong> {textOf(subject)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PercentilesProps extends Pick<CardProps, 'kind' | 'subjects'> {
   rankedStats: readonly RankedStat[];
 }
 
-function Percentiles({ subjects, rankedStats }: PercentilesProps) {
+function Percentiles({ kind, subjects, rankedStats }: PercentilesProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const [hidden, toggle] = useHiddenSeries();
   const header = t('comparison:numbers.stat');
-  const textOf = ({ stat }: RankedStat) => t(`questions:measures.${stat}`);
+  const nameOf = ({ stat }: RankedStat) => t(`questions:measures.${plainName(stat)}`);
+  const textOf = (row: RankedStat) =>
+    measureOf(subjectSources[kind].facts, row.stat).better === 'lower'
+      ? t('comparison:percentiles.lower', { stat: nameOf(row) })
+      : nameOf(row);
   const columns: QuestionColumn<RankedStat>[] = [
     {
       id: 'stat',
@@ -110,7 +135,7 @@ function Percentiles({ subjects, rankedStats }: PercentilesProps) {
         return (
           <>
             {textOf(row)}
-            {explained !== undefined && <Explain stat={explained} statName={textOf(row)} />}
+            {explained !== undefined && <Explain stat={explained} statName={nameOf(row)} />}
           </>
         );
       },
@@ -138,7 +163,7 @@ function Percentiles({ subjects, rankedStats }: PercentilesProps) {
       <div className="card-body">
         <LineLegend series={subjects} hidden={hidden} onToggle={toggle} />
         <Radar
-          axes={rankedStats.map(textOf)}
+          axes={rankedStats.map(nameOf)}
           series={subjects
             .map((subject, index) => ({
               ...subject,

@@ -5,6 +5,7 @@ import { toQuestion } from '../../questions/to-question.ts';
 import { splitsFor, trendMeasures } from './compare-search.ts';
 import {
   distributionQuestions,
+  rankingQuestions,
   sharedTeams,
   subjectNames,
   subjectSplit,
@@ -24,6 +25,8 @@ test('all questions of the page are valid, with and without filters', () => {
     subjectTotals(kind, ids[kind]),
     subjectNames(kind, ids[kind]),
     ...Object.values(distributionQuestions(kind, ids[kind])),
+    ...Object.values(rankingQuestions(kind, ids[kind])),
+    ...Object.values(rankingQuestions(kind, ids[kind], true)),
     ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
     ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
   ]);

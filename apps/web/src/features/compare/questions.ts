@@ -1,6 +1,6 @@
-import { MAX_LIMIT } from '@scrapboard/questions';
+import { type DimensionName, MAX_LIMIT } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import type { PageQuestion } from '../../questions/page-question.ts';
+import type { MeasureName, PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
 import type { Split, TrendMeasure } from './compare-search.ts';
 import { type SubjectKind, subjectSources } from './subject.ts';
@@ -23,12 +23,16 @@ export const PART_NUMBERS = [
 ] as const;
 
 /** The stats with a range in their name, which a table of ranges need not say. */
-export const PLAIN_NAMES = {
+const PLAIN_NAMES = {
   damagePerMinuteRange: 'damagePerMinute',
   killsPerDeathRange: 'killsPerDeath',
   cabinShareRange: 'cabinShare',
   roundWinRateRange: 'roundWinRate',
 } as const;
+
+/** Returns the measure whose name a stat has. */
+export const plainName = (name: MeasureName): MeasureName =>
+  Object.hasOwn(PLAIN_NAMES, name) ? PLAIN_NAMES[name as keyof typeof PLAIN_NAMES] : name;
 
 /** Returns the stats that a kind is compared in. */
 export function numbersOf(kind: SubjectKind) {
@@ -138,36 +142,80 @@ export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: S
   } as const satisfies PageQuestion;
 };
 
-/** The stats that have percentiles, with the widths of the bins that they are counted in. */
-export const PERCENTILE_BIN_WIDTHS = {
+const PLAYER_BIN_WIDTHS = {
   winRate: 1,
   survivalRate: 1,
   killsPerGame: 0.05,
   assistsPerGame: 0.05,
+  deathsPerGame: 0.05,
   damagePerGame: 50,
+  damageRecPerGame: 50,
   scorePerGame: 20,
 } as const;
-export type PercentileStat = keyof typeof PERCENTILE_BIN_WIDTHS;
 
-const histogramQuestion = <Stat extends PercentileStat>(stat: Stat) =>
-  ({
-    facts: 'players',
-    measures: [stat],
-    per: ['player'],
-    minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
-    bin: { measure: stat, width: PERCENTILE_BIN_WIDTHS[stat] },
-    limit: 10_000,
-  }) as const satisfies PageQuestion;
+/** The stats of each kind that have percentiles, with the widths of the bins that they are counted in. */
+export const PERCENTILE_BIN_WIDTHS = {
+  players: PLAYER_BIN_WIDTHS,
+  parts: {
+    winRate: 1,
+    winRateAboveExpectation: 1,
+    damagePerGame: 50,
+    damagePerMinuteRange: 10,
+    hitsPerGame: 0.5,
+    killsPerGame: 0.02,
+  },
+  builds: PLAYER_BIN_WIDTHS,
+} as const satisfies Record<SubjectKind, Partial<Record<MeasureName, number>>>;
 
-/** How the stats of all players with enough games are distributed. */
-export const percentileQuestions = {
-  winRate: histogramQuestion('winRate'),
-  survivalRate: histogramQuestion('survivalRate'),
-  killsPerGame: histogramQuestion('killsPerGame'),
-  assistsPerGame: histogramQuestion('assistsPerGame'),
-  damagePerGame: histogramQuestion('damagePerGame'),
-  scorePerGame: histogramQuestion('scorePerGame'),
-} as const satisfies Record<PercentileStat, PageQuestion>;
+/** Returns the names of the stats that have percentiles. */
+export const percentileStats = (kind: SubjectKind) =>
+  Object.keys(PERCENTILE_BIN_WIDTHS[kind]) as MeasureName[];
+
+/** Returns the width of the bins that a stat is counted in. */
+export const percentileBinWidth = (kind: SubjectKind, stat: MeasureName): number =>
+  (PERCENTILE_BIN_WIDTHS[kind] as Partial<Record<MeasureName, number>>)[stat] ?? 1;
+
+/** What subjects with percentiles have in common with their cohort: parts their kind, builds their power score band. */
+export const cohortDimensions = {
+  players: undefined,
+  parts: 'partKind',
+  builds: 'powerScoreBand',
+} as const satisfies Record<SubjectKind, DimensionName | undefined>;
+
+/**
+ * Returns the questions of the stats of subjects, and of how each is distributed over all of their kind with enough
+ * games: in each cohort, or with `isWide` in all of them together.
+ */
+export function rankingQuestions(
+  kind: SubjectKind,
+  ids: readonly string[],
+  isWide = false,
+): Record<string, PageQuestion> {
+  const { facts, dimension, filters } = subjectSources[kind];
+  const cohort = cohortDimensions[kind];
+  const by = isWide || cohort === undefined ? [] : [cohort];
+  const stats = percentileStats(kind);
+  const totals: PageQuestion = {
+    facts,
+    measures: ['games', ...stats],
+    by: [dimension, ...by],
+    filters: { ...filters, [dimension]: [...ids] },
+  };
+  const histograms = stats.map((stat): [MeasureName, PageQuestion] => [
+    stat,
+    {
+      facts,
+      measures: [stat],
+      by,
+      per: [dimension],
+      minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
+      bin: { measure: stat, width: percentileBinWidth(kind, stat) },
+      filters,
+      limit: MAX_LIMIT,
+    },
+  ]);
+  return { totals, ...Object.fromEntries(histograms) };
+}
 
 /** Returns the question of teams in which at least two of the players were, by match and mode. */
 export const sharedTeams = (players: readonly string[]) =>

@@ -11,6 +11,9 @@ interface Props {
 const SIZE = { width: 420, height: 300 };
 const CENTER = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 108;
+const LINE_HEIGHT = 15;
+/** Longer names would be cut off at the sides. */
+const MAX_LINE_LENGTH = 18;
 const RINGS = [25, 50, 75, 100];
 
 /** Values on axes around a centre; decorative, as a table beside it has the numbers. */
@@ -46,9 +49,17 @@ export function Radar({ axes, series }: Props) {
         return (
           <g key={name}>
             <line className="radar-ring" x1={CENTER.x} y1={CENTER.y} x2={x} y2={y} />
-            <text x={label.x} y={label.y} dy="0.32em" textAnchor={textAnchor}>
-              {name}
-            </text>
+            {toLines(name).map((line, at, lines) => (
+              <text
+                key={line}
+                x={label.x}
+                y={label.y + (at - (lines.length - 1) / 2) * LINE_HEIGHT}
+                dy="0.32em"
+                textAnchor={textAnchor}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         );
       })}
@@ -64,4 +75,13 @@ export function Radar({ axes, series }: Props) {
       )}
     </svg>
   );
+}
+
+/** Breaks a long name into two lines at the space nearest to its middle. */
+function toLines(name: string): string[] {
+  const middle = name.length / 2;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const nearest = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (name.length <= MAX_LINE_LENGTH || nearest === undefined) return [name];
+  return [name.slice(0, nearest), name.slice(nearest + 1)];
 }

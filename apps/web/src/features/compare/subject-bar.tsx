@@ -46,11 +46,13 @@ export function SubjectBar({
   const list = useRef<HTMLUListElement>(null);
   /** The last button that moved a subject; it is focused again in its new place. */
   const lastMove = useRef<string>(undefined);
+  const order = ids.join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only in the new order, not while it is still loading
   useEffect(() => {
     if (lastMove.current === undefined) return;
     list.current?.querySelector<HTMLButtonElement>(`[data-move="${lastMove.current}"]`)?.focus();
     lastMove.current = undefined;
-  });
+  }, [order]);
   const move = (id: string, offset: -1 | 1) => {
     lastMove.current = `${id}${offset}`;
     onChange(moveItem(ids, id, ids.indexOf(id) + offset));

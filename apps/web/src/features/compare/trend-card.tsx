@@ -157,7 +157,7 @@ function Trend({
           positions={positions}
           series={shownSubjects.map((subject) => ({
             ...subject,
-            joinsGaps: true,
+            spansGaps: true,
             values: keys.map((key) => valueAt(subject.id, key)),
           }))}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}

@@ -1,0 +1,21 @@
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import type { QueryStatus } from '../../query-states/query-state.tsx';
+import type { PageFilters } from '../../questions/question-filters.ts';
+import { rankingQuestions } from './questions.ts';
+import { type RankedSubject, rankSubjects } from './rank-subjects.ts';
+import type { SubjectKind } from './subject.ts';
+import { useQuestionsInTurn } from './use-questions-in-turn.ts';
+
+/** Returns the subjects' percentiles; builds whose cohort is too small are ranked among all builds. */
+export function useRankedSubjects(
+  kind: SubjectKind,
+  ids: readonly string[],
+  filters: PageFilters,
+): QueryStatus<readonly RankedSubject[]> {
+  const inCohorts = useQuestionsInTurn(rankingQuestions(kind, ids), filters);
+  const ranked = inCohorts.data && rankSubjects(kind, ids, inCohorts.data);
+  const needsAll = kind === 'builds' && ranked?.some(({ count }) => count < MIN_SAMPLE) === true;
+  const all = useQuestionsInTurn(needsAll ? rankingQuestions(kind, ids, true) : {}, filters);
+  if (inCohorts.data === undefined || !needsAll) return { ...inCohorts, data: ranked };
+  return { ...all, data: all.data && rankSubjects(kind, ids, inCohorts.data, all.data) };
+}
