@@ -2,7 +2,7 @@ import '../../styles/main.scss';
 import './demo-bar.scss';
 import { createRoot } from 'react-dom/client';
 import { base } from '../../base.ts';
-import { storedItems } from '../../features/settings/stored-items.ts';
+import { listStoredItems } from '../../features/settings/stored-items.ts';
 import { createDemoBackend } from '../create-demo-backend.ts';
 import { loadSample } from '../data/sample/load-sample.ts';
 import { confirmBeforeUnload } from './confirm-before-unload.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   async function resetDemo(): Promise<void> {
     await clear();
     for (const storage of [localStorage, sessionStorage]) {
-      for (const { name } of storedItems(Object.keys(storage))) storage.removeItem(name);
+      for (const { name } of listStoredItems(Object.keys(storage))) storage.removeItem(name);
     }
     window.location.assign(`${base}/`);
   }

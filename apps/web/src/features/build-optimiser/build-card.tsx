@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { SimilarDrivers } from './similar-drivers.tsx';
+import type { OptimizerData } from './use-optimizer-data.ts';
 import { useScoreText } from './use-score-text.ts';
-import type { OptimizerData } from './use-sources.ts';
 import { useTermText } from './use-term-text.ts';
 
 interface Props {

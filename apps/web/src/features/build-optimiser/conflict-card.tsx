@@ -2,7 +2,7 @@ import type { Condition } from '@scrapboard/builds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConditionText } from './use-condition-text.ts';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 
 interface Props {
   conflict: readonly Condition[];

@@ -2,7 +2,7 @@ import type { BuildAnswer, BuildRequest } from '@scrapboard/builds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 
 interface Props {
   answer: BuildAnswer;

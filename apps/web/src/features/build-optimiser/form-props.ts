@@ -1,5 +1,5 @@
 import type { OptimizerSearch } from './optimiser-search.ts';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 
 /** The properties of every card of the form. */
 export interface FormProps {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useConditionText } from './use-condition-text.ts';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 
 /** How much looser limits would improve the best build, in words. */
 export function LimitEffects({ answer, data }: { answer: Solved; data: OptimizerData }) {

@@ -21,13 +21,13 @@ const post = (message: WorkerMessage) => self.postMessage(message);
 /** After this time the best builds found so far are returned; the page offers to cancel earlier. */
 const TIME_LIMIT_MS = 300_000;
 /** The solver's bounds change more often than a page can show them. */
-const MIN_PROGRESS_MS = 100;
+const MIN_PROGRESS_INTERVAL_MS = 100;
 let postedAt = 0;
 
 function postProgress(progress: Progress) {
   const isFrequent = progress.step === 'searching' && progress.bound !== null;
   const now = performance.now();
-  if (isFrequent && now - postedAt < MIN_PROGRESS_MS) return;
+  if (isFrequent && now - postedAt < MIN_PROGRESS_INTERVAL_MS) return;
   postedAt = now;
   post({ kind: 'progress', progress });
 }

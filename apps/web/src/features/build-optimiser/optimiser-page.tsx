@@ -15,8 +15,8 @@ import { type OptimizerSearch, optimizerCodec } from './optimiser-search.ts';
 import { PartRulesCard } from './part-rules-card.tsx';
 import { Results } from './results.tsx';
 import { toRequest } from './to-request.ts';
+import { type OptimizerData, useOptimizerData } from './use-optimizer-data.ts';
 import { useRun } from './use-run.ts';
-import { type OptimizerData, useSources } from './use-sources.ts';
 
 const href = (search: OptimizerSearch) => paths.buildOptimization(optimizerCodec.write(search));
 
@@ -25,7 +25,7 @@ export function OptimizerPage() {
   const { t } = useTranslation('optimiser');
   const [urlQuery] = useSearchParams();
   const search = optimizerCodec.read(urlQuery);
-  const query = useSources(search);
+  const query = useOptimizerData(search);
   return (
     <>
       <div className="page-header">

@@ -25,7 +25,7 @@ export const measuredBands = ['limit', 'all'] as const;
 
 /** Whether parts in the viewer's storage cost nothing, are the only ones, or do not count. */
 export const storageUses = ['use', 'only', 'ignore'] as const;
-/** What parts cost: their price at the market, or what crafting costs where that is less. */
+/** What parts cost: their price on the market, or what crafting costs where that is less. */
 export const costMethods = ['buy', 'craft'] as const;
 
 export type Weights = Readonly<Record<Term, number>>;

@@ -9,8 +9,8 @@ import { DataCard } from './data-card.tsx';
 import { LimitEffects } from './limit-effects.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { TradeOffCard } from './trade-off-card.tsx';
+import type { OptimizerData } from './use-optimizer-data.ts';
 import type { Run } from './use-run.ts';
-import type { OptimizerData } from './use-sources.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;

@@ -110,7 +110,7 @@ export function groupOf({ kind, type }: Pick<ListedPart, 'kind' | 'type'>): Part
   return type === 'Engine' ? 'engine' : 'module';
 }
 
-/** Returns the median energy of cabins, which is what a vehicle's weapons usually have. */
+/** Returns the median energy supply of cabins: what a vehicle's weapons can usually draw on. */
 function medianCabinEnergy(parts: readonly BuildPart[]): number {
   const energies = parts
     .flatMap(({ group, figures }) => (group === 'cabin' ? (figures.energySupply ?? []) : []))
@@ -119,8 +119,8 @@ function medianCabinEnergy(parts: readonly BuildPart[]): number {
 }
 
 /**
- * Returns the measured results of weapons, at the lower end of the range or in its middle; none for weapons
- * without a finished match.
+ * Returns the measured results of weapons, at the lower end of the range or in its middle. Weapons
+ * without a finished match are left out.
  */
 export function toMeasurements(
   { rows }: WeaponAnswer,

@@ -6,7 +6,7 @@ import { fitAxis } from '../../charts/fit-axis.ts';
 import { LineChart } from '../../charts/line-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import { BuildCard } from './build-card.tsx';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 import { useTermText } from './use-term-text.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Condition } from '@scrapboard/builds';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import type { OptimizerData } from './use-sources.ts';
+import type { OptimizerData } from './use-optimizer-data.ts';
 
 /** Returns a function that describes a limit in words. */
 export function useConditionText({ names }: OptimizerData): (condition: Condition) => string {

@@ -41,7 +41,7 @@ export function DescriptionTable({
             <tr key={name}>
               <th scope="row">{t(`facts.${name}`)}</th>
               <td>
-                <span className={isListed(differences, name) ? 'moderation-differs' : ''}>
+                <span className={isDifferent(differences, name) ? 'moderation-differs' : ''}>
                   {renderValue(claimed)}
                 </span>
               </td>
@@ -54,5 +54,5 @@ export function DescriptionTable({
   );
 }
 
-const isListed = (differences: readonly MatchDifference[], name: string) =>
+const isDifferent = (differences: readonly MatchDifference[], name: string) =>
   differences.some((difference) => difference === name);

@@ -10,7 +10,7 @@ import { TimeText } from '../../ui/time-text.tsx';
 import { DescriptionTable } from './description-table.tsx';
 import { DetailState } from './detail-state.tsx';
 import { LogsOfMatch } from './logs-of-match.tsx';
-import { logQuery, moderationKey } from './moderation-queries.ts';
+import { logQuery, moderationQueryFilter } from './moderation-queries.ts';
 import { moderationHref, parseLogRef } from './moderation-search.ts';
 import { PlayersTable } from './players-table.tsx';
 import { ReasonBadge } from './reason-badge.tsx';
@@ -57,7 +57,7 @@ function Verdict({ log }: { log: ModeratedLog }) {
             </>
           )}
         </p>
-        <p className="moderation-note">{t(`explanations.${explainedMeasure(log)}`)}</p>
+        <p className="moderation-note">{t(`explanations.${explanationKeyOf(log)}`)}</p>
         <Decisions log={log} />
         <h3>{t('log.match')}</h3>
         <DescriptionTable log={log} />
@@ -67,7 +67,7 @@ function Verdict({ log }: { log: ModeratedLog }) {
 }
 
 /** Returns the key of the text that explains why the log counts or not. */
-function explainedMeasure({ reason, decision, standing, players, differences }: ModeratedLog) {
+function explanationKeyOf({ reason, decision, standing, players, differences }: ModeratedLog) {
   if (decision !== null) return decision;
   if (reason === null) return 'counts';
   const isEqual = [differences, ...players.map((player) => player.differences)].every(
@@ -88,7 +88,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
       callApi('PUT /api/moderation/logs/{upload}/{ordinal}', { params, body: { decision } }),
     onSuccess: async (updatedLog) => {
       client.setQueryData(logQuery(params).queryKey, updatedLog);
-      await client.invalidateQueries(moderationKey);
+      await client.invalidateQueries(moderationQueryFilter);
     },
   });
   const { decision } = log;

@@ -5,7 +5,8 @@ import type { SourceRef } from './moderation-search.ts';
 
 /** Queries under `account` are dropped when another user signs in. */
 const KEY = ['account', 'moderation'] as const;
-export const moderationKey = { queryKey: KEY };
+/** Matches every query of the moderation page. */
+export const moderationQueryFilter = { queryKey: KEY };
 
 export const quarantineQuery = (query: { state: QuarantineState; cursor: string | undefined }) =>
   queryOptions({
@@ -33,14 +34,14 @@ export const sourcesQuery = () =>
   });
 
 /** How often the state of a change that runs in the background is fetched. */
-const RUNNING_INTERVAL_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export const sourceQuery = (params: SourceRef) =>
   queryOptions({
     queryKey: [...KEY, 'source', params],
     queryFn: ({ signal }) =>
       callApi('GET /api/moderation/sources/{kind}/{source}', { params, signal }),
-    refetchInterval: ({ state }) => (state.data?.running ? RUNNING_INTERVAL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.running ? POLL_INTERVAL_MS : false),
   });
 
 export interface EventsFilter {

@@ -6,7 +6,7 @@ import { callApi } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DetailState } from './detail-state.tsx';
-import { moderationKey, sourceQuery } from './moderation-queries.ts';
+import { moderationQueryFilter, sourceQuery } from './moderation-queries.ts';
 import { moderationHref, type SourceRef } from './moderation-search.ts';
 import { Badge } from './reason-badge.tsx';
 import { shortenPseudonym } from './shorten-pseudonym.ts';
@@ -70,7 +70,7 @@ function TrustButtons({ source }: { source: ModeratedSource }) {
   const mutation = useMutation({
     mutationFn: (trust: Trust | null) =>
       callApi('PUT /api/moderation/sources/{kind}/{source}', { params, body: { trust } }),
-    onSuccess: async () => await client.invalidateQueries(moderationKey),
+    onSuccess: async () => await client.invalidateQueries(moderationQueryFilter),
   });
   const renderButton = (trust: Trust | null, style: string) => (
     <button

@@ -6,7 +6,7 @@ import { callApi } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../use-format.ts';
-import { moderationKey, sourceQuery } from './moderation-queries.ts';
+import { moderationQueryFilter, sourceQuery } from './moderation-queries.ts';
 
 const effectNames = ['uploads', 'matches', 'links', 'hidden'] as const;
 
@@ -22,7 +22,7 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
     onSuccess: async (updatedSource) => {
       setIsConfirming(false);
       client.setQueryData(sourceQuery(params).queryKey, updatedSource);
-      await client.invalidateQueries(moderationKey);
+      await client.invalidateQueries(moderationQueryFilter);
     },
   });
   const { effects, running } = source;
@@ -77,7 +77,7 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
   );
 }
 
-/** The progress since this page first showed it: a server does not report the original total. */
+/** The progress since this page first showed it: the server does not report the original total. */
 function UndoProgress({ remaining }: { remaining: number }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();

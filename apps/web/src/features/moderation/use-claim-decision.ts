@@ -1,7 +1,7 @@
 import type { ClaimDecision } from '@scrapboard/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
-import { moderationKey } from './moderation-queries.ts';
+import { moderationQueryFilter } from './moderation-queries.ts';
 
 export interface ClaimChange {
   account: string;
@@ -22,6 +22,6 @@ export function useClaimDecision() {
         params: { account, player },
         body: { decision, note },
       }),
-    onSuccess: async () => await client.invalidateQueries(moderationKey),
+    onSuccess: async () => await client.invalidateQueries(moderationQueryFilter),
   });
 }

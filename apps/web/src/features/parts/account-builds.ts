@@ -22,11 +22,11 @@ export interface AccountBuilds {
 }
 
 /** Returns the key of a saved build: its code and its name. */
-export function buildKey({ name, code }: Pick<AccountBuild, 'name' | 'code'>): string {
+export function keyOfBuild({ name, code }: Pick<AccountBuild, 'name' | 'code'>): string {
   return `${code} ${name}`;
 }
 
-/** Returns the builds of the account; undefined if nobody, or the shared demo account, is signed in. */
+/** Returns the builds of the account; undefined for visitors and for the shared demo account. */
 export function useAccountBuilds(): AccountBuilds | undefined {
   const client = useQueryClient();
   const isOwner = useOwnsAccount();
@@ -67,7 +67,7 @@ export function useAccountBuilds(): AccountBuilds | undefined {
       save.reset();
       remove.mutate(id);
     },
-    savedKey: save.data === undefined ? undefined : buildKey(save.data),
+    savedKey: save.data === undefined ? undefined : keyOfBuild(save.data),
     isBusy: save.isPending || remove.isPending,
     failure: save.error ?? remove.error ?? error,
   };

@@ -16,6 +16,6 @@ export function isPartDrag({ dataTransfer }: DragEvent): boolean {
 }
 
 /** Returns the ID of the dropped part; empty if something else was dropped. */
-export function droppedPart({ dataTransfer }: DragEvent): string {
+export function readDroppedPart({ dataTransfer }: DragEvent): string {
   return dataTransfer.getData(PART_TYPE);
 }

@@ -20,7 +20,7 @@ interface Props {
   part: PickerPart;
 }
 
-/** The name of a listed part, which leads to its page. */
+/** The name of a listed part, linked to its page. */
 export function ListedPartLink({ part, className }: Props & { className?: string }) {
   const { partHref } = usePartListActions();
   return (

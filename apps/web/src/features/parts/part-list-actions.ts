@@ -49,11 +49,11 @@ export function handlePartKeys(event: KeyboardEvent<HTMLElement>, actions: PartL
 }
 
 function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolean {
-  // In a table, the buttons of a part are another cell than its link.
+  // In a table, the buttons of a part are in a different cell from its link.
   const rows = [...list.querySelectorAll<HTMLElement>('[data-part]:has(a)')];
   const index = rows.findIndex(({ dataset }) => dataset.part === row.dataset.part);
   const top = rows[index]?.getBoundingClientRect().top ?? 0;
-  const perLine = Math.max(
+  const partsPerLine = Math.max(
     1,
     rows.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 1).length,
   );
@@ -61,7 +61,7 @@ function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolea
     ArrowLeft: -1,
     ArrowRight: 1,
     ArrowUp: -perLine,
-    ArrowDown: perLine,
+    ArrowDown: partsPerLine,
   };
   const next = steps[key] === undefined ? undefined : rows[index + steps[key]];
   next?.querySelector('a')?.focus();

@@ -24,7 +24,7 @@ export function PartList({ parts, search, picker, actions }: Props) {
   const { view, sort, per, kind } = search;
   const { set } = picker;
   const label = t('list');
-  // The same elements as before are not rendered again, whatever is in the tray.
+  // Memoised, so that changes to the tray do not render a long list again.
   const list = useMemo(
     () =>
       view === 'table' ? (

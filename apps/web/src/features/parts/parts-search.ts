@@ -47,7 +47,7 @@ export interface PartsSearch {
   /** IDs of items that are crafted or bought even if that is more expensive. */
   craft: readonly string[];
   buy: readonly string[];
-  /** How many of a part its page crafts, and the market's share of a sale in percent. */
+  /** How many copies the page of a part crafts, and the market's share of a sale in percent. */
   quantity: number;
   fee: number;
   /** The hash of a build that was used in a match. */

@@ -28,7 +28,7 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
   return matches.flatMap(({ item }) => byId.get(item) ?? []);
 }
 
-/** Returns the parts with a type, rarity or faction that is like what was typed. */
+/** Returns the parts whose type, rarity or faction is similar to the query. */
 function partsWithSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = new Set(parts.flatMap(({ search }) => search.keywords));
   const entries = [...words].map((word) => ({ item: word, title: word, keywords: [], all: word }));

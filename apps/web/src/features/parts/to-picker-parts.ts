@@ -24,7 +24,7 @@ export interface PartSources {
  */
 export function toPickerParts(sources: PartSources): PickerPart[] {
   const { parts, prices, ownPrices, ownFigures, kindName, otherNames } = sources;
-  const namesOf = createNamesOf(otherNames);
+  const namesOf = createNameLookup(otherNames);
   const offers = new Map(prices.map(({ id, sell }) => [id, sell]));
   return parts
     .filter(({ kind }) => kind !== 'other')
@@ -72,11 +72,11 @@ function isValueName(name: string): name is ValueName {
 }
 
 /**
- * Returns a function that returns the names of a type or rarity: in English and in the viewer's language,
- * since players know both, and in all other languages once they are loaded. Many parts share a type, so
+ * Creates a function that looks up the names of a type or rarity: in English and in the viewer's
+ * language, since players know both, and in all other languages once they are loaded. Many parts share a type, so
  * names are cached.
  */
-function createNamesOf(otherNames: GameNames | undefined) {
+function createNameLookup(otherNames: GameNames | undefined) {
   const namesByKey = new Map<string, readonly string[]>();
   return (kind: 'type' | 'rarity', name: string | null): readonly string[] => {
     if (name === null) return [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useAccountBuilds } from './account-builds.ts';
 import { CraftCost } from './craft-cost.tsx';
-import { droppedPart, isPartDrag } from './drag-part.ts';
+import { isPartDrag, readDroppedPart } from './drag-part.ts';
 import { SavedBuildsList } from './saved-builds-list.tsx';
 import { TrayHead } from './tray-head.tsx';
 import { TrayParts } from './tray-parts.tsx';
@@ -32,7 +32,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
   useTrayKeys(undo, redo);
   const drop = (event: DragEvent) => {
     setIsDropTarget(false);
-    const part = droppedPart(event);
+    const part = readDroppedPart(event);
     if (part === '') return;
     event.preventDefault();
     tray.add(part);

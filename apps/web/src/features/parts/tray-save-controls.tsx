@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type AccountBuilds, buildKey } from './account-builds.ts';
+import { type AccountBuilds, keyOfBuild } from './account-builds.ts';
 import { MAX_NAME_LENGTH } from './parts-search.ts';
 import { saveBuild } from './saved-builds.ts';
 import type { Picker } from './use-picker.ts';
@@ -26,14 +26,14 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
     const { name, parts } = latest();
     return { name: name === '' ? t('tray.unnamed') : name, code: parts };
   };
-  const key = buildKey({
+  const key = keyOfBuild({
     name: name === '' ? t('tray.unnamed') : name,
     code: search.parts,
   });
   const saveInBrowser = () => {
     const build = currentBuild();
     saveBuild({ ...build, savedAt: new Date().toISOString() });
-    setKeySavedInBrowser(buildKey(build));
+    setKeySavedInBrowser(keyOfBuild(build));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const ENTRIES_PER_STEP = 60;
-/** How far below the screen more entries are added, so that nobody scrolls to the end of the list first. */
+/** How far below the screen more entries are added, before a user can scroll past the last one. */
 const LOAD_MARGIN = '1500px';
 
 /**

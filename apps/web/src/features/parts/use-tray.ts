@@ -30,14 +30,14 @@ export interface Tray {
   redo: (() => void) | undefined;
 }
 
-const EMPTY: Loadout = new Map();
+const EMPTY_LOADOUT: Loadout = new Map();
 
 /** Returns the tray, whose build is in the URL. */
 export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): Tray {
   const { search, set, latest } = picker;
   const { parts: code, name } = search;
   const decodedLoadout = useMemo(() => decodeLoadout(code), [code]);
-  const loadout = decodedLoadout ?? EMPTY;
+  const loadout = decodedLoadout ?? EMPTY_LOADOUT;
   const history = useSyncExternalStore(trayHistory.subscribe, trayHistory.get, trayHistory.get);
   useEffect(() => {
     if (decodedLoadout === null) return;
@@ -84,7 +84,7 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
 }
 
 function decodeOrEmpty(code: string): Loadout {
-  return decodeLoadout(code) ?? EMPTY;
+  return decodeLoadout(code) ?? EMPTY_LOADOUT;
 }
 
 function toLoadoutPart(part: PickerPart | undefined): LoadoutPart | undefined {

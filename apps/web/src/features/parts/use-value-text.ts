@@ -17,7 +17,7 @@ export function useValueText() {
     per: Divisor = 'none',
   ): string => {
     if (value === undefined) return '–';
-    // Quotients may be small: three digits that count.
+    // Quotients may be small, so they have three significant digits.
     if (per !== 'none') return format.number(value, fractionDigits(value));
     // Cents matter only for cheap parts.
     if (name === 'price') return format.number(value, value < 100 ? 2 : 0);

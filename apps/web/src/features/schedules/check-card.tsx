@@ -21,7 +21,7 @@ interface Props {
 
 /** Modes with fewer matches are not judged. */
 const MIN_MATCHES = 10;
-const DAY_HOURS = 24;
+const HOURS_PER_DAY = 24;
 
 /** Whether stored matches were played at the times of the schedule, and if not, since when. */
 export function CheckCard({ pageSchedule, zone, query, playedTimes }: Props) {
@@ -158,4 +158,5 @@ function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
   );
 }
 
-const hourOfWeek = ({ day, from }: { day: number; from: number }) => (day - 1) * DAY_HOURS + from;
+const hourOfWeek = ({ day, from }: { day: number; from: number }) =>
+  (day - 1) * HOURS_PER_DAY + from;

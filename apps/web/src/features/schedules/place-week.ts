@@ -52,7 +52,7 @@ export interface PlacedDay extends LocalDay {
   lanes: PlacedLane[];
 }
 
-const DAY_HOURS = 24;
+const HOURS_PER_DAY = 24;
 
 /**
  * Returns the positions of windows and matches on the days of a week. Windows recur in UTC, so matches are
@@ -102,7 +102,7 @@ export function placeWeek(
     return {
       ...day,
       weekday: index + 1,
-      changedHours: length === DAY_HOURS * HOUR_MS ? null : hoursOfDay(day, zone),
+      changedHours: length === HOURS_PER_DAY * HOUR_MS ? null : hoursOfDay(day, zone),
       lanes: placedLanes,
     };
   });

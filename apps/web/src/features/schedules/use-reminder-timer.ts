@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { findNextReminder } from './find-next-reminder.ts';
 import type { PageSchedule } from './page-schedule.ts';
 
-/** Browser timers are limited to 24 days and pause while the computer sleeps, so they are restarted. */
+/** Browser timers are limited to 24 days and pause while the computer sleeps, so long waits are split. */
 const MAX_WAIT_MS = 60_000;
 
 /** Calls `onDue` the given minutes before windows begin, while the page is open; never if undefined. */

@@ -47,7 +47,7 @@ export function WeekGrid({ pageSchedule, days, seasons, zone, now, playedTimes }
         role="group"
         aria-label={t('view.grid')}
         onKeyDown={(event) => {
-          // The page keys show other weeks.
+          // Page Up and Page Down switch to other weeks.
           if (!event.key.startsWith('Page')) roving.onKeyDown(event);
         }}
       >
@@ -60,7 +60,7 @@ export function WeekGrid({ pageSchedule, days, seasons, zone, now, playedTimes }
             pageSchedule={pageSchedule}
             zone={zone}
             now={now}
-            rovingProps={roving.item}
+            rovingProps={roving.itemProps}
             hasBars={hasBars}
           />
         ))}

@@ -6,7 +6,7 @@ import type { ResultItem } from './result-item.ts';
 type Entry = Searchable<ResultItem>;
 
 /** Returns the pages of the documentation, which exist in English only. */
-export function guideEntries(section: string): Entry[] {
+export function listGuideEntries(section: string): Entry[] {
   return guidePages.map(({ path, title, group = '', keywords = [] }) =>
     toSearchable<ResultItem>(
       { key: `page ${path}`, title, icon: 'book', note: section, lang: 'en', to: path },
@@ -17,7 +17,7 @@ export function guideEntries(section: string): Entry[] {
 }
 
 /** Returns the pages of the gallery, which exist in English only. */
-export function galleryEntries(section: string): Entry[] {
+export function listGalleryEntries(section: string): Entry[] {
   return galleryGroups.flatMap((group) =>
     group.pages.map(({ path, title, keywords = [] }) =>
       toSearchable<ResultItem>(

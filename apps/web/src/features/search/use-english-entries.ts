@@ -35,8 +35,8 @@ export function useEnglishEntries(): {
     const lists = isLoading ? undefined : getEnglishLists();
     if (lists === undefined) return [];
     return [
-      ...lists.guideEntries(t('sections.guide')),
-      ...lists.galleryEntries(t('sections.gallery')),
+      ...lists.listGuideEntries(t('sections.guide')),
+      ...lists.listGalleryEntries(t('sections.gallery')),
     ];
   }, [t, isLoading]);
   return { entries, isLoading };

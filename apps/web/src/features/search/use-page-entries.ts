@@ -7,8 +7,8 @@ import { pages } from '../../pages/pages.ts';
 import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { ResultItem } from './result-item.ts';
-import { searchKey } from './search-key.ts';
 import { splitWords } from './split-words.ts';
+import { toSearchKey } from './to-search-key.ts';
 import { useEnglishEntries } from './use-english-entries.ts';
 
 type Entry = Searchable<ResultItem>;
@@ -25,7 +25,7 @@ export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean 
   const translatedEntries = useMemo(() => {
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
-    const keywordsOf = (path: string) => splitWords(keywords[searchKey(path)] ?? '');
+    const keywordsOf = (path: string) => splitWords(keywords[toSearchKey(path)] ?? '');
 
     const sidebarEntries = navigationFor(isOperator).flatMap(({ title, entries }) => {
       const toEntries = (entry: NavigationEntry, icon: IconName, parentName?: string): Entry[] => {
@@ -55,7 +55,7 @@ export function usePageEntries(): { pages: readonly Entry[]; isLoading: boolean 
       return entries.flatMap((entry) => toEntries(entry, entry.icon ?? 'layout'));
     });
     const otherEntries = pages.flatMap(({ path, searchIcon: icon }) => {
-      const title = titles[searchKey(path)] ?? path;
+      const title = titles[toSearchKey(path)] ?? path;
       const item = { key: `page ${path}`, title, to: path };
       return icon === undefined ? [] : [toSearchable({ ...item, icon }, title, keywordsOf(path))];
     });

@@ -8,7 +8,7 @@ export type ProfileValues = Record<
   string
 >;
 
-export function profileValues(user: User): ProfileValues {
+export function toProfileValues(user: User): ProfileValues {
   const { displayName, firstName, lastName, email, language } = user;
   return {
     displayName,
@@ -24,7 +24,7 @@ export function profileValues(user: User): ProfileValues {
  * Returns the body of `PATCH /api/account`: the values that differ from the account. The others are
  * left out, so that a display name derived from the other names stays derived.
  */
-export function profileChange(user: User, values: ProfileValues): Record<string, string> {
+export function toProfileChange(user: User, values: ProfileValues): Record<string, string> {
   const change: Record<string, string> = {};
   for (const name of fieldNames) {
     if (values[name].trim() !== user[name]) change[name] = values[name];
@@ -35,7 +35,7 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
 }
 
 /** Returns the names of the fields whose values differ. */
-export function changedFields(
+export function findChangedFields(
   oldValues: ProfileValues,
   newValues: ProfileValues,
 ): (keyof ProfileValues)[] {

@@ -13,10 +13,10 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import {
-  changedFields,
+  findChangedFields,
   type ProfileValues,
-  profileChange,
-  profileValues,
+  toProfileChange,
+  toProfileValues,
 } from './profile-change.ts';
 import { Section } from './section.tsx';
 import { sendOrFocusRejectedField } from './send-or-focus-rejected-field.ts';
@@ -31,9 +31,9 @@ export function ProfileSection({ user }: { user: User }) {
   const { form, failure, busy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
     schema: {
       safeParse: (values) =>
-        changeAccountBody.safeParse(profileChange(user, values as ProfileValues)),
+        changeAccountBody.safeParse(toProfileChange(user, values as ProfileValues)),
     },
-    defaultValues: profileValues(user),
+    defaultValues: toProfileValues(user),
     send: (body, form) =>
       sendOrFocusRejectedField(
         form,
@@ -43,9 +43,9 @@ export function ProfileSection({ user }: { user: User }) {
           const sentValues = form.getValues();
           const answer = await callApi('PATCH /api/account', { body });
           const currentValues = form.getValues();
-          form.reset(profileValues(answer.user));
+          form.reset(toProfileValues(answer.user));
           // What was typed during the request is not saved yet.
-          for (const name of changedFields(sentValues, currentValues)) {
+          for (const name of findChangedFields(sentValues, currentValues)) {
             form.setValue(name, currentValues[name], { shouldDirty: true });
           }
           updateUser(answer.user);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedItems } from './stored-items.ts';
+import { listStoredItems } from './stored-items.ts';
 
 test('lists each stored item of the product once, wherever it is stored', () => {
   expect(
-    storedItems(
+    listStoredItems(
       ['theme', 'accessToken', 'gallery.editor.snow', 'of an extension'],
       ['accessToken'],
     ),
@@ -25,11 +25,11 @@ test('lists every key that the product stores', () => {
     ),
   );
   expect(keys).toEqual(expect.arrayContaining(['language', 'recents', 'scrapboard.builds']));
-  expect(storedItems(keys).map(({ name }) => name)).toEqual(
+  expect(listStoredItems(keys).map(({ name }) => name)).toEqual(
     expect.arrayContaining([...new Set(keys)]),
   );
 });
 
 test('lists nothing if nothing is stored', () => {
-  expect(storedItems([], [])).toEqual([]);
+  expect(listStoredItems([], [])).toEqual([]);
 });

@@ -31,7 +31,7 @@ interface StoredItem {
 }
 
 /** Returns what is stored now, the most relevant first. */
-export function storedItems(...storages: readonly (readonly string[])[]): StoredItem[] {
+export function listStoredItems(...storages: readonly (readonly string[])[]): StoredItem[] {
   const names = [...new Set(storages.flat())].toSorted();
   return KNOWN_ITEMS.flatMap(([textKey, pattern]) =>
     names.filter((name) => pattern.test(name)).map((name) => ({ name, textKey })),

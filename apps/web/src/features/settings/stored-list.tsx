@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../theme.ts';
-import { storedItems } from './stored-items.ts';
+import { listStoredItems } from './stored-items.ts';
 
 /** Lists what this browser stores. The demo has no server that could set a cookie. */
 export function StoredList() {
   const { t } = useTranslation('settings');
   // Renders again when the appearance, which is stored too, is changed elsewhere on the page.
   useAppearance();
-  const items = storedItems(keysInStorage('localStorage'), keysInStorage('sessionStorage'));
+  const items = listStoredItems(keysInStorage('localStorage'), keysInStorage('sessionStorage'));
   return (
     <>
       <p>{t(items.length === 0 ? 'browser.none' : 'browser.storedText')}</p>

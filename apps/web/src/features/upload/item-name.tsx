@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { formatBytes } from './format-bytes.ts';
-import { sessionDate } from './session-date.ts';
+import { parseSessionName } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
 /** Returns a function that names an upload: by the date of its session, or by its file. */
@@ -10,7 +10,8 @@ export function useItemName(): (item: UploadItem) => string {
   const format = useFormat();
   return ({ batch, session, id }) => {
     const sessionName = batch?.session ?? session;
-    if (batch?.kind !== 'archive' && sessionName) return format.dateTime(sessionDate(sessionName));
+    if (batch?.kind !== 'archive' && sessionName)
+      return format.dateTime(parseSessionName(sessionName));
     return batch?.files.at(-1)?.path ?? t('item.earlier', { id: id?.slice(0, 8) });
   };
 }

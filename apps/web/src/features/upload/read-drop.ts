@@ -24,7 +24,7 @@ export class TooManyEntriesError extends Error {}
 /** Thrown if something was dropped, and nothing of it could be read. */
 export class NothingReadableError extends Error {}
 
-async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
+async function readChildren(directory: DirectoryEntry): Promise<Entry[]> {
   const reader = directory.createReader();
   const entries: Entry[] = [];
   for (;;) {
@@ -49,7 +49,7 @@ export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]>
     if (count >= MAX_ENTRIES) throw new TooManyEntriesError();
     const entry = remainingEntries.shift() as Entry;
     if (entry.isDirectory) {
-      const children = await childrenOf(entry as DirectoryEntry).catch(() => null);
+      const children = await readChildren(entry as DirectoryEntry).catch(() => null);
       hasUnreadable ||= children === null;
       remainingEntries.push(...(children ?? []));
     } else if (entry.isFile) {

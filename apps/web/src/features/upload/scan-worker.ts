@@ -22,7 +22,7 @@ function decompress({
 }
 
 /** Not every browser supports `for await` over streams. */
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
@@ -33,8 +33,8 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 
 self.onmessage = async ({ data }: MessageEvent<ScanRequest>) => {
   const { key, file } = data;
-  const scan = await scanLog(bytesOf(decompress({ name: file.name, stream: file.stream() }))).catch(
-    () => null,
-  );
+  const scan = await scanLog(
+    readChunks(decompress({ name: file.name, stream: file.stream() })),
+  ).catch(() => null);
   self.postMessage({ key, scan } satisfies ScanAnswer);
 };

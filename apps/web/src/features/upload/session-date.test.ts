@@ -4,8 +4,8 @@ import {
   fromInputValue,
   guessSession,
   hasDateLine,
-  sessionName,
   toInputValue,
+  toSessionName,
 } from './session-date.ts';
 
 const modified = new Date(2026, 4, 8, 0, 30, 0);
@@ -18,7 +18,7 @@ test('dates a session that began before midnight to the day before', () => {
 });
 
 test('guesses from the modification time if the first lines have no time', () => {
-  expect(guessSession('', modified.getTime())).toBe(sessionName(modified));
+  expect(guessSession('', modified.getTime())).toBe(toSessionName(modified));
 });
 
 test('converts a session to an input value and back', () => {

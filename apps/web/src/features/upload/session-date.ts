@@ -5,7 +5,7 @@ import type { Batch } from './sort-files.ts';
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Returns the session name of a moment in this browser's time zone, such as `2026.05.07 09.58.30`. */
-export function sessionName(date: Date): string {
+export function toSessionName(date: Date): string {
   const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('.');
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join('.')}`;
 }
@@ -25,7 +25,7 @@ export function fromInputValue(value: string): string | null {
 }
 
 /** Returns the moment of a session name in this browser's time zone. */
-export function sessionDate(session: string): Date {
+export function parseSessionName(session: string): Date {
   return new Date(toInputValue(session));
 }
 
@@ -43,7 +43,7 @@ const LINE_TIME = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
 export function guessSession(head: string, lastModified: number): string {
   const modifiedDate = new Date(lastModified);
   const time = LINE_TIME.exec(head);
-  if (time === null) return sessionName(modifiedDate);
+  if (time === null) return toSessionName(modifiedDate);
   const [, hour, minute, second] = time.map(Number);
   const start = new Date(
     modifiedDate.getFullYear(),
@@ -54,7 +54,7 @@ export function guessSession(head: string, lastModified: number): string {
     second,
   );
   if (start > modifiedDate) start.setDate(start.getDate() - 1);
-  return sessionName(start);
+  return toSessionName(start);
 }
 
 /** The session of a batch; `guess` is set if the player has to confirm when it was. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { fromInputValue, sessionDate, toInputValue } from './session-date.ts';
+import { fromInputValue, parseSessionName, toInputValue } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
@@ -31,7 +31,7 @@ export function SessionField({ item }: { item: UploadItem }) {
             className="btn btn-surface btn-sm"
             onClick={() => uploads.setSession(item.key, guess)}
           >
-            {t('session.use', { guess: format.dateTime(sessionDate(guess)) })}
+            {t('session.use', { guess: format.dateTime(parseSessionName(guess)) })}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, sessionOfPath, sortFiles } from './sort-files.ts';
+import { fileKindOf, sessionOfPath, sortFiles } from './sort-files.ts';
 
 const foundFile = (path: string, size = 10) => ({
   path,
@@ -43,7 +43,7 @@ test('leaves out other files of a folder', () => {
 });
 
 test('accepts a renamed log that is picked by itself', () => {
-  expect(kindOf('monday.log')).toBe('possibleLog');
+  expect(fileKindOf('monday.log')).toBe('possibleLog');
   expect(sortPaths('monday.txt').batches).toHaveLength(1);
 });
 

@@ -36,21 +36,23 @@ const SESSION_FOLDER = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?
 
 /** Returns the innermost folder name of a path that is a date and time. */
 export function sessionOfPath(path: string): string | null {
-  const [text, year, month, day, hour, minute, second] =
-    [...path.matchAll(SESSION_FOLDER)].at(-1) ?? [];
+  const [text, ...parts] = [...path.matchAll(SESSION_FOLDER)].at(-1) ?? [];
   if (text === undefined) return null;
-  const parts = [year, month, day, hour, minute, second].map(Number);
-  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts;
-  const date = new Date(Date.UTC(y, mo - 1, d, h, mi, s));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   const isRealDate =
-    date.getUTCMonth() === mo - 1 && date.getUTCDate() === d && h < 24 && mi < 60 && s < 60;
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60;
   return isRealDate ? text.replace('/', '') : null;
 }
 
-type Kind = 'combat' | 'game' | 'archive' | 'private' | 'possibleLog' | 'other';
+type FileKind = 'combat' | 'game' | 'archive' | 'private' | 'possibleLog' | 'other';
 
 const COMPRESSION_SUFFIX = '(\\.gz|\\.zst)?$';
-const kinds: [RegExp, Kind][] = [
+const kinds: [RegExp, FileKind][] = [
   [new RegExp(`^combat.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'combat'],
   [new RegExp(`^game.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'game'],
   [new RegExp(`^chat.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'private'],
@@ -62,7 +64,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** Returns the kind of a file by its name. In a folder only the names that the game uses are logs. */
-export function kindOf(path: string): Kind {
+export function fileKindOf(path: string): FileKind {
   const name = nameOf(path);
   const rule = kinds.find(([pattern]) => pattern.test(name));
   if (rule !== undefined) return rule[1];
@@ -92,8 +94,8 @@ function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[
 
 function batchesOfFolder(files: readonly FoundFile[]): Batch[] {
   const session = sessionOfPath(files[0]?.path ?? '');
-  const logs = files.filter(({ path }) => kindOf(path) !== 'game');
-  const games = files.filter(({ path }) => kindOf(path) === 'game');
+  const logs = files.filter(({ path }) => fileKindOf(path) !== 'game');
+  const games = files.filter(({ path }) => fileKindOf(path) === 'game');
   if (session !== null) return [toBatch('session', session, [...games, ...logs])];
   return logs.map((log) =>
     toBatch('session', sessionOfPath(log.path), [...findGameLog(log, games), log]),
@@ -106,7 +108,7 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
   const folders = new Map<string, FoundFile[]>();
   const archives: Batch[] = [];
   for (const foundFile of files) {
-    const kind = kindOf(foundFile.path);
+    const kind = fileKindOf(foundFile.path);
     if (kind === 'private' || kind === 'other') ignored[kind].push(foundFile.path);
     else if (foundFile.file.size === 0) ignored.empty.push(foundFile.path);
     else if (kind === 'archive') {
@@ -118,7 +120,7 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
   }
   const withoutCombatLog: string[] = [];
   const sessions = [...folders].flatMap(([folder, folderFiles]) => {
-    if (folderFiles.every(({ path }) => kindOf(path) === 'game')) {
+    if (folderFiles.every(({ path }) => fileKindOf(path) === 'game')) {
       withoutCombatLog.push(folder === '' ? (folderFiles[0]?.path ?? '') : folder);
       return [];
     }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownTimeZones, timeZonesByRegion } from './time-zones.ts';
+import { groupTimeZonesByRegion, listTimeZones } from './time-zones.ts';
 
 interface Props {
   value: string;
@@ -10,7 +10,7 @@ interface Props {
 /** Logs contain local times without a zone; only the player knows the zone. */
 export function TimeZoneSelect({ value, onChange }: Props) {
   const { t } = useTranslation('upload');
-  const regions = useMemo(() => timeZonesByRegion(knownTimeZones(value)), [value]);
+  const regions = useMemo(() => groupTimeZonesByRegion(listTimeZones(value)), [value]);
   return (
     <div className="upload-zone">
       <label className="form-label" htmlFor="upload-time-zone">

@@ -1,5 +1,7 @@
 /** Groups time zones by the region before the slash. */
-export function timeZonesByRegion(zones: readonly string[]): [region: string, zones: string[]][] {
+export function groupTimeZonesByRegion(
+  zones: readonly string[],
+): [region: string, zones: string[]][] {
   const regions = new Map<string, string[]>();
   for (const zone of zones) {
     const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : '';
@@ -9,6 +11,6 @@ export function timeZonesByRegion(zones: readonly string[]): [region: string, zo
 }
 
 /** Returns every zone that this browser knows, including UTC and the selected one. */
-export function knownTimeZones(selectedZone: string): string[] {
+export function listTimeZones(selectedZone: string): string[] {
   return [...new Set(['UTC', selectedZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 }

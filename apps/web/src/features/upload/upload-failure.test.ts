@@ -3,7 +3,7 @@ import { readAccepted, readRefusal, type UploadFailure } from './upload-failure.
 
 test('keeps code, message, files and retry time of a refusal', () => {
   const body = { code: 'disk_full', message: 'No room', requestId: 'r1', refused: [] };
-  expect(readRefusal(JSON.stringify(body), '60')).toMatchObject({ ...body, retryAfter: 60 });
+  expect(readRefusal(JSON.stringify(body), '60')).toMatchObject({ ...body, retryAfterSeconds: 60 });
 });
 
 test('treats a refusal without a readable body as a server error', () => {

@@ -19,8 +19,8 @@ export type RefusedFile = NonNullable<UploadRefusal['refused']>[number];
 export class UploadFailure extends Error {
   readonly code: FailureCode;
   readonly refused: RefusedFile[];
-  /** When to retry, in seconds; null if that is up to the player. */
-  readonly retryAfter: number | null;
+  /** How long to wait before a retry; null if that is up to the player. */
+  readonly retryAfterSeconds: number | null;
   readonly requestId: string | undefined;
 
   constructor(
@@ -28,14 +28,14 @@ export class UploadFailure extends Error {
     details: {
       message?: string;
       refused?: RefusedFile[];
-      retryAfter?: number;
+      retryAfterSeconds?: number;
       requestId?: string;
     } = {},
   ) {
     super(details.message ?? code);
     this.code = code;
     this.refused = details.refused ?? [];
-    this.retryAfter = details.retryAfter ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.requestId = details.requestId;
   }
 }
@@ -43,7 +43,7 @@ export class UploadFailure extends Error {
 /** Returns the failure in the body of a response; without a body it is a server error. */
 export function readRefusal(text: string, retryAfter: string | null): UploadFailure {
   const seconds = Number(retryAfter ?? '');
-  const retryDetails = retryAfter !== null && seconds > 0 ? { retryAfter: seconds } : {};
+  const retryDetails = retryAfter !== null && seconds > 0 ? { retryAfterSeconds: seconds } : {};
   try {
     const body = JSON.parse(text) as Partial<UploadRefusal>;
     return new UploadFailure((body.code as FailureCode | undefined) ?? 'internal', {

@@ -103,7 +103,7 @@ test('pauses for as long as a busy server asks, then retries', async () => {
   const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
-  sends[0]?.reject(new UploadFailure('too_many_uploads', { retryAfter: 7 }));
+  sends[0]?.reject(new UploadFailure('too_many_uploads', { retryAfterSeconds: 7 }));
   await flushPromises();
   expect(states()).toEqual(['waiting', 'packing', 'waiting']);
   expect(queue.getState().pausedUntil).not.toBeNull();
@@ -118,7 +118,7 @@ test('fails all waiting uploads when the quota is used up, and keeps when to ret
   const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
-  sends[0]?.reject(new UploadFailure('quota_used_up', { retryAfter: 7200 }));
+  sends[0]?.reject(new UploadFailure('quota_used_up', { retryAfterSeconds: 7200 }));
   await flushPromises();
   expect(states()).toEqual(['failed', 'packing', 'failed']);
   expect(sends).toHaveLength(2);

@@ -88,7 +88,7 @@ const PROGRESS_INTERVAL_MS = 100;
 /** Browsers open six connections to a server, and pages need some of them. */
 const MAX_PARALLEL_SENDS = 2;
 const MAX_PARALLEL_WATCHES = 2;
-const DEFAULT_RETRY_AFTER_S = 5;
+const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
 const EMPTY_ITEM: Omit<UploadItem, 'key'> = {
   batch: null,
@@ -139,8 +139,8 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
 
   function fail(key: string, reason: unknown) {
     const failure = reason instanceof UploadFailure ? reason : new UploadFailure('internal');
-    const { code, message, refused, requestId, retryAfter } = failure;
-    const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
+    const { code, message, refused, requestId, retryAfterSeconds } = failure;
+    const retryAt = retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000;
     const failedState = { name: 'failed', code, message, refused, requestId, retryAt } as const;
     update(key, { state: failedState });
     // The rest would be refused for the same reason.
@@ -182,7 +182,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
       if (controller.signal.aborted) update(key, { state: { name: 'stopped' } });
       else if (reason instanceof UploadFailure && reason.code === 'too_many_uploads') {
         update(key, { state: { name: 'waiting' } });
-        pause(reason.retryAfter ?? DEFAULT_RETRY_AFTER_S);
+        pause(reason.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
       } else fail(key, reason);
     } finally {
       sendControllers.delete(key);

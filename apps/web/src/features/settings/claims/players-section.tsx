@@ -8,7 +8,7 @@ import { DemoNotice } from '../demo-notice.tsx';
 import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
 import { ClaimRequestForm } from './claim-request-form.tsx';
-import { latestChange } from './latest-change.ts';
+import { findLatestChange } from './find-latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { OpenClaims } from './open-claims.tsx';
 import { useChangeText } from './use-change-text.ts';
@@ -25,7 +25,7 @@ export function PlayersSection({ user }: { user: User }) {
     <>
       <Section title={t('tabs.players')} note={t('players.note')} announcement={announcement}>
         {isDemo && <DemoNotice tab="players" />}
-        <FormFailure failure={latestChange(changes)?.error} />
+        <FormFailure failure={findLatestChange(changes)?.error} />
         <QueryList query={query}>
           {(players: AccountPlayers) => (
             <>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { latestChange } from './latest-change.ts';
+import { findLatestChange } from './find-latest-change.ts';
 import type { PlayerChanges } from './use-player-changes.ts';
 
 /** Returns a sentence about the last change of the players; empty if there is none. */
 export function useChangeText(changes: PlayerChanges): string {
   const { t } = useTranslation('settings');
   const { claim, unlink, hide } = changes;
-  const last = latestChange(changes);
+  const last = findLatestChange(changes);
   if (last?.isSuccess !== true) return '';
   const { name } = last.variables;
   if (last === hide) {

@@ -2,7 +2,7 @@ import type { CreatedToken } from '@scrapboard/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from '../../../ui/copy-text.tsx';
-import { type GameSystem, guessSystem, uploadCommand } from './upload-command.ts';
+import { buildUploadCommand, type GameSystem, guessSystem } from './upload-command.ts';
 
 const systems: GameSystem[] = ['windows', 'linux'];
 
@@ -50,7 +50,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
       <div>
         <p className="form-label">{t('tokens.command')}</p>
         <CopyText
-          text={uploadCommand(system, token.secret, window.location.origin)}
+          text={buildUploadCommand(system, token.secret, window.location.origin)}
           {...copyTexts(t('tokens.commandName'))}
         />
         <p className="form-text mb-0">{t('tokens.watch', { watch: 'watch', upload: 'upload' })}</p>

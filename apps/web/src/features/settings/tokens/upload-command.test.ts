@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { guessSystem, uploadCommand } from './upload-command.ts';
+import { buildUploadCommand, guessSystem } from './upload-command.ts';
 
 test('passes the server as an argument and the token in the environment', () => {
-  expect(uploadCommand('linux', 'scrapboard_abc', 'https://stats.example.org')).toBe(
+  expect(buildUploadCommand('linux', 'scrapboard_abc', 'https://stats.example.org')).toBe(
     'SCRAPBOARD_TOKEN=scrapboard_abc npm run scrapboard -- upload PATH/TO/Crossout/logs --server https://stats.example.org',
   );
   // cmd.exe takes a space before && as a part of the value.
-  expect(uploadCommand('windows', 'scrapboard_abc', 'http://localhost:5000')).toBe(
+  expect(buildUploadCommand('windows', 'scrapboard_abc', 'http://localhost:5000')).toBe(
     String.raw`set SCRAPBOARD_TOKEN=scrapboard_abc&& npm run scrapboard -- upload "%LOCALAPPDATA%\Targem\Crossout\logs" --server http://localhost:5000`,
   );
 });

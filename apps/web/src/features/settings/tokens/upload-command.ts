@@ -5,7 +5,7 @@ export type GameSystem = 'windows' | 'linux';
  * Returns the command that uploads the logs folder with an API token. The token is passed in the
  * environment: as an argument, every user of the machine could read it in the process list.
  */
-export function uploadCommand(system: GameSystem, secret: string, server: string): string {
+export function buildUploadCommand(system: GameSystem, secret: string, server: string): string {
   const program = 'npm run scrapboard -- upload';
   return system === 'windows'
     ? String.raw`set SCRAPBOARD_TOKEN=${secret}&& ${program} "%LOCALAPPDATA%\Targem\Crossout\logs" --server ${server}`

@@ -1,4 +1,4 @@
 /** Returns the key of a page's texts in the area of the search, like `meta-cw` for `/meta/cw`. */
-export function searchKey(path: string): string {
+export function toSearchKey(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }

@@ -30,12 +30,12 @@ export interface OptimizerData extends Sources {
 }
 
 /** Returns parts, prices and measurements; the viewer's own figures and prices replace others. */
-export function useSources(search: OptimizerSearch): QueryStatus<OptimizerData> {
+export function useOptimizerData(search: OptimizerSearch): QueryStatus<OptimizerData> {
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
   const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
   const modes = useQuery(questionQuery(modesQuestion, {}));
-  // Always fetched, so that crafting can be chosen offline too, but waited for only if it is chosen.
+  // Always fetched, so that crafting can be chosen offline too, but the page waits for them only if it is chosen.
   const recipes = useQuery(recipesQuery);
   const usesCrafting = search.ways === 'craft';
   const storage = viewerStorage.use();

@@ -1,7 +1,7 @@
 import type { PlayerChanges } from './use-player-changes.ts';
 
 /** Returns the mutation that started last; undefined if none has. */
-export function latestChange({ claim, unlink, hide }: PlayerChanges) {
+export function findLatestChange({ claim, unlink, hide }: PlayerChanges) {
   return [claim, unlink, hide]
     .filter(({ isIdle }) => !isIdle)
     .toSorted((a, b) => a.submittedAt - b.submittedAt)

@@ -12,7 +12,7 @@ const valuesByKind: Readonly<Record<PickerKind, readonly ValueName[]>> = {
 const valuesOfAllKinds: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
 
 /** Returns the columns of a kind's table, including the one that it is sorted by. */
-export function tableValues(
+export function listTableValues(
   kind: PickerKind | undefined,
   sortedBy: ValueName | 'name',
 ): readonly ValueName[] {
