@@ -1,7 +1,7 @@
 import './chart.scss';
 import { useMemo } from 'react';
 import { thinLabels } from './chart-axes.tsx';
-import { ChartNote, NOTE_HEIGHT } from './chart-note.tsx';
+import { ChartNote, NOTE_HEIGHT_PX } from './chart-note.tsx';
 import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import type { ColorRole } from './colors.ts';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
@@ -52,8 +52,7 @@ interface Marker {
 
 const NO_MARKERS: readonly Marker[] = [];
 
-/** In px. */
-const HEIGHT = 280;
+const HEIGHT_PX = 280;
 
 /**
  * Bars from zero, with their intervals if given. They have tooltips, can be reached with the arrow
@@ -73,10 +72,10 @@ export function BarChart(props: Props) {
   );
   const plot = layOutPlot({
     width,
-    height: HEIGHT,
+    height: HEIGHT_PX,
     axis,
     tickTexts: axis.ticks.map(formatValue),
-    top: markers.length === 0 ? 12 : 10 + markers.length * NOTE_HEIGHT,
+    top: markers.length === 0 ? 12 : 10 + markers.length * NOTE_HEIGHT_PX,
   });
   const slot = (plot.right - plot.left) / bars.length;
   const thickness = isHistogram ? slot * 0.96 : Math.min(56, slot * 0.66);
@@ -87,10 +86,10 @@ export function BarChart(props: Props) {
   }));
   const marks = useActiveMark({ marks: positions, onPick });
   return (
-    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
+    <div ref={frame} className="chart" style={{ height: HEIGHT_PX }}>
       {width > 0 && (
         <ChartSvg
-          {...{ width, height: HEIGHT, axis, plot, formatValue, color }}
+          {...{ width, height: HEIGHT_PX, axis, plot, formatValue, color }}
           labels={thinLabels(
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
@@ -122,7 +121,7 @@ export function BarChart(props: Props) {
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT, spots: positions, marks }}
+        {...{ label, width, height: HEIGHT_PX, spots: positions, marks }}
         texts={bars.map(({ label: title, lines }) => ({ title, lines }))}
         href={href}
         clearance={() => thickness / 2}

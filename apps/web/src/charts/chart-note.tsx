@@ -12,13 +12,12 @@ interface Props {
   isMarked?: boolean | undefined;
 }
 
-/** In px. */
-export const NOTE_HEIGHT = 16;
+export const NOTE_HEIGHT_PX = 16;
 
 /** A label at the top of a chart, with a line down to the point that it describes. */
 export function ChartNote({ text, plot, x, y, row = 0, isMarked = false }: Props) {
   const isRightOfLine = x < (plot.left + plot.right) / 2;
-  const top = plot.top - 10 - row * NOTE_HEIGHT;
+  const top = plot.top - 10 - row * NOTE_HEIGHT_PX;
   const line = `M${x} ${top}V${y}`;
   return (
     <g className={isMarked ? 'chart-note chart-note-marked' : 'chart-note'}>

@@ -31,7 +31,7 @@ export function ChartPoints({ label, points, columns, onFocus, onPick, href }: P
   return (
     <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
       {points.map(({ index, x, y, label: name }, position) => {
-        const item = roving.item(position);
+        const item = roving.itemProps(position);
         const target = href?.(index);
         const shared = {
           'aria-label': name,

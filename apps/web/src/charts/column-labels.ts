@@ -1,10 +1,9 @@
-import { FONT_SIZE, maxTextWidth } from './plot.ts';
+import { FONT_SIZE_PX, maxTextWidth } from './plot.ts';
 
-/** In px. */
-const LABEL_GAP = 8;
-const LINE_HEIGHT = FONT_SIZE + 2;
-/** Numbers such as hours, of which some may be left out: the others follow from them. */
-const MAX_THINNED_WIDTH = 22;
+const LABEL_GAP_PX = 8;
+const LINE_HEIGHT_PX = FONT_SIZE_PX + 2;
+/** Labels up to this width are numbers, such as hours: some can be left out, as the others imply them. */
+const MAX_THINNED_WIDTH_PX = 22;
 const MAX_ROTATED_LETTERS = 24;
 
 export interface ColumnLabels {
@@ -19,14 +18,14 @@ export interface ColumnLabels {
 /** Returns how the labels below columns of a width in px are written, so that none overlap. */
 export function layOutColumnLabels(columns: readonly string[], slot: number): ColumnLabels {
   const width = maxTextWidth(columns);
-  const isRotated = width > MAX_THINNED_WIDTH && width + LABEL_GAP > slot;
+  const isRotated = width > MAX_THINNED_WIDTH_PX && width + LABEL_GAP_PX > slot;
   const labels = isRotated ? columns.map(shorten) : columns;
-  const space = isRotated ? LINE_HEIGHT : width + LABEL_GAP;
+  const space = isRotated ? LINE_HEIGHT_PX : width + LABEL_GAP_PX;
   const stride = Math.max(1, Math.ceil(space / Math.max(1, slot)));
   return {
     texts: labels.map((text, index) => (index % stride === 0 ? text : '')),
     isRotated,
-    height: isRotated ? maxTextWidth(labels) + LABEL_GAP : LINE_HEIGHT + LABEL_GAP,
+    height: isRotated ? maxTextWidth(labels) + LABEL_GAP_PX : LINE_HEIGHT_PX + LABEL_GAP_PX,
   };
 }
 

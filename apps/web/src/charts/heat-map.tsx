@@ -34,10 +34,9 @@ interface Props {
   href?: ((row: number, column: number) => string | undefined) | undefined;
 }
 
-/** In px. */
-const CELL_HEIGHT = 26;
-const SCALE_HEIGHT = 24;
-const SWATCH = 16;
+const CELL_HEIGHT_PX = 26;
+const SCALE_HEIGHT_PX = 24;
+const SWATCH_SIZE_PX = 16;
 
 /** Cells whose colour becomes stronger with their value, each with a tooltip. */
 export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Props) {
@@ -45,15 +44,15 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
   const left = maxTextWidth(rows) + 10;
   const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
   const labels = layOutColumnLabels(columns, slot);
-  const labelsTop = rows.length * CELL_HEIGHT;
+  const labelsTop = rows.length * CELL_HEIGHT_PX;
   const scaleTop = labelsTop + labels.height;
-  const height = scaleTop + (scale === undefined ? 0 : SCALE_HEIGHT);
+  const height = scaleTop + (scale === undefined ? 0 : SCALE_HEIGHT_PX);
   const flat = cells.flat();
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
   const highestMarked = Math.max(...flat.map(({ marked }) => marked ?? 0), 0);
   const spots = flat.map((_, index) => ({
     x: left + ((index % columns.length) + 0.5) * slot,
-    y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT,
+    y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT_PX,
   }));
   const pick = (index: number) =>
     onPick?.(Math.floor(index / columns.length), index % columns.length);
@@ -61,7 +60,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
     spots,
     reach: 1,
     // In half cells, so that a reach of 1 covers exactly the cell.
-    distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT),
+    distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT_PX),
     onPick: onPick === undefined ? undefined : pick,
   });
   return (
@@ -80,7 +79,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
             <text
               key={row}
               x={left - 10}
-              y={(index + 0.5) * CELL_HEIGHT}
+              y={(index + 0.5) * CELL_HEIGHT_PX}
               dy="0.32em"
               textAnchor="end"
             >
@@ -108,21 +107,21 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
           })}
           {scale !== undefined && (
             <g transform={`translate(0 ${scaleTop + 4})`}>
-              <text y={SWATCH / 2} dy="0.32em">
+              <text y={SWATCH_SIZE_PX / 2} dy="0.32em">
                 {scale.lowest}
               </text>
               {scale.values.map((value, index) => (
                 <rect
                   key={value}
-                  x={textWidth(scale.lowest) + 6 + index * SWATCH}
-                  width={SWATCH - 1}
-                  height={SWATCH}
+                  x={textWidth(scale.lowest) + 6 + index * SWATCH_SIZE_PX}
+                  width={SWATCH_SIZE_PX - 1}
+                  height={SWATCH_SIZE_PX}
                   style={{ fill: 'currentcolor', fillOpacity: opacityOf(value, highest) }}
                 />
               ))}
               <text
-                x={textWidth(scale.lowest) + 12 + scale.values.length * SWATCH}
-                y={SWATCH / 2}
+                x={textWidth(scale.lowest) + 12 + scale.values.length * SWATCH_SIZE_PX}
+                y={SWATCH_SIZE_PX / 2}
                 dy="0.32em"
               >
                 {scale.highest}
@@ -134,9 +133,9 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
                 x={(spots[index]?.x ?? 0) - slot / 2 + 1}
-                y={(spots[index]?.y ?? 0) - CELL_HEIGHT / 2 + 1}
+                y={(spots[index]?.y ?? 0) - CELL_HEIGHT_PX / 2 + 1}
                 width={Math.max(1, slot - 2)}
-                height={CELL_HEIGHT - 2}
+                height={CELL_HEIGHT_PX - 2}
                 rx={2}
                 style={{ fillOpacity: (isPartial ? 0.55 : 1) * opacityOf(value, highest) }}
               />

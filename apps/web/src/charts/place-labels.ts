@@ -1,5 +1,5 @@
 import type { Spot } from './line-path.ts';
-import { FONT_SIZE, type Plot, textWidth } from './plot.ts';
+import { FONT_SIZE_PX, type Plot, textWidth } from './plot.ts';
 
 interface LabelledPoint extends Spot {
   radius: number;
@@ -36,8 +36,8 @@ export function placeLabels(points: readonly LabelledPoint[], plot: Plot): Place
     const box = (anchor: 'start' | 'end'): Box => ({
       left: anchor === 'start' ? x + radius + 2 : x - radius - 2 - width,
       right: anchor === 'start' ? x + radius + 2 + width : x - radius - 2,
-      top: y - FONT_SIZE / 2,
-      bottom: y + FONT_SIZE / 2,
+      top: y - FONT_SIZE_PX / 2,
+      bottom: y + FONT_SIZE_PX / 2,
     });
     const anchor = (['start', 'end'] as const).find((side) => {
       const { left, right, top, bottom } = box(side);

@@ -1,5 +1,5 @@
 import type { Spot } from './line-path.ts';
-import { FONT_SIZE, textWidth } from './plot.ts';
+import { FONT_SIZE_PX, textWidth } from './plot.ts';
 
 interface Options {
   /** The position of the mark the tooltip describes, in px. */
@@ -14,15 +14,15 @@ interface Options {
   line?: readonly Spot[];
 }
 
-const DISTANCE = 14;
+const MARK_DISTANCE_PX = 14;
 /** The height of the labels below the plot. */
-const LABELS_HEIGHT = 30;
-const SAMPLE_DISTANCE = 6;
+const LABELS_HEIGHT_PX = 30;
+const SAMPLE_DISTANCE_PX = 6;
 
 /** Estimates the size of a tooltip. */
 export function tooltipSize(title: string, lines: readonly string[]) {
   const widest = Math.max(...[title, ...lines].map(textWidth));
-  return { width: widest * 1.08 + 24, height: (lines.length + 1) * FONT_SIZE * 1.55 + 16 };
+  return { width: widest * 1.08 + 24, height: (lines.length + 1) * FONT_SIZE_PX * 1.55 + 16 };
 }
 
 /**
@@ -30,12 +30,12 @@ export function tooltipSize(title: string, lines: readonly string[]) {
  * the least of the line. It stays within the chart if that is possible.
  */
 export function placeTooltip({ mark, clearance = 0, width, height, size, line = [] }: Options) {
-  const right = mark.x + clearance + DISTANCE;
-  const left = mark.x - clearance - DISTANCE - size.width;
+  const right = mark.x + clearance + MARK_DISTANCE_PX;
+  const left = mark.x - clearance - MARK_DISTANCE_PX - size.width;
   const fitting = [right, left].filter((x) => x >= 0 && x + size.width <= width);
   const fallback = Math.min(Math.max(0, left), Math.max(0, width - size.width));
   const sides = fitting.length > 0 ? fitting : [fallback];
-  const [top, bottom] = [4, height - LABELS_HEIGHT - size.height];
+  const [top, bottom] = [4, height - LABELS_HEIGHT_PX - size.height];
   const heights = mark.y < height / 2 ? [bottom, top] : [top, bottom];
   const samples = sampleLine(line);
   const places = sides.flatMap((x) => heights.map((y) => ({ left: x, top: y })));
@@ -57,7 +57,7 @@ function sampleLine(line: readonly Spot[]): Spot[] {
     if (next === undefined) return [spot];
     const count = Math.max(
       1,
-      Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / SAMPLE_DISTANCE),
+      Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / SAMPLE_DISTANCE_PX),
     );
     return Array.from({ length: count }, (_, step) => ({
       x: spot.x + ((next.x - spot.x) * step) / count,

@@ -1,7 +1,7 @@
 import type { Axis } from './fit-axis.ts';
 
-/** The size of text in charts, in px. */
-export const FONT_SIZE = 12;
+/** The size of text in charts. */
+export const FONT_SIZE_PX = 12;
 
 export interface Plot {
   left: number;
@@ -15,7 +15,7 @@ export interface Plot {
 /** Estimates the width of a text in a chart, in px; an Asian character is as wide as it is high. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += letter > '\u2e7f' ? FONT_SIZE : FONT_SIZE * 0.6;
+  for (const letter of text) width += letter > '\u2e7f' ? FONT_SIZE_PX : FONT_SIZE_PX * 0.6;
   return Math.ceil(width);
 }
 

@@ -9,7 +9,7 @@ export interface ResultMark {
   label: string;
 }
 
-interface LinkProps extends ReturnType<ReturnType<typeof useRovingTabIndex>['item']> {
+interface LinkProps extends ReturnType<ReturnType<typeof useRovingTabIndex>['itemProps']> {
   className: string;
   'data-tip': string;
   'aria-label': string;
@@ -55,7 +55,7 @@ export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink 
             'data-tip': mark.label,
             'aria-label': mark.label,
             children: null,
-            ...roving.item(index),
+            ...roving.itemProps(index),
           })}
         </li>
       ))}

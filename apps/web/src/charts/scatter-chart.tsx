@@ -45,11 +45,10 @@ interface Props {
   onPick?: ((index: number) => void) | undefined;
 }
 
-/** In px. */
-const HEIGHT = 400;
-const MAX_RADIUS = 12;
-const MIN_RADIUS = 3.5;
-const REACH = 28;
+const HEIGHT_PX = 400;
+const MAX_RADIUS_PX = 12;
+const MIN_RADIUS_PX = 3.5;
+const POINTER_REACH_PX = 28;
 /** How many ticks of a logarithmic axis fit. */
 const MAX_LOG_TICKS = 5;
 
@@ -73,7 +72,7 @@ export function ScatterChart(props: Props) {
   }, [points, quadrants, props.xAxis, props.yAxis]);
   const plot = layOutPlot({
     width,
-    height: HEIGHT - 20,
+    height: HEIGHT_PX - 20,
     axis: yAxis,
     tickTexts: yAxis.ticks.map(formatY),
     top: 26,
@@ -90,7 +89,7 @@ export function ScatterChart(props: Props) {
         plot.left + ((value - xAxis.from) / (xAxis.to - xAxis.from)) * (plot.right - plot.left)
       );
     }
-    const [left, right] = [plot.left + MAX_RADIUS, plot.right - MAX_RADIUS];
+    const [left, right] = [plot.left + MAX_RADIUS_PX, plot.right - MAX_RADIUS_PX];
     const { from, to } = logRange;
     return left + ((Math.log(value) - from) / (to - from || 1)) * (right - left);
   };
@@ -99,9 +98,9 @@ export function ScatterChart(props: Props) {
     : xAxis.ticks;
   const largest = Math.max(1, ...points.map(({ weight }) => weight));
   const radiusOf = (weight: number) =>
-    Math.max(MIN_RADIUS, MAX_RADIUS * Math.sqrt(weight / largest));
+    Math.max(MIN_RADIUS_PX, MAX_RADIUS_PX * Math.sqrt(weight / largest));
   const spots = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
-  const marks = useActiveSpot({ spots, onPick, reach: REACH });
+  const marks = useActiveSpot({ spots, onPick, reach: POINTER_REACH_PX });
   // Large points first, so that they do not hide small ones.
   const drawn = points
     .map((point, index) => ({ point, index }))
@@ -117,10 +116,17 @@ export function ScatterChart(props: Props) {
     plot,
   );
   return (
-    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
+    <div ref={frame} className="chart" style={{ height: HEIGHT_PX }}>
       {width > 0 && (
         <ChartSvg
-          {...{ width, height: HEIGHT, axis: yAxis, plot, formatValue: formatY, color: 'series1' }}
+          {...{
+            width,
+            height: HEIGHT_PX,
+            axis: yAxis,
+            plot,
+            formatValue: formatY,
+            color: 'series1',
+          }}
           labels={xTicks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
           isPickable={onPick !== undefined && marks.selected !== null}
           pointer={marks.pointer}
@@ -128,7 +134,7 @@ export function ScatterChart(props: Props) {
           <text className="chart-title" x={plot.left} y={14}>
             {yTitle}
           </text>
-          <text className="chart-title" x={plot.right} y={HEIGHT - 6} textAnchor="end">
+          <text className="chart-title" x={plot.right} y={HEIGHT_PX - 6} textAnchor="end">
             {xTitle}
           </text>
           {quadrants !== undefined && (
@@ -176,7 +182,7 @@ export function ScatterChart(props: Props) {
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT, spots, marks }}
+        {...{ label, width, height: HEIGHT_PX, spots, marks }}
         texts={points}
         clearance={(index) => radiusOf(points[index]?.weight ?? 0)}
       />

@@ -18,8 +18,8 @@ import { useWidth } from './use-width.ts';
 export interface ChartSeries extends SeriesStyle {
   /** A value per position; null makes a gap. */
   values: readonly (number | null)[];
-  /** Whether its line goes on over positions without a value: its points stand for several positions. */
-  joinsGaps?: boolean;
+  /** Whether its line spans positions without a value, because each of its points is for several positions. */
+  spansGaps?: boolean;
   /** Whether its values are on the right axis. */
   usesRightAxis?: boolean;
 }
@@ -99,24 +99,27 @@ export function SeriesChart(props: Props) {
   const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
   const drawn = series.map((entry) => {
     const y = entry.usesRightAxis === true ? rightY : plot.y;
-    const at = (index: number) => ({
+    const spotAt = (index: number) => ({
       x: spots[index]?.x ?? 0,
       y: y(entry.values[index] ?? 0),
     });
     const split = splitRuns(entry.values.map((value) => ({ value })));
-    const runs = entry.joinsGaps === true && split.length > 0 ? [split.flat()] : split;
+    const runs = entry.spansGaps === true && split.length > 0 ? [split.flat()] : split;
     const isPartial = (index: number) => positions[index]?.isPartial === true;
     return {
       ...entry,
-      at,
+      spotAt,
       runs: runs.map((run) => {
-        const spots = run.map(at);
+        const runSpots = run.map(spotAt);
         const isComplete = run.map((index) => !isPartial(index));
         const [first, last] = [isComplete.indexOf(true), isComplete.lastIndexOf(true)];
         return {
-          spots: spots.map((spot, index) => ({ ...spot, isPartial: isComplete[index] === false })),
-          line: first < 0 ? [] : spots.slice(first, last + 1),
-          pale: first < 0 ? [spots] : [spots.slice(0, first + 1), spots.slice(last)],
+          spots: runSpots.map((spot, index) => ({
+            ...spot,
+            isPartial: isComplete[index] === false,
+          })),
+          line: first < 0 ? [] : runSpots.slice(first, last + 1),
+          pale: first < 0 ? [runSpots] : [runSpots.slice(0, first + 1), runSpots.slice(last)],
         };
       }),
     };
@@ -125,7 +128,7 @@ export function SeriesChart(props: Props) {
   const current = marks.current;
   const currentSeries =
     current === null ? [] : drawn.filter(({ values }) => values[current] != null);
-  const markY = Math.min(plot.bottom, ...currentSeries.map(({ at }) => at(current ?? 0).y));
+  const markY = Math.min(plot.bottom, ...currentSeries.map(({ spotAt }) => spotAt(current ?? 0).y));
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
@@ -177,13 +180,13 @@ export function SeriesChart(props: Props) {
             </g>
           ))}
           {current !== null &&
-            currentSeries.map(({ id, color, at }) => (
+            currentSeries.map(({ id, color, spotAt }) => (
               <circle
                 key={id}
                 className="chart-ring"
                 style={{ color: colorOf(color) }}
-                cx={at(current).x}
-                cy={at(current).y}
+                cx={spotAt(current).x}
+                cy={spotAt(current).y}
                 r={4.5}
               />
             ))}

@@ -36,9 +36,8 @@ interface Props {
   onPick?: ((index: number) => void) | undefined;
 }
 
-/** In px. */
-const HEIGHT = 280;
-const GAP = 1;
+const HEIGHT_PX = 280;
+const GAP_PX = 1;
 
 /** Bars of several values on top of each other, or side by side; tooltips, keys and clicks as in `BarChart`. */
 export function StackedBars(props: Props) {
@@ -59,7 +58,12 @@ export function StackedBars(props: Props) {
       }),
     [bars, totals, options, isGrouped],
   );
-  const plot = layOutPlot({ width, height: HEIGHT, axis, tickTexts: axis.ticks.map(formatValue) });
+  const plot = layOutPlot({
+    width,
+    height: HEIGHT_PX,
+    axis,
+    tickTexts: axis.ticks.map(formatValue),
+  });
   const slot = (plot.right - plot.left) / Math.max(1, bars.length);
   const thickness = Math.max(0, Math.min(isGrouped ? slot : 56, slot * 0.72));
   const positions = totals.map((total, index) => ({
@@ -69,10 +73,10 @@ export function StackedBars(props: Props) {
   }));
   const marks = useActiveMark({ marks: positions, onPick });
   return (
-    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
+    <div ref={frame} className="chart" style={{ height: HEIGHT_PX }}>
       {width > 0 && (
         <ChartSvg
-          {...{ width, height: HEIGHT, axis, plot, formatValue, color: 'series1' }}
+          {...{ width, height: HEIGHT_PX, axis, plot, formatValue, color: 'series1' }}
           labels={thinLabels(
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
@@ -84,30 +88,32 @@ export function StackedBars(props: Props) {
               key={bar.title}
               className={`${marks.current === index ? 'chart-active' : ''} ${bar.isPartial === true ? 'chart-partial' : ''}`}
             >
-              {(isGrouped ? sideBySide(bar.values) : stack(bar.values)).map(([from, to], nth) => {
-                const height = plot.y(from) - plot.y(to);
-                const style = series[nth];
-                if (style === undefined || height <= 0) return null;
-                const left = (positions[index]?.x ?? 0) - thickness / 2;
-                const share = isGrouped ? thickness / series.length : thickness;
-                return (
-                  <rect
-                    key={style.id}
-                    className={style.isDashed ? 'chart-bar chart-pale' : 'chart-bar'}
-                    x={isGrouped ? left + nth * share : left}
-                    y={plot.y(to)}
-                    width={isGrouped ? Math.max(1, share - GAP) : share}
-                    height={Math.max(0.5, height - GAP)}
-                    style={{ color: colorOf(style.color) }}
-                  />
-                );
-              })}
+              {(isGrouped ? placeSideBySide(bar.values) : stack(bar.values)).map(
+                ([from, to], seriesIndex) => {
+                  const height = plot.y(from) - plot.y(to);
+                  const style = series[seriesIndex];
+                  if (style === undefined || height <= 0) return null;
+                  const left = (positions[index]?.x ?? 0) - thickness / 2;
+                  const share = isGrouped ? thickness / series.length : thickness;
+                  return (
+                    <rect
+                      key={style.id}
+                      className={style.isDashed ? 'chart-bar chart-pale' : 'chart-bar'}
+                      x={isGrouped ? left + seriesIndex * share : left}
+                      y={plot.y(to)}
+                      width={isGrouped ? Math.max(1, share - GAP_PX) : share}
+                      height={Math.max(0.5, height - GAP_PX)}
+                      style={{ color: colorOf(style.color) }}
+                    />
+                  );
+                },
+              )}
             </g>
           ))}
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT, spots: positions, marks }}
+        {...{ label, width, height: HEIGHT_PX, spots: positions, marks }}
         texts={bars}
         clearance={() => thickness / 2}
       />
@@ -116,7 +122,7 @@ export function StackedBars(props: Props) {
 }
 
 /** Returns the lower and upper end of each value from zero. */
-function sideBySide(values: readonly number[]): [from: number, to: number][] {
+function placeSideBySide(values: readonly number[]): [from: number, to: number][] {
   return values.map((value) => [Math.min(0, value), Math.max(0, value)]);
 }
 

@@ -29,7 +29,7 @@ test('describes bars by their ends and extremes, the first of equal ones', () =>
   );
 });
 
-test('names no ends of bars in no order', () => {
+test('leaves out the ends of bars without an order', () => {
   const bars = [point('Factory', 52), point('Bridge', 48), point('Lake', 50)];
   expect(summarize('categories', bars)).toBe('Highest 52% (Factory), lowest 48% (Bridge).');
   expect(summarize('categories', [point('Factory', 50), point('Lake', 50)])).toBe('Always 50%.');

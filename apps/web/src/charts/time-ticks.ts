@@ -20,7 +20,7 @@ const steps: ({ days: number } | { months: number })[] = [
   { months: 60 },
 ];
 /** A Monday, so that weekly ticks fall on Mondays. */
-const MONDAY = Date.UTC(2001, 0, 1);
+const MONDAY_MS = Date.UTC(2001, 0, 1);
 
 /**
  * Returns at most `max` ticks on a time axis, in milliseconds, at the start of days, weeks, months or
@@ -56,7 +56,7 @@ const yearOf = (at: number) => new Date(at).getUTCFullYear();
 
 function dayTicks(from: number, to: number, step: number): number[] {
   const size = step * DAY_MS;
-  const first = MONDAY + Math.ceil((from - MONDAY) / size) * size;
+  const first = MONDAY_MS + Math.ceil((from - MONDAY_MS) / size) * size;
   const count = Math.max(0, Math.floor((to - first) / size) + 1);
   return Array.from({ length: count }, (_, index) => first + index * size);
 }

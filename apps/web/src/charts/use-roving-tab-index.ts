@@ -18,8 +18,8 @@ export function useRovingTabIndex(count: number, start = count - 1, columns?: nu
       setFocused(next);
       elements.current.get(next)?.focus();
     },
-    /** The properties of the element at an index. */
-    item: (index: number) => ({
+    /** Returns the properties of the element at an index. */
+    itemProps: (index: number) => ({
       tabIndex: index === current ? 0 : -1,
       onFocus: () => setFocused(index),
       ref(element: HTMLElement | SVGElement | null) {
