@@ -177,7 +177,10 @@ test.describe('on a touch screen', () => {
         tapped: banner.getByRole('button', { name: /^Language/ }),
         shown: banner.getByRole('button', { name: 'Deutsch' }),
       },
-      { tapped: banner.getByRole('button', { name: 'Deutsch' }), shown: page.locator('.slow-bar') },
+      {
+        tapped: banner.getByRole('button', { name: 'Deutsch' }),
+        shown: page.locator('.loading-bar'),
+      },
       {
         tapped: page.getByRole('button', { name: 'Refresh' }),
         shown: page.locator('.btn[aria-busy="true"]'),
@@ -193,7 +196,7 @@ test.describe('on a touch screen', () => {
       await page.clock.runFor(100);
       await expect(shown).toBeAttached();
     }
-    await expect(page.locator('.slow-bar').first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('.loading-bar').first()).toHaveCSS('opacity', '1');
     await page.clock.resume();
     release();
     await expect(page.locator('[data-pending]')).toHaveCount(0);

@@ -243,7 +243,7 @@ test('if the server is unreachable, the page says so and can be retried', async 
 test('the progress bar appears only for slow navigations', async ({ page }) => {
   await page.goto('/terms');
   await expect(heading(page)).toBeVisible();
-  const bar = page.locator('.slow-bar');
+  const bar = page.locator('.loading-bar');
   const release = await holdRequests(page, '**/dev/profile/**');
   await sidebar(page).getByRole('link', { name: 'Scrapboard' }).click();
   await expect(bar).toHaveCSS('opacity', '1');

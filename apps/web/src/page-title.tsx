@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { pageHandle } from './app/routes/page-handle.ts';
+import { mergePageHandles } from './app/routes/page-handle.ts';
 import type { TextArea } from './i18n/text-areas.ts';
 import { defaultSiteName } from './site-name.ts';
 import { statusQuery } from './status.ts';
@@ -24,7 +24,7 @@ export function PageTitle({ title, children }: Props) {
 }
 
 function RegisteredTitle({ children }: { children: ReactNode }) {
-  const { title } = pageHandle(useMatches());
+  const { title } = mergePageHandles(useMatches());
   const { t } = useTranslation<TextArea[]>();
   if (title === undefined) throw new Error('This page is registered without a title');
   return <TitleAndHeading title={t(title)}>{children}</TitleAndHeading>;

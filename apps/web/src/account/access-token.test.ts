@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSameAccount, isUnexpired, tokenExpiry } from './access-token.ts';
+import { isSameAccount, isUnexpired, parseTokenExpiry } from './access-token.ts';
 import { makeToken } from './testing/make-token.ts';
 
 test('a token expires at its exp claim, in either base64 alphabet', () => {
   // Characters that base64url writes as - and _.
   const token = makeToken({ exp: 1_900_000_000, name: '~~~???>>>' });
   expect(token).toMatch(/[-_]/);
-  expect(tokenExpiry(token)).toBe(1_900_000_000_000);
+  expect(parseTokenExpiry(token)).toBe(1_900_000_000_000);
 });
 
 test('a token is unexpired until its expiry time', () => {
@@ -18,7 +18,7 @@ test('a token is unexpired until its expiry time', () => {
 test('an invalid token, or one without an expiry time, counts as expired', () => {
   const invalid = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
   for (const text of [...invalid, makeToken({}), makeToken({ exp: '1900000000' })]) {
-    expect(tokenExpiry(text), text).toBeNull();
+    expect(parseTokenExpiry(text), text).toBeNull();
     expect(isUnexpired(text, 0), text).toBe(false);
   }
   expect(isUnexpired(null, 0)).toBe(false);

@@ -8,8 +8,8 @@ function parseClaims(token: string): { exp?: unknown; sub?: unknown } {
   }
 }
 
-/** Returns when an access token expires, in epoch milliseconds; null if it is not a token. */
-export function tokenExpiry(token: string): number | null {
+/** Returns when an access token expires, in epoch milliseconds; null without a valid expiry time. */
+export function parseTokenExpiry(token: string): number | null {
   const { exp } = parseClaims(token);
   return typeof exp === 'number' ? exp * 1000 : null;
 }
@@ -22,6 +22,6 @@ export function isSameAccount(token: string, other: string | null): boolean {
 /** Returns whether a text is a token that expires in the future. */
 export function isUnexpired(token: string | null, now: number): token is string {
   if (token === null) return false;
-  const expiry = tokenExpiry(token);
+  const expiry = parseTokenExpiry(token);
   return expiry !== null && expiry > now;
 }

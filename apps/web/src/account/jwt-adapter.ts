@@ -1,6 +1,6 @@
 import type { SignedIn, SignUpBody, User } from '@scrapboard/contract';
 import { callApi, failureDetails } from '../api-client.ts';
-import { tokenExpiry } from './access-token.ts';
+import { parseTokenExpiry } from './access-token.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { renewToken } from './renewal.ts';
 import { tokens } from './token-store.ts';
@@ -86,11 +86,11 @@ function watchExpiry(): () => void {
   const check = () => {
     clearTimeout(timer);
     const token = tokens.current();
-    const expiry = token === null ? null : tokenExpiry(token);
+    const expiry = token === null ? null : parseTokenExpiry(token);
     if (token === null || expiry === null) return;
-    const remaining = expiry - Date.now();
-    if (remaining <= 0) void renewToken(token);
-    else timer = setTimeout(check, Math.min(remaining, MAX_TIMER_MS));
+    const remainingMs = expiry - Date.now();
+    if (remainingMs <= 0) void renewToken(token);
+    else timer = setTimeout(check, Math.min(remainingMs, MAX_TIMER_MS));
   };
   check();
   const stop = tokens.subscribe(check);

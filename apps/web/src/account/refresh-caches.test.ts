@@ -64,6 +64,6 @@ test('other cached data and account data are dropped, but not the status', () =>
   client.setQueryData<unknown>(statusQuery.queryKey, { siteName: 'Scrapboard' });
   void client.prefetchQuery({ queryKey: ['account', 'tokens'], queryFn });
   refreshCaches(client);
-  const left = client.getQueryCache().getAll();
-  expect(left.map(({ queryKey }) => queryKey)).toEqual([statusQuery.queryKey]);
+  const remainingQueries = client.getQueryCache().getAll();
+  expect(remainingQueries.map(({ queryKey }) => queryKey)).toEqual([statusQuery.queryKey]);
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { changeLanguage, getLanguageChange, subscribeLanguageChange } from '../i18n/i18n.ts';
 import { SilentRecovery } from '../query-states/silent-recovery.tsx';
-import { SlowBar } from './slow-bar.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 
 /**
  * Shows that a chosen language is loading. If that fails, it is retried once the server is back.
@@ -10,6 +10,6 @@ export function LanguageChange() {
   const change = useSyncExternalStore(subscribeLanguageChange, getLanguageChange);
   if (change === undefined) return null;
   const { code, failure } = change;
-  if (failure === undefined) return <SlowBar />;
+  if (failure === undefined) return <LoadingBar />;
   return <SilentRecovery failure={failure} onRetry={() => void changeLanguage(code)} />;
 }

@@ -5,7 +5,7 @@ import { MenuButton } from '../menu-entries.tsx';
 import { Menu } from '../ui/menu.tsx';
 import englishFlag from './flags/en.svg?inline';
 
-/** Files of their own: whoever opens `/` sees one flag, and most of them the English one. */
+/** Separate files, since `/` shows one flag; the English one, which most visitors see, is inlined. */
 const flags = import.meta.glob<string>(['./flags/*.svg', '!./flags/en.svg'], {
   eager: true,
   query: '?no-inline',

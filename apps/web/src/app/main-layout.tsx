@@ -8,7 +8,7 @@ import { ContentSkeleton } from './content-skeleton.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
-import { pageHandle } from './routes/page-handle.ts';
+import { mergePageHandles } from './routes/page-handle.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useProductSections } from './sidebar/use-product-sections.tsx';
 import { useSidebar } from './sidebar/use-sidebar.ts';
@@ -43,7 +43,7 @@ export function MainLayout({ page = <Outlet /> }: Props) {
   const status = useQuery(cachedStatusQuery);
   const siteName = status.data?.siteName ?? defaultSiteName;
   const productSections = useProductSections();
-  const { sidebar: sections = productSections, lang } = pageHandle(useMatches());
+  const { sidebar: sections = productSections, lang } = mergePageHandles(useMatches());
 
   return (
     <div className="shell">

@@ -15,7 +15,8 @@ function mark(link: Element | null): void {
 
 /**
  * Marks a clicked link until its page is shown, so that the user gets immediate feedback.
- * `showLocation` must be called whenever a page is shown: that may be long after the router is done.
+ * `notifyLocationShown` must be called whenever a page is shown, which may be long after the router is
+ * done.
  */
 export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>): void {
   document.addEventListener(
@@ -33,9 +34,9 @@ export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>)
   });
 }
 
-/** Removes the mark, as the page of the location with this key is shown. */
-export function showLocation(key: string): void {
+/** Records that the page of the location with this key is shown, and removes the mark. */
+export function notifyLocationShown(key: string): void {
   shownKey = key;
-  // Otherwise the mark is of a link that was clicked since.
+  // While another page loads, the mark belongs to the link that was clicked in the meantime.
   if (!isLoading) mark(null);
 }

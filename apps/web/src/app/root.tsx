@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { homePlayerId } from '../account/home-player-id.ts';
+import { findHomePlayerId } from '../account/find-home-player-id.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { paths } from '../paths.ts';
 import { polledStatusQuery } from '../status.ts';
 import { openBuilder } from '../theme-builder-state.ts';
 import { LanguageChange } from './language-change.tsx';
-import { showLocation } from './mark-pending-links.ts';
-import { SlowBar } from './slow-bar.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { notifyLocationShown } from './mark-pending-links.ts';
 
 /** Focuses the heading after a navigation, so that screen readers announce the page. */
 function useFocusHeading() {
   const { pathname } = useLocation();
-  const page = usePageAddress();
+  const page = useCanonicalPath();
   const previous = useRef({ pathname, page });
   useEffect(() => {
     const previousPage = previous.current;
@@ -26,12 +26,12 @@ function useFocusHeading() {
   }, [pathname, page]);
 }
 
-/** Returns the path of the page; for the home page that of its player, because its tabs link there. */
-function usePageAddress(): string {
+/** Returns the path of the page; for the home page, the path of its player, to which its tabs link. */
+function useCanonicalPath(): string {
   const { pathname } = useLocation();
   const { data: status } = useQuery(polledStatusQuery);
   const { user } = useAuth();
-  const homeId = status && homePlayerId(user, status);
+  const homeId = status && findHomePlayerId(user, status);
   return pathname === paths.home() && homeId ? paths.user(homeId) : pathname;
 }
 
@@ -40,14 +40,14 @@ export function Root() {
   const { t } = useTranslation('shell');
   const isNavigating = useNavigation().state === 'loading';
   const { key } = useLocation();
-  useLayoutEffect(() => showLocation(key), [key]);
+  useLayoutEffect(() => notifyLocationShown(key), [key]);
   useFocusHeading();
   return (
     <>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      {isNavigating && <SlowBar />}
+      {isNavigating && <LoadingBar />}
       <LanguageChange />
       <Outlet />
       <PaletteHost onOpenBuilder={openBuilder} />

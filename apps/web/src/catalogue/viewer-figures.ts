@@ -3,7 +3,7 @@ import { createStoredValue } from '../stored-value.ts';
 /** Figures that the viewer has changed, by the id of the part and the name of the figure. */
 export type ViewerFigures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const NONE: ViewerFigures = {};
+const NO_FIGURES: ViewerFigures = {};
 export const MAX_FIGURE = 1_000_000;
 
 /** Returns whether a value is a valid figure. */
@@ -12,7 +12,7 @@ export function isFigure(value: unknown): value is number {
 }
 
 function read(stored: unknown): ViewerFigures {
-  if (typeof stored !== 'object' || stored === null) return NONE;
+  if (typeof stored !== 'object' || stored === null) return NO_FIGURES;
   const parts = Object.entries(stored).flatMap(([id, figures]) => {
     if (typeof figures !== 'object' || figures === null) return [];
     const valid = Object.entries(figures).flatMap(([name, value]) =>
@@ -20,7 +20,7 @@ function read(stored: unknown): ViewerFigures {
     );
     return valid.length === 0 ? [] : [[id, Object.fromEntries(valid)] as const];
   });
-  return parts.length === 0 ? NONE : Object.fromEntries(parts);
+  return parts.length === 0 ? NO_FIGURES : Object.fromEntries(parts);
 }
 
 /**

@@ -4,7 +4,7 @@ import { createStoredValue } from '../stored-value.ts';
 export type ViewerPrices = Readonly<Record<string, number>>;
 
 export const MAX_VIEWER_PRICE = 999_999;
-const NONE: ViewerPrices = {};
+const NO_PRICES: ViewerPrices = {};
 
 /** Returns whether a value is a valid price. */
 export function isPrice(value: unknown): value is number {
@@ -12,16 +12,16 @@ export function isPrice(value: unknown): value is number {
 }
 
 function readPrices(stored: unknown): ViewerPrices {
-  if (typeof stored !== 'object' || stored === null) return NONE;
+  if (typeof stored !== 'object' || stored === null) return NO_PRICES;
   const entries = Object.entries(stored).filter(([, value]) => isPrice(value));
-  return entries.length === 0 ? NONE : Object.fromEntries(entries);
+  return entries.length === 0 ? NO_PRICES : Object.fromEntries(entries);
 }
 
 /** The viewer's own prices, kept in this browser. */
 const storedPrices = createStoredValue('scrapboard.prices', readPrices);
 
 /** Returns the viewer's own prices. */
-export const viewerPrices = storedPrices.get;
+export const getViewerPrices = storedPrices.get;
 
 /** Returns the viewer's own prices, and follows their changes. */
 export const useViewerPrices = storedPrices.use;

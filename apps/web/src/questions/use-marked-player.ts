@@ -1,4 +1,4 @@
-import { ownPlayerId } from '../account/home-player-id.ts';
+import { findOwnPlayerId } from '../account/find-home-player-id.ts';
 import { useAuth } from '../account/use-auth.ts';
 import type { PageFilters } from './question-filters.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
@@ -13,7 +13,7 @@ export interface MarkedPlayer {
 /** Returns the player whose value distributions mark: that of the URL, or the first that the viewer has claimed. */
 export function useMarkedPlayer({ search }: QuestionFilters): MarkedPlayer | null {
   const { user } = useAuth();
-  const own = ownPlayerId(user?.players ?? []);
+  const own = findOwnPlayerId(user?.players ?? []);
   const chosen = search.player?.[0];
   const player = chosen ?? own;
   return player === undefined ? null : { player, isOwn: player === own };

@@ -28,7 +28,7 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
   const listeners = new Set<() => void>();
   let state: ProbeState = { isChecking: false, nextAt: undefined };
   let isRunning = false;
-  let pause = FIRST_PAUSE_MS;
+  let pauseMs = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: ProbeState): void {
@@ -36,10 +36,10 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
     for (const listener of listeners) listener();
   }
   function scheduleCheck(): void {
-    const delay = pause * (0.8 + 0.4 * random());
-    pause = Math.min(2 * pause, MAX_PAUSE_MS);
-    timer = setTimeout(() => void runCheck(), delay);
-    set({ isChecking: false, nextAt: Date.now() + delay });
+    const delayMs = pauseMs * (0.8 + 0.4 * random());
+    pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
+    timer = setTimeout(() => void runCheck(), delayMs);
+    set({ isChecking: false, nextAt: Date.now() + delayMs });
   }
   async function runCheck(): Promise<void> {
     clearTimeout(timer);
@@ -53,7 +53,7 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
     start() {
       if (isRunning) return;
       isRunning = true;
-      pause = FIRST_PAUSE_MS;
+      pauseMs = FIRST_PAUSE_MS;
       if (!state.isChecking) scheduleCheck();
     },
     stop() {
@@ -62,7 +62,7 @@ export function createProbe(check: () => Promise<void>, random = Math.random): P
       if (!state.isChecking) set({ isChecking: false, nextAt: undefined });
     },
     checkNow() {
-      pause = FIRST_PAUSE_MS;
+      pauseMs = FIRST_PAUSE_MS;
       if (!state.isChecking) void runCheck();
     },
     getState: () => state,

@@ -8,9 +8,9 @@ import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SidebarToggle } from '../sidebar/sidebar-toggle.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { DocSidebarFooter } from './doc-sidebar-footer.tsx';
-import { guideSections } from './guide-sections.tsx';
+import { toGuideSections } from './guide-sections.tsx';
 
-const sections = guideSections(guidePages);
+const sections = toGuideSections(guidePages);
 
 /** The layout of the documentation: its sidebar, a navbar with only the sidebar button, no footer. */
 export function DocLayout() {

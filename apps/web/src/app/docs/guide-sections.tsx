@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import type { SidebarEntry, SidebarSection } from '../sidebar/sections.ts';
 import { GuideIcon } from './guide-icon.tsx';
 
-/** The sidebar of the documentation, from its table of pages in their order. */
-export function guideSections(pages: readonly GuidePage[]): SidebarSection[] {
+/** Returns the sidebar of the documentation: its pages in their order, by section and group. */
+export function toGuideSections(pages: readonly GuidePage[]): SidebarSection[] {
   const sections: SidebarSection[] = [];
   for (const page of pages) {
     let section = sections.find(({ title }) => title === page.section);

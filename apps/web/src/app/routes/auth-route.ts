@@ -3,10 +3,10 @@ import { pages } from '../../pages/pages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { FramedErrorPage } from '../framed-error-page.tsx';
+import { createNotFoundRoute } from './create-not-found-route.ts';
+import { createPageRoute } from './create-page-route.ts';
+import { createRedirectRoute } from './create-redirect-route.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { notFoundRoute } from './not-found-route.ts';
-import { pageRoute } from './page-route.ts';
-import { redirectRoute } from './redirect-route.tsx';
 import { authRedirects } from './redirects.ts';
 
 /** The auth pages, in a layout with a centred card. */
@@ -19,9 +19,9 @@ export const authRoute: RouteObject = {
     {
       ErrorBoundary: ErrorPage,
       children: [
-        ...authRedirects.map((redirect) => redirectRoute(redirect, paths.auth())),
-        ...pages.filter(({ layout }) => layout === 'auth').map(pageRoute),
-        { ...notFoundRoute(), path: '404' },
+        ...authRedirects.map((redirect) => createRedirectRoute(redirect, paths.auth())),
+        ...pages.filter(({ layout }) => layout === 'auth').map(createPageRoute),
+        { ...createNotFoundRoute(), path: '404' },
         {
           path: '500',
           lazy: lazyPage(
@@ -29,7 +29,7 @@ export const authRoute: RouteObject = {
             async () => (await import('../failure-views.tsx')).InternalErrorView,
           ),
         },
-        notFoundRoute(),
+        createNotFoundRoute(),
       ],
     },
   ],

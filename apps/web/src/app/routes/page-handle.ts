@@ -13,6 +13,6 @@ export interface PageHandle {
 }
 
 /** Returns the merged handles of the current routes; the innermost route takes precedence. */
-export function pageHandle(matches: UIMatch[]): PageHandle {
+export function mergePageHandles(matches: UIMatch[]): PageHandle {
   return Object.assign({}, ...matches.map(({ handle }) => handle));
 }

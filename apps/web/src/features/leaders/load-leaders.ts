@@ -4,7 +4,7 @@ import { partPlayers } from '@scrapboard/questions/boards';
 import type { Ranking } from '@scrapboard/questions/leaders';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../../account/current-user.ts';
-import { ownPlayerId } from '../../account/home-player-id.ts';
+import { findOwnPlayerId } from '../../account/find-home-player-id.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchFiltered, prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import {
@@ -43,7 +43,7 @@ function prefetchLeaders(
   const prefetch = (filters: PageFilters) => {
     // Not awaited: it is known late if another tab has to be asked.
     void getCurrentUser().then((user) => {
-      const markedPlayer = player?.[0] ?? ownPlayerId(user?.players ?? []);
+      const markedPlayer = player?.[0] ?? findOwnPlayerId(user?.players ?? []);
       for (const { kind, ...ranking } of rankings) {
         void client.prefetchQuery(leadersQuery(kind, ranking, filters, markedPlayer));
       }

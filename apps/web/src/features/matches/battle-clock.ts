@@ -23,8 +23,8 @@ export function toBattleClock(match: Match): Match {
     if (span !== undefined) {
       return span.battleStart + Math.max(0, after - span.logStart - span.countdown);
     }
-    // The part after the last complete round: a round that was cut off, or the time of the last
-    // kill.
+    // After the last complete round: in a round that was cut off, or, as a last kill may be, just
+    // after the end of the match.
     if (last === undefined) return after;
     return match.finished ? last.battleEnd : last.battleEnd + after - last.logEnd;
   };

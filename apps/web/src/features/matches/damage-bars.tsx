@@ -57,7 +57,7 @@ export function DamageBars() {
 function BarRow({ player, max }: { player: MatchPlayer; max: number }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   const { damage, damageRec, cabinDamage } = statsOf(player, search.round);
   const cabin = Math.min(cabinDamage, damage);
   return (
@@ -74,7 +74,7 @@ function BarRow({ player, max }: { player: MatchPlayer; max: number }) {
       <td>
         <Link
           className="bar"
-          {...link({ tab: 'scoreboard', open: [player.index] })}
+          {...linkProps({ tab: 'scoreboard', open: [player.index] })}
           aria-label={t('bars.title', {
             name: player.nickname,
             damage: format.number(damage),

@@ -37,7 +37,7 @@ export function DamageMatrix() {
 
 function AttackersChoice({ from }: { from: number | 'all' }) {
   const { t } = useTranslation('matches');
-  const { match, link } = useMatch();
+  const { match, linkProps } = useMatch();
   const teamName = useTeamName();
   const choices: (number | 'all')[] = [...match.teams.map(({ team }) => team), 'all'];
   return (
@@ -46,7 +46,7 @@ function AttackersChoice({ from }: { from: number | 'all' }) {
         <Link
           key={choice}
           className="btn btn-surface btn-sm"
-          {...link({ from: choice })}
+          {...linkProps({ from: choice })}
           replace
           preventScrollReset
           aria-current={choice === from ? 'true' : undefined}
@@ -60,14 +60,14 @@ function AttackersChoice({ from }: { from: number | 'all' }) {
 
 function MeasureChoice() {
   const { t } = useTranslation('matches');
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   return (
     <nav className="choice" aria-label={t('matrix.measure')}>
       {measures.map((measure) => (
         <Link
           key={measure}
           className="btn btn-surface btn-sm"
-          {...link({ measure })}
+          {...linkProps({ measure })}
           replace
           preventScrollReset
           aria-current={measure === search.measure ? 'true' : undefined}

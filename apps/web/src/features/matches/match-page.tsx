@@ -63,7 +63,7 @@ function StoredMatch({ id }: { id: string }) {
     return {
       match,
       search,
-      link: (change: Partial<MatchSearch>) => ({
+      linkProps: (change: Partial<MatchSearch>) => ({
         to: paths.match(match.id, matchCodec.write({ ...search, ...change })),
         state,
       }),

@@ -8,14 +8,14 @@ import { useMatch } from './use-match.ts';
 /** The tabs of a match, each with a URL of its own. */
 export function MatchTabs() {
   const { t } = useTranslation('matches');
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              {...link({ tab })}
+              {...linkProps({ tab })}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
               onPointerEnter={() => preloadTab(tab)}

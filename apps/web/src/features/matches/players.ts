@@ -44,9 +44,9 @@ export function sortPlayers(
     return players.toSorted((a, b) => sign * a.nickname.localeCompare(b.nickname));
   }
   return players.toSorted((a, b) => {
-    const [x, y] = [columnValue(a, column, round), columnValue(b, column, round)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return sign * (x - y);
+    const [first, second] = [columnValue(a, column, round), columnValue(b, column, round)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (first - second);
   });
 }
 

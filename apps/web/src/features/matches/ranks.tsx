@@ -21,14 +21,14 @@ export function useShowsRanks(): boolean {
 /** Shows percentiles below the numbers of the scoreboard; nothing while one round is shown. */
 export function RanksToggle() {
   const { t } = useTranslation('matches');
-  const { match, search, link } = useMatch();
+  const { match, search, linkProps } = useMatch();
   const showsRanks = useShowsRanks();
   if (search.round !== null) return null;
   return (
     <div className="ranks-tools">
       <Link
         className="btn btn-surface btn-sm"
-        {...link({ ranks: !search.ranks })}
+        {...linkProps({ ranks: !search.ranks })}
         replace
         preventScrollReset
       >

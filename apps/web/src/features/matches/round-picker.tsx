@@ -10,7 +10,7 @@ import { useReason } from './use-reason.ts';
 /** Selects the whole match or one of its rounds for the stats below. */
 export function RoundPicker() {
   const { t } = useTranslation('matches');
-  const { match, search, link } = useMatch();
+  const { match, search, linkProps } = useMatch();
   const list = useScrollActiveIntoView<HTMLUListElement>(search.round);
 
   return (
@@ -18,7 +18,7 @@ export function RoundPicker() {
       <ul className="rounds" ref={list}>
         <li>
           <Link
-            {...link({ round: null })}
+            {...linkProps({ round: null })}
             preventScrollReset
             aria-current={search.round === null ? 'true' : undefined}
           >
@@ -36,7 +36,7 @@ export function RoundPicker() {
 
 function Round({ round, number }: { round: Match['rounds'][number]; number: number }) {
   const { t } = useTranslation('matches');
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   const teamName = useTeamName();
   const reason = useReason(round.reason, round.winReason);
   const isDraw = round.winnerTeam === 0;
@@ -44,7 +44,7 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
     <li>
       <Link
         className={`team-${round.winnerTeam}`}
-        {...link({ round: number })}
+        {...linkProps({ round: number })}
         preventScrollReset
         aria-current={search.round === number ? 'true' : undefined}
       >

@@ -38,7 +38,7 @@ export function ScoreboardRow({ player, best }: Props) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const navigate = useNavigate();
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   const markedMatch = useMarkedMatch();
   const stats = statsOf(player, search.round);
   const isOpen = search.open.includes(player.index);
@@ -49,7 +49,7 @@ export function ScoreboardRow({ player, best }: Props) {
   const toggle = () => {
     const otherIndexes = search.open.filter((index) => index !== player.index);
     const openIndexes = isOpen ? otherIndexes : [...otherIndexes, player.index];
-    const { to, state } = link({ open: openIndexes });
+    const { to, state } = linkProps({ open: openIndexes });
     void navigate(to, { state, replace: true, preventScrollReset: true });
   };
 

@@ -100,13 +100,13 @@ const explainedStats = {
 
 function Heading({ column }: { column: SortColumn }) {
   const { t } = useTranslation('matches');
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   const direction = search.sort.column === column && search.sort.direction;
   const ariaSort = direction === 'asc' ? 'ascending' : direction ? 'descending' : undefined;
   const nextSort = toggleSort(search.sort, column, column === 'nickname');
   return (
     <th scope="col" className={columnClasses[column]} aria-sort={ariaSort}>
-      <Link className="sort-button" {...link({ sort: nextSort })} preventScrollReset>
+      <Link className="sort-button" {...linkProps({ sort: nextSort })} preventScrollReset>
         {t(`columns.${column}`)}
         <SortMark sorted={direction} />
       </Link>

@@ -18,7 +18,7 @@ import { useMatch } from './use-match.ts';
 /** The course of the match: who led, and who destroyed whom, when and with what. */
 export function TimelineTab() {
   const { t } = useTranslation('matches');
-  const { match, search, link } = useMatch();
+  const { match, search, linkProps } = useMatch();
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const span = useMemo(() => spanOf(match, search.round), [match, search.round]);
   const leads = useLeads();
@@ -40,7 +40,7 @@ export function TimelineTab() {
           {entityCount > 0 && (
             <Link
               className="btn btn-surface btn-sm"
-              {...link({ things: !search.things })}
+              {...linkProps({ things: !search.things })}
               replace
               preventScrollReset
             >
@@ -132,14 +132,14 @@ function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
 
 function ChartChoice() {
   const { t } = useTranslation('matches');
-  const { search, link } = useMatch();
+  const { search, linkProps } = useMatch();
   return (
     <nav className="choice" aria-label={t('lead.choice')}>
       {charts.map((chart) => (
         <Link
           key={chart}
           className="btn btn-surface btn-sm"
-          {...link({ chart })}
+          {...linkProps({ chart })}
           replace
           preventScrollReset
           aria-current={chart === search.chart ? 'true' : undefined}

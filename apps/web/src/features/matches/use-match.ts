@@ -5,8 +5,11 @@ import type { MatchSearch } from './match-search.ts';
 export interface MatchContextValue {
   match: Match;
   search: MatchSearch;
-  /** Returns a link to this page with a change to its search, which remembers where the match was opened. */
-  link: (change: Partial<MatchSearch>) => { to: string; state: unknown };
+  /**
+   * Returns the props of a link to this page with a change to its search. The link remembers where the
+   * match was opened.
+   */
+  linkProps: (change: Partial<MatchSearch>) => { to: string; state: unknown };
 }
 
 export const MatchContext = createContext<MatchContextValue | null>(null);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { getCurrentUser } from '../../account/current-user.ts';
-import { homePlayerId } from '../../account/home-player-id.ts';
+import { findHomePlayerId } from '../../account/find-home-player-id.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
 import { loadQuery } from '../../load-query.ts';
@@ -45,7 +45,7 @@ export async function loadProfile(
     loadQuery(client, statusQuery),
     isHome ? getCurrentUser() : null,
   ]);
-  const id = params.id ?? homePlayerId(user, status);
+  const id = params.id ?? findHomePlayerId(user, status);
   if (id === null) return { id, isHome };
   const filters = toApiFilters(search, new Date(), status.season.startsAt);
   const tabData = prefetchTab(client, id, search, filters);

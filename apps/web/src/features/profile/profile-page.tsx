@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { homePlayerId } from '../../account/home-player-id.ts';
+import { findHomePlayerId } from '../../account/find-home-player-id.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { paths } from '../../paths.ts';
@@ -32,7 +32,7 @@ export function ProfilePage() {
 function useReloadForNewHomePlayer(id: string | null, isHome: boolean) {
   const status = useStatus();
   const { user, isInitialized } = useAuth();
-  const homeId = status && isInitialized ? homePlayerId(user, status) : undefined;
+  const homeId = status && isInitialized ? findHomePlayerId(user, status) : undefined;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (isHome && homeId !== undefined && homeId !== id && state === 'idle') void revalidate();

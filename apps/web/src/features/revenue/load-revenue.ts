@@ -1,7 +1,7 @@
 import { loadQuery } from '../../load-query.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { resourcePricesQuery } from '../../prices/prices-query.ts';
-import { viewerPrices } from '../../prices/viewer-prices.ts';
+import { getViewerPrices } from '../../prices/viewer-prices.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { priceResources } from './price-resources.ts';
 import {
@@ -20,7 +20,7 @@ export const loadRevenue: PageLoader = async (client, { request }) => {
   const pageSearch = revenueCodec.read(new URL(request.url).searchParams);
   return prefetchQuestions(client, request, () => {
     if (prices === undefined) return [];
-    const pricing = priceResources(prices, viewerPrices(), pageSearch);
+    const pricing = priceResources(prices, getViewerPrices(), pageSearch);
     return [
       totalsQuestion(pricing),
       eightVsEightQuestion(pricing),

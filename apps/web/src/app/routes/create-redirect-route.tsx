@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
 const Nothing = () => null;
 
 /** Returns a route that redirects to another page; an index route if its path is the parent's. */
-export function redirectRoute(
+export function createRedirectRoute(
   [from, to]: readonly [from: string, to: string],
   parent?: string,
 ): RouteObject {

@@ -5,7 +5,7 @@ import { lazyPage } from './lazy-page.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /** Returns the route of a registered page. Its code, texts and data load in parallel. */
-export function pageRoute({ path, title, texts, component, loader }: Page): RouteObject {
+export function createPageRoute({ path, title, texts, component, loader }: Page): RouteObject {
   const lazy = lazyPage(texts, component);
   return {
     path,

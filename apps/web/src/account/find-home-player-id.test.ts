@@ -1,6 +1,6 @@
 import type { User } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
-import { homePlayerId } from './home-player-id.ts';
+import { findHomePlayerId } from './find-home-player-id.ts';
 
 const withPlayers = (...players: [id: string, nickname: string | null][]) =>
   ({
@@ -17,9 +17,9 @@ test.each([
   ],
   ['an account sees its first player with matches', withPlayers(['7', null], ['8', 'Eight']), '8'],
 ])('%s', (_, user, id) => {
-  expect(homePlayerId(user, { player: '1' })).toBe(id);
+  expect(findHomePlayerId(user, { player: '1' })).toBe(id);
 });
 
 test('an empty server has no player to show', () => {
-  expect(homePlayerId(null, { player: null })).toBeNull();
+  expect(findHomePlayerId(null, { player: null })).toBeNull();
 });
