@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import Form from 'react-bootstrap/Form';
-import { clampPage } from './pages.ts';
+import { clampPage } from './pagination.ts';
 
 interface Props {
   /** From 1. */

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { PageButtons } from './page-buttons.tsx';
-import { pageSizes, readPagination } from './pages.ts';
+import { pageSizes, readPagination } from './pagination.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useUrlState } from './use-url-state.ts';
 

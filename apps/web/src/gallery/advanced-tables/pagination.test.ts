@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampPage, readPagination } from './pages.ts';
+import { clampPage, readPagination } from './pagination.ts';
 
 test('a page number outside the table becomes the nearest page that exists', () => {
   expect(clampPage('99', 6)).toBe(6);
