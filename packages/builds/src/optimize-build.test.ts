@@ -80,7 +80,7 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(answer.conflict).toHaveLength(smallestConflict(allBuilds.filter(isPriced), conditions));
     return 'infeasible';
   }
-  if (answer.status !== 'solved') throw new Error('It should not run out of time.');
+  if (answer.status !== 'solved') throw new Error('The optimizer ran out of time.');
   const { builds, spreads } = answer;
   const { parts: minDistance, groups } = request.difference ?? { parts: 1, groups: partGroups };
   builds.forEach(({ counts, score, gap }, index) => {

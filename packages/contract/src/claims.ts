@@ -18,7 +18,7 @@ export const MAX_LINKED_PLAYERS = 5;
 export const MAX_PENDING_CLAIMS = 20;
 
 /**
- * What the logs of an account prove about a player so far: matches that somebody else uploaded too,
+ * What the logs of an account prove about a player so far: matches that someone else uploaded too,
  * from another account and network, with the same server match id.
  */
 export const claimProof = z.object({
@@ -26,7 +26,7 @@ export const claimProof = z.object({
   days: z.int().check(z.nonnegative()),
   /** How many of these days a claim needs. */
   neededDays: z.int().check(z.positive()),
-  /** Whether somebody else was in all of these matches, so that they could be theirs. */
+  /** Whether another player was in all of these matches, so that the logs could be that player’s. */
   hasCompanion: z.boolean(),
 });
 export type ClaimProof = z.infer<typeof claimProof>;

@@ -65,7 +65,7 @@ export const leadersAnswer = z.object({
   version: z.string(),
   by: z.enum(leaderMeasures),
   minGames: z.number(),
-  /** Most games first; parts that nobody has enough games with are left out. */
+  /** Most games first; parts with which no player has enough games are left out. */
   leaders: z.array(partLeader),
 });
 export type LeadersAnswer = z.infer<typeof leadersAnswer>;

@@ -62,7 +62,7 @@ export type SecurityEvents = z.infer<typeof securityEvents>;
 export const MAX_SECURITY_EVENTS = 50;
 
 /**
- * How many of them are refused passwords, so that somebody guessing passwords cannot push what they did
+ * How many of them are refused passwords, so that someone guessing passwords cannot push what they did
  * after a correct guess out of the list.
  */
 export const MAX_REFUSED_PASSWORDS = 20;

@@ -29,8 +29,8 @@ interface Bounds {
 }
 
 /**
- * `search`: little is known of how good a solution can be; `proof`: it is known so well that looking for
- * solutions besides the proof takes longer than it saves.
+ * `search`: it is unknown how good a solution can be; `proof`: the bound is so close to the best known solution
+ * that heuristics that look for better ones take longer than they save.
  */
 export type Strategy = 'search' | 'proof';
 
@@ -45,7 +45,7 @@ interface Solved {
 
 export type Solution = Solved | { status: 'infeasible' | 'timedOut' };
 
-/** Absolute difference of objectives, of scores from 0 to 1, up to which they count as equal. */
+/** Objectives, which are scores from 0 to 1, count as equal up to this difference. */
 export const PROOF_TOLERANCE = 1e-7;
 const MS_PER_SECOND = 1000;
 const MIN_SECONDS = 0.001;

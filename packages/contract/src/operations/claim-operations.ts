@@ -43,7 +43,7 @@ export const claimOperations = {
     ...claimDefaults,
     summary: 'Unlink a player, or withdraw a claim',
     description:
-      'A hidden player becomes visible again, because nobody could show them later. A refused claim cannot be withdrawn.',
+      'A hidden player becomes visible again, because no one could show them later. A refused claim cannot be withdrawn.',
     params,
     answers: { 200: accountPlayers },
     errors: [400, 401, 403, 404],

@@ -21,7 +21,7 @@ export const matchOperations = {
     summary:
       'How the numbers of a match’s players rank among those of the same mode, power score band and weapon role',
     description:
-      'Of every player with a game ID, by their index in the match; none of an unfinished match. Where too few matches have been played, the next wider group is used: `cohort` says which.',
+      'Covers every player with a game ID, by index in the match; an unfinished match has none. Where too few matches have been played, the next wider group is used: `cohort` says which.',
     params: z.object({ id: matchId }),
     answers: { 200: matchPercentiles },
     errors: [400, 404],

@@ -135,7 +135,7 @@ export const playerOperations = {
   },
   'GET /api/players/{id}/played-with': {
     ...playerDefaults,
-    summary: 'Whom a player met most in their newest 500 matches',
+    summary: 'The players whom a player encountered most often in their newest 500 matches',
     query: matchFilters,
     answers: { 200: playedWith },
     players: 'subject and others',
