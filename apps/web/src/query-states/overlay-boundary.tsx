@@ -43,7 +43,7 @@ interface OverlayFailureProps {
 
 function OverlayFailure({ failure, onRetry, onClose }: OverlayFailureProps) {
   const { t } = useTranslation();
-  // Before it is painted: whoever sees the box can close it.
+  // Before the first paint, so that the box can be closed as soon as it is visible.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();

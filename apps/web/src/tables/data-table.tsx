@@ -43,12 +43,12 @@ interface Props<Row extends RowData> {
   rowId: (row: Row) => string;
   /** The sorted column, with `-` for descending; undefined keeps the order of `rows`. */
   sort?: string | undefined;
-  /** Left out for tables with a fixed order. */
+  /** Undefined for tables with a fixed order. */
   onSort?: (sort: string | undefined) => void;
   /** Whether `rows` are in the order of `sort` already. */
   isPresorted?: boolean;
   rowClass?: (row: Row) => string | undefined;
-  /** What stands below the table, given its rows in the order shown. */
+  /** Renders what is below the table, given its rows in the order shown. */
   foot?: (rows: readonly Row[]) => ReactNode;
 }
 

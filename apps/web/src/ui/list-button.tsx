@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 interface Props {
   icon: IconName;
   label: string;
-  /** Shown on hover, too, where the icon alone does not say it. */
+  /** Whether the label is also shown on hover, because the icon alone is not clear. */
   hasTip?: boolean;
   disabled?: boolean;
   /** `data-move`, by which a list finds the button again after its entry moved. */

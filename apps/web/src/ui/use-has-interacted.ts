@@ -11,7 +11,7 @@ function markInteraction(): void {
   for (const listener of listeners) listener();
 }
 
-// On import, so that nothing is missed before a component asks. Tests without a browser have no window.
+// On import, so that no interaction before the first subscription is missed. Tests without a browser have no window.
 for (const name of INTERACTIONS) {
   globalThis.window?.addEventListener(name, markInteraction, {
     capture: true,
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether anybody has clicked, scrolled or typed yet; until then, what is further down a page can wait. */
+/** Returns whether the user has clicked, scrolled or typed yet; until then, content further down a page can wait. */
 export function useHasInteracted(): boolean {
   return useSyncExternalStore(subscribe, () => hasInteracted);
 }

@@ -11,7 +11,7 @@ import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 import { groupByBand } from '../data/dataset/group-by-band.ts';
 
-/** Returns a player’s finished matches by mode and power score band, and by map or part if asked for. */
+/** Returns a player’s finished matches by mode and power score band, and by map or part if requested. */
 export function fetchPlayedBands(
   { rows }: DatasetPlayer,
   filters: MatchFilters,

@@ -60,7 +60,7 @@ async function answersByCohort() {
   return byCohort;
 }
 
-test('percentiles are those of a plain count, and uniform over the members of a cohort', async () => {
+test('percentiles equal those of a plain count, and are uniform over the members of a cohort', async () => {
   const byCohort = await answersByCohort();
   const cohorts = [...byCohort].filter(([, members]) => members.length >= MIN_SAMPLE);
   expect(cohorts.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { nicknameOf } from '../data/dataset/nicknames.ts';
 
 type Encounter = EncounterRow & { matches: number };
 
-/** Returns whom a player met most in their newest matches, on which side, and how those matches ended. */
+/** Returns the players encountered most often in a player’s newest matches, on which side, and how those matches ended. */
 export function fetchPlayedWith(
   dataset: Dataset,
   { id, rows }: DatasetPlayer,

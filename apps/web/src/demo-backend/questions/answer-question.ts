@@ -22,7 +22,7 @@ export function answerQuestion(
 }
 
 /** Returns the newest names of players by id. */
-export function nicknamesOf(
+export function nicknamesById(
   { players }: Dataset,
   ids: readonly string[],
 ): ReadonlyMap<string, string> {

@@ -13,7 +13,7 @@ import type { DataDeps } from '../data/data-deps.ts';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
-import { answerQuestion, nicknamesOf } from './answer-question.ts';
+import { answerQuestion, nicknamesById } from './answer-question.ts';
 import { factsVersionOf } from './fact-rows-of.ts';
 
 /** Returns the routes of questions about all players and matches. */
@@ -28,7 +28,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
       const question = parseQuestion(query);
       const dataset = await store.dataset();
       const answer = answerQuestion(question, dataset, visibility.hidden);
-      const nicknames = nicknamesOf(dataset, playerIdsOf(answer.rows));
+      const nicknames = nicknamesById(dataset, playerIdsOf(answer.rows));
       return {
         ...stamp(dataset),
         ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
@@ -44,7 +44,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
         ...stamp(dataset),
         ...toPartLeaders(rankings, {
           partName: (id) => namer.part(id).name,
-          nicknames: nicknamesOf(dataset, leaderIdsOf(rankings)),
+          nicknames: nicknamesById(dataset, leaderIdsOf(rankings)),
           player: query.player,
         }),
       };

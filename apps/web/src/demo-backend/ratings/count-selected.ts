@@ -9,7 +9,7 @@ import {
 import { isSelected } from './is-selected.ts';
 import type { LadderSnapshot } from './read-ladder.ts';
 
-/** Returns the visible places on a list whom a query's filters leave. */
+/** Returns the places of the visible players on a list whom a query's filters leave. */
 export function selectPlaces(
   { latestCount, latestRows }: LadderSnapshot,
   query: LadderPlayersQuery,

@@ -48,7 +48,7 @@ export async function acceptFiles(
   }
   const accepted: AcceptedLog[] = [];
   const { refused, refuse } = createRefusalList(uploadLimits.files);
-  const budget = { left: uploadLimits.expandedBytes };
+  const budget = { remainingBytes: uploadLimits.expandedBytes };
   for (const file of files) {
     try {
       for (const log of await logsOf(file)) {
@@ -96,7 +96,7 @@ async function logsOf(file: File): Promise<LogFile[]> {
 /** Reads a whole log to find its kind, size and hash. */
 async function acceptLog(
   { path, packedBytes, open }: LogFile,
-  budget: { left: number },
+  budget: { remainingBytes: number },
 ): Promise<AcceptedLog> {
   const openUnpacked = await createUnpacker(open);
   const hash = new Sha256();
@@ -106,12 +106,12 @@ async function acceptLog(
     if (bytes < SNIFF_BYTES) head.set(chunk.subarray(0, SNIFF_BYTES - bytes), bytes);
     hash.update(chunk);
     bytes += chunk.length;
-    if (bytes > budget.left || isBomb(bytes, packedBytes))
+    if (bytes > budget.remainingBytes || isBomb(bytes, packedBytes))
       throw new UploadError('too_large_expanded');
   }
   const start = head.subarray(0, bytes);
   const kind = sniffLog(start, path);
-  budget.left -= bytes;
+  budget.remainingBytes -= bytes;
   const header = readDateHeader(decodeLatin1(start));
   return { path, packedBytes, open: openUnpacked, kind, header, sha256: hash.hex(), bytes };
 }

@@ -6,9 +6,9 @@ import type { AcceptedFiles } from './accept-files.ts';
 import { bytesOf } from './log-file.ts';
 import type { UploadRecord } from './upload-record.ts';
 
-/** Matches stored at once. */
+/** How many matches are stored at once. */
 const BATCH_SIZE = 64;
-const PROGRESS_MS = 250;
+const PROGRESS_INTERVAL_MS = 250;
 /** How long reading may block the page at a time. */
 const MAX_BLOCKING_MS = 25;
 const MAX_EXAMPLES = 10;
@@ -100,7 +100,7 @@ function createBatches(
     async advance(bytes: number): Promise<void> {
       readBytes += bytes;
       const now = performance.now();
-      if (pending.length >= BATCH_SIZE || now - savedAt > PROGRESS_MS) await flush();
+      if (pending.length >= BATCH_SIZE || now - savedAt > PROGRESS_INTERVAL_MS) await flush();
       if (now - yieldedAt > MAX_BLOCKING_MS) {
         await new Promise((resolve) => setTimeout(resolve));
         yieldedAt = performance.now();

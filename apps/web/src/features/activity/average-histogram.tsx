@@ -101,8 +101,8 @@ function Histogram({
   const filter = RANGE_FILTERS.find((name) => name === average);
   const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
-    const isOpen = index === lastIndex && highestIndex > lastIndex;
-    return state.href({ [filter]: `${index * width}-${isOpen ? '' : (index + 1) * width}` });
+    const isOpenEnded = index === lastIndex && highestIndex > lastIndex;
+    return state.href({ [filter]: `${index * width}-${isOpenEnded ? '' : (index + 1) * width}` });
   });
   const unit =
     average === 'games' || average === 'duration'
@@ -112,9 +112,9 @@ function Histogram({
         : 'matches';
   const bars = counts.map((value, index) => {
     const from = formatValue(average, index * width);
-    const isOpen = index === lastIndex && highestIndex > lastIndex;
+    const isOpenEnded = index === lastIndex && highestIndex > lastIndex;
     const isSingleValue = width === 1;
-    const title = isOpen
+    const title = isOpenEnded
       ? t('averages.above', { from })
       : isSingleValue
         ? from

@@ -23,7 +23,7 @@ export interface AverageRow {
   sample: number;
 }
 
-/** Returns the averages of everybody or of one player. */
+/** Returns the averages of all players or of one. */
 export function toAverages({ days, matches, players }: AverageAnswers): AverageRow[] {
   const [day] = days.rows;
   const [match] = matches.rows;

@@ -53,7 +53,7 @@ async function fetchRows(pageQuestion: PageQuestion, filters: PageFilters): Prom
   return body.rows;
 }
 
-// Tests read only the columns that they ask for.
+// Tests read only the columns that they request.
 const fetchAnswer = async (pageQuestion: PageQuestion, filters: PageFilters) => ({
   rows: (await fetchRows(pageQuestion, filters)) as never[],
 });

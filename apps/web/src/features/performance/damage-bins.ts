@@ -1,4 +1,4 @@
-/** A bar of a histogram; the last one may be open. */
+/** A bar of a histogram; the last one may be open-ended. */
 export interface DamageBin {
   from: number;
   /** Undefined for everything beyond. */
@@ -23,8 +23,8 @@ export function toBins(counts: ReadonlyMap<number, number>, width: number): Dama
   const binCount = Math.min(MAX_BINS, Math.floor(last / width) + 1);
   const bins = Array.from({ length: binCount }, (_, index): DamageBin => {
     const from = index * width;
-    const isOpen = index === binCount - 1 && last > from;
-    return { from, to: isOpen ? undefined : from + width, games: 0 };
+    const isOpenEnded = index === binCount - 1 && last > from;
+    return { from, to: isOpenEnded ? undefined : from + width, games: 0 };
   });
   for (const [from, games] of counts) {
     const bin = bins[Math.min(binCount - 1, Math.round(from / width))];

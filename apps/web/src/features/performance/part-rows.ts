@@ -42,7 +42,7 @@ function normalize(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns the parts of the catalogue that match the words and that nobody played. */
+/** Returns the parts of the catalogue that match the words and that no one has played. */
 export function findUnplayedParts(
   catalogue: readonly CataloguePart[],
   played: ReadonlySet<string>,

@@ -131,7 +131,7 @@ export function useKindColumns(data: KindColumnData): QuestionColumn<Row>[] {
       column.number(
         'price',
         t('performance:columns.price'),
-        // A price of 0 means that nobody sells it.
+        // A price of 0 means that no one sells it.
         (row) => catalogue?.get(partOf(row))?.price?.sell || null,
         (value) => format.number(value, 2),
         { from: 'xl' },

@@ -26,9 +26,8 @@ interface Game {
   gameplay: string;
   day: string;
   isWon: boolean;
-  /** Seconds of battle, and in the queue. */
-  battle: number;
-  queue: number;
+  battleSeconds: number;
+  queueSeconds: number;
   paid: Map<string, number>;
 }
 
@@ -62,15 +61,15 @@ function readGames(session: SimulatedSession): void {
   const lines = Buffer.concat([...(session.gameLog?.() ?? [])])
     .toString()
     .split('\n');
-  const rewards = new Map<string, Pick<Game, 'paid' | 'queue'>>();
+  const rewards = new Map<string, Pick<Game, 'paid' | 'queueSeconds'>>();
   let guid = '';
   let queuedAt = 0;
-  let game: Pick<Game, 'paid' | 'queue'> | undefined;
+  let game: Pick<Game, 'paid' | 'queueSeconds'> | undefined;
   for (const line of lines) {
     if (line.includes('StartMatchmaking')) queuedAt = msOf(line);
     if (line.includes('ConnectHandler')) {
       const waitedMs = (msOf(line) - queuedAt + DAY_MS) % DAY_MS;
-      game = { paid: new Map(), queue: waitedMs / 1000 };
+      game = { paid: new Map(), queueSeconds: waitedMs / 1000 };
     }
     guid = /server guid '(.*?)'/.exec(line)?.[1] ?? guid;
     const add = (resource: string, amount: number) =>
@@ -96,7 +95,7 @@ function readGames(session: SimulatedSession): void {
       gameplay: match.gameplay,
       day: new Date(startsAt).toISOString().slice(0, 10),
       isWon: match.finish.winnerTeam !== 0 && match.finish.winnerTeam === ownPlayer.team,
-      battle: match.finish.battleTime / 10,
+      battleSeconds: match.finish.battleTime / 10,
     });
   }
 }
@@ -112,7 +111,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const closeTo = (value: number) => expect.closeTo(value, 1);
 
 /** Returns what a game is worth, from prices as the page shows them. */
-function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
+function worthOf({ paid, mode }: Game, pageSearch: RevenueSearch): number {
   const priceOf = (id: string) => prices.prices.find((price) => price.id === id)?.sell ?? 0;
   const shareAfterFee = 1 - Number(pageSearch.fee) / 100;
   const income = [...paid].map(([id, amount]) =>
@@ -126,9 +125,9 @@ function worth({ paid, mode }: Game, pageSearch: RevenueSearch): number {
 
 /** Returns the figures of games. */
 function figuresOf(countedGames: readonly Game[], pageSearch: RevenueSearch) {
-  const values = countedGames.map((game) => worth(game, pageSearch));
-  const battleHours = sum(countedGames.map((game) => game.battle)) / 3600;
-  const totalHours = battleHours + sum(countedGames.map(({ queue }) => queue)) / 3600;
+  const values = countedGames.map((game) => worthOf(game, pageSearch));
+  const battleHours = sum(countedGames.map((game) => game.battleSeconds)) / 3600;
+  const totalHours = battleHours + sum(countedGames.map(({ queueSeconds }) => queueSeconds)) / 3600;
   return {
     games: countedGames.length,
     wins: countedGames.filter(({ isWon }) => isWon).length,
@@ -138,7 +137,9 @@ function figuresOf(countedGames: readonly Game[], pageSearch: RevenueSearch) {
     valuePerHour: { n: countedGames.length, mean: closeTo(sum(values) / battleHours) },
     queuedValuePerHour: { mean: closeTo(sum(values) / totalHours) },
     maxValuePerHour: closeTo(
-      Math.max(...countedGames.map((g, i) => (3600 * (values[i] ?? 0)) / g.battle)),
+      Math.max(
+        ...countedGames.map(({ battleSeconds }, i) => (3600 * (values[i] ?? 0)) / battleSeconds),
+      ),
     ),
     duration: closeTo(3600 * battleHours),
     queueTime: closeTo(3600 * (totalHours - battleHours)),
@@ -217,7 +218,7 @@ test('amounts of resources are added up by day', async () => {
   }
   const coins = sum(resources.map((resource) => resource.coins * sum(amounts[resource.id] ?? [])));
   expect(coins).toBeCloseTo(
-    sum(games.map((game) => worth(game, { ...pageSearch, fuelCost: 'out' }))),
+    sum(games.map((game) => worthOf(game, { ...pageSearch, fuelCost: 'out' }))),
     1,
   );
   expect(days.length).toBeGreaterThan(1);

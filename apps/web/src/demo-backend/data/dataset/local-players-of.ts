@@ -2,8 +2,8 @@ import type { Dataset } from './build-dataset.ts';
 import { uploadedMatches } from './uploaded-matches.ts';
 
 /**
- * Returns the players whom an upload's game.log names as the local one, whoever appears in the most
- * matches first. A log that names a player who was not in the match proves nothing.
+ * Returns the players whom an upload's game.log names as the local one, those in the most matches
+ * first. A log that names a player who was not in the match proves nothing.
  */
 export function localPlayersOf(dataset: Dataset, uploadId: string): string[] {
   const matches = new Map<string, number>();
