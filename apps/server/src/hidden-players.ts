@@ -39,19 +39,19 @@ export async function createHiddenPlayers({
     ids = new Set(rows.map((row) => row.player_id));
   }
 
-  /** Retries until it succeeds, since newly hidden players would stay visible otherwise. */
-  async function reloadUntilRead(): Promise<void> {
+  /** Reloads until it succeeds, since newly hidden players would stay visible otherwise. */
+  async function reloadWithRetry(): Promise<void> {
     try {
       await reload();
     } catch (error) {
       log.error(`The hidden players could not be read: ${String(error)}`);
       clearTimeout(retryTimer);
-      retryTimer = setTimeout(reloadUntilRead, RETRY_MS).unref();
+      retryTimer = setTimeout(reloadWithRetry, RETRY_MS).unref();
     }
   }
 
   changes.subscribe((change) => {
-    if (change.all || change.hidden === true) void reloadUntilRead();
+    if (change.all || change.hidden === true) void reloadWithRetry();
   });
   await reload();
   return {

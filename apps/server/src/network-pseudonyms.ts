@@ -8,7 +8,8 @@ import { DAY_MS } from './day-ms.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * How long a key makes pseudonyms; then it is deleted, and the addresses can no longer be found.
+ * How long a key is used for pseudonyms; then it is deleted, and their addresses can no longer be
+ * found.
  */
 const KEY_LIFETIME_MS = 30 * DAY_MS;
 
@@ -85,13 +86,13 @@ const insertKey = defineQuery({
 
 /** Returns the current key; when there is none, replaces the expired one. */
 async function loadKey(pool: Pool, time: number): Promise<Key> {
-  const find = (db: Queryable) => newestKey.first(db, new Date(time - KEY_LIFETIME_MS));
-  const currentKey = await find(pool);
+  const findNewestKey = (db: Queryable) => newestKey.first(db, new Date(time - KEY_LIFETIME_MS));
+  const currentKey = await findNewestKey(pool);
   if (currentKey !== undefined) return currentKey;
   return await inTransaction(pool, async (client) => {
     // Only one of several servers may create the key.
     await lockKeys.run(client);
-    const concurrentKey = await find(client);
+    const concurrentKey = await findNewestKey(client);
     if (concurrentKey !== undefined) return concurrentKey;
     await deleteKeys.run(client);
     const insertedKey = await insertKey.first(client, randomBytes(32), new Date(time));

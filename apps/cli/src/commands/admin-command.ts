@@ -30,8 +30,8 @@ Usage: scrapboard admin COMMAND [--yes]
   reject UPLOAD NUMBER                Never count a log
   reopen UPLOAD NUMBER                Undo approving or rejecting a log
   sources                             List trusted, blocked, suspicious sources
-  trust-source SOURCE                 Believe an account or network more
-  block-source SOURCE                 Count nothing from an account or network
+  trust-source SOURCE                 Give an account or network more weight
+  block-source SOURCE                 Ignore all logs of an account or network
   reset-source SOURCE                 Undo trusting or blocking
   undo SOURCE                         Undo everything it did, uploads included
   events [SOURCE]                     List recent events

@@ -181,10 +181,10 @@ test.runIf(process.platform === 'linux')(
     const ids = await Promise.all(acknowledgedIds);
     await server.address;
     const config = readConfig({ SCRAPBOARD_DATA: folder });
-    const wait = { timeout: 120_000, interval: 50 };
+    const waitOptions = { timeout: 120_000, interval: 50 };
     const database = await attachDatabase(config, silentLog);
     onTestFinished(() => database.close());
-    await vi.waitUntil(() => rerunFailedJobs(database.pool).catch(() => false), wait);
+    await vi.waitUntil(() => rerunFailedJobs(database.pool).catch(() => false), waitOptions);
     const finalStatistics = await dumpStatistics(database.pool);
     expect(finalStatistics.upload).toMatchObject([...new Set(ids)].sort().map((id) => ({ id })));
     for (const [table, rows] of Object.entries(await expected)) {
@@ -192,15 +192,15 @@ test.runIf(process.platform === 'linux')(
     }
     expect(finalStatistics.match?.length).toBeGreaterThan(uploads.length);
     const store = await openRawStore(folder);
-    const verify = { pool: database.pool, store, foldPart, isTeamMode, sampleSize: null };
-    expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
+    const verifyOptions = { pool: database.pool, store, foldPart, isTeamMode, sampleSize: null };
+    expect(await verifyStore({ ...verifyOptions, print() {} })).toEqual([]);
     const facts = factsFolder(folder);
     const duckdb = openFactsDuckdb(facts, 256_000_000);
     onTestFinished(() => duckdb.close());
     // Null while the server is still writing them.
     const copyId = await ensureFactsCopyId(facts);
     const check = () => checkFacts({ pool: database.pool, copyId, folder: facts, duckdb });
-    expect(await vi.waitUntil(check, wait)).toEqual([]);
+    expect(await vi.waitUntil(check, waitOptions)).toEqual([]);
   },
   240_000 * rounds,
 );

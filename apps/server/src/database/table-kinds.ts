@@ -44,8 +44,8 @@ export const TABLES = {
     'rate_request',
   ],
   /**
-   * Only valid in this installation and for a limited time: after a restore, sessions, mailed links
-   * and waiting times are gone. Data that expires must not survive in a backup.
+   * Only valid in this installation and for a limited time: after a restore, sessions, emailed
+   * links and waits after failed sign-ins are gone. Data that expires must not survive in a backup.
    */
   transient: [
     'session',

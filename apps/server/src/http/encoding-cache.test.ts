@@ -16,13 +16,13 @@ test('a large response is compressed once per tag, and read back unchanged', asy
   expect(gunzipSync(gzipBytes).toString()).toBe(text);
 });
 
-test('a small response is not kept', async () => {
+test('a small response is not cached', async () => {
   const encodeTagged = createEncodingCache(1_000_000);
   const bytes = await encodeTagged('"a-br"', 'br', 'small'.repeat(1000));
   expect(await encodeTagged('"a-br"', 'br', 'small'.repeat(1000))).not.toBe(bytes);
 });
 
-test('beyond the limit, the response that was not sent for longest is dropped', async () => {
+test('beyond the limit, the least recently sent response is evicted', async () => {
   const texts = [makeText(3), makeText(5), makeText(7)] as const;
   const sizes = await Promise.all(texts.map((text) => createEncodingCache(1e9)('"x"', 'br', text)));
   const [first = 0, second = 0, third = 0] = sizes.map(({ length }) => length);

@@ -3,12 +3,12 @@ import { type Encoding, encode } from './encodings.ts';
 /** A smaller response is compressed in about a millisecond. */
 const MIN_LENGTH_TO_CACHE = 64 * 1024;
 
-/** Returns the bytes of an encoded response, whose tag is that of these bytes. */
+/** Returns the bytes of a response in an encoding; `etag` is the tag of these bytes. */
 export type EncodeTagged = (etag: string, encoding: Encoding, text: string) => Promise<Buffer>;
 
 /**
- * Creates a function that compresses responses and keeps the bytes of large ones that were sent last, up to a number
- * of bytes: the same tag means the same bytes.
+ * Creates a function that compresses responses and caches the most recently sent large ones, up to
+ * `maxBytes` together: the same tag means the same bytes.
  */
 export function createEncodingCache(maxBytes: number): EncodeTagged {
   // Maps keep insertion order: the first entry is the least recently used one.

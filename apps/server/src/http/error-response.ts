@@ -34,12 +34,12 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     return retryAfter === undefined ? response : { ...response, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
-    return { statusCode: 400, body: bodyErrors(error.validation), shouldLog: false };
+    return { statusCode: 400, body: describeBodyErrors(error.validation), shouldLog: false };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {
       statusCode: 400,
-      body: { code: 'bad_request', message: validationMessage(error) },
+      body: { code: 'bad_request', message: describeValidationError(error) },
       shouldLog: false,
     };
   }
@@ -66,7 +66,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return {
       statusCode,
-      body: { code: frameworkCode(code), message: frameworkMessage(code, message) },
+      body: { code: toErrorCode(code), message: toErrorMessage(code, message) },
       shouldLog: false,
     };
   }
@@ -89,20 +89,20 @@ function isPoolTimeout(message: unknown): boolean {
   );
 }
 
-function frameworkMessage(code: unknown, message: unknown): string {
+function toErrorMessage(code: unknown, message: unknown): string {
   return code === 'FST_ERR_CTP_INVALID_JSON_BODY'
     ? 'Request body is not valid JSON.'
     : String(message);
 }
 
 /** Converts a code: `FST_ERR_CTP_INVALID_MEDIA_TYPE` -> `invalid_media_type`. */
-function frameworkCode(code: unknown): string {
+function toErrorCode(code: unknown): string {
   if (typeof code !== 'string') return 'bad_request';
   return code.toLowerCase().replace(/^fst_(err_)?(ctp_)?/, '');
 }
 
 /** Returns what forms show: the contract's messages by field, and the first one as the message. */
-function bodyErrors(
+function describeBodyErrors(
   validation: readonly { instancePath: string; message?: string }[],
 ): ErrorResponse['body'] {
   const fields: Record<string, string> = {};
@@ -120,7 +120,7 @@ const requestParts: Record<string, string> = {
   headers: 'header',
 };
 
-function validationMessage(error: {
+function describeValidationError(error: {
   validation: readonly { instancePath: string; message?: string }[];
   validationContext?: string;
 }): string {

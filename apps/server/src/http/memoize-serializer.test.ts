@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoizingSerializerCompiler } from './memoize-serializer.ts';
 
-test('an object is checked and written once, another equal one again', () => {
+test('the same object is checked and serialized once, an equal copy again', () => {
   let checks = 0;
   const schema = z.object({
     name: z.string().check(

@@ -2,8 +2,9 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Serializes each answer once, as long as it exists: for calls whose answers are kept and the same object each time. Checking
- * and writing an answer of 10,000 rows takes longer than finding it.
+ * Serializes each answer object once and returns the same text for as long as the object exists;
+ * for calls that return cached answers. Checking and serializing an answer of 10,000 rows takes
+ * longer than finding it.
  */
 export const memoizingSerializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
   const serialize = serializerCompiler(route as Parameters<typeof serializerCompiler>[0]);

@@ -23,7 +23,7 @@ export async function readUploadJob(
   }
 }
 
-/** The raw log is missing, so a retry cannot succeed. */
+/** Returns whether the raw log is missing, so that a retry cannot succeed. */
 function isUnrecoverable(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT';
 }

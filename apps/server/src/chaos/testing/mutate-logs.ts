@@ -19,14 +19,14 @@ function splice(log: Buffer, from: number, to: number, bytes: Buffer | string): 
 }
 
 /** Returns where a random line begins, or the end of the log. */
-function lineStart(log: Buffer, random: Random): number {
+function pickLineStart(log: Buffer, random: Random): number {
   const lineEnd = log.indexOf('\n', randomBetween(random, 0, log.length));
   return lineEnd === -1 ? log.length : lineEnd + 1;
 }
 
 /** Returns up to 40 lines of a log. */
 function pickLines(log: Buffer, random: Random): Buffer {
-  let end = lineStart(log, random);
+  let end = pickLineStart(log, random);
   const start = end;
   for (let n = randomBetween(random, 1, 40); n > 0 && end < log.length; n--) {
     end = log.indexOf('\n', end) + 1 || log.length;
@@ -70,11 +70,11 @@ const mutations: Record<string, Mutation> = {
   },
   duplicateLines(log, random) {
     const lines = pickLines(log, random);
-    const at = lineStart(log, random);
+    const at = pickLineStart(log, random);
     return splice(log, at, at, Buffer.concat(Array(randomBetween(random, 1, 50)).fill(lines)));
   },
   copyLines(log, random, sourceLog) {
-    const at = lineStart(log, random);
+    const at = pickLineStart(log, random);
     return splice(log, at, at, pickLines(sourceLog, random));
   },
   replaceNumber(log, random) {

@@ -20,10 +20,10 @@ export interface RunAs {
 const UNSHARE = ['unshare', '-U', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Chooses how PostgreSQL is run, which refuses to run as root. Anyone else runs it directly. Root
- * runs it in a user namespace in which root's files belong to `nobody`: nothing changes outside,
- * and folders that only root can enter stay usable. A cluster that belongs to another user is run
- * as that user. Where the system refuses such namespaces, the account `nobody` runs it, with
+ * Chooses how to run PostgreSQL, which refuses to run as root. Any other user runs it directly.
+ * Root runs it in a user namespace in which root's files belong to `nobody`: nothing changes
+ * outside, and folders that only root can enter stay usable. A cluster that belongs to another user
+ * is run as that user. Where the system refuses such namespaces, the account `nobody` runs it, with
  * program and data in a place that account can reach. No account is ever created.
  */
 export function chooseRunAs(binaries: PostgresBinaries, defaultCluster: string, log: Log): RunAs {

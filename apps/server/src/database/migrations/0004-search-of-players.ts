@@ -55,7 +55,7 @@ const symbols: Ranges = [
   ] as Ranges),
 ];
 
-const isWithin = (ranges: Ranges) =>
+const rangesSql = (ranges: Ranges) =>
   ranges.map(([from, to]) => `code between ${from} and ${to}`).join(' or ');
 const encoded = `'~' || ${[1, 26, 676, 17_576, 456_976]
   .map((power) => `chr((65 + code::bigint * 1299709 % 2097152 / ${power} % 26)::integer)`)
@@ -82,9 +82,9 @@ export const statements = [
             when code between 65 and 90 then chr(code + 32)
             when '${JSON.stringify(latin)}'::jsonb ? sign
               then '${JSON.stringify(latin)}'::jsonb ->> sign
-            when ${isWithin(ignored)} then ''
-            when ${isWithin(spaces)} then ' '
-            when ${isWithin(symbols)} then null
+            when ${rangesSql(ignored)} then ''
+            when ${rangesSql(spaces)} then ' '
+            when ${rangesSql(symbols)} then null
             else ${encoded}
           end as form
         from (

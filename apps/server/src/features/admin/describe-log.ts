@@ -2,7 +2,9 @@ import type { ClaimedPlayer, ModeratedLog } from '@scrapboard/contract';
 
 type ComparedPlayer = ModeratedLog['players'][number];
 
-/** Describes a log and how it differs from the description that counts, in lines of text. */
+/**
+ * Returns lines of text that describe a log and how it differs from the description that counts.
+ */
 export function describeLog(log: ModeratedLog): string[] {
   const { mode, map, reason, decision, witnesses, claimed, standing, differences, players } = log;
   return [

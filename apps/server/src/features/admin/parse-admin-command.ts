@@ -33,7 +33,10 @@ export function parseAdminCommand(argv: readonly string[]): RunAdmin {
   };
 }
 
-/** Returns whether an argument is an option, at least a mistyped one; no name begins like that. */
+/**
+ * Returns whether an argument is an option, perhaps a mistyped one; names never begin with a
+ * hyphen.
+ */
 function isOption(arg: string): boolean {
   return arg.startsWith('-');
 }
@@ -54,5 +57,5 @@ function formatUsage(name: string): string {
   );
   const notice =
     name === '' || matchingCommands.length > 0 ? '' : `There is no command "${name}".\n\n`;
-  return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin URLs, NUMBER the number of a log in its upload, ID an account, a network's pseudonym or an\nupload. --yes deletes without asking.`;
+  return `${notice}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin URLs, NUMBER the number of a log in its upload, ID an account, a network's pseudonym or an\nupload. --yes skips the confirmation.`;
 }

@@ -84,9 +84,9 @@ test('documents whether a call requires, accepts or ignores a token', async () =
   expect(security('/api/auth/sign-in', 'post')).toBeUndefined();
   const page = (await app.inject('/api')).body;
   const article = (id: string) => page.split(`<article id="${id}">`)[1]?.split('</article>')[0];
-  expect(article('patch-api-account')).toContain('Needs <code>Authorization');
-  expect(article('post-api-uploads')).toContain('Takes <code>Authorization');
-  expect(article('post-api-auth-sign-in')).not.toMatch(/<p>(Needs|Takes) /);
+  expect(article('patch-api-account')).toContain('Requires <code>Authorization');
+  expect(article('post-api-uploads')).toContain('Accepts <code>Authorization');
+  expect(article('post-api-auth-sign-in')).not.toMatch(/<p>(Requires|Accepts) /);
 });
 
 test('limits are documented unless they are switched off', async () => {

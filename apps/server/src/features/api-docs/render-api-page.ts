@@ -50,7 +50,7 @@ export function renderApiPage(document: ApiDocument): string {
   const menu = sections.map(
     ({ tag, operations }) =>
       `<li><a href="#${tag.name}">${escapeHtml(tag.name)}</a><ul>${operations
-        .map((entry) => `<li><a href="#${anchor(entry)}">${signature(entry)}</a></li>`)
+        .map((entry) => `<li><a href="#${anchorOf(entry)}">${renderSignature(entry)}</a></li>`)
         .join('')}</ul></li>`,
   );
   const body = sections.map(
@@ -76,18 +76,18 @@ export function renderApiPage(document: ApiDocument): string {
 `;
 }
 
-function anchor({ method, path }: ApiOperation): string {
+function anchorOf({ method, path }: ApiOperation): string {
   return `${method}${path.replace(/[^\w]+/g, '-')}`;
 }
 
-function signature({ method, path }: ApiOperation): string {
+function renderSignature({ method, path }: ApiOperation): string {
   return `<b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>`;
 }
 
 function renderOperation(entry: ApiOperation): string {
   const { summary = '', description = '', parameters = [], responses = {} } = entry.operation;
-  return `<article id="${anchor(entry)}">
-<h3><a href="#${anchor(entry)}">${signature(entry)}</a></h3>
+  return `<article id="${anchorOf(entry)}">
+<h3><a href="#${anchorOf(entry)}">${renderSignature(entry)}</a></h3>
 <p>${renderInlineCode(summary)}</p>${description && `<p>${renderInlineCode(description)}</p>`}
 ${renderToken(entry.operation)}
 ${parameters.length > 0 ? renderParameters(parameters) : ''}
@@ -98,7 +98,7 @@ ${Object.entries(responses).map(renderResponse).join('')}
 
 function renderToken({ security = [] }: Operation): string {
   if (security.length === 0) return '';
-  const verb = security.some((scheme) => Object.keys(scheme).length === 0) ? 'Takes' : 'Needs';
+  const verb = security.some((scheme) => Object.keys(scheme).length === 0) ? 'Accepts' : 'Requires';
   return `<p>${verb} <code>Authorization: Bearer …</code></p>`;
 }
 

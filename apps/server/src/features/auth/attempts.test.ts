@@ -37,10 +37,10 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
   const guess = (n: number) => signIn(server.app, email, `guess ${n}`, address);
   for (let n = 0; n < 5; n++) expect((await guess(n)).statusCode).toBe(400);
   expect(await extendWait('account')).toBe(2);
-  const blockedResponses = await guess(6);
-  expect(blockedResponses.statusCode).toBe(429);
-  expect(blockedResponses.json<ErrorBody>().code).toBe('too_many_attempts');
-  const retryAfter = Number(blockedResponses.headers['retry-after']);
+  const blockedResponse = await guess(6);
+  expect(blockedResponse.statusCode).toBe(429);
+  expect(blockedResponse.json<ErrorBody>().code).toBe('too_many_attempts');
+  const retryAfter = Number(blockedResponse.headers['retry-after']);
   expect([retryAfter <= 602, retryAfter > 300]).toEqual([true, true]);
   // The correct password has to wait, too: otherwise a correct guess would be recognisable.
   expect((await signIn(server.app, email, PASSWORD, address)).statusCode).toBe(429);

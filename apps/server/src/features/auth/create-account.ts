@@ -34,8 +34,8 @@ export async function createAccount(
 }
 
 /**
- * Throws `email_taken` if the database rejects a row because another request has taken the address
- * between look-up and insert.
+ * Throws `email_taken` if the database rejects a row because another request took the address
+ * between the look-up and the insert.
  */
 export async function mapUniqueViolation<T>(pendingWrite: Promise<T>): Promise<T> {
   try {

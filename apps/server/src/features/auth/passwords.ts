@@ -6,14 +6,14 @@ import { ApiError } from '@scrapboard/contract';
  * Second option of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; 30 to 55 ms
  * of one core. Hashes with other parameters are replaced at the next sign-in.
  */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 /** Hashes share Node's four threads with file access, and each needs memory. */
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT_HASHES = 2;
 /** Requests beyond this queue are rejected at once. */
-const MAX_WAITING = 64;
+const MAX_QUEUED_HASHES = 64;
 
 const derive = promisify(argon2);
 let runningCount = 0;
@@ -25,9 +25,9 @@ const waitQueue: (() => void)[] = [];
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await deriveQueued(password, salt, cost, TAG_BYTES);
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+  const tag = await deriveQueued(password, salt, HASH_COST, TAG_BYTES);
+  const { memory, passes, parallelism } = HASH_COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encodeBase64(salt)}$${encodeBase64(tag)}`;
 }
 
 export interface PasswordCheck {
@@ -49,16 +49,16 @@ export async function verifyPassword(
   const tag = await deriveQueued(password, storedHash.salt, storedHash.cost, storedHash.tag.length);
   const isCorrect = timingSafeEqual(tag, storedHash.tag) && hash !== undefined;
   const isStale =
-    storedHash.cost.memory !== cost.memory ||
-    storedHash.cost.passes !== cost.passes ||
-    storedHash.cost.parallelism !== cost.parallelism;
+    storedHash.cost.memory !== HASH_COST.memory ||
+    storedHash.cost.passes !== HASH_COST.passes ||
+    storedHash.cost.parallelism !== HASH_COST.parallelism;
   return { isCorrect, isStale };
 }
 
-const DUMMY_HASH = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${HASH_COST.memory},t=${HASH_COST.passes},p=${HASH_COST.parallelism}$${encodeBase64(randomBytes(SALT_BYTES))}$${encodeBase64(randomBytes(TAG_BYTES))}`;
 
 interface StoredHash {
-  cost: typeof cost;
+  cost: typeof HASH_COST;
   salt: Buffer;
   tag: Buffer;
 }
@@ -77,11 +77,11 @@ function parseHash(hash: string): StoredHash | null {
 async function deriveQueued(
   password: string,
   nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
+  { memory, passes, parallelism }: typeof HASH_COST,
   tagLength: number,
 ): Promise<Buffer> {
-  if (runningCount >= MAX_CONCURRENT) {
-    if (waitQueue.length >= MAX_WAITING) {
+  if (runningCount >= MAX_CONCURRENT_HASHES) {
+    if (waitQueue.length >= MAX_QUEUED_HASHES) {
       throw new ApiError(
         503,
         'busy',
@@ -103,6 +103,6 @@ async function deriveQueued(
   }
 }
 
-function base64(bytes: Buffer): string {
+function encodeBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -36,7 +36,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   addRoute('POST /api/auth/reset-password/confirm', async ({ body, request, reply }) => {
     const accountId = await redeemResetLink(pool, body.token, body.password);
-    // Whoever has the link owns the account, so other people's guesses must not delay this browser.
+    // Only the account's owner has the link, so other people's guesses must not delay this browser.
     accounts.rememberDevice(request, reply, accountId);
     await recordSecurityEvent(deps, { kind: 'password_reset', accountId, request });
     return null;

@@ -19,7 +19,7 @@ export async function sendResetLink({
 }: ResetLinkOptions): Promise<void> {
   // The secret is in the fragment, which neither servers nor Referer headers receive. The host is
   // the configured one, because the Host header is written by the client.
-  const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;
+  const address = `${resolveSiteUrl(config)}/auth/reset-password#token=${link.secret}`;
   if (sendMail === undefined) {
     log.warn(`Password reset link for account ${link.accountId}, valid for one hour: ${address}`);
     return;
@@ -37,6 +37,6 @@ If it wasn’t you, ignore this email: your password stays the same.
   });
 }
 
-function siteAddress({ publicUrl, port }: Config): string {
+function resolveSiteUrl({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
 }

@@ -18,8 +18,8 @@ interface NewSession {
 
 /**
  * Begins a session that lasts as long as its token and deletes expired ones. Locks the account, so
- * that a concurrent password change also ends this session. Undefined if the account was deleted or
- * its password has changed since it was checked.
+ * that a concurrent password change also ends this session. Returns undefined if the account was
+ * deleted or its password has changed since it was checked.
  */
 export async function beginSession(
   db: Queryable,

@@ -9,7 +9,9 @@ import type { Archive } from './archive-reader.ts';
 
 const decompress = promisify(zstdDecompress);
 
-/** Writes the rows of all tables of a backup. Throws if there are fewer than its manifest lists. */
+/**
+ * Writes the rows of all tables of a backup. Throws if their number is not that of its manifest.
+ */
 export async function loadTables(client: ClientBase, archive: Archive): Promise<void> {
   for (const { name, columns, rows } of archive.manifest.tables) {
     const columnList = columns.map((column) => client.escapeIdentifier(column)).join(', ');

@@ -48,9 +48,9 @@ const deleteRequest = defineQuery({
 /**
  * Claims a player for an account whose uploads prove it; otherwise, `ask` submits the claim to the
  * operator. Throws `not_your_player`, `claim_not_proven`, `player_taken`, `too_many_players`,
- * `too_many_claims`, `claim_refused`, and `not_found` for an unknown player. A hidden player is
- * answered like an unknown one, because any other error would reveal that they exist, and is only
- * linked by the operator.
+ * `too_many_claims`, `claim_refused`, and `not_found` for an unknown player. For a hidden
+ * player the error is that for an unknown one, because any other would reveal that they exist; only
+ * the operator can link them.
  */
 export async function claimPlayer(
   context: ClaimContext,
@@ -66,7 +66,7 @@ export async function claimPlayer(
         await recordSecurityEvent({ ...context, pool: client }, { kind, ...eventFields });
     });
   } catch (error) {
-    // Without a log the page asks for one, or offers to ask the operator; that is no event.
+    // Without a log, the page requests one or offers to ask the operator; that is not an event.
     if (error instanceof ApiError && error.statusCode !== 404 && error.code !== 'not_your_player') {
       await recordSecurityEvent(context, {
         kind: 'claim_refused',

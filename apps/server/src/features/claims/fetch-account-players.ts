@@ -7,7 +7,7 @@ import { fetchLinkedPlayers } from '../auth/fetch-user.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import { findProofMatches } from './find-proof-matches.ts';
 
-/** Nobody plays as more; forged logs may name any number. */
+/** More than anyone plays as; forged logs may name any number. */
 const MAX_CLAIMABLE = 20;
 
 const claimablePlayers = defineQuery({

@@ -2,11 +2,11 @@ import { PROOF_DAYS } from '@scrapboard/contract';
 
 /**
  * Returns the SQL condition that the stored proof of a claim `s` (account_id, player_id) is not
- * sufficient: the rules of `evaluateProof`. `without` is a condition for rows `p` of claim_proof that
- * do not count.
+ * sufficient: the rules of `evaluateProof`. `excludedSql` is a condition for rows `p` of
+ * claim_proof that do not count.
  */
-export function unprovenSql(without = 'false'): string {
-  const isProof = `p.account_id = s.account_id and p.player_id = s.player_id and not coalesce(${without}, false)
+export function unprovenSql(excludedSql = 'false'): string {
+  const isProof = `p.account_id = s.account_id and p.player_id = s.player_id and not coalesce(${excludedSql}, false)
     and not exists (select from upload_match m
       where m.upload_id in (p.upload_id, p.witness_id) and m.guid = p.guid and m.quarantine is not null)`;
   return `exists (select from (

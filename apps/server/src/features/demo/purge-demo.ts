@@ -13,7 +13,7 @@ const demoUploads = defineQuery({
 
 const deleteDemoState = defineQuery({ text: `delete from instance where key = 'demo'` });
 
-/** Removes the demo data and everything derived from it; real uploads are counted again. */
+/** Removes the demo data and rebuilds everything derived, so that only real uploads count. */
 export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promise<void> {
   const rows = await demoUploads.all(pool);
   if (rows.length > 0) {

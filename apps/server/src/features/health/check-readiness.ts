@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { areFactsLate } from '../facts/facts-health.ts';
 
 /** How long the database may take before it counts as unreachable. */
-const TIMEOUT_MS = 2000;
+const DATABASE_TIMEOUT_MS = 2000;
 
 const appliedMigrations = defineQuery({
   text: 'select number from schema_migration',
@@ -21,12 +21,12 @@ export async function checkReadiness({
 }: Pick<Deps, 'pool' | 'jobs' | 'changes' | 'disk'>): Promise<Readiness> {
   const appliedRows = await withTimeout(appliedMigrations.all(pool));
   const requiredParts = {
-    database: toPart(appliedRows !== null, 'The database does not answer'),
+    database: toPart(appliedRows !== null, 'The database does not respond'),
     migrations: toPart(
       appliedRows !== null && isMigrated(appliedRows),
       'The database is not up to date',
     ),
-    queue: toPart(jobs.isRunning, 'The job queue does not run'),
+    queue: toPart(jobs.isRunning, 'The job queue is not running'),
     changes: toPart(changes.isListening, 'Change notifications are not received; caches are off'),
   };
   const ready = Object.values(requiredParts).every(({ ok }) => ok);
@@ -37,7 +37,7 @@ export async function checkReadiness({
   const facts = jobs.facts();
   const factsPart = toPart(
     facts === null || !areFactsLate(facts),
-    'Answers about all matches are old: facts are not written, or not fast enough',
+    'Answers about all matches are out of date: facts are not written, or not fast enough',
   );
   const optionalParts = { disk: diskPart, facts: factsPart };
   return { status: ready ? 'ready' : 'not_ready', parts: { ...requiredParts, ...optionalParts } };
@@ -53,7 +53,7 @@ function isMigrated(applied: { number: number }[]): boolean {
 
 async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, TIMEOUT_MS, null);
+  const timer = setTimeout(resolve, DATABASE_TIMEOUT_MS, null);
   try {
     return await Promise.race([work, promise]);
   } catch {

@@ -57,7 +57,7 @@ test('a stopped queue makes it not ready', async () => {
     jobs: { ...deps.jobs, isRunning: false },
   });
   expect(response.status).toBe('not_ready');
-  expect(response.parts.queue).toEqual({ ok: false, message: 'The job queue does not run' });
+  expect(response.parts.queue).toEqual({ ok: false, message: 'The job queue is not running' });
   expect(response.parts.database).toEqual({ ok: true });
 });
 

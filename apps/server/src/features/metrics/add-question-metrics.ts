@@ -8,7 +8,7 @@ export function addQuestionMetrics(
 ): void {
   new Counter({
     name: 'scrapboard_questions_total',
-    help: 'Questions about all matches, by how they ended: cached, shared with another request, answered, failed, abandoned by the caller, or prepared before anybody asked',
+    help: 'Questions about all matches, by how they ended: cached, shared with another request, answered, failed, abandoned by the caller, or prepared in advance',
     labelNames: ['outcome'],
     registers,
     collect() {

@@ -6,10 +6,10 @@ const columns = { source: 'text!', name: 'text?' } as const;
 const parameters = ['text'] as const;
 
 /**
- * By an ID, or, for accounts, an email address. What was undone is still found, so that its page can
- * say so.
+ * Queries that find a source by its ID or, for accounts, by an email address. A source that was
+ * undone is still found, so that its page can say so.
  */
-const finders = {
+const sourceQueries = {
   account: defineQuery({
     text: `select id::text as source, display_name as name from account
       where id::text = lower($1) or email_key = $2`,
@@ -50,8 +50,8 @@ const notFoundMessages: Record<SourceKind, string> = {
 export async function findSource(db: Queryable, { kind, source }: Source): Promise<FoundSource> {
   const sourceRow =
     kind === 'account'
-      ? await finders.account.first(db, source, emailKey(source))
-      : await finders[kind].first(db, source);
+      ? await sourceQueries.account.first(db, source, emailKey(source))
+      : await sourceQueries[kind].first(db, source);
   if (sourceRow === undefined) throw notFound(notFoundMessages[kind]);
   return { kind, ...sourceRow };
 }

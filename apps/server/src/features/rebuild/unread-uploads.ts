@@ -39,7 +39,7 @@ const reasons = {
 export async function describeUnreadLogs(db: Queryable, storeId: string): Promise<string[]> {
   return (await incompleteUploads.all(db, storeId)).flatMap(({ id, unread }) =>
     unread.length === 0
-      ? [`${id}: reading it failed; the server's log says why`]
+      ? [`${id}: reading it failed; see the server's log for the reason`]
       : unread.map(({ path, sha256, reason }) => `${id}: ${path}: ${reasons[reason]} (${sha256})`),
   );
 }

@@ -1,5 +1,5 @@
 import type { FoundPlayer, SearchQuery } from '@scrapboard/contract';
-import { type PlayerCandidate, rankPlayers, toSearchForm, maxTyposFor } from '@scrapboard/search';
+import { maxTyposFor, type PlayerCandidate, rankPlayers, toSearchForm } from '@scrapboard/search';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -15,7 +15,10 @@ const SUFFICIENT_MATCHES = 3;
 const MAX_SIMILAR_NAMES = 60;
 /** Consecutive letters that the trigram index needs, except at the beginning of a word. */
 const INDEXED_LETTERS = 3;
-/** Minimum share of the search's trigrams in a name; one typo changes three of them. */
+/**
+ * The minimum share of the search's trigrams that a name must contain; one typo changes three of
+ * them.
+ */
 const MIN_SIMILARITY = 0.32;
 
 /** Returns the SQL for the best names that meet a condition; ties are sorted by games played. */

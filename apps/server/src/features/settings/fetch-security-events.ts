@@ -23,7 +23,7 @@ const latestEvents = defineQuery({
 
 /**
  * Returns the latest events of an account, newest first, relative to the network with the pseudonym
- * `currentNetwork`. None for the demo account, which anyone can use.
+ * `currentNetwork`. Returns none for the demo account, which anyone can use.
  */
 export async function fetchSecurityEvents(
   db: Queryable,

@@ -75,7 +75,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   addRoute('DELETE /api/account/devices/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireOwner(request);
     const wasEnded = await endSession(pool, accountId, id);
-    if (!wasEnded) throw notFound('You are not signed in on a device with this id.');
+    if (!wasEnded) throw notFound('You are not signed in on a device with this ID.');
     await recordSecurityEvent(deps, { kind: 'signed_out', accountId, request });
     return null;
   });

@@ -35,85 +35,85 @@ export class CopyBinary {
 
   /** Adds a row with a value for each type. */
   addRow(values: readonly unknown[]): void {
-    this.#int2(this.#types.length);
+    this.#writeInt2(this.#types.length);
     this.#types.forEach((type, i) => {
-      this.#field(type, values[i]);
+      this.#writeField(type, values[i]);
     });
   }
 
   /** Returns all rows so far with the trailer; nothing can be added after it. */
   finish(): Buffer {
-    this.#int2(-1);
+    this.#writeInt2(-1);
     return this.#buffer.subarray(0, this.#length);
   }
 
-  #field(type: ColumnType, value: unknown): void {
+  #writeField(type: ColumnType, value: unknown): void {
     if (value === null || value === undefined) {
-      this.#int4(-1);
+      this.#writeInt4(-1);
       return;
     }
     switch (type) {
       case 'bool':
-        this.#int4(1);
+        this.#writeInt4(1);
         this.#ensureCapacity(1);
         this.#length = this.#buffer.writeUInt8(value ? 1 : 0, this.#length);
         return;
       case 'int2':
-        this.#int4(2);
-        this.#int2(value as number);
+        this.#writeInt4(2);
+        this.#writeInt2(value as number);
         return;
       case 'int4':
-        this.#int4(4);
-        this.#int4(value as number);
+        this.#writeInt4(4);
+        this.#writeInt4(value as number);
         return;
       case 'int8':
-        this.#int8(BigInt(value as string));
+        this.#writeInt8(BigInt(value as string));
         return;
       case 'timestamptz':
-        this.#int8(BigInt(value as number) * 1000n - POSTGRES_EPOCH_US);
+        this.#writeInt8(BigInt(value as number) * 1000n - POSTGRES_EPOCH_US);
         return;
       case 'float8':
-        this.#int4(8);
+        this.#writeInt4(8);
         this.#ensureCapacity(8);
         this.#length = this.#buffer.writeDoubleBE(value as number, this.#length);
         return;
       case 'text':
-        this.#text(value as string);
+        this.#writeText(value as string);
         return;
       case 'bytea':
-        this.#int4((value as Buffer).length);
+        this.#writeInt4((value as Buffer).length);
         this.#ensureCapacity((value as Buffer).length);
         this.#length += (value as Buffer).copy(this.#buffer, this.#length);
         return;
       default:
-        this.#array(type, value as readonly (number | string)[]);
+        this.#writeArray(type, value as readonly (number | string)[]);
     }
   }
 
-  #array(type: 'int2[]' | 'int4[]' | 'text[]', values: readonly (number | string)[]): void {
+  #writeArray(type: 'int2[]' | 'int4[]' | 'text[]', values: readonly (number | string)[]): void {
     const start = this.#length;
-    this.#int4(0);
-    this.#int4(values.length === 0 ? 0 : 1);
-    this.#int4(0);
-    this.#int4(arrayElements[type].oid);
+    this.#writeInt4(0);
+    this.#writeInt4(values.length === 0 ? 0 : 1);
+    this.#writeInt4(0);
+    this.#writeInt4(arrayElements[type].oid);
     if (values.length > 0) {
-      this.#int4(values.length);
-      this.#int4(1);
+      this.#writeInt4(values.length);
+      this.#writeInt4(1);
       for (const value of values) {
-        if (type === 'text[]') this.#text(value as string);
+        if (type === 'text[]') this.#writeText(value as string);
         else if (type === 'int4[]') {
-          this.#int4(4);
-          this.#int4(value as number);
+          this.#writeInt4(4);
+          this.#writeInt4(value as number);
         } else {
-          this.#int4(2);
-          this.#int2(value as number);
+          this.#writeInt4(2);
+          this.#writeInt2(value as number);
         }
       }
     }
     this.#buffer.writeInt32BE(this.#length - start - 4, start);
   }
 
-  #text(value: string): void {
+  #writeText(value: string): void {
     // UTF-8 needs at most three bytes per UTF-16 unit.
     this.#ensureCapacity(4 + value.length * 3);
     const writtenBytes = this.#buffer.write(value, this.#length + 4);
@@ -121,18 +121,18 @@ export class CopyBinary {
     this.#length += 4 + writtenBytes;
   }
 
-  #int2(value: number): void {
+  #writeInt2(value: number): void {
     this.#ensureCapacity(2);
     this.#length = this.#buffer.writeInt16BE(value, this.#length);
   }
 
-  #int4(value: number): void {
+  #writeInt4(value: number): void {
     this.#ensureCapacity(4);
     this.#length = this.#buffer.writeInt32BE(value, this.#length);
   }
 
-  #int8(value: bigint): void {
-    this.#int4(8);
+  #writeInt8(value: bigint): void {
+    this.#writeInt4(8);
     this.#ensureCapacity(8);
     this.#length = this.#buffer.writeBigInt64BE(value, this.#length);
   }

@@ -16,7 +16,7 @@ export function toCopy<C extends Columns>(
 ): TableCopy | null {
   if (rows.length === 0) return null;
   const names = Object.keys(columns);
-  const copy = new CopyBinary(Object.values(columns).map(columnType));
+  const copy = new CopyBinary(Object.values(columns).map(toColumnType));
   for (const row of rows) copy.addRow(names.map((column) => row[column]));
   return { statement: `copy ${name} (${names.join(', ')}) from stdin binary`, data: copy.finish() };
 }
@@ -57,9 +57,9 @@ class CopyQuery implements Submittable {
     stream.cork();
     connection.query(this.#copies.map(({ statement }) => statement).join('; '));
     for (const { data } of this.#copies) {
-      stream.write(messageHeader('d', data.length));
+      stream.write(createMessageHeader('d', data.length));
       stream.write(data);
-      stream.write(messageHeader('c', 0));
+      stream.write(createMessageHeader('c', 0));
     }
     stream.uncork();
   }
@@ -79,12 +79,12 @@ class CopyQuery implements Submittable {
 }
 
 /** Returns the header of a message: its type and its length, which counts itself. */
-function messageHeader(type: string, bytes: number): Buffer {
+function createMessageHeader(type: string, bytes: number): Buffer {
   const header = Buffer.alloc(5, type, 'latin1');
   header.writeInt32BE(bytes + 4, 1);
   return header;
 }
 
-function columnType(column: string): ColumnType {
+function toColumnType(column: string): ColumnType {
   return column.replace('?', '') as ColumnType;
 }

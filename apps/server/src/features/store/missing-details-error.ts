@@ -1,6 +1,6 @@
 import type { StoredSighting } from './load-sightings.ts';
 
-/** The details of stored logs are needed but were not kept: see `restoreDetails`. */
+/** Thrown if the details of stored logs are needed but were not stored: see `restoreDetails`. */
 export class MissingDetailsError extends Error {
   readonly sightings: readonly StoredSighting[];
 

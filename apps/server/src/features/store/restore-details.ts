@@ -21,8 +21,8 @@ const writeAlternateDetail = defineQuery({
 });
 
 /**
- * Reads an upload's logs again and stores the details of these matches, which were not kept because
- * another log described them. Returns the sightings whose details could not be read.
+ * Reads an upload's logs again and stores the details of these matches, which were not stored
+ * because another log described them. Returns the sightings whose details could not be read.
  */
 export async function restoreDetails(
   { pool, openRaw }: Pick<ReadContext, 'pool' | 'openRaw'>,

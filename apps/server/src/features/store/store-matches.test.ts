@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => clear());
 
 const clear = () => clearDerived(pool);
-const storeAndDump = (uploads: readonly TestUpload[], parallel = false) =>
-  storeUploadsAndDump(pool, uploads, parallel);
+const storeAndDump = (uploads: readonly TestUpload[], isParallel = false) =>
+  storeUploadsAndDump(pool, uploads, isParallel);
 
 async function count(table: string): Promise<number> {
   const { rows } = await pool.query(`select count(*)::int as n from ${table}`);
@@ -81,14 +81,14 @@ test('repeating an upload changes nothing', async () => {
 
 test('uploads give the same rows in any order, sequentially or concurrently', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, parallel) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, isParallel) => {
       const uploads = simulateEvening(seed);
       const expected = await storeAndDump(uploads);
       const shuffled = fc.sample(fc.shuffledSubarray(uploads, { minLength: uploads.length }), {
         seed,
         numRuns: 1,
       })[0] as TestUpload[];
-      expect(await storeAndDump(shuffled, parallel)).toEqual(expected);
+      expect(await storeAndDump(shuffled, isParallel)).toEqual(expected);
     }),
     { numRuns: 15 },
   );

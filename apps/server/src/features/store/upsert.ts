@@ -30,7 +30,7 @@ export interface Upserts {
 export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts {
   let parameter = 1;
   const texts = upserts.map((upsert) => {
-    const text = upsertText(upsert, parameter);
+    const text = upsertSql(upsert, parameter);
     parameter += upsert.columns.length;
     return text;
   });
@@ -54,7 +54,7 @@ export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts
   };
 }
 
-function upsertText({ table, columns }: Upsert, firstParameter: number): string {
+function upsertSql({ table, columns }: Upsert, firstParameter: number): string {
   const names = columns.map(({ name }) => name).join(', ');
   const keys = columns.filter(({ merge }) => merge === 'key').map(({ name }) => name);
   const sets = columns.flatMap(({ name, merge }) => {

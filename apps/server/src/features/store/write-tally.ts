@@ -66,11 +66,11 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
       formatTimestamp(n.lastSeen),
       n.matches,
     ]);
-  const folds = [...tally.players].sort(byKey).map(foldValues);
+  const folds = [...tally.players].sort(byKey).map(toFoldRow);
   await careers.run(db, [nicknames, toPartRows(tally.parts), folds]);
 }
 
-function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
+function toFoldRow([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
   return [
     playerId,
     formatTimestamp(firstSeen),

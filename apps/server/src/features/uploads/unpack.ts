@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { type Container, isBomb, UploadError } from '@scrapboard/uploads';
 
-/** Counts the unpacked bytes of all files of an upload while they stream. */
+/**
+ * How many more bytes the files of an upload may unpack to; shared by all of them while they
+ * stream.
+ */
 export interface ExpandedBudget {
   bytesLeft: number;
 }

@@ -27,7 +27,7 @@ interface WatchedUpload {
 
 /**
  * Creates a watch; `fetchEvent` reads what is new about one upload. Uploads without listeners are not
- * read.
+ * polled.
  */
 export function createUploadWatch(
   fetchEvent: (id: string, knownCount: number) => Promise<UploadEvent | null>,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { UploadError } from '@scrapboard/uploads';
 
-/** How slow an upload may be, so that nobody keeps a slot by sending a byte now and then. */
+/** How slow an upload may be, so that no client occupies a slot by sending a byte now and then. */
 export interface TransferLimits {
   /** Bytes per second on average, while the server waits for the client. */
   minBytesPerSecond: number;
@@ -31,7 +31,7 @@ const systemClock: Clock = {
 /**
  * Rejects the request with 408 once it is too slow. Only time in which the server waits for the
  * client counts for the rate, so that unpacking a large archive does not end an upload.
- * `stop` ends the watching.
+ * Call `stop` to end this.
  */
 export function watchTransferRate(
   request: IncomingMessage,

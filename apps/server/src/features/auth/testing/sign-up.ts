@@ -55,7 +55,7 @@ export const signIn = (
     ...(address === undefined ? {} : { address }),
   });
 
-/** Asks for the account that a token belongs to. */
+/** Requests the account that a token belongs to. */
 export const fetchAccount = (
   app: FastifyInstance,
   token?: string,
