@@ -26,7 +26,7 @@ import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameter, type Parameters } from './parameters.ts';
 import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
 import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
-import { canUseRecordRows, hasGroupPerRow, rowGroupsSql } from './row-groups-sql.ts';
+import { canUseRecordRows, hasGroupPerRow, isOnBoardSql, rowGroupsSql } from './row-groups-sql.ts';
 import { canUseStreakSummaries, streakGroupsSql } from './streak-groups-sql.ts';
 import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
@@ -55,13 +55,10 @@ export function questionSql(
   const files = Object.fromEntries(
     Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
   ) as Record<FileTable, ReturnType<typeof filesOf>>;
-  if (canUseRecordRows(plan, context)) {
-    const isWhole = (file: FactFile) => isWithin(file, plan.period);
-    files.players = [
-      ...files.records.filter(isWhole),
-      ...files.players.filter((file) => !isWhole(file)),
-    ];
-  }
+  const isWhole = (file: FactFile) => isWithin(file, plan.period);
+  const cutFiles = files.players.filter((file) => !isWhole(file));
+  const usesRecordRows = canUseRecordRows(plan, context);
+  if (usesRecordRows) files.players = [...files.records.filter(isWhole), ...cutFiles];
   let localTime: string | undefined;
   const partNames = new Map<MainPartTrait, string>();
   const keyContext: KeySqlContext = {
@@ -81,8 +78,8 @@ export function questionSql(
     parameters,
     distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
   };
-  const rowsOfPlanSql = (planOfRows: Plan) =>
-    `${fromSql(planOfRows, { files, allFiles }, context, keyContext)}
+  const rowsOfPlanSql = (planOfRows: Plan, filesOfPlan = files) =>
+    `${fromSql(planOfRows, { files: filesOfPlan, allFiles }, context, keyContext)}
 ${whereSql(planOfRows, keyContext)}`;
   const rowsSql = (...conditions: Condition[]) =>
     rowsOfPlanSql({ ...plan, conditions: [...plan.conditions, ...conditions] });
@@ -95,7 +92,12 @@ ${whereSql(planOfRows, keyContext)}`;
     if (canUseDayTotals(plan, context)) return dayTotalsSql(plan, rowsSql(), keyContext);
     if (canUseStreakSummaries(plan, context))
       return streakGroupsSql(plan, files, context, keyContext);
-    if (hasGroupPerRow(plan)) return rowGroupsSql(plan, rowsSql, keyContext);
+    if (hasGroupPerRow(plan)) {
+      const rows = rowsSql();
+      if (!usesRecordRows || cutFiles.length === 0) return rowGroupsSql(plan, rows, keyContext);
+      const recordRows = rowsOfPlanSql(plan, { ...files, players: files.records });
+      return rowGroupsSql(plan, `${rows} AND ${isOnBoardSql(plan, recordRows)}`, keyContext);
+    }
     return canUseOtherPartSeats(plan, files)
       ? otherPartGroupsSql(plan, files, rowsOfPlanSql, keyContext)
       : groupsSql(plan, rowsSql, keyContext);

@@ -13,7 +13,7 @@ import {
 } from '../record-rows.ts';
 import { conditionSql } from './condition-sql.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
-import { keyColumn, valueColumn } from './order-sql.ts';
+import { keyColumn, valueColumn, valueSql } from './order-sql.ts';
 
 /** Returns a function that tells whether the keys of a dimension are the values of a column. */
 export const isColumn = (column: string) => (dimension: Dimension) =>
@@ -36,11 +36,7 @@ export function hasGroupPerRow({ facts, by, per, conditions, aggregates }: Plan)
 }
 
 /** Returns the groups of a plan with a group per row, which need no grouping. */
-export function rowGroupsSql(
-  plan: Plan,
-  facts: (...conditions: Condition[]) => string,
-  context: KeySqlContext,
-): string {
+export function rowGroupsSql(plan: Plan, rows: string, context: KeySqlContext): string {
   const columns = [
     ...plan.by.map(
       ({ dimension: { source } }, index) => `${keySql(source, context)} AS ${keyColumn(index)}`,
@@ -49,7 +45,7 @@ export function rowGroupsSql(
       (aggregate, index) => `${valueOfRowSql(aggregate, context)} AS ${valueColumn(index)}`,
     ),
   ];
-  return `SELECT ${columns.join(',\n  ')}\n${facts()}`;
+  return `SELECT ${columns.join(',\n  ')}\n${rows}`;
 }
 
 /** Returns the value of an aggregate over a single row. */
@@ -73,6 +69,27 @@ function valueOfRowSql(
     default:
       throw new Error(`A single row has no ${aggregate.reduce}.`);
   }
+}
+
+/**
+ * Returns the condition that a row is not behind all rows of a full board. The board is that of the best rows of
+ * files, which also belong to a period that cuts them, so that only few others have to be sorted.
+ */
+export function isOnBoardSql({ order, limit, offset }: Plan, recordRows: string): string {
+  const [first] = order;
+  if (first === undefined || !('measure' in first))
+    throw new Error('Boards are sorted by a number.');
+  // Of a row, whose unfinished match makes it better than it is at most.
+  const value = valueSql(first.measure, (aggregate) => {
+    if (!('column' in aggregate)) throw new Error(`A record is no ${aggregate.reduce}.`);
+    return aggregate.reduce === 'max' ? aggregate.column : `${aggregate.column}::DOUBLE`;
+  });
+  const size = offset + limit;
+  const last = `SELECT min(value) FROM (
+    SELECT ${value} AS value ${recordRows} AND result IS NOT NULL ORDER BY value DESC NULLS LAST LIMIT ${size}
+  ) HAVING count(value) = ${size}`;
+  // Without a full board, and for rows without a value, this is unknown.
+  return `(${value} >= (${last})) IS NOT FALSE`;
 }
 
 /** Boards have at most half of the rows that are kept; the others replace those of hidden players. */
