@@ -1,3 +1,8 @@
+/**
+ * Measures how fast `GET /dev/profile/{id}` answers with 100,000 and with a million matches, from the database, from
+ * the cache and with filters, compared with Fastify without any work; and the server's memory. `node
+ * bench/src/profile.ts`; exits with 1 if a requirement that it prints is not met.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +12,6 @@ import { type Load, loadAtRate, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';
 
-/**
- * Measures how fast `GET /dev/profile/{id}` answers with 100,000 and with a million matches, from the database, from
- * the cache and with filters, compared with Fastify without any work; and the server's memory. `node
- * bench/src/profile.ts`; exits with 1 if a requirement that it prints is not met.
- */
 const SMALL_MATCHES = 100_000;
 const LARGE_MATCHES = 1_000_000;
 const DURATION_S = Number(process.env.BENCH_SECONDS ?? 6);
@@ -39,7 +39,7 @@ function startServer(): Promise<Program> {
   });
 }
 
-function residentMegabytes({ child }: Program): number {
+function readResidentMegabytes({ child }: Program): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
@@ -57,10 +57,10 @@ function report(name: string, load: Load, shareOfReference?: number): void {
   );
 }
 
-function reportLatency(name: string, load: Load, maxP99: number): void {
-  if (!(load.p99 < maxP99)) hasFailed = true;
+function reportLatency(name: string, load: Load, maxP99Ms: number): void {
+  if (!(load.p99 < maxP99Ms)) hasFailed = true;
   console.log(
-    `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${maxP99} ms (${Math.round(load.perSecond)}/s)`,
+    `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${maxP99Ms} ms (${Math.round(load.perSecond)}/s)`,
   );
 }
 
@@ -104,7 +104,7 @@ try {
   server = await startServer();
   const { port } = server;
   await new Promise((resolve) => setTimeout(resolve, 5000));
-  const memoryAtRest = residentMegabytes(server);
+  const memoryAtRest = readResidentMegabytes(server);
   const latencyAmongMany = await measureSequentialLatency(port, LARGE_MATCHES);
   const growth = latencyAmongMany / latencyAmongFew - 1;
   if (growth >= 0.2) hasFailed = true;
@@ -130,7 +130,7 @@ try {
     await saturate({ port, paths: filtered }, { seconds: DURATION_S }),
   );
   console.log(
-    `${'memory at rest'.padEnd(44)} ${memoryAtRest.toFixed(0)} MB, after all this ${residentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
+    `${'memory at rest'.padEnd(44)} ${memoryAtRest.toFixed(0)} MB, after all this ${readResidentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
   );
   if (memoryAtRest >= 200) hasFailed = true;
   await server.stop();

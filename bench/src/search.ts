@@ -54,7 +54,7 @@ try {
   // The first round is a warm-up.
   await timeSequentially(toRequests(Object.values(searches).flat()), { rounds: 1 });
   for (const [kind, texts] of Object.entries(searches)) {
-    const times = await timeSequentially(toRequests(texts), { maxP99: MAX_P99_MS });
+    const times = await timeSequentially(toRequests(texts), { maxP99Ms: MAX_P99_MS });
     printTimes(kind, times, reference);
     if (!(times.p99 < MAX_P99_MS)) hasFailed = true;
   }

@@ -87,7 +87,7 @@ try {
   };
   for (const [name, paths] of Object.entries(kinds)) {
     const first = await timeSequentially(paths.map(request), { rounds: 1 });
-    const times = await timeSequentially(paths.map(request), { maxP99: MAX_P99_MS });
+    const times = await timeSequentially(paths.map(request), { maxP99Ms: MAX_P99_MS });
     printTimes(
       name,
       times,

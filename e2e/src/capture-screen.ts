@@ -19,7 +19,7 @@ const narrow = { width: 390, height: 844 };
 
 /** axe rules that depend on the theme. */
 const COLOR_RULES = ['color-contrast'];
-/** A rule of WCAG 2.2 that axe leaves out unless asked. */
+/** A rule of WCAG 2.2 that axe runs only if it is enabled. */
 const TARGET_SIZE = 'target-size';
 /**
  * axe rules that depend on the width: on narrow screens tables and code scroll, and targets move
@@ -34,8 +34,8 @@ const WIDTH_RULES = ['scrollable-region-focusable', TARGET_SIZE];
 const FRAME = ['#sidebar', '.navbar-top', '.footer'];
 
 /**
- * The later entries of long tables and grids, drawn by the same code as the first ones. axe takes
- * most of its time for them, so they are hidden while it looks.
+ * The later entries of long tables and grids, drawn by the same code as the first ones. axe would
+ * spend most of its time on them, so they are hidden while it runs.
  */
 const LATER_ENTRIES = 'main tbody > tr:nth-child(n + 26), main .icon-tile:nth-child(n + 51)';
 
@@ -140,7 +140,7 @@ export async function expectContrast(page: Page, name: string): Promise<void> {
   await expectNoViolation(page, name, { rules: COLOR_RULES });
 }
 
-/** Presses a key without effect: what is further down a page is loaded after the first interaction. */
+/** Presses a key without effect, because content further down a page loads after the first interaction. */
 export async function simulateInteraction(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await page.keyboard.press('Shift');

@@ -36,7 +36,7 @@ const CANDIDATES = [
  */
 const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
 
-/** Keeps the memory that the browser's processes share, mostly drawings, in files on disk. */
+/** Keeps the memory that the browser's processes share, mostly bitmaps, in files on disk. */
 const NO_SHARED_MEMORY_ARG = '--disable-dev-shm-usage';
 const SHARED_MEMORY_PATH = '/dev/shm';
 /** More than the browsers of a run ever use; containers have 64 MB unless configured otherwise. */
@@ -68,8 +68,8 @@ function searchChromium(): Browser {
 }
 
 /**
- * With files on disk, the system takes a tenth more of a page's processor time than with shared
- * memory.
+ * Returns arguments that use shared memory if there is enough: with files on disk, a page takes a
+ * tenth more processor time.
  */
 function sharedMemoryArgs(): Pick<Browser, 'args' | 'ignoredArgs'> {
   return hasSharedMemory()

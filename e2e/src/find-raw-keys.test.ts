@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('finds the keys of missing texts, but no file names, addresses or code', async () => {
+test('finds the keys of missing texts, but no file names, URLs or code', async () => {
   const page = await browser.newPage();
   await page.setContent(`<main>
     <p>Not filtered by: dimensions.confirmed. See <code>filters.mode</code></p>

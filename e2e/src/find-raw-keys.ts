@@ -1,7 +1,7 @@
 import { readTexts } from './texts.ts';
 
-/** Elements that show code, in which `table.rows` is no mistake. */
-const CODE = 'code, pre, samp, kbd, script, style, textarea';
+/** Elements that show code, in which `table.rows` is not a missing text. */
+const CODE_SELECTOR = 'code, pre, samp, kbd, script, style, textarea';
 
 /** The groups of the product's texts, such as `dimensions`. */
 const groups = new Set(
@@ -15,7 +15,7 @@ const groups = new Set(
 const PATTERN = String.raw`(?<![\w./-])(?:${[...groups].join('|')})\.[a-z]\w*`;
 
 /** What `findRawKeys` needs, to be passed to the page with it. */
-export const rawKeySearch = [PATTERN, CODE] as const;
+export const rawKeySearch = [PATTERN, CODE_SELECTOR] as const;
 
 /** Returns the keys of texts that a page shows, such as `dimensions.confirmed`. Runs in the page. */
 export function findRawKeys([pattern, code]: typeof rawKeySearch): string[] {

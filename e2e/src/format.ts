@@ -9,12 +9,12 @@ export function formatNumber(value: number, digits = 0): string {
 }
 
 /**
- * Formats the share `count / of`: `52.8%`, halves rounded up; calculated by hand, whereas the page
+ * Formats the share `count / total`: `52.8%`, halves rounded up; calculated by hand, whereas the page
  * uses Intl.
  */
-export function formatPercent(count: number, of: number, digits = 1): string {
+export function formatPercent(count: number, total: number, digits = 1): string {
   const scale = 10 ** digits;
-  const rounded = of === 0 ? 0 : Math.floor((200 * scale * count + of) / (2 * of)) / scale;
+  const rounded = total === 0 ? 0 : Math.floor((200 * scale * count + total) / (2 * total)) / scale;
   return `${rounded.toLocaleString('en', { minimumFractionDigits: digits })}%`;
 }
 
@@ -32,19 +32,19 @@ export function formatDuration(seconds: number): string {
  * (Wilson 1927, doi 10.1080/01621459.1927.10502953). Its ends are found by search using that
  * definition, so that the closed formula is not repeated.
  */
-export function scoreInterval(count: number, of: number): string {
-  const low = lowestRate(count, of);
-  const high = 1 - lowestRate(of - count, of);
+export function scoreInterval(count: number, total: number): string {
+  const low = lowestRate(count, total);
+  const high = 1 - lowestRate(total - count, total);
   return `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}%`;
 }
 
 /** Returns the smallest rate that is consistent with the count. */
-function lowestRate(count: number, of: number): number {
-  const share = count / of;
+function lowestRate(count: number, total: number): number {
+  const share = count / total;
   let [rejected, accepted] = [0, share];
   for (let step = 0; step < 60; step += 1) {
     const rate = (rejected + accepted) / 2;
-    const isRejected = (share - rate) ** 2 > Z95 ** 2 * ((rate * (1 - rate)) / of);
+    const isRejected = (share - rate) ** 2 > Z95 ** 2 * ((rate * (1 - rate)) / total);
     if (isRejected) rejected = rate;
     else accepted = rate;
   }

@@ -15,7 +15,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
 }
 
 /** Runs in the page, and ends when the page at the path is shown. */
-async function navigateWithinApp([path, maxWait]: readonly [string, number]): Promise<void> {
+async function navigateWithinApp([path, maxWaitMs]: readonly [string, number]): Promise<void> {
   let hasChanged = false;
   const observer = new MutationObserver((mutations) => {
     hasChanged ||= mutations.some(
@@ -35,11 +35,11 @@ async function navigateWithinApp([path, maxWait]: readonly [string, number]): Pr
   });
   document.body.append(link);
   link.click();
-  // Only then is the link marked; what was being drawn before does not count as the page.
+  // The link is marked only now; what was already being drawn does not count as the page.
   for (let turn = 0; turn < 2; turn += 1) {
     await scheduler.postTask(() => {}, { priority: 'background' });
   }
-  const deadline = performance.now() + maxWait;
+  const deadline = performance.now() + maxWaitMs;
   // The app marks a clicked link until its page is shown.
   while (link.hasAttribute('data-pending') || (!hasChanged && performance.now() < deadline)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -84,27 +84,27 @@ function expectSameTexts(profile: ProfileNumbers): void {
   expect(pageFormat.duration(profile.tot_duration)).toBe(formatDuration(profile.tot_duration));
 }
 
-function expectSameRate(count: number, of: number): void {
-  if (of === 0) return;
-  const rate = rateOf(count, of);
+function expectSameRate(count: number, total: number): void {
+  if (total === 0) return;
+  const rate = rateOf(count, total);
   const shown = [pageFormat.percent(rate.percent), pageFormat.interval(rate.low, rate.high)];
-  expect(shown).toEqual([formatPercent(count, of), scoreInterval(count, of)]);
+  expect(shown).toEqual([formatPercent(count, total), scoreInterval(count, total)]);
   expect(shown.join(' ')).not.toMatch(/-|NaN|∞/);
   expect(0 <= rate.low && rate.low <= rate.percent).toBe(true);
   expect(rate.percent <= rate.high && rate.high <= 100).toBe(true);
 }
 
 test('shows every rate of few games as expected', () => {
-  for (let of = 1; of <= 60; of += 1) {
-    for (let count = 0; count <= of; count += 1) expectSameRate(count, of);
+  for (let total = 1; total <= 60; total += 1) {
+    for (let count = 0; count <= total; count += 1) expectSameRate(count, total);
   }
 });
 
 test('shows rates of any number of games as expected', () => {
   const sample = fc
     .integer({ min: 1, max: 100_000 })
-    .chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
-  fc.assert(fc.property(sample, ([count, of]) => expectSameRate(count, of)));
+    .chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
+  fc.assert(fc.property(sample, ([count, total]) => expectSameRate(count, total)));
 });
 
 test('shows every duration as expected', () => {

@@ -8,6 +8,7 @@ export interface Problems {
   listUnexpected(): Promise<string[]>;
 }
 
+/** Records the problems of a page from now on. */
 export function watchProblems(page: Page, baseURL: string): Problems {
   const allowed: RegExp[] = [];
   const problems: string[] = [];

@@ -62,23 +62,23 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
 }
 
 /** Returns a rate as pages show it: the percentage, or the counts if there are too few games. */
-export function rateText(count: number, of: number): string {
-  return of > 0 && of < MIN_GAMES ? `${count} of ${of}` : formatPercent(count, of);
+export function rateText(count: number, total: number): string {
+  return total > 0 && total < MIN_GAMES ? `${count} of ${total}` : formatPercent(count, total);
 }
 
 async function expectRate(
   { value, detail }: { value: Locator; detail: Locator },
   count: number,
-  of: number,
+  total: number,
 ): Promise<void> {
-  await expect(value).toHaveText(rateText(count, of));
-  if (of === 0) return;
-  if (of < MIN_GAMES) await expect(detail).toContainText('few games');
+  await expect(value).toHaveText(rateText(count, total));
+  if (total === 0) return;
+  if (total < MIN_GAMES) await expect(detail).toContainText('few games');
   else {
-    await expect(detail).toContainText(new RegExp(`of ${formatNumber(of)} games?`));
+    await expect(detail).toContainText(new RegExp(`of ${formatNumber(total)} games?`));
     await expect(detail).not.toContainText('few games');
   }
-  await expect(detail).toContainText(`95% range ${scoreInterval(count, of)}`);
+  await expect(detail).toContainText(`95% range ${scoreInterval(count, total)}`);
 }
 
 async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {

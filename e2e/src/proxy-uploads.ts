@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 export interface UploadProxy {
   /** Its URL without a trailing slash, under which it answers as the server does. */
   url: string;
-  /** From now on, uploads are forwarded; earlier ones never reach the server. */
+  /** Forwards uploads from now on; earlier ones never reach the server. */
   release(): void;
   close(): void;
 }
 
 /**
  * Starts a proxy that forwards everything to a server except uploads, which it receives and leaves
- * unanswered. So an upload lasts until it is stopped, however fast the machine is.
+ * unanswered, so that an upload lasts until it is stopped, however fast the machine is.
  */
 export async function proxyUploads(server: string): Promise<UploadProxy> {
   let isBlocking = true;

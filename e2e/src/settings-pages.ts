@@ -7,7 +7,7 @@ import { type Call, createCall } from './create-call.ts';
 let count = 0;
 
 /** Returns a person without an account, even on a server that other tests use. */
-export function newPerson(firstName: string): Person {
+export function createPerson(firstName: string): Person {
   count += 1;
   const email = `${firstName.toLowerCase()}.${process.pid}.${count}@example.org`;
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };

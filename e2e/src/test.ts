@@ -105,16 +105,16 @@ export function withoutDelay(tests: ReturnType<typeof testOnBackEnd>) {
 }
 
 /** Makes timers of this length end at once. Runs in the page. */
-function skipTimers(length: number): void {
+function skipTimers(lengthMs: number): void {
   const start = window.setTimeout.bind(window);
   const skip = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
-    start(run, delay === length ? 0 : delay, ...values);
+    start(run, delay === lengthMs ? 0 : delay, ...values);
   Object.assign(window, { setTimeout: skip });
 }
 
 /**
- * As in Playwright, but the URL must also have been drawn: what a test clicks or reads next is
- * then not of the URL before.
+ * As in Playwright, but the page of the URL must also have been drawn, so that what a test clicks or
+ * reads next does not belong to the previous URL.
  */
 export const expect = baseExpect.extend({
   async toHaveURL(page: Page, url: string | RegExp) {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page shows what its URL asks for: React draws a new URL when it has time,
- * and an answer stays in place, marked as busy, until the one for the new URL is there. Do not
- * use it while a test holds answers back.
+ * Waits until a page shows the content of its URL: React draws a new URL when it has time, and the
+ * previous answer stays in place, marked as busy, until the new one arrives. Do not use it while a
+ * test holds answers back.
  */
 export async function waitUntilDrawn(page: Page): Promise<void> {
-  // Loading a document ends the function that runs in the one before.
+  // Loading a document aborts the function that runs in the previous one.
   await expect(async () => {
     expect(await page.evaluate(isDrawn)).toBe(true);
   }).toPass({ intervals: [50], timeout: 30_000 });

@@ -15,7 +15,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { card } from '../src/profile-page.ts';
-import { newPerson } from '../src/settings-pages.ts';
+import { createPerson } from '../src/settings-pages.ts';
 import { expect } from '../src/test.ts';
 
 // On the demo, this only tests that the pages work with its answers; apps/server/src/features/demo
@@ -68,7 +68,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems,
     }) => {
       problems.allow(/400/);
-      const anna = newPerson('Anna');
+      const anna = createPerson('Anna');
       await page.goto('/auth/sign-in?to=%2Fuser%3Fsort%3Dgames');
       await page.getByRole('link', { name: 'Sign up' }).click();
       await expect(heading(page)).toHaveText('Get started');
@@ -155,7 +155,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
     test('a password reset link works only once', async ({ page, product, problems }) => {
       problems.allow(/40[01]|could not be loaded/);
-      const berta = newPerson('Berta');
+      const berta = createPerson('Berta');
       await page.goto('/auth/sign-up');
       await signUp(page, berta);
       await page.getByRole('link', { name: 'Continue' }).click();

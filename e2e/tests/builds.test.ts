@@ -1,10 +1,26 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible } from '../src/capture-screen.ts';
+import { expectAccessible, waitForStable } from '../src/capture-screen.ts';
+import { findScrollingTables } from '../src/find-scrolling-tables.ts';
 import { formatNumber } from '../src/format.ts';
+import { setLocalStorage } from '../src/set-local-storage.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Expects every table of a page to fit its card, in German too, which has longer words. */
+async function expectTablesToFit(page: Page, path: string): Promise<void> {
+  for (const language of ['en', 'de']) {
+    await setLocalStorage(page, 'language', JSON.stringify(language));
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('main .table-scroll').first()).toBeVisible();
+    await waitForStable(page);
+    expect(await page.evaluate(findScrollingTables), `${path} in ${language}`).toEqual([]);
+  }
+  await setLocalStorage(page, 'language', '"en"');
+}
 
 test('builds are searched by parts with and without, ranked, exported, compared and opened', async ({
   page,
@@ -146,6 +162,9 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   await expect(found.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`builds=${build}(%2C|,)[0-9a-f]{8}`));
+
+  await expectTablesToFit(page, '/builds?period=all');
+  await expectTablesToFit(page, `/builds/${build}?period=all`);
 
   await page.goto('/builds/00000000');
   await expect(page.getByText('No stored match has the build “00000000”')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
-import { callFrom, newPerson } from '../src/settings-pages.ts';
+import { callFrom, createPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -135,7 +135,7 @@ test('a question is saved in the account, and its chart is on the dashboard in a
   await name.fill('Modes');
   await page.keyboard.press('Enter');
   const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', {
-    body: newPerson('Ines'),
+    body: createPerson('Ines'),
   });
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
   await page.goto('/explore?period=all&measure=winRate&by=map');

@@ -12,7 +12,7 @@ import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';
-import { newPerson } from '../src/settings-pages.ts';
+import { createPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const pagesFolder = join(tmpdir(), `scrapboard-pages-${process.pid}`);
@@ -148,7 +148,7 @@ test('an operator compares a contradicting log, decides, undoes, and removes wha
   product,
   api,
 }) => {
-  const [olga, mallory] = [newPerson('Olga'), newPerson('Mallory')];
+  const [olga, mallory] = [createPerson('Olga'), createPerson('Mallory')];
   await api.call('POST /api/auth/sign-up', { body: olga });
   const forgerAccount = await api.call('POST /api/auth/sign-up', { body: mallory });
   const session = writeMatchLog({ seed: 3, modes: ['8v8'] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callFrom, newPerson } from '../src/settings-pages.ts';
+import { callFrom, createPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -80,7 +80,7 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
 
   // Signed in, what is in the browser goes into the account.
   const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', {
-    body: newPerson('Pia'),
+    body: createPerson('Pia'),
   });
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
   await page.reload();

@@ -20,8 +20,8 @@ import {
   beginSession,
   callFrom,
   card,
+  createPerson,
   failNextCall,
-  newPerson,
   readClipboard,
   signUpAndOpen,
 } from '../src/settings-pages.ts';
@@ -41,7 +41,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
     }, testInfo) => {
       const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
       const { id, nickname } = session.uploader;
-      const token = await signUpAndOpen(page, newPerson('Hana'), 'players');
+      const token = await signUpAndOpen(page, createPerson('Hana'), 'players');
       await expect(page.getByText('You haven’t claimed a player yet.')).toBeVisible();
       await page.goto('/upload');
       const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
@@ -106,7 +106,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       baseURL,
     }, testInfo) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await signUpAndOpen(page, newPerson('Timo'), 'tokens');
+      await signUpAndOpen(page, createPerson('Timo'), 'tokens');
       await page.getByRole('button', { name: 'Create token' }).click();
       await expectFieldError(page, 'Token name', 'Name is required', true);
       await textbox(page, 'Token name').fill('the <b>garage</b>');
@@ -162,7 +162,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems,
     }) => {
       problems.allow(/40[01]/);
-      const person = newPerson('Gerd');
+      const person = createPerson('Gerd');
       const token = await signUpAndOpen(page, person, 'privacy');
       await captureScreen(page, 'settings-privacy');
       const download = page.waitForEvent('download');

@@ -15,7 +15,7 @@ import {
   beginSession,
   callFrom,
   card,
-  newPerson,
+  createPerson,
   openSection,
   signUpAndOpen,
 } from '../src/settings-pages.ts';
@@ -61,8 +61,8 @@ test.describe('settings', () => {
     problems,
   }) => {
     problems.allow(/400/);
-    const ada = newPerson('Ada');
-    const other = newPerson('Bob');
+    const ada = createPerson('Ada');
+    const other = createPerson('Bob');
     await signUpAndOpen(page, ada);
     await callFrom(page)('POST /api/auth/sign-up', { body: other });
     const saveButton = page.getByRole('button', { name: 'Save' });
@@ -115,7 +115,7 @@ test.describe('settings', () => {
   test('the account’s language is applied immediately, and in browsers without a choice', async ({
     page,
   }) => {
-    const person = newPerson('Lena');
+    const person = createPerson('Lena');
     await signUpAndOpen(page, person);
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -141,7 +141,7 @@ test.describe('settings', () => {
     problems,
   }) => {
     problems.allow(/40[01]/);
-    const person = newPerson('Pia');
+    const person = createPerson('Pia');
     const firstToken = await signUpAndOpen(page, person, 'password');
     const secondToken = await beginSession(page, person);
     const changeButton = page.getByRole('button', { name: 'Change password' });
@@ -172,7 +172,7 @@ test.describe('settings', () => {
 
   test('devices are signed out one by one, and all others at once', async ({ page, problems }) => {
     problems.allow(/401/);
-    const person = newPerson('Dora');
+    const person = createPerson('Dora');
     const ownToken = await signUpAndOpen(page, person);
     const otherTokens = [];
     for (const _ of [1, 2, 3]) otherTokens.push(await beginSession(page, person));
@@ -219,7 +219,7 @@ test.describe('settings', () => {
   test('without a game.log a claim goes to the operator, and can be withdrawn', async ({
     page,
   }) => {
-    await signUpAndOpen(page, newPerson('Olaf'), 'players');
+    await signUpAndOpen(page, createPerson('Olaf'), 'players');
     const { players } = await callFrom(page)('GET /api/players', { query: { limit: 1 } });
     const { id, nickname } = assertDefined(players[0]);
     const searchField = page.getByRole('searchbox', { name: 'Name or game ID' });
@@ -282,7 +282,7 @@ test.describe('settings', () => {
   }) => {
     // Opens seven sections and three screens, each with a second of the demo's own delay.
     test.slow();
-    await signUpAndOpen(page, newPerson('Kurt'));
+    await signUpAndOpen(page, createPerson('Kurt'));
     const nav = page.getByRole('navigation', { name: 'Settings sections' });
     await nav.getByRole('link', { name: 'Profile' }).focus();
     for (const [name, tab] of [

@@ -16,7 +16,7 @@ import { onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { DAY_MS } from '../src/day-ms.ts';
 import { navigate } from '../src/navigate.ts';
-import { newPerson } from '../src/settings-pages.ts';
+import { createPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test('auth pages and their error pages have a layout of their own', async ({ page, problems }) => {
@@ -150,7 +150,7 @@ test('the sign-in page never redirects to another site, redirects signed-in user
   await expect(page.getByText('The demo account is shared')).toBeVisible();
   await page.getByRole('link', { name: 'Sign up to claim your player' }).click();
   await expect(heading(page)).toHaveText('Get started');
-  const dora = newPerson('Dora');
+  const dora = createPerson('Dora');
   await signUp(page, dora);
   await expect(heading(page)).toHaveText('Welcome, Dora Schmied!');
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -203,7 +203,7 @@ test('a save interrupted by the end of the session completes after signing in ag
   problems,
 }) => {
   problems.allow(/401/);
-  const clara = newPerson('Clara');
+  const clara = createPerson('Clara');
   await page.goto('/auth/sign-up?to=%2Fsettings');
   await signUp(page, clara);
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -4,7 +4,7 @@ import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { waitForStable } from '../src/capture-screen.ts';
 import { expectProfileUrl } from '../src/profile-page.ts';
-import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
+import { callFrom, createPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Delays the server's responses to matching requests with that method until they are released. */
@@ -46,7 +46,7 @@ async function delayResponse(page: Page, method: string, matches: (url: URL) => 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('a sign-out while a profile is being saved is not reverted', async ({ page }) => {
-  await signUpAndOpen(page, newPerson('Olga'));
+  await signUpAndOpen(page, createPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
   const saveResponse = await delayResponse(
     page,
@@ -63,7 +63,7 @@ test('a sign-out while a profile is being saved is not reverted', async ({ page 
 });
 
 test('input typed while the profile is being saved is kept', async ({ page }) => {
-  await signUpAndOpen(page, newPerson('Petra'));
+  await signUpAndOpen(page, createPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
   const saveResponse = await delayResponse(
     page,
@@ -84,7 +84,7 @@ test('input typed while the profile is being saved is kept', async ({ page }) =>
 });
 
 test('the confirmation for one token stays while another is being revoked', async ({ page }) => {
-  const token = await signUpAndOpen(page, newPerson('Quentin'), 'tokens');
+  const token = await signUpAndOpen(page, createPerson('Quentin'), 'tokens');
   for (const name of ['Rusty', 'Shiny']) {
     await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
   }
@@ -146,7 +146,7 @@ test('the list of users keeps an order chosen before the search starts', async (
 test('private data disappears on signing out', async ({ page, api, problems }) => {
   problems.allow(/404|Player not found/);
   const { id, nickname } = await api.homePlayer();
-  await signUpAndOpen(page, newPerson('Rosa'));
+  await signUpAndOpen(page, createPerson('Rosa'));
   await page.route(
     ({ pathname }) => /^\/(dev\/profile|api\/players)\//.test(pathname),
     async (route) => {

@@ -16,7 +16,7 @@ import {
   writeFiles,
   writeMatchLog,
 } from '../src/session-files.ts';
-import { newPerson } from '../src/settings-pages.ts';
+import { createPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
@@ -204,7 +204,7 @@ test('a visitor who uploads a log signs up and claims its player', async ({
   await expect(profile).toHaveAttribute('href', `/user/${id}`);
   await question.getByRole('link', { name: `Claim ${nickname}` }).click();
   await expect(heading(page)).toHaveText('Get started');
-  await signUp(page, newPerson('Rita'));
+  await signUp(page, createPerson('Rita'));
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`/upload\\?id=[0-9a-f]{32}&claim=${id}$`));
   await question.getByRole('button', { name: `Claim ${nickname}` }).click();
@@ -221,7 +221,7 @@ test('a visitor who uploads a log signs up and claims its player', async ({
   await expect(progress(page).getByText('Already uploaded')).toBeVisible();
   await expect(matchCounts(page)).toContainText('0 new matches 1 already known');
   await question.getByRole('link', { name: `Claim ${nickname}` }).click();
-  await signUp(page, newPerson('Otto'));
+  await signUp(page, createPerson('Otto'));
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.reload();
   await question.getByRole('button', { name: `Claim ${nickname}` }).click();

@@ -1,9 +1,11 @@
-import { connect, type Socket } from 'node:net';
-
 /**
  * A small HTTP/1.1 client for load tests: requests are prepared as bytes and answers are only
  * counted, so that on a small machine the server gets the processor time instead of the benchmark.
  */
+
+import { connect, type Socket } from 'node:net';
+
+/** Where a load test sends its requests. */
 export interface Target {
   port: number;
   /** Requested in turn. */
@@ -25,7 +27,7 @@ export async function saturate(
   target: Target,
   { seconds, pipelining = 10 }: { seconds: number; pipelining?: number },
 ): Promise<Load> {
-  const requests = requestBytes(target);
+  const requests = encodeRequests(target);
   const times: number[] = [];
   let answered = 0;
   let isCounting = false;
@@ -62,7 +64,7 @@ export async function loadAtRate(
   target: Target,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Load> {
-  const requests = requestBytes(target);
+  const requests = encodeRequests(target);
   const idleClients: Client[] = [];
   const dueTimes: number[] = [];
   const times: number[] = [];
@@ -123,7 +125,7 @@ async function openAll(
   return await Promise.all(connecting);
 }
 
-function requestBytes({ paths, headers = {} }: Target): Buffer[] {
+function encodeRequests({ paths, headers = {} }: Target): Buffer[] {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return paths.map((path) =>
     Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}\r\n`),

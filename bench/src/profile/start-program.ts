@@ -9,7 +9,7 @@ export interface Program {
 }
 
 /**
- * Starts a program that prints its address and reads the port from it.
+ * Starts a program that prints its URL, and reads the port from that.
  *
  * @param file relative to bench/src.
  */

@@ -8,7 +8,7 @@ export const MS_PER_TICK = 10;
  * Returns the processor time of a process in milliseconds, whose ratios are valid on a busy machine too;
  * on systems other than Linux, the wall-clock time.
  */
-function processorTime(pid: number | undefined): number {
+function readProcessorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return performance.now();
   const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
@@ -31,12 +31,12 @@ export async function measureFastest(
   const best = { wall: Infinity, processor: Infinity };
   for (let round = 0; round < rounds && (round === 0 || best.wall < slowMs); round++) {
     const firstPid = pid();
-    const initialMs = processorTime(firstPid);
+    const initialMs = readProcessorTime(firstPid);
     try {
       best.wall = Math.min(best.wall, await measureMs(() => work(round)));
       const lastPid = pid();
       // A process that keeps too much memory is replaced before a question, which counts as its time.
-      const processorMs = processorTime(lastPid) - (lastPid === firstPid ? initialMs : 0);
+      const processorMs = readProcessorTime(lastPid) - (lastPid === firstPid ? initialMs : 0);
       best.processor = Math.min(best.processor, processorMs);
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);

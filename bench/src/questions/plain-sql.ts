@@ -47,7 +47,7 @@ function aggregateSql(aggregate: Aggregate): string | null {
   }
 }
 
-/** Returns the numbers that anybody would select for a measure; null if they take more than one query. */
+/** Returns the numbers that handwritten SQL selects for a measure; null if they need more than one query. */
 function measureSql(measure: Measure): (string | null)[] {
   switch (measure.kind) {
     case 'number':
@@ -75,7 +75,7 @@ function measureSql(measure: Measure): (string | null)[] {
   }
 }
 
-/** The zone of the sample is at most two hours ahead, which is what counts for the time that it takes. */
+/** The sample's zone is one or two hours ahead of UTC; which of them makes no difference to the time taken. */
 const timeSql: Readonly<Record<string, string>> = {
   day: 'started_at::date',
   week: `date_trunc('week', started_at)`,
@@ -109,9 +109,9 @@ function selectionSql(name: string, values: readonly string[]): string | null {
 }
 
 /**
- * Returns the SQL that anybody would write for a question, over the placeholder of its table: one query that
- * groups and counts what the files have. Null if it takes more than that, such as other rows of the match, the
- * catalogue, or what ratings predicted.
+ * Returns the SQL that one would write by hand for a question, over the placeholder of its table: one query
+ * that groups and counts what the files contain. Null if the question needs more than that, such as other rows
+ * of the match, the catalogue, or what ratings predicted.
  */
 export function plainSql({
   facts,

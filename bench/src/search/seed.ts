@@ -92,6 +92,6 @@ export function createSearches(
     Cyrillic: namesInScript(/\p{Script=Cyrillic}/u).map((name) => name.slice(0, 4)),
     Chinese: namesInScript(/\p{Script=Han}/u).map((name) => name.slice(1)),
     'an id': sample.map(({ id }) => id),
-    nobody: sample.map((_, i) => `zq${(i * 104_729).toString(36)}xv`),
+    'no match': sample.map((_, i) => `zq${(i * 104_729).toString(36)}xv`),
   };
 }

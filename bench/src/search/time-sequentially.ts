@@ -14,11 +14,11 @@ export interface Times {
  */
 export async function timeSequentially(
   requests: readonly (() => Promise<unknown>)[],
-  { rounds = 4, maxP99 = Number.POSITIVE_INFINITY } = {},
+  { rounds = 4, maxP99Ms = Number.POSITIVE_INFINITY } = {},
 ): Promise<Times> {
   const fastest = new Float64Array(requests.length).fill(Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds * 5; round++) {
-    if (round >= rounds && percentiles(fastest).p99 < maxP99) break;
+    if (round >= rounds && percentiles(fastest).p99 < maxP99Ms) break;
     for (const [i, send] of requests.entries()) {
       const startedAt = performance.now();
       await send();
