@@ -1,4 +1,4 @@
-/** Compares what the pages of boards ask when they are opened with what servers prepare for that. */
+/** Compares what the pages of boards request when opened with the answers that servers prepare. */
 import type { Status } from '@scrapboard/contract';
 import { filterParameters, questionParameters } from '@scrapboard/questions';
 import { type Board, listDefaultBoards } from '@scrapboard/read-models';
@@ -13,8 +13,8 @@ import type { PageLoader } from './page.ts';
 const scope = { lastDay: '2026-05-20', season: '2026-q2' };
 const PART = 'CarPart_Gun_Shotgun';
 
-/** Returns what a page requests, as text. */
-async function requestsOf(
+/** Opens a page and returns its requests, as text. */
+async function recordRequests(
   loader: PageLoader,
   query: string,
   minWitnesses: number,
@@ -39,8 +39,8 @@ const rankings = {
   parts: [{ part: PART, games: 30, best: {} as never, order: new Uint32Array() }],
 };
 
-/** Returns what a server prepares, with what follows from an answer about one weapon. */
-function preparedRequests(minWitnesses: number): string[] {
+/** Returns the requests that a server prepares for, with those that follow from an answer about one weapon. */
+function listPreparedRequests(minWitnesses: number): string[] {
   const toRequest = ({ question, ranking }: Board) =>
     ranking === undefined
       ? `question ${new URLSearchParams(questionParameters(question))}`
@@ -71,9 +71,12 @@ const pages: [string, PageLoader, string][] = [
   ['records of the season', loadRecords, 'season=2026-q2&category=brawl'],
 ];
 
-test.each(pages)('servers prepare what %s ask when opened', async (_, loader, query) => {
-  for (const minWitnesses of [1, 2]) {
-    const requests = await requestsOf(loader, query, minWitnesses);
-    expect(preparedRequests(minWitnesses)).toEqual(expect.arrayContaining(requests));
-  }
-});
+test.each(pages)(
+  'servers prepare the answers that %s request when opened',
+  async (_, loader, query) => {
+    for (const minWitnesses of [1, 2]) {
+      const requests = await recordRequests(loader, query, minWitnesses);
+      expect(listPreparedRequests(minWitnesses)).toEqual(expect.arrayContaining(requests));
+    }
+  },
+);

@@ -33,7 +33,7 @@ function outcomeText(answer: BuildAnswer, t: TFunction<'optimiser'>): string {
   }
 }
 
-/** What the latest run has found, so far or in the end. */
+/** What the latest run has found so far, or its final answer. */
 export function Results({ ref, run, request, data, trade }: Props) {
   const { t } = useTranslation('optimiser');
   if (run.state === 'none') {

@@ -47,7 +47,7 @@ export function FusionPage() {
               type="button"
               className="btn btn-outline-primary fusion-compare"
               onClick={() =>
-                navigateTo({ secondPlan: { ...plan, stabilise: contrastingPolicy(plan) } })
+                navigateTo({ secondPlan: { ...plan, stabilise: pickContrastingPolicy(plan) } })
               }
             >
               {t('compare')}
@@ -75,7 +75,7 @@ export function FusionPage() {
 }
 
 /** Returns the use of stabilisers that a second plan starts with, different from that of the first. */
-function contrastingPolicy({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
+function pickContrastingPolicy({ stabilise }: PlanSearch): PlanSearch['stabilise'] {
   return stabilise === 'never' ? 'whenItPays' : 'never';
 }
 

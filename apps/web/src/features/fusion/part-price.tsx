@@ -29,7 +29,7 @@ export function PartPrice({ plan, onPlan }: Props) {
     setTypedName(name);
     latestName.current = name;
     if (name.trim() === '') return onPlan({ ...plan, part: undefined });
-    // A name typed before the prices have arrived counts as soon as they have.
+    // A name typed before the prices have arrived takes effect once they have.
     const data = await client.ensureQueryData(allPricesQuery).catch(() => undefined);
     const part = data?.prices.find((candidate) => isNamed(candidate, name));
     if (part === undefined || latestName.current !== name) return;

@@ -12,7 +12,7 @@ const importRanks = () => importWithTexts('percentiles', import('./loaded-ranks.
 const LoadedRank = lazy(async () => ({ default: (await importRanks()).LoadedRank }));
 const LoadedRanksNote = lazy(async () => ({ default: (await importRanks()).LoadedRanksNote }));
 
-/** Percentiles are of whole matches. */
+/** Returns whether percentiles are shown; they exist only for whole matches, not for rounds. */
 export function useShowsRanks(): boolean {
   const { search } = useMatch();
   return search.ranks && search.round === null;
@@ -47,8 +47,8 @@ export function RanksToggle() {
 }
 
 /**
- * The percentile of a player’s number below it; keeps its height while it loads, and without one. The note reports
- * failures.
+ * The percentile of a player’s number, shown below it. It takes up the same height while it loads and
+ * where there is none; the note above reports failures.
  */
 export function Rank({ name, player }: { name: MatchPercentileName; player: MatchPlayer }) {
   const showsRanks = useShowsRanks();

@@ -50,12 +50,12 @@ function matchesFilters(part: PickerPart, search: PartsSearch): boolean {
   );
 }
 
-/** Energy is what a part uses, or supplies. */
+/** Returns the value that a range filters; energy is what a part uses, or else supplies. */
 function rangeValue({ values }: PickerPart, name: RangeName): number | undefined {
   return name === 'energy' ? (values.energyUse ?? values.energySupply) : values[name];
 }
 
-/** An unknown value is in no range. */
+/** Returns whether a value is in a range; an unknown one is in none. */
 function isWithin(value: number | undefined, { min, max }: NumberRange): boolean {
   if (min === undefined && max === undefined) return true;
   return (

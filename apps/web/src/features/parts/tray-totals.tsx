@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** The totals of the build. A total without a missing figure is shown as “at least”. */
+/** The totals of the build. A total that lacks the figure of a part is shown as “at least”. */
 export function TrayTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation('parts');
   const format = useFormat();

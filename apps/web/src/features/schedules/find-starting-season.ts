@@ -1,6 +1,6 @@
 import type { Season } from '@scrapboard/catalogue/core';
 
-/** Returns the season that begins on a day. */
+/** Returns the season that begins on a day; undefined if none does. */
 export function findStartingSeason(
   seasons: readonly Season[],
   { from, to }: { from: number; to: number },

@@ -70,7 +70,7 @@ const kindOfMode = (modesById: ReadonlyMap<string, ModeOfSchedule>, mode: string
   return scheduleMode === undefined ? null : scheduleKindOf(scheduleMode);
 };
 
-/** On the page of one kind each mode has its own colour; on the page of all, brawls share one. */
+/** Returns the colours of modes: each has its own, but on the page of all kinds, brawls share one. */
 function colorsOf(
   modes: readonly string[],
   modesById: ReadonlyMap<string, ModeOfSchedule>,

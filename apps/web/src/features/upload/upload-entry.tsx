@@ -33,7 +33,7 @@ export function UploadEntry({ item, expanded }: Props) {
         </div>
         <span className="upload-state">
           <StateIcon item={item} />
-          {t(`state.${stateName(item)}`)}
+          {t(`state.${shownStateOf(item)}`)}
         </span>
         <span className="upload-actions">
           {id !== null && (
@@ -80,7 +80,7 @@ export function UploadEntry({ item, expanded }: Props) {
 }
 
 /** Returns the state to show: `known` if the server had these bytes already, `queued` while it reads other uploads. */
-function stateName({ state, isDuplicate, upload }: UploadItem) {
+function shownStateOf({ state, isDuplicate, upload }: UploadItem) {
   if (state.name === 'stored' && isDuplicate) return 'known';
   if (state.name === 'reading' && upload?.status !== 'reading') return 'queued';
   return state.name === 'found' ? 'waiting' : state.name;

@@ -31,9 +31,9 @@ export function useClaim(user: User) {
 }
 
 /**
- * Logs that were sent before signing in belong to no account. If the claim is refused for that
- * reason, the smallest one is sent again by the account, and the others too if the server needs more
- * proof: it recognizes them and does not read them again.
+ * Claims a player. Logs that were sent before signing in belong to no account: if the claim is refused
+ * for that reason, the smallest one is sent again by the account, and the others too if the server
+ * needs more proof. The server recognizes them and does not read them again.
  */
 async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
   try {
