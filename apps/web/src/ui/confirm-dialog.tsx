@@ -5,10 +5,9 @@ import { ModalDialog } from './modal-dialog.tsx';
 interface Props {
   open: boolean;
   title: string;
-  /** The labels of the buttons. */
-  confirm: string;
-  cancel: string;
-  busy?: boolean;
+  confirmLabel: string;
+  cancelLabel: string;
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -19,7 +18,16 @@ interface Props {
  * first.
  */
 export function ConfirmDialog(props: Props) {
-  const { open, title, confirm, cancel, busy = false, onConfirm, onCancel, children } = props;
+  const {
+    open,
+    title,
+    confirmLabel,
+    cancelLabel,
+    isBusy = false,
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
   const id = useId();
   return (
     <ModalDialog
@@ -31,10 +39,10 @@ export function ConfirmDialog(props: Props) {
       <div id={`${id}-text`}>{children}</div>
       <div className="dialog-buttons">
         <button type="button" className="btn btn-surface" onClick={onCancel}>
-          {cancel}
+          {cancelLabel}
         </button>
-        <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
-          {confirm}
+        <button type="button" className="btn btn-danger" disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
         </button>
       </div>
     </ModalDialog>

@@ -60,9 +60,9 @@ export function ClaimButtons({ claim, mutation }: Props) {
       <ConfirmDialog
         open={isConfirming}
         title={t('claims.question')}
-        confirm={t('claims.refuse')}
-        cancel={t('claims.cancel')}
-        busy={mutation.isPending}
+        confirmLabel={t('claims.refuse')}
+        cancelLabel={t('claims.cancel')}
+        isBusy={mutation.isPending}
         onConfirm={() => {
           mutation.mutate({ ...target, decision: 'refuse', note });
           setIsConfirming(false);

@@ -53,9 +53,9 @@ export function UndoSection({ source }: { source: ModeratedSource }) {
       <ConfirmDialog
         open={isConfirming}
         title={t('undo.question')}
-        confirm={t('undo.confirm')}
-        cancel={t('undo.cancel')}
-        busy={undo.isPending}
+        confirmLabel={t('undo.confirm')}
+        cancelLabel={t('undo.cancel')}
+        isBusy={undo.isPending}
         onConfirm={() => undo.mutate()}
         onCancel={() => setIsConfirming(false)}
       >

@@ -22,8 +22,8 @@ export function UnsavedGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={t('unsaved.title')}
-      confirm={t('unsaved.leave')}
-      cancel={t('unsaved.stay')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >

@@ -60,9 +60,9 @@ export function LinkedPlayers({ players, changes }: Props) {
       <ConfirmDialog
         open={playerToUnlink !== null}
         title={t('players.unlinkTitle', { name: playerToUnlink?.name ?? '' })}
-        confirm={t('players.unlink')}
-        cancel={t('cancel')}
-        busy={unlink.isPending}
+        confirmLabel={t('players.unlink')}
+        cancelLabel={t('cancel')}
+        isBusy={unlink.isPending}
         onConfirm={() =>
           playerToUnlink !== null &&
           unlink.mutate(

@@ -59,9 +59,9 @@ export function TokenList({ tokens, onRevoked }: Props) {
       <ConfirmDialog
         open={tokenToRevoke !== null}
         title={t('tokens.revokeTitle', { name: tokenToRevoke?.name ?? '' })}
-        confirm={t('tokens.revoke')}
-        cancel={t('cancel')}
-        busy={revoke.isPending}
+        confirmLabel={t('tokens.revoke')}
+        cancelLabel={t('cancel')}
+        isBusy={revoke.isPending}
         onConfirm={() => tokenToRevoke !== null && revoke.mutate(tokenToRevoke)}
         onCancel={() => setTokenToRevoke(null)}
       >
