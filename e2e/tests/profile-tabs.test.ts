@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PartGroup, PlayerGraphs } from '@scrapboard/contract';
+import type { PlayerGraphs } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { formatDuration, formatNumber, formatPercent } from '../src/format.ts';
@@ -51,7 +52,7 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   }
 }
 
-async function expectParts(page: Page, api: Api, id: string, group: PartGroup, caption: string) {
+async function expectParts(page: Page, api: Api, id: string, group: PartPageKind, caption: string) {
   const { parts } = await api.parts(id, group);
   if (parts.length === 0) {
     await expect(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_MIN_GAMES } from './filter-rules.ts';
 import { dayOrInstant, matchFilters } from './filters.ts';
+import { partPageKinds } from './part-page-kinds.ts';
 import { categoryId, cursor, instant, matchId, named, rate } from './primitives.ts';
 
 export const playerSort = z.enum(['lastSeen', 'nickname', 'games', 'winRate', 'mmr']);
@@ -207,11 +208,8 @@ export const playerGraphs = z.object({
 });
 export type PlayerGraphs = z.infer<typeof playerGraphs>;
 
-export const partGroup = z.enum(['weapon', 'movement', 'cabin']);
-export type PartGroup = z.infer<typeof partGroup>;
-
 /** `GET /api/players/{id}/parts?group=weapon` */
-export const playerPartsQuery = z.extend(matchFilters, { group: partGroup });
+export const playerPartsQuery = z.extend(matchFilters, { group: z.enum(partPageKinds) });
 export const playerPartRow = z.object({
   part: named,
   type: z.nullable(z.string()),

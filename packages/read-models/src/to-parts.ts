@@ -1,4 +1,5 @@
-import type { PartGroup, PlayerParts } from '@scrapboard/contract';
+import type { PlayerParts } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { perGame, rateOf, share } from '@scrapboard/statistics';
 import type { Names } from './create-namer.ts';
 import { toPoints } from './units.ts';
@@ -20,7 +21,7 @@ export interface PartRows {
 }
 
 /** Returns the parts of one group, most damage first. */
-export function toParts({ all, parts }: PartRows, names: Names, group: PartGroup): PlayerParts {
+export function toParts({ all, parts }: PartRows, names: Names, group: PartPageKind): PlayerParts {
   return {
     games: all.games,
     parts: parts

@@ -1,4 +1,5 @@
-import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
+import type { MatchFilters, PlayerParts } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { hasFilters, type PartRows, toParts } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -19,7 +20,7 @@ export async function fetchPlayerParts(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,
   filters: MatchFilters,
-  group: PartGroup,
+  group: PartPageKind,
 ): Promise<PlayerParts> {
   const rows = hasFilters(filters)
     ? await fetchFiltered(pool, matchFilterValues(playerId, filters))

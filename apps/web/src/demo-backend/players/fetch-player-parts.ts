@@ -1,5 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
-import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
+import type { MatchFilters, PlayerParts } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { toParts } from '@scrapboard/read-models';
 import type { DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
@@ -9,7 +10,7 @@ import { sumParts } from '../data/dataset/sum-parts.ts';
 export function fetchPlayerParts(
   { rows }: DatasetPlayer,
   filters: MatchFilters,
-  group: PartGroup,
+  group: PartPageKind,
 ): PlayerParts {
   const selected = finishedRows(filterRows(rows, filters));
   const all = { games: selected.length, damage: sumOf(selected, ({ damage }) => damage) };

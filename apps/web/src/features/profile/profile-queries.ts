@@ -1,4 +1,5 @@
-import type { BreakdownBy, PartGroup } from '@scrapboard/contract';
+import type { BreakdownBy } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { parseProfile } from '@scrapboard/contract/profile-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
@@ -44,7 +45,7 @@ export const graphsQuery = (id: string, filters: ApiFilters) =>
       callApi('GET /api/players/{id}/graphs', { params: { id }, query: filters, signal }),
   });
 
-export const partsQuery = (id: string, filters: ApiFilters, group: PartGroup) =>
+export const partsQuery = (id: string, filters: ApiFilters, group: PartPageKind) =>
   queryOptions({
     queryKey: [...profileKey(id), 'parts', group, filters],
     queryFn: ({ signal }) =>

@@ -1,4 +1,4 @@
-import type { PartGroup } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFilters } from '../../filters/to-api-filters.ts';
 import {
@@ -18,7 +18,7 @@ export const RECENT_MATCHES = 8;
 /** The size of a page of the match history. */
 export const MATCHES_PER_PAGE = 25;
 
-export const partTabs: Partial<Record<Tab, PartGroup>> = {
+export const partTabs: Partial<Record<Tab, PartPageKind>> = {
   weapons: 'weapon',
   movement: 'movement',
   cabins: 'cabin',

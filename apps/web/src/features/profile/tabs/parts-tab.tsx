@@ -1,4 +1,5 @@
-import type { PartGroup, PlayerPartRow } from '@scrapboard/contract';
+import type { PlayerPartRow } from '@scrapboard/contract';
+import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
-function usePartColumns(group: PartGroup, ranks: Ranks): Column<PlayerPartRow>[] {
+function usePartColumns(group: PartPageKind, ranks: Ranks): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
@@ -125,7 +126,7 @@ const headings = {
   cabin: 'tabs.cabins',
 } as const;
 
-function PartsTab({ group }: { group: PartGroup }) {
+function PartsTab({ group }: { group: PartPageKind }) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
