@@ -2,8 +2,8 @@
  * Measures how fast questions about all matches are answered over a year of simulated facts: all
  * questions of pages, about the period for which a page asks them when it is opened, and about the
  * year; and a sample of what the explorer's menus offer, for its default period and the year. Some are compared with
- * plain SQL, run with the same DuckDB settings. The fastest of several uncached answers counts, so that other load
- * does not. `node bench/src/questions.ts [rows=10000000] [folder] [rounds=3] [text] [sample=200] [seed=12]` keeps the facts
+ * plain SQL, run with the same DuckDB settings. The fastest of several uncached answers counts, because other load
+ * slows down the rest. `node bench/src/questions.ts [rows=10000000] [folder] [rounds=3] [text] [sample=200] [seed=12]` keeps the facts
  * in the folder for the next run; with a text, only questions whose names contain it are asked. Exits with 1 if the median
  * of what pages ask when they are opened, or of the sample, is 300 ms or more, the 99th percentile of the former a
  * second or more, if a cached answer takes 5 ms or more, or if the process exceeds its memory limit.
@@ -36,8 +36,8 @@ import { percentile } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const ROUNDS = Number(process.argv[4] ?? 3);
-const TEXT = process.argv[5] ?? '';
-const SAMPLE = Number(process.argv[6] ?? 200);
+const NAME_FILTER = process.argv[5] ?? '';
+const SAMPLE_SIZE = Number(process.argv[6] ?? 200);
 const SEED = Number(process.argv[7] ?? 12);
 const LIMITS = { rounds: ROUNDS, slowMs: 1500 };
 const PAGE_GROUPS: ('opened' | 'year')[] = ['opened', 'year'];
@@ -121,7 +121,7 @@ try {
       create: withPageFilters(question),
       groups: PAGE_GROUPS,
     })),
-    ...sampleExplorerQuestions(SAMPLE, SEED).map(({ name, create }) => ({
+    ...sampleExplorerQuestions(SAMPLE_SIZE, SEED).map(({ name, create }) => ({
       name: `sample: ${name}`,
       create: (period: DayRange, round: number) => {
         const question = create(period);
@@ -130,15 +130,15 @@ try {
       groups: ['sample' as const],
       sql: (period: DayRange) => plainSql(create(period)),
     })),
-  ].filter(({ name }) => name.includes(TEXT));
+  ].filter(({ name }) => name.includes(NAME_FILTER));
   const ask = (question: Question) => service.answer(question, { hidden: [], signal });
   await reference.run('select 1');
-  let starts = 0;
+  let startCount = 0;
   /** Starts a process if none is running, because one that did not answer in time was ended. */
   const ensureProcess = async () => {
     if (service.state.pid !== undefined) return;
-    starts += 1;
-    await ask(parseQuestionText('facts=players&measures=games')([YEAR[1], YEAR[1]], starts));
+    startCount += 1;
+    await ask(parseQuestionText('facts=players&measures=games')([YEAR[1], YEAR[1]], startCount));
   };
 
   const times: Record<GroupName, { wall: number; processor: number; ratio?: number }[]> = {
@@ -195,7 +195,7 @@ try {
       formatPercentiles(measured.map((time) => time[kind])),
     );
     console.log(
-      `${measured.length} ${text}: ${wall}; processor time, of which two idle cores take half: ${processor}; ${ratios.length} compared: ${percentile(ratios, 0.5).toFixed(2)} × plain SQL, ${percentile(ratios, 0.9).toFixed(2)} × at the 90th percentile, ${percentile(ratios, 1).toFixed(2)} × at most`,
+      `${measured.length} ${text}: ${wall}; processor time (two idle cores take half as long): ${processor}; ${ratios.length} compared: ${percentile(ratios, 0.5).toFixed(2)} × plain SQL, ${percentile(ratios, 0.9).toFixed(2)} × at the 90th percentile, ${percentile(ratios, 1).toFixed(2)} × at most`,
     );
   }
   console.log(`cached: ${formatPercentiles(cachedTimes)}`);

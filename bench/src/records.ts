@@ -49,7 +49,10 @@ const selections: readonly Filters[] = [
   { confirmed: 2 },
 ];
 
-/** Other periods begin or end within the file of a month; the server has a file per day of the current month. */
+/**
+ * Returns whether a period consists of whole files. Others begin or end within the file of a month; the
+ * server has a file per day of the current month.
+ */
 const coversWholeFiles = (period: string) =>
   !['day', 'week', '30 days', '90 days'].includes(period);
 

@@ -25,7 +25,7 @@ import { quietLog } from './logs.ts';
 import {
   elapsedProcessorTime,
   type ProcessorTime,
-  processorTime,
+  readProcessorTime,
 } from './store-matches/processor-time.ts';
 import { readLogs } from './store-matches/read-logs.ts';
 import { timeStatements } from './store-matches/time-statements.ts';
@@ -149,11 +149,11 @@ interface Measurement {
 }
 
 async function measure(work: () => Promise<number>): Promise<Measurement> {
-  const initialTime = processorTime();
+  const initialTime = readProcessorTime();
   const startedAt = performance.now();
   const logs = await work();
   const seconds = (performance.now() - startedAt) / 1000;
-  const finalTime = processorTime();
+  const finalTime = readProcessorTime();
   const elapsedTime =
     initialTime === null || finalTime === null
       ? null
@@ -209,15 +209,15 @@ function report(
   const share = storedPerSecond / (reading.logs / reading.seconds);
   const megabytes = megabytesOf(uploads);
   console.log(`${cpus().length} processors, ${storeResult.logs} logs of matches`);
-  for (const read of readings) console.log(speedLine('read, not stored', read, megabytes));
-  console.log(speedLine('read and stored', storeResult, megabytes));
+  for (const read of readings) console.log(formatSpeed('read, not stored', read, megabytes));
+  console.log(formatSpeed('read and stored', storeResult, megabytes));
   console.log(
-    `  storing: ${(100 * share).toFixed(1)}% of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING}% wanted)`,
+    `  storing: ${(100 * share).toFixed(1)}% of reading alone (at least ${MIN_LOGS_PER_SECOND} logs/s or ${100 * MIN_SHARE_OF_READING}% required)`,
   );
   if (storedPerSecond < MIN_LOGS_PER_SECOND && share < MIN_SHARE_OF_READING) process.exitCode = 1;
 }
 
-function speedLine(
+function formatSpeed(
   name: string,
   { logs, seconds, processorTime: elapsedTime }: Measurement,
   megabytes: number,
@@ -239,7 +239,7 @@ async function profile(uploads: readonly BenchUpload[], { store }: Staging): Pro
     foldPart: defaultCatalogue.foldPartId,
   };
   const startedAt = performance.now();
-  const { waited, statements } = await timeStatements(async () => {
+  const { waitedMs, statements } = await timeStatements(async () => {
     for (const { id } of uploads) await readUpload(context, id);
   });
   const ms = performance.now() - startedAt;
@@ -248,7 +248,7 @@ async function profile(uploads: readonly BenchUpload[], { store }: Staging): Pro
     [uploads.map(({ id }) => id)],
   );
   console.log(
-    `one process alone: ${rows[0]?.logs} logs of ${uploads.length} uploads in ${ms.toFixed(0)} ms, of these waiting for statements ${waited.toFixed(0)} ms`,
+    `one process alone: ${rows[0]?.logs} logs of ${uploads.length} uploads in ${ms.toFixed(0)} ms, of these waiting for statements ${waitedMs.toFixed(0)} ms`,
   );
   for (const [name, { calls, ms }] of statements.slice(0, SHOWN_STATEMENTS)) {
     console.log(`  ${ms.toFixed(0).padStart(6)} ms  ${String(calls).padStart(5)} × ${name}`);

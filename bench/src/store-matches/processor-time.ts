@@ -23,7 +23,7 @@ interface ProcessRow {
 }
 
 /** Returns the processor time so far of this process and its children; null on systems other than Linux. */
-export function processorTime(): ProcessorTime | null {
+export function readProcessorTime(): ProcessorTime | null {
   if (process.platform !== 'linux') return null;
   const rows = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readRow(name) : []));
   const byPid = new Map(rows.map((row) => [row.pid, row]));

@@ -7,7 +7,7 @@ interface StatementTime {
 
 export interface StatementTimes {
   /** Milliseconds during which at least one statement was awaited. */
-  waited: number;
+  waitedMs: number;
   statements: [name: string, time: StatementTime][];
 }
 
@@ -16,7 +16,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
   const spent = new Map<string, StatementTime>();
   let pending = 0;
   let pendingSince = 0;
-  let waited = 0;
+  let waitedMs = 0;
   const { query } = Client.prototype;
   const timedQuery = function (this: Client, ...values: unknown[]) {
     const name = nameOf(values[0]);
@@ -24,7 +24,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
     const end = () => {
       pending--;
       const now = performance.now();
-      if (pending === 0) waited += now - pendingSince;
+      if (pending === 0) waitedMs += now - pendingSince;
       const { calls, ms } = spent.get(name) ?? { calls: 0, ms: 0 };
       spent.set(name, { calls: calls + 1, ms: ms + now - startedAt });
     };
@@ -48,7 +48,7 @@ export async function timeStatements(work: () => Promise<void>): Promise<Stateme
   } finally {
     Reflect.set(Client.prototype, 'query', query);
   }
-  return { waited, statements: [...spent].sort(([, a], [, b]) => b.ms - a.ms) };
+  return { waitedMs, statements: [...spent].sort(([, a], [, b]) => b.ms - a.ms) };
 }
 
 /** Calls `end` when a statement that `pg` does not know, such as COPY, is answered. */
