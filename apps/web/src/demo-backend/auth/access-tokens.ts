@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_LIFETIME_S } from '@scrapboard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { fromBase64Url } from '../framework/base64-url.ts';
 
-interface Claims {
+interface TokenClaims {
   accountId: string;
   sessionId: string;
 }
@@ -11,7 +11,7 @@ const ISSUER = 'scrapboard-demo';
 const ALGORITHM = 'HS256';
 
 /** Returns a session's token, signed in the page and valid for three days. `secret` in base64url. */
-export async function signToken(secret: string, claims: Claims): Promise<string> {
+export async function signToken(secret: string, claims: TokenClaims): Promise<string> {
   return await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -23,7 +23,7 @@ export async function signToken(secret: string, claims: Claims): Promise<string>
 }
 
 /** Returns the claims of a token; null if it is not ours or has expired. */
-export async function readToken(secret: string, token: string): Promise<Claims | null> {
+export async function readToken(secret: string, token: string): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, fromBase64Url(secret), {
       algorithms: [ALGORITHM],

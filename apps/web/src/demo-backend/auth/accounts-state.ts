@@ -46,13 +46,13 @@ interface StoredBuild {
   savedAt: string;
 }
 
-interface Reset {
+interface PasswordReset {
   accountId: string;
   secretHash: string;
   expiresAt: string;
 }
 
-interface Claim {
+interface PlayerClaim {
   accountId: string;
   playerId: string;
   /** False while it is pending; a demo has no operator to approve it. */
@@ -79,8 +79,8 @@ export interface AccountsState {
   builds?: StoredBuild[];
   /** Newest first; missing if an earlier version of the demo created the state. */
   questions?: StoredQuestion[];
-  resets: Reset[];
-  claims: Claim[];
+  resets: PasswordReset[];
+  claims: PlayerClaim[];
   /** Oldest first; missing if an earlier version of the demo created the state. */
   events?: StoredEvent[];
   /** Ids of the players whom others see as hidden. */

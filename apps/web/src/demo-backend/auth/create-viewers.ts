@@ -15,9 +15,9 @@ const LAST_USE_PRECISION_MS = 5 * 60_000;
 export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
   async function findViewer(token: string): Promise<Viewer | null> {
     const { secret } = await accounts.read();
-    const claims = await readToken(secret, token);
-    if (claims === null) return null;
-    const { accountId, sessionId } = claims;
+    const tokenClaims = await readToken(secret, token);
+    if (tokenClaims === null) return null;
+    const { accountId, sessionId } = tokenClaims;
     const state = await accounts.read();
     const session = state.sessions.find(
       (session) => session.id === sessionId && session.accountId === accountId,
