@@ -76,7 +76,7 @@ try {
     await seedFacts(seeding, folder, ROWS);
     await seeding.close();
   }
-  const reference = openDuckdb(config.factsMemory);
+  const reference = openDuckdb(config.factsMemoryBytes);
   const service = createQuestionService(
     {
       // Only queried for nicknames.
@@ -200,7 +200,7 @@ try {
   }
   console.log(`cached: ${formatPercentiles(cachedTimes)}`);
   const { peakBytes } = service.state;
-  const isWithinMemory = peakBytes < config.factsMemory;
+  const isWithinMemory = peakBytes < config.factsMemoryBytes;
   console.log(`memory of the process: ${Math.round(peakBytes / 1024 ** 2)} MB at most`);
   const isWithin = (group: GroupName, share: number, maxMs: number) =>
     times[group].length === 0 ||

@@ -72,7 +72,7 @@ try {
     await seedFacts(seeding, folder, ROWS);
     await seeding.close();
   }
-  const reference = openDuckdb(config.factsMemory);
+  const reference = openDuckdb(config.factsMemoryBytes);
   const referenceSql = `select match_id, player_id, mode, power_score, damage, started_at
     from read_parquet('${folder}/players/*.parquet') where not bot and result is not null
     order by damage desc, started_at limit 50`;

@@ -235,7 +235,7 @@ async function profile(uploads: readonly BenchUpload[], { store }: Staging): Pro
     pool,
     log,
     openRaw: store.openRaw,
-    checksLogs: true,
+    shouldCheckLogs: true,
     foldPart: defaultCatalogue.foldPartId,
   };
   const startedAt = performance.now();

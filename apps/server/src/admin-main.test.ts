@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { minimalEnvironment } from './config.ts';
+import { pickMinimalEnvironment } from './config.ts';
 
 const programPath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-admin-'));
-const env = { ...minimalEnvironment(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
+const env = {
+  ...pickMinimalEnvironment(),
+  SCRAPBOARD_DATA: folder,
+  SCRAPBOARD_DEMO: 'off',
+  PORT: '0',
+};
 
 /** Runs the program like `scrapboard admin`, without a terminal. */
 function runAdmin(...args: string[]): Promise<{ code: number; out: string; err: string }> {

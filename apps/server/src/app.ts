@@ -84,10 +84,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerCors(app, deps.config.corsOrigins);
   registerBodyDeadline(app);
   if (proxies === 0) registerProxyWarning(app, deps.log);
-  if (deps.config.rateLimits) registerRateLimits(app);
+  if (deps.config.hasRateLimits) registerRateLimits(app);
   registerErrorHandler(app, deps.log);
   measureRequests(app, metrics);
-  await collectApi(app, deps.config.rateLimits);
+  await collectApi(app, deps.config.hasRateLimits);
 
   await app.register(profileRoutes, appDeps);
   await app.register(authRoutes, appDeps);

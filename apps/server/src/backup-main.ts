@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { listExplicitSettings, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
+import { createPercentReporter } from './create-percent-reporter.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { recordBackup } from './features/backup/backup-runs.ts';
 import { formatSize } from './features/backup/format-size.ts';
-import { operatorFolders } from './features/backup/operator-files.ts';
+import { resolveOperatorFolders } from './features/backup/operator-files.ts';
 import { writeBackup } from './features/backup/write-backup.ts';
-import { reportPercent } from './report-percent.ts';
 import { runInterruptible } from './run-interruptible.ts';
-import { errorCode, errorText } from './start-error.ts';
+import { getErrorCode, getErrorMessage } from './start-error.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -26,12 +26,12 @@ await runInterruptible(async (signal) => {
         dataFolder: config.dataFolder,
         file,
         logs: 'inside',
-        operatorFolders: operatorFolders(config),
+        operatorFolders: resolveOperatorFolders(config),
         settings: listExplicitSettings(),
       },
-      { signal, onProgress: reportPercent('written and checked') },
+      { signal, onProgress: createPercentReporter('written and checked') },
     ).catch(async (error: unknown) => {
-      const run = { automatic: false, file, error: errorText(error) };
+      const run = { automatic: false, file, error: getErrorMessage(error) };
       // The operator knows that they interrupted it.
       if (!signal.aborted) await recordRun(database.pool, run);
       throw error;
@@ -52,6 +52,6 @@ await runInterruptible(async (signal) => {
 /** Records the backup, unless the database is not migrated yet and lacks the table. */
 async function recordRun(...parameters: Parameters<typeof recordBackup>): Promise<void> {
   await recordBackup(...parameters).catch((error: unknown) => {
-    if (errorCode(error) !== UNDEFINED_TABLE) throw error;
+    if (getErrorCode(error) !== UNDEFINED_TABLE) throw error;
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CHANGES_CHANNEL, changePayload, listenForChanges, parseChange } from './changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, listenForChanges, parseChange } from './changes.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 test('a payload names players and matches', () => {
-  expect(parseChange(changePayload(['1', '2@live'], [7n]))).toEqual({
+  expect(parseChange(createChangePayload(['1', '2@live'], [7n]))).toEqual({
     all: false,
     players: ['1', '2@live'],
     matches: ['7'],
@@ -12,7 +12,7 @@ test('a payload names players and matches', () => {
 
 test('after a payload that is too long or unreadable, everything may have changed', () => {
   const manyIds = Array.from({ length: 2000 }, (_, i) => String(i));
-  expect(changePayload(manyIds)).toBe('all');
+  expect(createChangePayload(manyIds)).toBe('all');
   for (const payload of ['all', '', '{"players":[1]}', '{', 'null']) {
     expect(parseChange(payload)).toEqual({ all: true });
   }
@@ -26,10 +26,10 @@ test('a change is reported when its transaction commits, not when it is rolled b
   const notify = `select pg_notify('${CHANGES_CHANNEL}', $1)`;
   const client = await pool.connect();
   await client.query('begin');
-  await client.query(notify, [changePayload(['rolled back'])]);
+  await client.query(notify, [createChangePayload(['rolled back'])]);
   await client.query('rollback');
   client.release();
-  await pool.query(notify, [changePayload(['136686'])]);
+  await pool.query(notify, [createChangePayload(['136686'])]);
   expect(await receivedNotification.promise).toEqual({
     all: false,
     players: ['136686'],

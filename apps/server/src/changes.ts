@@ -16,7 +16,8 @@ export type Change =
     };
 
 /**
- * Announces a change within the transaction that makes it; takes the channel and a `changePayload`.
+ * Announces a change within the transaction that makes it; takes the channel and the payload that
+ * `createChangePayload` returns.
  */
 export const notifyChange = defineQuery({
   text: 'select from pg_notify($1, $2)',
@@ -31,7 +32,7 @@ const MAX_PAYLOAD_BYTES = 7900;
  * (as in the database). Pass it to `notifyChange` inside the transaction that makes the change, so
  * that it is delivered if and only if that commits.
  */
-export function changePayload(
+export function createChangePayload(
   players: Iterable<string>,
   matches: Iterable<string | bigint> = [],
   hidden?: true,

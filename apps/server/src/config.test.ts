@@ -7,10 +7,10 @@ test('every setting is optional', () => {
     port: 5000,
     host: 'localhost',
     databaseUrl: undefined,
-    demo: true,
+    isDemoEnabled: true,
     siteName: 'Scrapboard',
     uploadMaxBytes: 64 * 1024 ** 2,
-    uploadMaxExpanded: 1024 ** 3,
+    uploadMaxExpandedBytes: 1024 ** 3,
     uploadMaxFiles: 200,
   });
 });

@@ -47,7 +47,7 @@ export const SETTINGS = {
     optional(postgresUrl),
     'secret',
   ),
-  demo: defineSetting(
+  isDemoEnabled: defineSetting(
     'SCRAPBOARD_DEMO',
     'on',
     'Fill an empty database with simulated matches; `off` starts empty.',
@@ -83,7 +83,7 @@ export const SETTINGS = {
     'Where daily backups are stored, best on another disk; by default, `backups` in the data folder.',
     optional(folder),
   ),
-  backupKeep: defineSetting(
+  maxBackups: defineSetting(
     'SCRAPBOARD_BACKUP_KEEP',
     '7',
     'How many daily backups are kept.',
@@ -151,7 +151,7 @@ export const SETTINGS = {
     optional(fileOrUrl),
     'secret',
   ),
-  pricesHours: defineSetting(
+  pricesIntervalHours: defineSetting(
     'SCRAPBOARD_PRICES_HOURS',
     '6',
     'How often those prices are read again, in hours.',
@@ -176,7 +176,7 @@ export const SETTINGS = {
     'Who may upload: `anyone`, or `accounts` only.',
     oneOf('anyone', 'accounts'),
   ),
-  factsMemory: defineSetting(
+  factsMemoryBytes: defineSetting(
     'SCRAPBOARD_FACTS_MEMORY',
     '512 MB',
     'How much memory answering questions about all matches may take, in a process of its own that ends when idle; at least 64 MB.',
@@ -207,7 +207,7 @@ export const SETTINGS = {
     'Origins of other sites allowed to call this API, such as `https://example.org`, separated by commas; by default, none.',
     origins,
   ),
-  rateLimits: defineSetting(
+  hasRateLimits: defineSetting(
     'SCRAPBOARD_RATE_LIMITS',
     'on',
     'Limit the requests per address; turn `off` only for benchmarks.',
@@ -243,11 +243,11 @@ export type Config = {
  * must be a whole number from 0 to 65535, not "x"`.
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema, secret }]) => {
+  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema, isSecret }]) => {
     const value = environment[name]?.trim() || fallback;
     const result = schema.safeParse(value);
     if (result.success) return [key, result.data] as const;
-    const valueText = secret ? '' : `, not ${JSON.stringify(value)}`;
+    const valueText = isSecret ? '' : `, not ${JSON.stringify(value)}`;
     throw new StartError(`${name} must be ${result.error.issues[0]?.message}${valueText}`);
   });
   return Object.freeze(Object.fromEntries(entries) as Config);
@@ -261,9 +261,9 @@ export function listExplicitSettings(
 ): Record<string, string | null> {
   const explicitSettings = Object.values(SETTINGS).filter(({ name }) => environment[name]?.trim());
   return Object.fromEntries(
-    explicitSettings.map(({ name, secret }) => [
+    explicitSettings.map(({ name, isSecret }) => [
       name,
-      secret ? null : (environment[name]?.trim() ?? ''),
+      isSecret ? null : (environment[name]?.trim() ?? ''),
     ]),
   );
 }
@@ -287,7 +287,9 @@ export function readTestSeed(environment: Environment = process.env) {
  * Returns only the variables that our own programs need to find other programs, temporary folders,
  * and their compiled code, with which they start in half the time.
  */
-export function minimalEnvironment(environment: Environment = process.env): Record<string, string> {
+export function pickMinimalEnvironment(
+  environment: Environment = process.env,
+): Record<string, string> {
   const names = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
   return Object.fromEntries(
     names.flatMap((name) => {

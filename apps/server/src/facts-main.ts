@@ -17,7 +17,7 @@ async function main(argv: readonly string[]): Promise<void> {
   if (reason !== null) throw new StartError(`This machine has no DuckDB: ${reason}`);
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   const folder = factsFolder(config.dataFolder);
-  const duckdb = openFactsDuckdb(folder, config.factsMemory);
+  const duckdb = openFactsDuckdb(folder, config.factsMemoryBytes);
   try {
     const options = { pool, copyId: await ensureFactsCopyId(folder), folder, duckdb };
     if (argv.includes('--rebuild')) await rebuildFacts(options);

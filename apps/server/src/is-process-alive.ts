@@ -1,4 +1,4 @@
-import { errorCode } from './start-error.ts';
+import { getErrorCode } from './start-error.ts';
 
 /** Returns whether a process with this id exists, whichever user it belongs to. */
 export function isProcessAlive(pid: number): boolean {
@@ -6,6 +6,6 @@ export function isProcessAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
 }

@@ -6,7 +6,7 @@ import {
   describeCatalogueError,
   readCatalogueFiles,
 } from '@scrapboard/catalogue';
-import { errorText, StartError } from './start-error.ts';
+import { getErrorMessage, StartError } from './start-error.ts';
 
 /**
  * Loads the game data that comes with Scrapboard, extended by the JSON files in an operator's
@@ -29,6 +29,8 @@ function readFiles(folder: string): { name: string; text: string }[] {
       .filter((name) => name.endsWith('.json'))
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   } catch (error) {
-    throw new StartError(`The folder SCRAPBOARD_CATALOGUE cannot be read: ${errorText(error)}`);
+    throw new StartError(
+      `The folder SCRAPBOARD_CATALOGUE cannot be read: ${getErrorMessage(error)}`,
+    );
   }
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Status, uploadAnswer } from '@scrapboard/contract';
 import { afterAll, expect, test } from 'vitest';
-import { minimalEnvironment } from './config.ts';
-import { combatLog, gameLog } from './features/uploads/testing/sample-logs.ts';
+import { pickMinimalEnvironment } from './config.ts';
+import { makeCombatLog, makeGameLog } from './features/uploads/testing/sample-logs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'scrapboard-operations-'));
-const env = { ...minimalEnvironment(), HOME: home, PORT: '0', SCRAPBOARD_DEMO: 'off' };
+const env = { ...pickMinimalEnvironment(), HOME: home, PORT: '0', SCRAPBOARD_DEMO: 'off' };
 let server: { child: ChildProcess; url: string } | undefined;
 afterAll(async () => {
   await stop();
@@ -106,8 +106,8 @@ test('backup, restore and upgrade work as docs/operations.md says', async () => 
   for (const seed of [1, 2]) {
     const form = new FormData();
     form.append('session', '2026.05.07 09.58.30');
-    form.append('files', new Blob([combatLog(seed)]), 'combat.log');
-    form.append('files', new Blob([gameLog(seed)]), 'game.log');
+    form.append('files', new Blob([makeCombatLog(seed)]), 'combat.log');
+    form.append('files', new Blob([makeGameLog(seed)]), 'game.log');
     const response = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
     uploadAnswer.parse(await response.json());
   }

@@ -18,7 +18,7 @@ import { StartError } from './start-error.ts';
  * of the server continues.
  */
 async function main(): Promise<void> {
-  const { databaseUrl, dataFolder, catalogueFolder, factsMemory } = readConfig();
+  const { databaseUrl, dataFolder, catalogueFolder, factsMemoryBytes } = readConfig();
   const log = createLog({ level: 'warn' });
   const database = await connectDatabase({ databaseUrl, dataFolder }, log);
   const { pool } = database;
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
       connection,
       dataFolder,
       catalogueFolder,
-      factsMemory,
+      factsMemoryBytes,
       log,
-      pollInterval: 50,
+      pollIntervalMs: 50,
     });
     try {
       await waitUntilRebuilt(pool, store.id, { uploads, jobs });

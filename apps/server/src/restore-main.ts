@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
+import { createPercentReporter } from './create-percent-reporter.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { restoreBackup } from './features/backup/restore-backup.ts';
-import { reportPercent } from './report-percent.ts';
 import { runInterruptible } from './run-interruptible.ts';
 
 /** `scrapboard restore FILE`: for operators, into an empty data folder. */
@@ -15,7 +15,7 @@ await runInterruptible(async (signal) => {
     connectDatabase(config, createLog({ level: 'warn' }), { shouldMigrate: false });
   const result = await restoreBackup(file, config, connect, {
     signal,
-    onProgress: reportPercent('checked and restored'),
+    onProgress: createPercentReporter('checked and restored'),
   });
   const { rows, uploads, rawLogs, unreadable, createdAt } = result;
   console.log(

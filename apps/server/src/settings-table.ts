@@ -1,7 +1,7 @@
 import { SETTINGS } from './config.ts';
 
 /** Returns the table of all settings in Markdown, for the README. */
-export function settingsTable(): string {
+export function renderSettingsTable(): string {
   const rows = Object.values(SETTINGS).map(
     ({ name, fallback, description }) =>
       `| \`${name}\` | ${fallback === '' ? 'not set' : `\`${fallback}\``} | ${description} |`,
@@ -9,4 +9,4 @@ export function settingsTable(): string {
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-if (import.meta.main) console.log(settingsTable());
+if (import.meta.main) console.log(renderSettingsTable());

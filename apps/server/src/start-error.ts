@@ -7,12 +7,12 @@ export class StartError extends Error {
 }
 
 /** Returns what went wrong in one line, without a stack trace. */
-export function errorText(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 /** Returns the system's or the database's code for an error (`EACCES`, `57014`), if it has one. */
-export function errorCode(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

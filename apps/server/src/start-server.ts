@@ -18,7 +18,7 @@ import { checkAddress, rethrowListenError } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
-import { errorText } from './start-error.ts';
+import { getErrorMessage } from './start-error.ts';
 
 export interface RunningServer {
   /** The server's address. */
@@ -74,8 +74,8 @@ export async function startServer(
       connection: database.connection,
       dataFolder,
       catalogueFolder,
-      diskReserve: config.diskReserve,
-      factsMemory: config.factsMemory,
+      diskReserveBytes: config.diskReserveBytes,
+      factsMemoryBytes: config.factsMemoryBytes,
       log,
     });
     workerStops.push(() => jobs.stop());
@@ -86,7 +86,7 @@ export async function startServer(
       catalogue,
       changes,
       jobs,
-      disk: createDiskReserve({ folder: dataFolder, reserveBytes: config.diskReserve }),
+      disk: createDiskReserve({ folder: dataFolder, reserveBytes: config.diskReserveBytes }),
       log,
       webFolder,
     });
@@ -129,7 +129,7 @@ async function startWritingManifests(pool: Pool, dataFolder: string, log: Log) {
   await registerRawStore(pool, store, log);
   const controller = new AbortController();
   const done = writeMissingManifests(pool, store, log, controller.signal).catch((error) =>
-    log.warn(`Could not write the manifests of uploads: ${errorText(error)}`),
+    log.warn(`Could not write the manifests of uploads: ${getErrorMessage(error)}`),
   );
   return () => {
     controller.abort();

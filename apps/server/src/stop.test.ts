@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadAnswer } from '@scrapboard/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { combatLog } from './features/uploads/testing/sample-logs.ts';
+import { makeCombatLog } from './features/uploads/testing/sample-logs.ts';
 import { runServer } from './testing/run-server.ts';
 
 test('stops without waiting for what it receives, reads, streams and fills in', async () => {
@@ -20,7 +20,7 @@ test('stops without waiting for what it receives, reads, streams and fills in', 
 
   // One match with 200,000 lines of damage takes the job many seconds.
   const form = new FormData();
-  const [head = '', tail = ''] = combatLog().split(/(?=10:00:21)/);
+  const [head = '', tail = ''] = makeCombatLog().split(/(?=10:00:21)/);
   const line = `${/10:00:20[^\r]+\r\n/.exec(head)?.[0]}`;
   form.append('session', '2026.05.07 09.58.30');
   form.append('files', new Blob([head, line.repeat(200_000), tail]), 'combat.log');

@@ -9,7 +9,7 @@ export const uploadSettings = {
     'The largest upload, as sent.',
     size,
   ),
-  uploadMaxExpanded: defineSetting(
+  uploadMaxExpandedBytes: defineSetting(
     'SCRAPBOARD_UPLOAD_MAX_EXPANDED',
     '1 GB',
     'The largest upload, unpacked.',
@@ -27,25 +27,25 @@ export const uploadSettings = {
     'How many uploads are received at once, half of them from one network; more are asked to retry later.',
     integer(1, 1000),
   ),
-  uploadMinRate: defineSetting(
+  uploadMinBytesPerSecond: defineSetting(
     'SCRAPBOARD_UPLOAD_MIN_RATE',
     '8 KB',
     'How much of an upload has to arrive per second, on average; slower ones are ended.',
     size,
   ),
-  uploadDeadline: defineSetting(
+  uploadDeadlineMinutes: defineSetting(
     'SCRAPBOARD_UPLOAD_DEADLINE',
     '60',
     'The most minutes an upload may take to arrive.',
     integer(1, 1440),
   ),
-  uploadQuotaAccount: defineSetting(
+  accountQuotaBytes: defineSetting(
     'SCRAPBOARD_UPLOAD_QUOTA_ACCOUNT',
     '10 GB',
     'How much one account may upload in 24 hours, unpacked.',
     size,
   ),
-  uploadQuotaNetwork: defineSetting(
+  networkQuotaBytes: defineSetting(
     'SCRAPBOARD_UPLOAD_QUOTA_NETWORK',
     '20 GB',
     'How much may be uploaded from one network in 24 hours, unpacked.',
@@ -57,7 +57,7 @@ export const uploadSettings = {
     'After how many days uploads without any match are deleted.',
     integer(1, 36_500),
   ),
-  diskReserve: defineSetting(
+  diskReserveBytes: defineSetting(
     'SCRAPBOARD_DISK_RESERVE',
     '1 GB',
     'How much of the disk stays free for the database; before that, uploads are refused and those received wait to be read.',

@@ -42,13 +42,13 @@ async function main(argv: readonly string[]): Promise<void> {
 /** Compares the facts, if this machine can write them. */
 async function verifyFacts(
   pool: Pool,
-  { dataFolder, factsMemory }: Pick<Config, 'dataFolder' | 'factsMemory'>,
+  { dataFolder, factsMemoryBytes }: Pick<Config, 'dataFolder' | 'factsMemoryBytes'>,
 ): Promise<string[]> {
   if (explainMissingDuckdb() !== null) return [];
   const folder = factsFolder(dataFolder);
   const copyId = await readFactsCopyId(folder);
   if (copyId === null) return [];
-  const duckdb = openFactsDuckdb(folder, factsMemory);
+  const duckdb = openFactsDuckdb(folder, factsMemoryBytes);
   try {
     const problems = await checkFacts({ pool, copyId, folder, duckdb });
     if (problems === null) console.log('Facts are being written, so they were not compared');

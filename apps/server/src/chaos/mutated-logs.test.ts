@@ -3,9 +3,9 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import {
   createHash63,
-  serializeMatchIdentity,
   prepareSighting,
   resolveMatches,
+  serializeMatchIdentity,
   toMatchRows,
 } from '@scrapboard/matches';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
@@ -111,7 +111,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { dataFolder } = deps.config;
   const jobs = await startJobs({
-    ...{ connection, dataFolder, catalogueFolder: undefined, log: deps.log, pollInterval: 50 },
+    ...{ connection, dataFolder, catalogueFolder: undefined, log: deps.log, pollIntervalMs: 50 },
   });
   const random = createRandom(seed + 1);
   const codes = new Set<string>();
@@ -144,8 +144,8 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   expect(states.filter((state) => !/^(stored|failed not_a_log)$/.test(state))).toEqual([]);
   expect(await get('/readyz')).toMatchObject({ status: 'ready' });
   const store = await openRawStore(dataFolder);
-  const verify = { pool, store, foldPart: foldPartId, isTeamMode, sampleSize: null };
-  expect(await verifyStore({ ...verify, print() {} })).toEqual([]);
+  const verifyOptions = { pool, store, foldPart: foldPartId, isTeamMode, sampleSize: null };
+  expect(await verifyStore({ ...verifyOptions, print() {} })).toEqual([]);
 
   // Only the accepted uploads, read one after the other from their manifests.
   const cleanDatabase = await createTestDatabase();

@@ -1,5 +1,5 @@
 /** Returns a one-dimensional PostgreSQL array as text; much faster than letting `pg` do it. */
-export function arrayLiteral(values: readonly unknown[]): string {
+export function toArrayLiteral(values: readonly unknown[]): string {
   let text = '{';
   for (let i = 0; i < values.length; i++) {
     const value = values[i];

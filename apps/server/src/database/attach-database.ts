@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { errorCode, StartError } from '../start-error.ts';
+import { getErrorCode, StartError } from '../start-error.ts';
 import { FolderInUseError } from './built-in/lock-data-folder.ts';
 import { fallbackClusterPath } from './built-in/reachable-folder.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
@@ -11,7 +11,9 @@ import { createPool } from './pool.ts';
 
 /** How long the database of a running server may take to recover after a crash. */
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** Writing facts needs the most: its lock, its snapshot, and one that numbers players and builds. */
+/**
+ * Writing facts needs the most: for its lock, for its snapshot, and to number players and builds.
+ */
 const MAX_CONNECTIONS = 3;
 
 /**
@@ -80,7 +82,7 @@ function explainMissingCluster(dataFolder: string): string {
   try {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
   } catch (error) {
-    if (errorCode(error) === 'EACCES') {
+    if (getErrorCode(error) === 'EACCES') {
       return `The data folder ${dataFolder} is not readable: run this as the user who runs the server`;
     }
   }

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { errorCode, errorText } from '../start-error.ts';
+import { getErrorCode, getErrorMessage } from '../start-error.ts';
 import { chooseRunAs, type RunAs } from './built-in/choose-run-as.ts';
 import { createCluster } from './built-in/create-cluster.ts';
 import { createPostgresError } from './built-in/create-postgres-error.ts';
 import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
 import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
-import { postgresSettings } from './built-in/postgres-settings.ts';
+import { createPostgresSettings } from './built-in/postgres-settings.ts';
 import { createFolderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { rotateLog } from './built-in/rotate-log.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
@@ -40,7 +40,7 @@ export interface BuiltInOptions {
   dataFolder: string;
   log: Log;
   /** False trades durability for speed, for test databases. */
-  durable?: boolean;
+  isDurable?: boolean;
   /** How large its log may grow, and how often that is checked; set only by tests. */
   maxLogBytes?: number;
   logCheckMs?: number;
@@ -69,7 +69,7 @@ export async function startBuiltInPostgres(options: BuiltInOptions): Promise<Bui
     };
   } catch (error) {
     lock.release();
-    throw errorCode(error) === undefined ? error : createFolderError(dataFolder, error);
+    throw getErrorCode(error) === undefined ? error : createFolderError(dataFolder, error);
   }
 }
 
@@ -80,7 +80,7 @@ async function startInLockedFolder(options: BuiltInOptions): Promise<BuiltInPost
   const password = process.platform === 'win32' ? loadPassword(dataFolder) : undefined;
   await createCluster(runAs, { dataFolder, password, log });
   const endpoint = await chooseEndpoint(runAs, dataFolder);
-  const settings = { ...postgresSettings(options.durable ?? true), ...endpoint.settings };
+  const settings = { ...createPostgresSettings(options.isDurable ?? true), ...endpoint.settings };
   const maxLogBytes = options.maxLogBytes ?? MAX_LOG_BYTES;
   const logFile = openLogFile(dataFolder, maxLogBytes);
   let postmaster = await startPostmaster(runAs, { settings, logFile, dataFolder, log });
@@ -217,7 +217,7 @@ function watchLogFile(file: string, maxBytes: number, { logCheckMs, log }: Built
     try {
       rotateLog(file, maxBytes);
     } catch (error) {
-      log.warn(`Could not shorten ${file}: ${errorText(error)}`);
+      log.warn(`Could not shorten ${file}: ${getErrorMessage(error)}`);
     }
   }, logCheckMs ?? LOG_CHECK_MS);
   timer.unref();

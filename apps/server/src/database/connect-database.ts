@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { installQueue } from '../queue/install-queue.ts';
-import { errorCode, errorText, StartError } from '../start-error.ts';
+import { getErrorCode, getErrorMessage, StartError } from '../start-error.ts';
 import { prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { type BuiltInPostgres, startBuiltInPostgres } from './built-in-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -97,5 +97,5 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
 function describeFailure(error: unknown): string {
   // Node wraps the failures of several addresses of one host into an error without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  return errorText(first) || errorCode(first) || 'no reason given';
+  return getErrorMessage(first) || getErrorCode(first) || 'no reason given';
 }

@@ -1,4 +1,4 @@
-import { arrayLiteral } from './array-literal.ts';
+import { toArrayLiteral } from './array-literal.ts';
 import type { Columns, Parameter, RowOf, ValuesOf } from './sql-types.ts';
 
 /** A pool, or a transaction's connection. */
@@ -94,7 +94,7 @@ function createEncoder(parameter: Parameter): Encode {
   const type = parameter.replace('?', '');
   const element = createElementEncoder(type.replace('[]', ''));
   if (!type.endsWith('[]')) return type.startsWith('json') ? element : (value) => value;
-  return (value) => (value === null ? null : arrayLiteral((value as unknown[]).map(element)));
+  return (value) => (value === null ? null : toArrayLiteral((value as unknown[]).map(element)));
 }
 
 function createElementEncoder(type: string): Encode {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ClientBase, Pool } from 'pg';
-import { errorText, StartError } from '../start-error.ts';
+import { getErrorMessage, StartError } from '../start-error.ts';
 import { inTransaction } from './transaction.ts';
 
 const MIGRATIONS_FOLDER = new URL('migrations/', import.meta.url);
@@ -84,7 +84,7 @@ export async function applyMigrations(
       for (const statement of statements) await client.query(statement);
     } catch (error) {
       throw new StartError(
-        `The database could not be migrated: ${name} failed (${errorText(error)}). Nothing was changed, and the version that ran before still starts; remove the cause and start again, or report it`,
+        `The database could not be migrated: ${name} failed (${getErrorMessage(error)}). Nothing was changed, and the version that ran before still starts; remove the cause and start again, or report it`,
         { cause: error },
       );
     }

@@ -67,7 +67,7 @@ async function startServer(): Promise<Server> {
     return { address: { connectionString: url }, strategy: 'wal_log', stop: async () => {} };
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-test-'));
-  const server = await startBuiltInPostgres({ dataFolder, log: errorLog, durable: false });
+  const server = await startBuiltInPostgres({ dataFolder, log: errorLog, isDurable: false });
   return {
     address: { ...server.address },
     // Checkpoints of a server that need not survive a crash write nothing to the disk.

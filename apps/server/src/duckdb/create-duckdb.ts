@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minimalEnvironment } from '../config.ts';
+import { pickMinimalEnvironment } from '../config.ts';
 import { DuckdbError } from './duckdb-error.ts';
 import type {
   DuckdbReply,
@@ -91,7 +91,7 @@ export function createDuckdb({
   function start(): StartedProcess {
     const child = fork(program, {
       serialization: 'advanced',
-      env: { ...minimalEnvironment(), ...ALLOCATORS },
+      env: { ...pickMinimalEnvironment(), ...ALLOCATORS },
     });
     const pending = new Map<number, PendingStatement>();
     // Each process has its own, because DuckDB's files have the same names in every process.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, StartError } from '../start-error.ts';
+import { getErrorCode, StartError } from '../start-error.ts';
 
 interface Address {
   host: string;
@@ -24,7 +24,7 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
 
 /** Rethrows a listening error as one that an operator can act on, and any other unchanged. */
 export function rethrowListenError({ host, port }: Address, error: unknown): never {
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   if (code === 'EADDRINUSE') {
     throw new StartError(
       `Port ${port} is in use: stop the other program or choose another port with PORT`,

@@ -10,7 +10,7 @@ import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
 import { memoizingSerializerCompiler } from './memoize-serializer.ts';
-import { routeOptions } from './route-options.ts';
+import { createRouteOptions } from './route-options.ts';
 import { sendConditional } from './send-conditional.ts';
 
 type Operator = Awaited<ReturnType<AppDeps['accounts']['requireOperator']>>;
@@ -36,8 +36,11 @@ type Handler<Name extends CallName> = (
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
 interface RouteExtras {
-  /** Whether answers are kept and returned again as the same object, which nobody changes. */
-  keepsAnswers?: boolean;
+  /**
+   * Whether the handler returns the same object for equal requests, so that it is serialized only
+   * once; such an object must never be changed.
+   */
+  returnsCachedAnswers?: boolean;
 }
 
 /** Adds the route of a call; its handler must return the response type of the table. */
@@ -65,7 +68,7 @@ export function createAddRoute(
   return <Name extends CallName>(
     name: Name,
     handler: Handler<Name>,
-    { keepsAnswers = false }: RouteExtras = {},
+    { returnsCachedAnswers = false }: RouteExtras = {},
   ): void => {
     const { players, caching, token } = operationOf(name);
     const isUnfiltered = players === 'none' || players === 'unfiltered';
@@ -74,10 +77,10 @@ export function createAddRoute(
       ...(token === 'operator' ? [requireOperator] : []),
     ];
     app.route({
-      ...routeOptions(name),
+      ...createRouteOptions(name),
       onRequest,
       ...(caching === 'etag' && { onSend: sendConditional }),
-      ...(keepsAnswers && { serializerCompiler: memoizingSerializerCompiler }),
+      ...(returnsCachedAnswers && { serializerCompiler: memoizingSerializerCompiler }),
       async handler(request, reply) {
         const visibility = isUnfiltered ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ParsedInput<Operations[Name]>;

@@ -8,11 +8,11 @@ const MIN_LENGTH_TO_COMPRESS = 1400;
 
 /** Returns the encoding for a response of that many characters; undefined to send it as it is. */
 export function chooseEncoding(accepted: string | undefined, length: number): Encoding | undefined {
-  return length < MIN_LENGTH_TO_COMPRESS ? undefined : preferredEncoding(accepted);
+  return length < MIN_LENGTH_TO_COMPRESS ? undefined : negotiateEncoding(accepted);
 }
 
 /** Returns the best encoding that a client accepts; undefined if it accepts none. */
-export function preferredEncoding(accepted: string | undefined): Encoding | undefined {
+export function negotiateEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 }
@@ -41,6 +41,6 @@ export function encode(encoding: Encoding, text: string): Promise<Buffer> {
 }
 
 /** Returns the entity tag of an encoded response, which differs because its bytes do. */
-export function encodedEtag(etag: string, encoding: Encoding): string {
+export function toEncodedEtag(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}-${encoding}"`;
 }

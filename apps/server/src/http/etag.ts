@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Returns the strong entity tag (RFC 9110, 8.8.3) of a body: same tag, same bytes. */
-export function strongEtag(body: string | Uint8Array): string {
+export function createStrongEtag(body: string | Uint8Array): string {
   return `"${hash('sha1', body, 'base64url')}"`;
 }
 

@@ -10,7 +10,7 @@ import { composePolicy } from '../features/web/page-policy.ts';
 import { registerBodyDeadline } from './body-deadline.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerRateLimits } from './rate-limits.ts';
-import { routeOptions } from './route-options.ts';
+import { createRouteOptions } from './route-options.ts';
 import { createTestApp } from './test-app.ts';
 
 // The clock is stopped, so that no minute of a rate limit ends while its requests are counted.
@@ -206,7 +206,7 @@ test('a new window begins after a minute', async () => {
   const limitedApp = Fastify();
   registerErrorHandler(limitedApp, server.deps.log);
   registerRateLimits(limitedApp, () => now);
-  const { method, url, config } = routeOptions('POST /api/auth/sign-in');
+  const { method, url, config } = createRouteOptions('POST /api/auth/sign-in');
   limitedApp.route({ method, url, config, handler: async () => 'in' });
   const exhaustLimit = async () => {
     for (let n = 0; n < 25; n++)

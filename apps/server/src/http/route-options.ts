@@ -36,7 +36,7 @@ const errorDescriptions: Record<ErrorStatus, string> = {
 export const tooManyRequests = { 429: describe(errorDescriptions[429], errorBody) };
 
 /** Returns method, path and schemas of a route from the table of operations. */
-export function routeOptions(call: CallName) {
+export function createRouteOptions(call: CallName) {
   const { method, path } = splitCall(call);
   const { tag, summary, description, params, query, body, consumes, ...operation } =
     operationOf(call);

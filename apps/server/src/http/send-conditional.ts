@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createEncodingCache } from './encoding-cache.ts';
-import { chooseEncoding, encodedEtag } from './encodings.ts';
-import { matchesEtag, strongEtag } from './etag.ts';
+import { chooseEncoding, toEncodedEtag } from './encodings.ts';
+import { createStrongEtag, matchesEtag } from './etag.ts';
 
-/** Large responses are answers to questions, which several pages ask again. */
+/** Large responses are answers to questions, which several pages ask. */
 const encodeTagged = createEncodingCache(16 * 1024 ** 2);
 
 /**
@@ -16,14 +16,14 @@ export async function sendConditional(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || reply.statusCode !== 200 || !isRead(request.method)) {
+  if (typeof payload !== 'string' || reply.statusCode !== 200 || !isReadMethod(request.method)) {
     return payload;
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   return await sendTagged(request, reply, payload);
 }
 
-function isRead(method: string): boolean {
+function isReadMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
@@ -33,8 +33,8 @@ async function sendTagged(
   text: string,
 ): Promise<string | Buffer | null> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
-  const plainTag = strongEtag(text);
-  const etag = encoding === undefined ? plainTag : encodedEtag(plainTag, encoding);
+  const plainTag = createStrongEtag(text);
+  const etag = encoding === undefined ? plainTag : toEncodedEtag(plainTag, encoding);
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.header('etag', etag).header('vary', vary);
   if (matchesEtag(request.headers['if-none-match'], etag)) {

@@ -6,7 +6,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { CHANGES_CHANNEL, changePayload, listenForChanges } from '../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, listenForChanges } from '../changes.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -77,7 +77,7 @@ export async function createTestApp(
     });
     await database.pool.query('select pg_notify($1, $2)', [
       CHANGES_CHANNEL,
-      changePayload([marker]),
+      createChangePayload([marker]),
     ]);
     await notification.promise;
     unsubscribe();

@@ -12,7 +12,7 @@ async function startWriter(write: () => Promise<void>, folder?: string) {
   const parent = await mkdtemp(join(tmpdir(), 'scrapboard-facts-'));
   const warnings: string[] = [];
   const log = { info() {}, warn: (message: string) => warnings.push(message) };
-  const options = { pool, folder: folder ?? join(parent, 'facts'), write, log, pollInterval: 20 };
+  const options = { pool, folder: folder ?? join(parent, 'facts'), write, log, pollIntervalMs: 20 };
   const writer = startFactsWriter(options);
   onTestFinished(async () => {
     await writer.stop();
@@ -70,8 +70,8 @@ test('as long as the folder cannot be used, the delay grows', async () => {
   const { writer, warnings } = await startWriter(async () => {}, folder);
   await vi.waitUntil(() => writer.health().failures > 0);
   expect(writer.health()).toMatchObject({ asOf: null, error: expect.stringContaining('facts') });
-  const since = writer.health().delaySeconds;
-  expect(since).not.toBeNull();
-  await vi.waitUntil(() => (writer.health().delaySeconds ?? 0) > (since ?? 0));
+  const firstDelaySeconds = writer.health().delaySeconds;
+  expect(firstDelaySeconds).not.toBeNull();
+  await vi.waitUntil(() => (writer.health().delaySeconds ?? 0) > (firstDelaySeconds ?? 0));
   expect(warnings).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import type { FactsHealth } from '../features/facts/facts-health.ts';
 import { readFactsManifest } from '../features/facts/manifest.ts';
 import { readUsableManifest } from '../features/facts/write-facts.ts';
 import type { Log } from '../log.ts';
-import { errorText } from '../start-error.ts';
+import { getErrorMessage } from '../start-error.ts';
 import { hasUnreadUploads } from './has-unread-uploads.ts';
 
 /** The interval between searches for changes. */
@@ -17,9 +17,9 @@ const POLL_MS = 2000;
 /** How long changes wait for others to follow. */
 const DEBOUNCE_SECONDS = 2;
 /** The pause between two runs: a multiple of the last one's duration, and at least `minMs`. */
-const MIN_PAUSE = { perRun: 1, minMs: 2000 };
+const MIN_PAUSE = { durationFactor: 1, minMs: 2000 };
 /** The same while uploads are being read, which need the processors more. */
-const MIN_BUSY_PAUSE = { perRun: 4, minMs: 30_000 };
+const MIN_BUSY_PAUSE = { durationFactor: 4, minMs: 30_000 };
 /** The pause after a failed run, which doubles with each failure in a row. */
 const RETRY_MS = { min: 5000, max: 300_000 };
 /**
@@ -39,7 +39,7 @@ export interface FactsWriterOptions {
   /** Writes what has changed. */
   write(): Promise<void>;
   log: Pick<Log, 'warn' | 'info'>;
-  pollInterval?: number;
+  pollIntervalMs?: number;
 }
 
 export interface FactsWriter {
@@ -53,7 +53,7 @@ export interface FactsWriter {
  * uploads are being read or runs take long. A failed run is tried again; nothing waits for it.
  */
 export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
-  const { pool, folder, write, log, pollInterval = POLL_MS } = options;
+  const { pool, folder, write, log, pollIntervalMs = POLL_MS } = options;
   let state: FactsState | null = null;
   let failures = 0;
   let consecutiveFailures = 0;
@@ -108,12 +108,12 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     failures++;
     consecutiveFailures++;
     endedAt = performance.now();
-    error = errorText(cause);
+    error = getErrorMessage(cause);
     log.warn(`The facts could not be written and will be tried again: ${error.split('\n', 1)[0]}`);
   }
 
   /** Returns how long the oldest change that is not in the facts has been waiting; null without one. */
-  function delaySeconds(): number | null {
+  function computeDelaySeconds(): number | null {
     const waitingSeconds = state?.delaySeconds ?? null;
     if (consecutiveFailures === 0) return waitingSeconds;
     return Math.max(waitingSeconds ?? 0, (performance.now() - failingSince) / 1000);
@@ -125,9 +125,9 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     const idleMs = performance.now() - endedAt;
     if (consecutiveFailures > 0) return mayRetry(idleMs);
     const needsBusyPause =
-      idleMs < Math.max(MIN_BUSY_PAUSE.minMs, MIN_BUSY_PAUSE.perRun * durationMs);
+      idleMs < Math.max(MIN_BUSY_PAUSE.minMs, MIN_BUSY_PAUSE.durationFactor * durationMs);
     if (needsBusyPause && (await hasUnreadUploads(pool))) return false;
-    if (idleMs < Math.max(MIN_PAUSE.minMs, MIN_PAUSE.perRun * durationMs)) return false;
+    if (idleMs < Math.max(MIN_PAUSE.minMs, MIN_PAUSE.durationFactor * durationMs)) return false;
     if (hasChanges || performance.now() >= cleanupAt) return true;
     checkAt = performance.now() + CHECK_INTERVAL_MS;
     return (await readUsableManifest(folder, state?.run ?? null)) === null;
@@ -163,14 +163,14 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
         .then(() => {
           if (!isStopped) schedule();
         });
-    }, pollInterval).unref();
+    }, pollIntervalMs).unref();
   };
   schedule();
 
   return {
     health: () => ({
       asOf: state?.asOf ?? null,
-      delaySeconds: delaySeconds(),
+      delaySeconds: computeDelaySeconds(),
       rows: state?.rows ?? 0,
       ...{ lastRunSeconds, failures, error },
     }),

@@ -47,12 +47,12 @@ const log: Pick<Log, 'info'> = {
 };
 
 function createWorker(context: JobContext) {
-  const { connection, dataFolder, catalogueFolder, diskReserve, factsMemory } = context;
+  const { connection, dataFolder, catalogueFolder, diskReserveBytes, factsMemoryBytes } = context;
   const catalogue = loadCatalogue(catalogueFolder);
   // For each job, one for the batch being stored, one for its progress or the lock of a removal.
   const pool = createPool({ connection, log: silentLog, max: 2 * MAX_UPLOADS_PER_PROCESS });
   const store = openRawStore(dataFolder);
-  const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserve });
+  const disk = createDiskReserve({ folder: dataFolder, reserveBytes: diskReserveBytes });
   const waitForSpace = (signal?: AbortSignal) => waitForDiskSpace(disk, log, { signal });
   const runControllers = new Set<AbortController>();
 
@@ -66,7 +66,7 @@ function createWorker(context: JobContext) {
           ...{ pool, signal, log },
           foldPart: catalogue.foldPartId,
           openRaw: (await store).openRaw,
-          checksLogs: true,
+          shouldCheckLogs: true,
           waitForSpace,
         };
         await readUploadJob(context, job.payload, job.isLastAttempt);
@@ -77,7 +77,7 @@ function createWorker(context: JobContext) {
         await moderateJob(context, job.payload);
       } else if (job.task === 'write_facts') {
         await waitForSpace(signal);
-        await writeFactsJob({ pool, signal }, dataFolder, factsMemory);
+        await writeFactsJob({ pool, signal }, dataFolder, factsMemoryBytes);
       } else {
         await rate(signal);
       }
@@ -90,7 +90,7 @@ function createWorker(context: JobContext) {
     }
   }
 
-  /** If interrupted, nothing is rated and the requests remain. */
+  /** Rates matches; if that is interrupted, nothing is stored and the requests remain. */
   async function rate(signal: AbortSignal): Promise<void> {
     try {
       await waitForSpace(signal);

@@ -9,9 +9,9 @@ export interface JobContext {
   dataFolder: string;
   catalogueFolder: string | undefined;
   /** How many bytes of the disk stay free; jobs that store something wait while there are fewer. */
-  diskReserve: number;
+  diskReserveBytes: number;
   /** The memory that DuckDB may use, in bytes. */
-  factsMemory: number;
+  factsMemoryBytes: number;
 }
 
 export type Job =

@@ -42,7 +42,7 @@ const options = {
   dataFolder,
   catalogueFolder: undefined,
   log: errorLog,
-  pollInterval: 50,
+  pollIntervalMs: 50,
 };
 
 beforeEach(async () => {
@@ -239,7 +239,13 @@ describe('a queue that keeps running', () => {
 test('a job fetched during shutdown is left for the next start', async () => {
   await queueUpload('late', simulateEvening().slice(0, 1));
   const processes = createJobProcesses(
-    { connection, dataFolder, catalogueFolder: undefined, diskReserve: 0, factsMemory: 0 },
+    {
+      connection,
+      dataFolder,
+      catalogueFolder: undefined,
+      diskReserveBytes: 0,
+      factsMemoryBytes: 0,
+    },
     errorLog,
   );
   processes.abort();

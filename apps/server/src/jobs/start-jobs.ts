@@ -21,15 +21,15 @@ import {
   addModerateJob,
   addRateJob,
   addReadUploadJob,
+  createReadTaskName,
   type JobPayloads,
-  readTaskName,
 } from '../queue/add-jobs.ts';
-import { errorText } from '../start-error.ts';
+import { getErrorMessage } from '../start-error.ts';
+import { computeRateDelay } from './compute-rate-delay.ts';
 import { startFactsWriter } from './facts-writer.ts';
 import { createJobProcesses, MAX_UPLOADS_PER_PROCESS } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { queueRating } from './queue-rating.ts';
-import { computeRateDelay } from './rate-job.ts';
 import { requeueLostWork } from './requeue-lost-work.ts';
 
 export interface JobsOptions {
@@ -38,9 +38,9 @@ export interface JobsOptions {
   dataFolder: string;
   catalogueFolder: string | undefined;
   /** How many bytes of the disk stay free: see `JobContext`. */
-  diskReserve?: number;
+  diskReserveBytes?: number;
   /** The memory that DuckDB may use to write facts, in bytes. */
-  factsMemory?: number;
+  factsMemoryBytes?: number;
   log: Log;
   /** Processes that read uploads; any other job has its own while it runs. */
   concurrency?: number;
@@ -48,7 +48,7 @@ export interface JobsOptions {
    * Milliseconds between polls for jobs that were not announced, such as the next job of a serial
    * queue, which becomes available just after the worker has looked.
    */
-  pollInterval?: number;
+  pollIntervalMs?: number;
 }
 
 export interface Jobs {
@@ -60,7 +60,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** The default for `factsMemory`. */
+/** The default for `factsMemoryBytes`. */
 const FACTS_MEMORY_BYTES = 512_000_000;
 
 const RESTART_DELAY_MS = 1000;
@@ -89,16 +89,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     connection,
     dataFolder,
     catalogueFolder,
-    diskReserve = 0,
-    factsMemory = FACTS_MEMORY_BYTES,
+    diskReserveBytes = 0,
+    factsMemoryBytes = FACTS_MEMORY_BYTES,
     log,
     concurrency = 2,
-    pollInterval = 2000,
+    pollIntervalMs = 2000,
   } = options;
   const maxConcurrentJobs = concurrency * MAX_UPLOADS_PER_PROCESS;
   // Two for the queue and the search for lost work, one for the facts writer.
   const pool = createPool({ connection, log, max: maxConcurrentJobs + 3 });
-  const context = { connection, dataFolder, catalogueFolder, diskReserve, factsMemory };
+  const context = { connection, dataFolder, catalogueFolder, diskReserveBytes, factsMemoryBytes };
   const processes = createJobProcesses(context, log, concurrency);
   const { id: storeId } = await openRawStore(dataFolder);
   const tasks = createTasks(processes, pool, storeId, () => isStopped);
@@ -121,7 +121,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       noHandleSignals: true,
       events,
       logger: createQueueLogger(log),
-      pollInterval,
+      pollInterval: pollIntervalMs,
       // Without batches, a job that ends while the database is unavailable would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
@@ -174,7 +174,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (!(await hasUnfinishedRemovals(pool, storeId)) || isStopped) return;
       await processes.run({ task: 'finish_removals' });
     } catch (error) {
-      if (!isStopped) log.warn(`Could not finish removing uploads: ${errorText(error)}`);
+      if (!isStopped) log.warn(`Could not finish removing uploads: ${getErrorMessage(error)}`);
     }
   }
 
@@ -193,7 +193,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const facts =
     explainMissingDuckdb() === null
       ? startFactsWriter({
-          ...{ pool, folder: factsFolder(dataFolder), log, pollInterval },
+          ...{ pool, folder: factsFolder(dataFolder), log, pollIntervalMs },
           write: () => processes.run({ task: 'write_facts' }),
         })
       : null;
@@ -251,7 +251,7 @@ function createTasks(
   return {
     // For uploads whose store is unknown.
     read_upload: readUpload,
-    [readTaskName(storeId)]: readUpload,
+    [createReadTaskName(storeId)]: readUpload,
     async moderate(payload) {
       const moderation = payload as JobPayloads['moderate'];
       try {

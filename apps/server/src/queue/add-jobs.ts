@@ -51,7 +51,7 @@ interface JobOptions {
 export const READ_TASK_SQL = `'read_upload' || coalesce(':' || u.store, '')`;
 
 /** Returns the name of the task that reads the uploads of a store. */
-export const readTaskName = (storeId: string) => `read_upload:${storeId}`;
+export const createReadTaskName = (storeId: string) => `read_upload:${storeId}`;
 
 /** Queues the reading of an upload in the transaction that `db` is in. */
 export async function addReadUploadJob(
@@ -75,7 +75,7 @@ const addReadJob = defineQuery({
  * are rows that are only added, so that writers do not wait for each other.
  */
 export async function requestRating(db: Queryable, from: Date): Promise<void> {
-  await insertRateRequestAndJob.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
+  await insertRateRequestAndJob.run(db, ...toJobValues('rate', {}, createRateOptions(1)), from);
 }
 
 /**
@@ -96,10 +96,10 @@ export async function addModerateJob(db: Queryable, payload: ModeratePayload): P
 
 /** Queues the processing of requests after a delay in seconds. */
 export async function addRateJob(db: Queryable, delaySeconds: number): Promise<void> {
-  await addJob(db, 'rate', {}, rateOptions(delaySeconds));
+  await addJob(db, 'rate', {}, createRateOptions(delaySeconds));
 }
 
-const rateOptions = (delaySeconds: number): JobOptions => ({
+const createRateOptions = (delaySeconds: number): JobOptions => ({
   key: 'rate',
   queue: 'rate',
   attempts: 12,
@@ -116,7 +116,7 @@ async function addJob<Name extends JobName>(
   payload: JobPayloads[Name],
   options: JobOptions,
 ): Promise<void> {
-  await addAnyJob.run(db, ...jobValues(name, payload, options));
+  await addAnyJob.run(db, ...toJobValues(name, payload, options));
 }
 
 // preserve_run_at: a stream of requests must not postpone the run forever.
@@ -140,7 +140,7 @@ const insertRateRequest = defineQuery({
   parameters: ['timestamptz'],
 });
 
-function jobValues<Name extends JobName>(
+function toJobValues<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
   { key, queue, attempts, delaySeconds }: JobOptions,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { minimalEnvironment } from '../config.ts';
+import { pickMinimalEnvironment } from '../config.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -20,7 +20,7 @@ export interface ServerProcess {
  */
 export function runServer(env: Record<string, string>, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...minimalEnvironment(), SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
+    env: { ...pickMinimalEnvironment(), SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = { out: '', err: '' };

@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 import { chownTo, type RunAs } from './choose-run-as.ts';
 import { createPostgresError } from './create-postgres-error.ts';
 import { POSTGRES_MAJOR } from './find-binaries.ts';
-import { postgresEnvironment } from './postgres-environment.ts';
+import { createPostgresEnvironment } from './postgres-environment.ts';
 
 const run = promisify(execFile);
 
@@ -44,7 +44,7 @@ export async function createCluster(
   try {
     if (options.password !== undefined)
       writeFileSync(passwordFile, options.password, { mode: 0o600 });
-    await run(command, args, { ...runAs.user, cwd: '/', env: postgresEnvironment() });
+    await run(command, args, { ...runAs.user, cwd: '/', env: createPostgresEnvironment() });
     // A folder without PG_VERSION remains from a crash between the two steps of an earlier attempt.
     rmSync(runAs.cluster, { recursive: true, force: true });
     renameSync(draft, runAs.cluster);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { errorCode, errorText, StartError } from '../../start-error.ts';
+import { getErrorCode, getErrorMessage, StartError } from '../../start-error.ts';
 
 /** The major version of the packages; the cluster in the data folder must be of the same one. */
 export const POSTGRES_MAJOR = '18';
@@ -41,11 +41,11 @@ export function findBinaries(): PostgresBinaries {
     throw new StartError(`The package ${name} is not installed; run npm ci, or ${advice}`);
   }
   makeSymlinks(packageRoot);
-  return binariesIn(join(packageRoot, 'native'));
+  return resolveBinaries(join(packageRoot, 'native'));
 }
 
 /** Returns the programs in a folder with the layout of the npm packages. */
-export function binariesIn(root: string): PostgresBinaries {
+export function resolveBinaries(root: string): PostgresBinaries {
   const program = (name: string) =>
     join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return {
@@ -68,9 +68,9 @@ function makeSymlinks(packageRoot: string): void {
       symlinkSync(relative(dirname(target), join(packageRoot, link.source)), target);
     } catch (error) {
       // Another process may be creating the same links at this moment.
-      if (errorCode(error) === 'EEXIST') continue;
+      if (getErrorCode(error) === 'EEXIST') continue;
       throw new StartError(
-        `Cannot create the symbolic links of the built-in PostgreSQL: ${errorText(error)}; start the server once as the owner of ${packageRoot}`,
+        `Cannot create the symbolic links of the built-in PostgreSQL: ${getErrorMessage(error)}; start the server once as the owner of ${packageRoot}`,
       );
     }
   }

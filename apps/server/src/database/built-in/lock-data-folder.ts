@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorText, StartError } from '../../start-error.ts';
+import { getErrorMessage, StartError } from '../../start-error.ts';
 
 /** A server that was just killed still holds the lock until its process is gone. */
 const LOCK_TIMEOUT_MS = 1500;
@@ -12,7 +12,7 @@ export class FolderInUseError extends StartError {}
 /**
  * Locks the data folder for this process until `release` is called or the process ends, however it
  * ends. Node has no file locks, but SQLite uses one that the operating system manages: it is gone
- * after kill -9 and cannot be confused by a reused process id.
+ * after kill -9, and a reused process id cannot be mistaken for its holder.
  */
 export function lockDataFolder(dataFolder: string): { release(): void } {
   const holderFile = join(dataFolder, 'instance.pid');
@@ -22,8 +22,10 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
-    if (!/locked|busy/i.test(errorText(error))) {
-      throw new StartError(`Cannot write to the data folder ${dataFolder}: ${errorText(error)}`);
+    if (!/locked|busy/i.test(getErrorMessage(error))) {
+      throw new StartError(
+        `Cannot write to the data folder ${dataFolder}: ${getErrorMessage(error)}`,
+      );
     }
     throw new FolderInUseError(
       `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorText, StartError } from '../../start-error.ts';
+import { getErrorMessage, StartError } from '../../start-error.ts';
 import { chownTo, type RunAs } from './choose-run-as.ts';
 
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432`. */
@@ -19,7 +19,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   const base = tmpdir().length + 32 <= MAX_FOLDER_BYTES ? tmpdir() : '/tmp';
   const folder = join(base, `scrapboard-${key}`);
   try {
-    if (isOurs(folder, runAs)) rmSync(folder, { recursive: true, force: true });
+    if (isOwnFolder(folder, runAs)) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
     chownTo(runAs, folder);
     return folder;
@@ -35,7 +35,7 @@ export function recreateSocketFolder(folder: string, runAs: RunAs): void {
   chownTo(runAs, folder);
 }
 
-function isOurs(folder: string, runAs: RunAs): boolean {
+function isOwnFolder(folder: string, runAs: RunAs): boolean {
   const owner = runAs.user?.uid ?? process.getuid?.();
   try {
     const stats = lstatSync(folder);
@@ -51,6 +51,8 @@ function createRandomFolder(runAs: RunAs, base: string): string {
     chownTo(runAs, folder);
     return folder;
   } catch (error) {
-    throw new StartError(`Cannot create the folder for the database socket: ${errorText(error)}`);
+    throw new StartError(
+      `Cannot create the folder for the database socket: ${getErrorMessage(error)}`,
+    );
   }
 }

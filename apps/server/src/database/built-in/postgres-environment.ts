@@ -1,8 +1,8 @@
-import { minimalEnvironment } from '../../config.ts';
+import { pickMinimalEnvironment } from '../../config.ts';
 
 /**
  * Returns the environment for PostgreSQL's programs, without the caller's PG* variables and locale.
  */
-export function postgresEnvironment(): Record<string, string> {
-  return { ...minimalEnvironment(), LC_ALL: 'C', TZ: 'UTC' };
+export function createPostgresEnvironment(): Record<string, string> {
+  return { ...pickMinimalEnvironment(), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -4,12 +4,12 @@ import { totalmem } from 'node:os';
  * Returns PostgreSQL's settings, given on its command line so that an upgrade of Scrapboard changes
  * them. A commit is on the disk before it is acknowledged; checkpoints are rare and spread, since a
  * start after a crash that reads 2 GB of log is quick enough.
- * @param durable false for test databases, which need not survive a crash.
+ * @param isDurable false for test databases, which need not survive a crash.
  */
-export function postgresSettings(durable: boolean): Record<string, string> {
+export function createPostgresSettings(isDurable: boolean): Record<string, string> {
   return {
-    ...(durable ? DURABLE : NON_DURABLE),
-    shared_buffers: `${sharedBuffersMb()}MB`,
+    ...(isDurable ? DURABLE : NON_DURABLE),
+    shared_buffers: `${computeSharedBuffersMb()}MB`,
     jit: 'off',
     wal_compression: 'on',
     max_wal_size: '2GB',
@@ -41,6 +41,6 @@ const NON_DURABLE = {
 };
 
 /** Returns a sixteenth of the memory, 64 to 512 MB; the operating system caches files as well. */
-function sharedBuffersMb(): number {
+function computeSharedBuffersMb(): number {
   return Math.round(Math.min(512, Math.max(64, totalmem() / 1024 ** 2 / 16)));
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, errorText, StartError } from '../../start-error.ts';
+import { getErrorCode, getErrorMessage, StartError } from '../../start-error.ts';
 
 /** Creates the data folder and checks that it is writable. Throws StartError otherwise. */
 export function prepareDataFolder(dataFolder: string): void {
@@ -35,7 +35,7 @@ function makeFolder(folder: string): void {
 
 /** Returns the StartError for an error while writing to the data folder. */
 export function createFolderError(dataFolder: string, error: unknown): StartError {
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return createDiskFullError(dataFolder);
   const reasons: Record<string, string> = {
     EACCES: 'permission denied',
@@ -44,7 +44,7 @@ export function createFolderError(dataFolder: string, error: unknown): StartErro
     ENOTDIR: 'a part of the path is a file',
     EEXIST: 'it is a file',
   };
-  const reason = reasons[code ?? ''] ?? errorText(error);
+  const reason = reasons[code ?? ''] ?? getErrorMessage(error);
   return new StartError(`The data folder ${dataFolder} is not writable: ${reason}`);
 }
 

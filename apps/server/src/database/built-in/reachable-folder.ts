@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { binariesIn, type PostgresBinaries } from './find-binaries.ts';
+import { type PostgresBinaries, resolveBinaries } from './find-binaries.ts';
 
 /** The folder of a cluster whose own path its user cannot reach. */
 const FALLBACK_FOLDER = '/var/lib/scrapboard';
@@ -50,7 +50,7 @@ export function copyPrograms(
     chownTree(draft, user);
     renameSync(draft, target);
   }
-  return binariesIn(target);
+  return resolveBinaries(target);
 }
 
 /** Changes the owner of a folder and everything in it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RunAs } from './choose-run-as.ts';
-import { postgresEnvironment } from './postgres-environment.ts';
+import { createPostgresEnvironment } from './postgres-environment.ts';
 import { readPostmasterPid, signalQuietly } from './stop-leftover-postmaster.ts';
 
 /**
@@ -53,7 +53,7 @@ export function spawnPostmaster(
   try {
     const [command = '', ...args] =
       process.platform === 'win32'
-        ? windowsCommand(runAs, settings)
+        ? createWindowsCommand(runAs, settings)
         : ['/bin/sh', '-c', WATCHER_SCRIPT, 'scrapboard-postgres', ...runAs.prefix].concat(
             runAs.binaries.postgres,
             '-D',
@@ -64,7 +64,7 @@ export function spawnPostmaster(
       ...runAs.user,
       cwd: '/',
       detached: process.platform !== 'win32',
-      env: postgresEnvironment(),
+      env: createPostgresEnvironment(),
       stdio: ['pipe', 'pipe', log],
       windowsHide: true,
     });
@@ -74,7 +74,7 @@ export function spawnPostmaster(
   return trackPostmaster(child, runAs.cluster);
 }
 
-function windowsCommand(runAs: RunAs, settings: string[]): string[] {
+function createWindowsCommand(runAs: RunAs, settings: string[]): string[] {
   const script = fileURLToPath(new URL('run-on-windows.ts', import.meta.url));
   return [process.execPath, script, runAs.binaries.pgCtl, runAs.cluster, settings.join(' ')];
 }

@@ -21,10 +21,10 @@ import {
   allAccounts,
   allHiddenPlayers,
   allRemovedUploads,
-  disableAccount,
   pendingClaims,
   playerById,
   playerOwner,
+  setAccountDisabled,
   uploadById,
 } from './admin-queries.ts';
 import { findAccount } from './find-account.ts';
@@ -32,7 +32,7 @@ import { listUploads } from './list-uploads.ts';
 import { moderationCommands } from './moderation-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { pluralize } from './pluralize.ts';
-import { reportEveryTenth } from './report-every-tenth.ts';
+import { throttleToTenths } from './throttle-to-tenths.ts';
 
 export interface AdminContext {
   pool: Pool;
@@ -52,33 +52,33 @@ export interface AdminCommand {
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
-const arg = (args: readonly string[], index: number) => args[index] ?? '';
+const argumentAt = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayerId(id: string): string {
   if (playerId.safeParse(id).success) return id;
   throw new AdminError(`"${id}" is not a game ID.`);
 }
 
-async function setDisabled(context: AdminContext, emailOrId: string, disabled: boolean) {
+async function setDisabled(context: AdminContext, emailOrId: string, shouldDisable: boolean) {
   const { pool, print } = context;
   const { id, email } = await findAccount(pool, emailOrId);
-  await disableAccount.run(pool, id, disabled);
-  if (disabled) await endAllSessions(pool, id);
-  const kind = disabled ? 'account_disabled' : 'account_enabled';
+  await setAccountDisabled.run(pool, id, shouldDisable);
+  if (shouldDisable) await endAllSessions(pool, id);
+  const kind = shouldDisable ? 'account_disabled' : 'account_enabled';
   await recordSecurityEvent(context, { kind, accountId: id, byOperator: true });
-  print(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
+  print(`${email} is ${shouldDisable ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
-async function setPlayerHidden(context: AdminContext, id: string, hidden: boolean) {
+async function setPlayerHidden(context: AdminContext, id: string, shouldHide: boolean) {
   const { pool, log, print } = context;
   checkPlayerId(id);
   await inTransaction(pool, async (client) => {
-    if (!(await setHidden(client, id, hidden))) return;
-    const kind = hidden ? 'player_hidden' : 'player_shown';
+    if (!(await setHidden(client, id, shouldHide))) return;
+    const kind = shouldHide ? 'player_hidden' : 'player_shown';
     await recordSecurityEvent({ pool: client, log }, { kind, subject: id, byOperator: true });
   });
   const { label, isStored } = await describePlayer(pool, id);
-  print(`${label} is ${hidden ? 'hidden' : 'shown'}.`);
+  print(`${label} is ${shouldHide ? 'hidden' : 'shown'}.`);
   if (!isStored) print('No match with this player is stored. Is the ID right?');
 }
 
@@ -122,18 +122,18 @@ export const adminCommands: Record<string, AdminCommand> = {
   disable: {
     argumentNames: ['ACCOUNT'],
     description: 'Disable an account and sign it out everywhere',
-    run: (context, args) => setDisabled(context, arg(args, 0), true),
+    run: (context, args) => setDisabled(context, argumentAt(args, 0), true),
   },
   enable: {
     argumentNames: ['ACCOUNT'],
     description: 'Enable a disabled account',
-    run: (context, args) => setDisabled(context, arg(args, 0), false),
+    run: (context, args) => setDisabled(context, argumentAt(args, 0), false),
   },
   delete: {
     argumentNames: ['ACCOUNT'],
     description: 'Delete an account and show the players it hid; the matches it uploaded stay',
     async run({ pool, log, print, confirm }, args) {
-      const { id, email } = await findAccount(pool, arg(args, 0));
+      const { id, email } = await findAccount(pool, argumentAt(args, 0));
       await confirm(
         `Delete the account ${email}, its tokens and its links to players, and show those it hid?`,
       );
@@ -160,8 +160,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Link a player to an account, with or without a game.log',
     async run({ pool, log, print }, args) {
-      const { id, email } = await findAccount(pool, arg(args, 0));
-      const player = checkPlayerId(arg(args, 1));
+      const { id, email } = await findAccount(pool, argumentAt(args, 0));
+      const player = checkPlayerId(argumentAt(args, 1));
       const owner = await playerOwner.first(pool, player);
       if (owner !== undefined && owner.email !== email) {
         throw new AdminError(
@@ -178,8 +178,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Unlink a player from an account, or reject its request',
     async run({ pool, log, print }, args) {
-      const { id, email } = await findAccount(pool, arg(args, 0));
-      const player = checkPlayerId(arg(args, 1));
+      const { id, email } = await findAccount(pool, argumentAt(args, 0));
+      const player = checkPlayerId(argumentAt(args, 1));
       const claim = { accountId: id, playerId: player };
       if (!(await unlinkPlayer({ pool, log }, claim, { byOperator: true }))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
@@ -190,12 +190,12 @@ export const adminCommands: Record<string, AdminCommand> = {
   hide: {
     argumentNames: ['PLAYER'],
     description: 'Hide a player from search, lists and match pages',
-    run: (context, args) => setPlayerHidden(context, arg(args, 0), true),
+    run: (context, args) => setPlayerHidden(context, argumentAt(args, 0), true),
   },
   show: {
     argumentNames: ['PLAYER'],
     description: 'Show a player again',
-    run: (context, args) => setPlayerHidden(context, arg(args, 0), false),
+    run: (context, args) => setPlayerHidden(context, argumentAt(args, 0), false),
   },
   hidden: {
     argumentNames: [],
@@ -220,7 +220,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: ['UPLOAD'],
     description: 'Delete an upload and what only it contributed, and refuse its logs from now on',
     async run({ pool, dataFolder, catalogue, log, print, confirm }, args) {
-      const id = arg(args, 0);
+      const id = argumentAt(args, 0);
       const uploadRow = await uploadById.first(pool, id);
       if (uploadRow === undefined) throw new AdminError(`There is no upload ${id}.`);
       const store = await openRawStore(dataFolder);
@@ -230,7 +230,7 @@ export const adminCommands: Record<string, AdminCommand> = {
         );
       }
       await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
-      const onProgress = reportEveryTenth((matches) =>
+      const onProgress = throttleToTenths((matches) =>
         print(`${pluralize(matches, 'match', 'es')} left to check`),
       );
       const context = { pool, store, foldPart: catalogue.foldPartId, log };
@@ -262,7 +262,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     argumentNames: ['UPLOAD'],
     description: 'Accept the logs of a deleted upload again',
     async run({ pool, log, print }, args) {
-      const id = arg(args, 0);
+      const id = argumentAt(args, 0);
       if (!(await unblockLogs(pool, id)))
         throw new AdminError(`No deleted upload has the ID ${id}.`);
       const event = { kind: 'upload_unblocked', subject: id, byOperator: true } as const;

@@ -4,7 +4,7 @@ import { account } from '../../database/tables/accounts.ts';
 import { player } from '../../database/tables/players.ts';
 import { removedUpload, upload } from '../../database/tables/uploads.ts';
 
-export const disableAccount = defineQuery({
+export const setAccountDisabled = defineQuery({
   text: 'update account set disabled = $2 where id = $1',
   parameters: ['uuid', 'bool'],
 });

@@ -15,13 +15,8 @@ import type { AdminCommand, AdminContext } from './admin-commands.ts';
 import { AdminError } from './admin-error.ts';
 import { describeLog } from './describe-log.ts';
 import { pluralize } from './pluralize.ts';
-import { reportEveryTenth } from './report-every-tenth.ts';
-import {
-  describeSource,
-  readSource,
-  SOURCE_ARGUMENTS,
-  TRUSTED_ARGUMENTS,
-} from './source-options.ts';
+import { describeSource, readSource, SOURCE_ARGUMENTS, TRUST_ARGUMENTS } from './source-options.ts';
+import { throttleToTenths } from './throttle-to-tenths.ts';
 
 const MAX_LISTED = 50;
 
@@ -74,17 +69,17 @@ export const moderationCommands: Record<string, AdminCommand> = {
     },
   },
   'trust-source': {
-    argumentNames: TRUSTED_ARGUMENTS,
-    description: 'Believe an account or a network more than others',
+    argumentNames: TRUST_ARGUMENTS,
+    description: 'Give the logs of an account or a network more weight',
     run: (context, args) => setTrust(context, args, 'trusted'),
   },
   'block-source': {
-    argumentNames: TRUSTED_ARGUMENTS,
-    description: 'Count nothing from an account or a network',
+    argumentNames: TRUST_ARGUMENTS,
+    description: 'Ignore all logs of an account or a network',
     run: (context, args) => setTrust(context, args, 'blocked'),
   },
   'reset-source': {
-    argumentNames: TRUSTED_ARGUMENTS,
+    argumentNames: TRUST_ARGUMENTS,
     description: 'Undo trusting or blocking',
     run: (context, args) => setTrust(context, args, null),
   },
@@ -106,10 +101,11 @@ export const moderationCommands: Record<string, AdminCommand> = {
       print(
         `This removes ${effects} and shows ${pluralize(hidden, 'hidden player')}; logs of these uploads are refused from then on.`,
       );
-      if (shared > 0) print(`${pluralize(shared, 'upload')} of other accounts, too, would stay.`);
-      await confirm(`Undo everything of ${describeSource(foundSource)}?`);
+      if (shared > 0)
+        print(`${pluralize(shared, 'upload')} also sent by other accounts would stay.`);
+      await confirm(`Undo everything that ${describeSource(foundSource)} did?`);
       const store = await openRawStore(dataFolder);
-      const onProgress = reportEveryTenth((remaining) =>
+      const onProgress = throttleToTenths((remaining) =>
         print(`${pluralize(remaining, 'upload')} left to remove`),
       );
       const foldPart = catalogue.foldPartId;
@@ -195,7 +191,7 @@ async function setTrust(
   const printRemaining = (remaining: number) =>
     print(`${pluralize(remaining, 'upload')} left to check`);
   const resolveContext = { pool, log, openRaw, foldPart: catalogue.foldPartId };
-  await applyTrustToUploads(resolveContext, { kind, source }, reportEveryTenth(printRemaining));
+  await applyTrustToUploads(resolveContext, { kind, source }, throttleToTenths(printRemaining));
   await endUnprovenLinks(context, { byOperator: true });
   print(`${describeSource(foundSource)} is ${trust ?? 'treated like others'}.`);
 }

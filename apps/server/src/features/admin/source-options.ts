@@ -5,9 +5,10 @@ import { AdminError } from './admin-error.ts';
 
 const KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
 
-/** The arguments of commands about a source; their first one is an option. */
+/** The arguments of commands about a source; the first one is an option. */
 export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'ID'] as const;
-export const TRUSTED_ARGUMENTS = ['--account|--network', 'ID'] as const;
+/** The arguments of commands that trust or block a source. */
+export const TRUST_ARGUMENTS = ['--account|--network', 'ID'] as const;
 
 /** Returns whether an argument is the option of a source. */
 export function isSourceOption(arg: string): boolean {
@@ -28,6 +29,6 @@ export async function readSource(
   }
 }
 
-/** Returns the name of a source in messages. */
+/** Returns how messages name a source. */
 export const describeSource = ({ kind, source, name }: Source & { name?: string | null }) =>
   name ? `${name} (${source})` : `${kind} ${source}`;

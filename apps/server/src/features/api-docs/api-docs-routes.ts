@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routeOptions } from '../../http/route-options.ts';
+import { createRouteOptions } from '../../http/route-options.ts';
 import { sendConditional } from '../../http/send-conditional.ts';
 import { type ApiDocument, renderApiPage } from './render-api-page.ts';
 
@@ -12,7 +12,7 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
   // Sent as it is, because no schema describes the document itself.
   app.route({
-    ...routeOptions('GET /api/openapi.json'),
+    ...createRouteOptions('GET /api/openapi.json'),
     serializerCompiler: () => JSON.stringify,
     onSend: sendConditional,
     handler: async () => app.swagger(),

@@ -45,7 +45,7 @@ export interface AttemptKeys {
  * Returns the keys for an attempt with this email address. The demo account has none: its
  * password is public, and it cannot be locked by failed sign-ins.
  */
-export function attemptKeys(
+export function createAttemptKeys(
   email: string,
   { network, knownClientId }: Caller,
   accountId: string | undefined,
@@ -58,7 +58,7 @@ export function attemptKeys(
     network: hashKey('network', network),
     account: isDemoAccount ? null : hashKey('account', `${network} ${key}`),
     everywhere: isDemoAccount ? null : hashKey('everywhere', key),
-    owner: isDemoAccount ? null : ownerKey(email),
+    owner: isDemoAccount ? null : toOwnerKey(email),
   };
 }
 
@@ -106,7 +106,7 @@ const deleteAttemptsOf = defineQuery({
 
 /** Clears all attempts to sign in to an account, wherever they came from. */
 export async function clearAllAttempts(db: Queryable, email: string): Promise<void> {
-  await deleteAttemptsOf.run(db, ownerKey(email));
+  await deleteAttemptsOf.run(db, toOwnerKey(email));
 }
 
 const NEXT_COUNT_SQL = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
@@ -180,6 +180,6 @@ function hashKey(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 }
 
-function ownerKey(email: string): string {
+function toOwnerKey(email: string): string {
   return hashKey('owner', emailKey(email));
 }

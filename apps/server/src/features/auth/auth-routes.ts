@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { recordSecurityEvent } from '../../record-security-event.ts';
-import { attemptKeys, beginAttempt, clearAttempts } from './attempts.ts';
+import { beginAttempt, clearAttempts, createAttemptKeys } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { createAccount } from './create-account.ts';
 import { fetchUser } from './fetch-user.ts';
@@ -17,7 +17,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
   addRoute('POST /api/auth/sign-up', async ({ body, request, reply }) => {
     // Trying out which addresses are taken counts as guessing, too, but not as guessing a password.
     const caller = await accounts.callerOf(request);
-    const keys = { ...attemptKeys(body.email, caller, undefined), everywhere: null };
+    const keys = { ...createAttemptKeys(body.email, caller, undefined), everywhere: null };
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);
     await clearAttempts(pool, keys);

@@ -3,7 +3,7 @@ import { accountError } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
-import { attemptKeys, beginAttempt, type Caller, clearAttempts } from './attempts.ts';
+import { beginAttempt, type Caller, clearAttempts, createAttemptKeys } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -44,7 +44,7 @@ export async function checkPassword(
   { email, password, caller, wrongPasswordError, onWrongPassword }: PasswordAttempt,
 ): Promise<VerifiedPassword> {
   const accountRow = await credentials.first(db, emailKey(email));
-  const keys = attemptKeys(email, caller, accountRow?.id);
+  const keys = createAttemptKeys(email, caller, accountRow?.id);
   await beginAttempt(db, keys);
   const { isCorrect, isStale } = await verifyPassword(accountRow?.password_hash, password);
   if (accountRow === undefined || !isCorrect) {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { errorCode } from '../../start-error.ts';
+import { getErrorCode } from '../../start-error.ts';
 
 export interface Mail {
   to: string;
@@ -47,7 +47,7 @@ export function createSendMail({
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
       const { responseCode } = error as { responseCode?: number };
-      throw new MailError(`${errorCode(error) ?? 'unknown'} ${responseCode ?? ''}`.trim());
+      throw new MailError(`${getErrorCode(error) ?? 'unknown'} ${responseCode ?? ''}`.trim());
     }
   };
 }

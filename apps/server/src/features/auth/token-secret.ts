@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { errorCode, errorText, StartError } from '../../start-error.ts';
+import { getErrorCode, getErrorMessage, StartError } from '../../start-error.ts';
 
 /**
  * Returns the secret that signs access tokens: SCRAPBOARD_SECRET, or 32 random bytes created at the
@@ -19,13 +19,13 @@ export function loadTokenSecret({
       // If several servers start together, the first one to create the file wins.
       writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (getErrorCode(error) !== 'EEXIST') throw error;
       chmodSync(file, 0o600);
     }
     const storedSecret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
     if (storedSecret.length >= 32) return storedSecret;
   } catch (error) {
-    throw new StartError(`Cannot store the token secret in ${file}: ${errorText(error)}`);
+    throw new StartError(`Cannot store the token secret in ${file}: ${getErrorMessage(error)}`);
   }
-  throw new StartError(`${file} is damaged: delete it, and everyone signs in again`);
+  throw new StartError(`${file} is damaged: delete it; everyone then has to sign in again`);
 }

@@ -24,11 +24,11 @@ export const archiveManifest = z.object({
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 
 // Names of entries.
-export const MANIFEST = 'manifest.json';
+export const MANIFEST_FILE = 'manifest.json';
 /** The last entry: the hash of every other one, in the format of sha256sum. */
-export const CHECKSUMS = 'SHA256SUMS';
+export const CHECKSUMS_FILE = 'SHA256SUMS';
 /** The hashes of all raw logs, one per line. */
-export const LOG_LIST = 'logs.txt';
+export const LOG_LIST_FILE = 'logs.txt';
 /** The settings that were set, for reference; secrets without their values. */
 export const SETTINGS_FILE = 'settings.json';
 /** Folders of the files that the operator writes. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorText, StartError } from '../../start-error.ts';
+import { getErrorMessage, StartError } from '../../start-error.ts';
 import {
   type ArchiveManifest,
   archiveManifest,
-  CHECKSUMS,
-  LOG_LIST,
-  MANIFEST,
+  CHECKSUMS_FILE,
+  LOG_LIST_FILE,
+  MANIFEST_FILE,
   rawLogName,
 } from './archive-manifest.ts';
 import { readTar, type TarEntry } from './tar.ts';
@@ -38,12 +38,12 @@ export async function openArchive(
   options: { signal?: AbortSignal; onRead?: (bytes: number) => void } = {},
 ): Promise<Archive> {
   const file = await open(path, 'r').catch((error: unknown) => {
-    throw new StartError(`Cannot read ${path}: ${errorText(error)}`);
+    throw new StartError(`Cannot read ${path}: ${getErrorMessage(error)}`);
   });
   try {
     const entries = await verifyEntries(file, options);
     const read = (name: string) => readAll(file, findEntry(entries, name));
-    const manifest = archiveManifest.parse(JSON.parse((await read(MANIFEST)).toString()));
+    const manifest = archiveManifest.parse(JSON.parse((await read(MANIFEST_FILE)).toString()));
     return {
       manifest,
       names: [...entries.keys()],
@@ -58,17 +58,17 @@ export async function openArchive(
   } catch (error) {
     await file.close();
     if (options.signal?.aborted || error instanceof StartError) throw error;
-    throw new StartError(`${path} is not a backup, or is damaged: ${errorText(error)}`);
+    throw new StartError(`${path} is not a backup, or is damaged: ${getErrorMessage(error)}`);
   }
 }
 
 /** Returns the hashes of the raw logs that a backup needs, without checking the backup. */
 export async function readLogList(file: FileHandle): Promise<string[]> {
   for await (const entry of readTar(file)) {
-    if (entry.name === LOG_LIST)
+    if (entry.name === LOG_LIST_FILE)
       return (await readAll(file, entry)).toString().trimEnd().split('\n');
   }
-  throw new RangeError(`${LOG_LIST} is missing`);
+  throw new RangeError(`${LOG_LIST_FILE} is missing`);
 }
 
 async function verifyEntries(
@@ -80,21 +80,23 @@ async function verifyEntries(
   for await (const entry of readTar(file)) {
     signal?.throwIfAborted();
     entries.set(entry.name, entry);
-    if (entry.name === CHECKSUMS) continue;
+    if (entry.name === CHECKSUMS_FILE) continue;
     const hash = createHash('sha256');
     for await (const chunk of readChunks(file, entry)) hash.update(chunk);
     hashes.set(entry.name, hash.digest('hex'));
     onRead?.(entry.bytes);
   }
-  const lines = (await readAll(file, findEntry(entries, CHECKSUMS)))
+  const lines = (await readAll(file, findEntry(entries, CHECKSUMS_FILE)))
     .toString()
     .split('\n')
     .slice(0, -1);
   for (const line of lines) {
     const name = line.slice(66);
-    if (hashes.get(name) !== line.slice(0, 64)) throw new RangeError(`${name} has another hash`);
+    if (hashes.get(name) !== line.slice(0, 64))
+      throw new RangeError(`${name} does not match its checksum`);
   }
-  if (lines.length !== hashes.size) throw new RangeError(`${CHECKSUMS} does not list every entry`);
+  if (lines.length !== hashes.size)
+    throw new RangeError(`${CHECKSUMS_FILE} does not list every entry`);
   return entries;
 }
 
@@ -115,7 +117,7 @@ async function* readChunks(
   for (let offset = 0; offset < bytes; ) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - offset));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, start + offset);
-    if (bytesRead === 0) throw new RangeError('it is cut off');
+    if (bytesRead === 0) throw new RangeError('it is truncated');
     offset += bytesRead;
     yield chunk.subarray(0, bytesRead);
   }

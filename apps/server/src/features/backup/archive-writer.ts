@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { CHECKSUMS } from './archive-manifest.ts';
-import { TAR_END, tarHeader, tarPadding } from './tar.ts';
+import { CHECKSUMS_FILE } from './archive-manifest.ts';
+import { createTarHeader, createTarPadding, TAR_END } from './tar.ts';
 
 export interface ArchiveWriter {
   /** Adds a file with this content. */
@@ -35,10 +35,10 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
   ): Promise<void> {
     const hash = createHash('sha256');
     const end = position + 512 + bytes;
-    await write(tarHeader(name, bytes, createdAt));
+    await write(createTarHeader(name, bytes, createdAt));
     for await (const chunk of chunks) await write(chunk, hash);
     if (position !== end) throw new RangeError(`${name} changed while it was read`);
-    await write(tarPadding(bytes));
+    await write(createTarPadding(bytes));
     checksumLines.push(`${hash.digest('hex')}  ${name}\n`);
   }
 
@@ -52,7 +52,7 @@ export async function createArchive(path: string, createdAt: Date): Promise<Arch
       await addChunks(name, size, chunks);
     },
     async finish() {
-      await add(CHECKSUMS, Buffer.from(checksumLines.join('')));
+      await add(CHECKSUMS_FILE, Buffer.from(checksumLines.join('')));
       await write(TAR_END);
       await file.sync();
     },

@@ -1,5 +1,10 @@
+/**
+ * A process that makes an automatic backup, so that compressing and hashing do not block the
+ * server. Started by `start-backups.ts`.
+ */
+
 import { constants, setPriority } from 'node:os';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { type AutomaticBackupOptions, makeAutomaticBackup } from './make-automatic-backup.ts';
 
 export interface BackupReply {
@@ -9,17 +14,13 @@ export interface BackupReply {
   warning: string | null;
 }
 
-/**
- * A process that makes an automatic backup, so that compressing and hashing do not block the
- * server. Started by `start-backups.ts`.
- */
 const controller = new AbortController();
 
 process.on('message', (request: AutomaticBackupOptions | 'stop') => {
   if (request === 'stop') controller.abort();
   else
     void makeBackup(request).then(replyAndExit, (error) =>
-      replyAndExit({ error: errorText(error) }),
+      replyAndExit({ error: getErrorMessage(error) }),
     );
 });
 // The server has ended; the next backup removes the unfinished file.

@@ -28,7 +28,7 @@ import { readUpload } from '../store/read-upload.ts';
 import { dumpDerived } from '../store/testing/uploads.ts';
 import { openRawStore, rawPath } from '../uploads/raw-store.ts';
 import { createUploadServer } from '../uploads/testing/create-upload-server.ts';
-import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
+import { makeCombatLog, makeGameLog } from '../uploads/testing/sample-logs.ts';
 import { createArchive } from './archive-writer.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type BackupOptions, writeBackup } from './write-backup.ts';
@@ -48,8 +48,8 @@ async function send(seed: number): Promise<string> {
   const form = new FormData();
   form.append('session', SESSION);
   form.append('timeZone', 'Europe/Berlin');
-  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
-  form.append('files', new Blob([gameLog(seed)]), 'game.log');
+  form.append('files', new Blob([makeCombatLog(seed)]), 'combat.log');
+  form.append('files', new Blob([makeGameLog(seed)]), 'game.log');
   const response = await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form });
   return uploadAnswer.parse(await response.json()).id;
 }
@@ -195,7 +195,7 @@ test('a target that is not empty, a newer backup and a damaged one are refused, 
     await expect(target.restore('damaged.tar')).rejects.toThrow(/is not a backup, or is damaged/);
   }
   writeFileSync(join(folder, 'damaged.tar'), intactArchive.subarray(0, 5000));
-  await expect(target.restore('damaged.tar')).rejects.toThrow(/it is cut off/);
+  await expect(target.restore('damaged.tar')).rejects.toThrow(/it is truncated/);
   await expect(target.restore('none.tar')).rejects.toThrow(StartError);
 
   await source.pool.query(`insert into schema_migration values (9999, '9999-later.ts')`);

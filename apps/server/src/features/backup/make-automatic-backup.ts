@@ -14,8 +14,8 @@ const PARTIAL_NAME = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.partial-\d+$/;
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'logs'> {
   folder: string;
-  /** The number of backups to keep. */
-  keep: number;
+  /** The number of backups to keep; older ones are removed. */
+  maxBackups: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'lo
  * none of the others needs.
  */
 export async function makeAutomaticBackup(
-  { folder, keep, ...options }: AutomaticBackupOptions,
+  { folder, maxBackups, ...options }: AutomaticBackupOptions,
   control: BackupControl = {},
 ): Promise<WrittenBackup & { file: string }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,15 +34,15 @@ export async function makeAutomaticBackup(
   const time = new Date().toISOString().replace(/:|\.\d+/g, '');
   const file = join(folder, `scrapboard-${time}.tar`);
   const writtenBackup = await writeBackup({ ...options, file, logs: 'beside' }, control);
-  await removeOldest(folder, keep);
+  await removeOldest(folder, maxBackups);
   return { ...writtenBackup, file };
 }
 
-async function removeOldest(folder: string, keep: number): Promise<void> {
+async function removeOldest(folder: string, maxBackups: number): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => ARCHIVE_NAME.test(name)).sort();
-  const oldArchives = archives.slice(0, -keep);
+  const oldArchives = archives.slice(0, -maxBackups);
   for (const name of oldArchives) await rm(join(folder, name));
-  if (oldArchives.length > 0) await removeUnusedLogs(folder, archives.slice(-keep));
+  if (oldArchives.length > 0) await removeUnusedLogs(folder, archives.slice(-maxBackups));
 }
 
 async function removeUnusedLogs(folder: string, archives: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { errorCode } from '../../start-error.ts';
+import { getErrorCode } from '../../start-error.ts';
 import { OPERATOR_FOLDERS, type OperatorFolder } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
@@ -13,7 +13,7 @@ const FILE_NAMES: Record<OperatorFolder, RegExp> = {
 };
 
 /** Returns the folders of the operator's files, by default those in the data folder. */
-export function operatorFolders(
+export function resolveOperatorFolders(
   config: Pick<Config, 'dataFolder' | 'pagesFolder' | 'catalogueFolder'>,
 ): Record<OperatorFolder, string> {
   const { dataFolder } = config;
@@ -60,7 +60,7 @@ export async function restoreOperatorFiles(
     const content = await archive.read(entry);
     await writeFile(join(folders[operatorFolder], name), content, { flag: 'wx' }).catch(
       (error: unknown) => {
-        if (errorCode(error) !== 'EEXIST') throw error;
+        if (getErrorCode(error) !== 'EEXIST') throw error;
       },
     );
     usedFolders.add(folders[operatorFolder]);
@@ -70,7 +70,7 @@ export async function restoreOperatorFiles(
 
 async function listFiles(folder: string): Promise<string[]> {
   return await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
+    if (getErrorCode(error) === 'ENOENT') return [];
     throw error;
   });
 }

@@ -16,7 +16,7 @@ import { SETTINGS_FILE } from './archive-manifest.ts';
 import { type Archive, openArchive } from './archive-reader.ts';
 import { toWriteError } from './disk-space.ts';
 import { loadTables } from './load-tables.ts';
-import { operatorFolders, restoreOperatorFiles } from './operator-files.ts';
+import { resolveOperatorFolders, restoreOperatorFiles } from './operator-files.ts';
 import { hasRawLogs, restoreLogs } from './restore-logs.ts';
 import type { BackupControl } from './write-backup.ts';
 
@@ -46,7 +46,7 @@ const CHECKING_SHARE = 0.5;
  */
 export async function restoreBackup(
   file: string,
-  config: Parameters<typeof operatorFolders>[0],
+  config: Parameters<typeof resolveOperatorFolders>[0],
   connect: () => Promise<Pick<ConnectedDatabase, 'pool' | 'close'>>,
   { signal, onProgress }: BackupControl = {},
 ): Promise<RestoreResult> {
@@ -84,7 +84,7 @@ export async function restoreBackup(
 async function restoreInto(
   pool: Pool,
   archive: Archive,
-  config: Parameters<typeof operatorFolders>[0],
+  config: Parameters<typeof resolveOperatorFolders>[0],
   control: BackupControl,
 ): Promise<RestoreResult> {
   const { createdAt, tables, deletedLogs } = archive.manifest;
@@ -97,7 +97,7 @@ async function restoreInto(
       pool,
       async (client) => {
         await requireEmpty(client, archive);
-        await migrateTo(client, archive);
+        await migrateToBackup(client, archive);
         await loadTables(client, archive);
         await client.query(
           `delete from upload where exists (
@@ -117,7 +117,7 @@ async function restoreInto(
       rawLogs: logs.restored.length,
       unreadable: logs.unreadable,
       uploads,
-      operatorFolders: await restoreOperatorFiles(archive, operatorFolders(config)),
+      operatorFolders: await restoreOperatorFiles(archive, resolveOperatorFolders(config)),
       settings: JSON.parse((await archive.read(SETTINGS_FILE)).toString()),
     };
   } catch (error) {
@@ -162,7 +162,7 @@ function createNotEmptyError(reason: string): StartError {
   );
 }
 
-async function migrateTo(client: ClientBase, { manifest }: Archive): Promise<void> {
+async function migrateToBackup(client: ClientBase, { manifest }: Archive): Promise<void> {
   const appliedNames = await listApplied(client);
   const missingMigrations = listMigrations().filter(
     ({ name }) => manifest.migrations.includes(name) && !appliedNames.includes(name),

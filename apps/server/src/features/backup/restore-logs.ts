@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../../start-error.ts';
+import { getErrorCode } from '../../start-error.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
-import { LOG_LIST } from './archive-manifest.ts';
+import { LOG_LIST_FILE } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
 import { isIntact } from './is-intact.ts';
 
@@ -21,7 +21,7 @@ export interface RestoredLogs {
 export async function hasRawLogs(dataFolder: string): Promise<boolean> {
   const names = await readdir(join(dataFolder, 'raw'), { recursive: true }).catch(
     (error: unknown) => {
-      if (errorCode(error) === 'ENOENT') return [];
+      if (getErrorCode(error) === 'ENOENT') return [];
       throw error;
     },
   );
@@ -37,7 +37,7 @@ export async function restoreLogs(
 ): Promise<RestoredLogs> {
   const deletedLogs = new Set(archive.manifest.deletedLogs);
   const missingLogs = new Set(archive.manifest.missingLogs);
-  const listedLogs = (await archive.read(LOG_LIST)).toString().split('\n').slice(0, -1);
+  const listedLogs = (await archive.read(LOG_LIST_FILE)).toString().split('\n').slice(0, -1);
   const neededLogs = listedLogs.filter((sha256) => !deletedLogs.has(sha256));
   const restoredLogs: string[] = [];
   const unreadableLogs: string[] = [];
@@ -69,7 +69,7 @@ async function stageLog(archive: Archive, sha256: string, draft: string): Promis
     await pipeline(archive.readRaw(sha256), createWriteStream(draft, { mode: 0o600, flush: true }));
   } catch (error) {
     // Logs beside an archive may have been lost separately.
-    if (errorCode(error) === 'ENOENT' && archive.manifest.logs === 'beside') return false;
+    if (getErrorCode(error) === 'ENOENT' && archive.manifest.logs === 'beside') return false;
     throw error;
   }
   const file = await open(draft, 'r');

@@ -8,10 +8,10 @@ import { createTestApp } from '../../http/test-app.ts';
 import { createIntake } from '../uploads/intake.ts';
 import { saveUpload } from '../uploads/save-upload.ts';
 import { openStaging } from '../uploads/staging.ts';
-import { combatLog } from '../uploads/testing/sample-logs.ts';
+import { makeCombatLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { makeAutomaticBackup } from './make-automatic-backup.ts';
-import { operatorFolders } from './operator-files.ts';
+import { resolveOperatorFolders } from './operator-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { startBackups } from './start-backups.ts';
 
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function send(seed: number): Promise<string> {
   const intake = createIntake(staging, defaultUploadLimits);
   async function* chunks() {
-    yield Buffer.from(combatLog(seed));
+    yield Buffer.from(makeCombatLog(seed));
   }
   await intake.add('combat.log', chunks());
   const upload = await intake.finish({ session: '2026.05.07 09.58.30' });
@@ -69,11 +69,16 @@ test('the server makes a backup every day and shows when the last good one was m
   const options = {
     connection,
     dataFolder: config.dataFolder,
-    operatorFolders: operatorFolders(config),
+    operatorFolders: resolveOperatorFolders(config),
   };
   // A backup's name has the time to the second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const automaticBackup = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
+  const automaticBackup = await makeAutomaticBackup({
+    ...options,
+    folder,
+    maxBackups: 1,
+    settings: {},
+  });
   expect(listBackups()).toHaveLength(2);
 
   const targetDatabase = await createTestDatabase();

@@ -5,13 +5,13 @@ import { Client, type ClientConfig, type Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import type { BackupReply } from './backup-process.ts';
 import { fetchScheduleTimes, recordBackup } from './backup-runs.ts';
 import { formatSize } from './format-size.ts';
 import { isBackupDue } from './is-backup-due.ts';
 import type { AutomaticBackupOptions } from './make-automatic-backup.ts';
-import { operatorFolders } from './operator-files.ts';
+import { resolveOperatorFolders } from './operator-files.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
 /** How long the process may take during shutdown to remove its unfinished file. */
@@ -27,7 +27,7 @@ const tryLockBackup = defineQuery({
 export interface StartBackupsOptions {
   config: Pick<
     Config,
-    'dataFolder' | 'pagesFolder' | 'catalogueFolder' | 'backupTime' | 'backupFolder' | 'backupKeep'
+    'dataFolder' | 'pagesFolder' | 'catalogueFolder' | 'backupTime' | 'backupFolder' | 'maxBackups'
   >;
   settings: AutomaticBackupOptions['settings'];
   pool: Pool;
@@ -62,12 +62,19 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
   }
 
   async function makeBackup(): Promise<void> {
-    const { dataFolder, backupKeep: keep } = config;
+    const { dataFolder, maxBackups } = config;
     const folder = config.backupFolder ?? join(dataFolder, 'backups');
     const { connection, settings } = options;
     child = fork(program, { serialization: 'advanced', execArgv: [] });
-    const folders = operatorFolders(config);
-    const request = { connection, dataFolder, folder, keep, operatorFolders: folders, settings };
+    const folders = resolveOperatorFolders(config);
+    const request = {
+      connection,
+      dataFolder,
+      folder,
+      maxBackups,
+      operatorFolders: folders,
+      settings,
+    };
     const reply = await requestBackup(child, request);
     child = undefined;
     if (isStopped) return;
@@ -86,7 +93,9 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
     if (isRunning) return;
     isRunning = true;
     currentCheck = check()
-      .catch((error) => log.warn(`Could not check whether a backup is due: ${errorText(error)}`))
+      .catch((error) =>
+        log.warn(`Could not check whether a backup is due: ${getErrorMessage(error)}`),
+      )
       .finally(() => {
         isRunning = false;
       });
@@ -111,7 +120,7 @@ function requestBackup(
 ): Promise<BackupReply | { error: string }> {
   return new Promise((resolve) => {
     child.once('message', (reply) => resolve(reply as BackupReply | { error: string }));
-    child.once('error', (error) => resolve({ error: errorText(error) }));
+    child.once('error', (error) => resolve({ error: getErrorMessage(error) }));
     child.once('exit', (code, signal) => {
       resolve({ error: `its process ended early (${signal ?? code})` });
     });

@@ -1,7 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../../start-error.ts';
+import { getErrorCode } from '../../start-error.ts';
 import { rawPath } from '../uploads/raw-store.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
 import { rawLogName } from './archive-manifest.ts';
@@ -14,7 +14,7 @@ export async function openStoredLog(
   sha256: string,
 ): Promise<FileHandle | null> {
   return await open(rawPath(dataFolder, sha256), 'r').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (getErrorCode(error) === 'ENOENT') return null;
     throw error;
   });
 }
@@ -43,7 +43,7 @@ export async function copyLogBesideBackup(
     await syncFolder(dirname(path));
     return true;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (getErrorCode(error) === 'ENOENT') return null;
     throw error;
   } finally {
     await rm(tempPath, { force: true });

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 // folders. Any tar program can list and unpack them.
 
 const BLOCK_BYTES = 512;
-/** The largest size that eleven octal digits express. */
+/** The largest size that eleven octal digits can express. */
 const MAX_FILE_BYTES = 8 ** 11 - 1;
 
 export interface TarEntry {
@@ -15,26 +15,26 @@ export interface TarEntry {
 }
 
 /** Returns the header of a file that only its owner may read. */
-export function tarHeader(name: string, bytes: number, modifiedAt: Date): Buffer {
+export function createTarHeader(name: string, bytes: number, modifiedAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100 || bytes > MAX_FILE_BYTES) {
     throw new RangeError(`${name} (${bytes} bytes) does not fit a tar header`);
   }
   const header = Buffer.alloc(BLOCK_BYTES);
-  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
+  const toOctal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   header.write(name, 0);
-  header.write(octal(0o600, 7), 100);
-  header.write(octal(0, 7), 108);
-  header.write(octal(0, 7), 116);
-  header.write(octal(bytes, 11), 124);
-  header.write(octal(Math.floor(modifiedAt.getTime() / 1000), 11), 136);
+  header.write(toOctal(0o600, 7), 100);
+  header.write(toOctal(0, 7), 108);
+  header.write(toOctal(0, 7), 116);
+  header.write(toOctal(bytes, 11), 124);
+  header.write(toOctal(Math.floor(modifiedAt.getTime() / 1000), 11), 136);
   header.write('0', 156);
   header.write('ustar\x0000', 257, 'latin1');
-  header.write(`${octal(checksum(header), 6)}\0 `, 148, 'latin1');
+  header.write(`${toOctal(computeChecksum(header), 6)}\0 `, 148, 'latin1');
   return header;
 }
 
 /** Returns the zeros that follow content of this length. */
-export function tarPadding(bytes: number): Buffer {
+export function createTarPadding(bytes: number): Buffer {
   return Buffer.alloc((BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES);
 }
 
@@ -42,35 +42,35 @@ export function tarPadding(bytes: number): Buffer {
 export const TAR_END = Buffer.alloc(2 * BLOCK_BYTES);
 
 /**
- * Reads the headers of an archive's files. Throws RangeError if it is not an archive, or is cut
- * off.
+ * Reads the headers of an archive's files. Throws RangeError if it is not an archive, or
+ * is truncated.
  */
 export async function* readTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size } = await file.stat();
   const header = Buffer.alloc(BLOCK_BYTES);
   for (let position = 0; ; ) {
     const { bytesRead } = await file.read(header, 0, BLOCK_BYTES, position);
-    if (bytesRead < BLOCK_BYTES) throw new RangeError('it is cut off');
+    if (bytesRead < BLOCK_BYTES) throw new RangeError('it is truncated');
     if (header.every((byte) => byte === 0)) return;
     if (!header.subarray(257, 262).equals(Buffer.from('ustar')) || !hasValidChecksum(header)) {
-      throw new RangeError('it is not a tar archive, or damaged');
+      throw new RangeError('it is not a tar archive, or it is damaged');
     }
     const name = readText(header, 0, 100);
     const bytes = Number.parseInt(readText(header, 124, 12), 8);
     const start = position + BLOCK_BYTES;
-    position = start + bytes + tarPadding(bytes).length;
-    if (!(position <= size)) throw new RangeError('it is cut off');
+    position = start + bytes + createTarPadding(bytes).length;
+    if (!(position <= size)) throw new RangeError('it is truncated');
     yield { name, bytes, start };
   }
 }
 
 /** Returns the sum of all bytes, with those of the checksum field counted as spaces. */
-function checksum(header: Buffer): number {
+function computeChecksum(header: Buffer): number {
   return header.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0);
 }
 
 function hasValidChecksum(header: Buffer): boolean {
-  return Number.parseInt(readText(header, 148, 8), 8) === checksum(header);
+  return Number.parseInt(readText(header, 148, 8), 8) === computeChecksum(header);
 }
 
 function readText(header: Buffer, from: number, length: number): string {

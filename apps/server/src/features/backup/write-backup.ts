@@ -8,8 +8,8 @@ import { version } from '../../version.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
 import {
   type ArchiveManifest,
-  LOG_LIST,
-  MANIFEST,
+  LOG_LIST_FILE,
+  MANIFEST_FILE,
   type OperatorFolder,
   rawLogName,
   SETTINGS_FILE,
@@ -102,9 +102,12 @@ async function writeDraft(
     const tables = await dumpTables(client, archive, signal);
     await client.query('commit');
     signal?.throwIfAborted();
-    await archive.add(SETTINGS_FILE, toJson(settings));
+    await archive.add(SETTINGS_FILE, encodeJson(settings));
     await addOperatorFiles(archive, operatorFolders);
-    await archive.add(LOG_LIST, Buffer.from(rawLogs.map(({ sha256 }) => `${sha256}\n`).join('')));
+    await archive.add(
+      LOG_LIST_FILE,
+      Buffer.from(rawLogs.map(({ sha256 }) => `${sha256}\n`).join('')),
+    );
 
     const absent: string[] = [];
     const damaged: string[] = [];
@@ -136,7 +139,7 @@ async function writeDraft(
       deletedLogs: absent.filter((sha256) => !missing.includes(sha256)),
       missingLogs: missing,
     };
-    await archive.add(MANIFEST, toJson(manifest));
+    await archive.add(MANIFEST_FILE, encodeJson(manifest));
     await archive.finish();
     const { size } = await stat(draft);
     return { bytes: size, rawLogs: rawLogs.length - absent.length, rawBytes, missing, damaged };
@@ -178,4 +181,4 @@ async function readBack(
   return damaged;
 }
 
-const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+const encodeJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);

@@ -1,4 +1,4 @@
-import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { accountPlayer } from '../../database/tables/accounts.ts';
@@ -21,7 +21,7 @@ const linkBasis = defineQuery({
 export async function hideOwnPlayer(
   context: ClaimContext,
   { accountId, playerId }: AccountAndPlayer,
-  hidden: boolean,
+  shouldHide: boolean,
   cause: Cause = {},
 ): Promise<boolean> {
   return await inTransaction(context.pool, async (client) => {
@@ -31,8 +31,8 @@ export async function hideOwnPlayer(
     const link = await linkBasis.first(client, accountId, playerId);
     if (link === undefined) return false;
     const needsProof = link.basis !== 'operator';
-    if (await setHidden(client, playerId, hidden, { accountId, needsProof })) {
-      const kind = hidden ? 'player_hidden' : 'player_shown';
+    if (await setHidden(client, playerId, shouldHide, { accountId, needsProof })) {
+      const kind = shouldHide ? 'player_hidden' : 'player_shown';
       const event = { kind, accountId, subject: playerId, ...cause } as const;
       await recordSecurityEvent({ ...context, pool: client }, event);
     }
@@ -71,21 +71,21 @@ const deleteUnusedProofs = defineQuery({
 });
 
 /**
- * Hides or shows a player; returns false if they were already. The operator's hiding takes the
- * place of an account's. Every server process is notified if and only if the transaction commits.
+ * Hides or shows a player; returns false if that changes nothing. Hiding by the operator replaces
+ * hiding by an account. Every server process is notified if and only if the transaction commits.
  */
 export async function setHidden(
   db: Queryable,
   playerId: string,
-  hidden: boolean,
+  shouldHide: boolean,
   { accountId, needsProof }: HiddenBy = { accountId: null, needsProof: false },
 ): Promise<boolean> {
-  const changedRows = hidden
+  const changedRows = shouldHide
     ? await insertHidden.run(db, playerId, accountId, needsProof)
     : await deleteHidden.run(db, playerId);
   if (changedRows === 0) return false;
   if (accountId === null) await deleteUnusedProofs.run(db, playerId);
-  await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
+  await notifyChange.run(db, CHANGES_CHANNEL, createChangePayload([playerId], [], true));
   return true;
 }
 
@@ -116,6 +116,6 @@ export async function unhidePlayer(
   { accountId, playerId }: AccountAndPlayer,
 ): Promise<boolean> {
   if ((await deleteHiddenByAccount.run(db, accountId, playerId)) === 0) return false;
-  await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
+  await notifyChange.run(db, CHANGES_CHANNEL, createChangePayload([playerId], [], true));
   return true;
 }

@@ -5,7 +5,7 @@
 
 import { createPool } from '../../database/pool.ts';
 import { silentLog } from '../../log.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { openStaging } from '../uploads/staging.ts';
 import { readDemoState, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
@@ -17,7 +17,7 @@ process.on('message', (request: DemoRequest) => {
   if (request.kind === 'stop') isStopped = true;
   else
     void fillDatabase(request.context).then(replyAndExit, (error) =>
-      replyAndExit({ error: errorText(error) }),
+      replyAndExit({ error: getErrorMessage(error) }),
     );
 });
 // The server has ended. Its next start continues from the saved state.

@@ -35,8 +35,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const start = (matches: number, demo: boolean, demoEnd?: number) => {
-  const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo, demoEnd };
+const start = (matches: number, isDemoEnabled: boolean, demoEnd?: number) => {
+  const config = { dataFolder, demoPlayers: 40, demoMatches: matches, isDemoEnabled, demoEnd };
   return startDemo({
     config,
     pool: database.pool,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientConfig, Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { beginDemo, readDemoState } from './demo-state.ts';
 
 /** Lines per match as a share of a real log: enough for realistic numbers, and fast to generate. */
@@ -109,7 +109,7 @@ function startProcess(
       resolve();
     });
     child.once('error', (error) => {
-      log.error(`The demo data could not be generated: ${errorText(error)}`);
+      log.error(`The demo data could not be generated: ${getErrorMessage(error)}`);
       resolve();
     });
   });

@@ -5,7 +5,7 @@ import { type DemoFill, type FillDemoOptions, fillDemo } from './fill-demo.ts';
 import { purgeDemo } from './purge-demo.ts';
 
 export interface StartDemoOptions extends FillDemoOptions {
-  config: FillDemoOptions['config'] & Pick<Config, 'demo'>;
+  config: FillDemoOptions['config'] & Pick<Config, 'isDemoEnabled'>;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface StartDemoOptions extends FillDemoOptions {
  */
 export async function startDemo(options: StartDemoOptions): Promise<DemoFill> {
   const { config, pool, log } = options;
-  if (config.demo) {
+  if (config.isDemoEnabled) {
     const filling = await fillDemo(options);
     if ((await readDemoState(pool)) !== null) await ensureDemoAccount(pool);
     return filling;

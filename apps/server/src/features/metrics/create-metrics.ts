@@ -10,7 +10,7 @@ import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
-  requests: Histogram<'method' | 'route' | 'status'>;
+  requestDuration: Histogram<'method' | 'route' | 'status'>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function createMetrics({
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
+  const requestDuration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request, by route pattern',
     labelNames: ['method', 'route', 'status'],
@@ -78,7 +78,7 @@ export function createMetrics({
     addPriceMetrics(() => fetchOperatorPrices(pool, config.prices), registers);
   }
   addQuestionMetrics(questions, registers);
-  return { registry, requests };
+  return { registry, requestDuration };
 }
 
 function addTableMetrics(fetchTables: () => Promise<TableMetrics>, registers: Registry[]): void {
@@ -92,7 +92,7 @@ function addTableMetrics(fetchTables: () => Promise<TableMetrics>, registers: Re
   };
   new Gauge({
     name: 'scrapboard_stored',
-    help: 'Stored rows, by what they are',
+    help: 'Stored matches and players',
     labelNames: ['what'],
     registers,
     async collect() {
@@ -159,7 +159,7 @@ function addPriceMetrics(
   });
   new Gauge({
     name: 'scrapboard_prices_failed',
-    help: '1 while the operator’s list of prices cannot be read, and earlier prices stay',
+    help: '1 while the operator’s list of prices cannot be read, and earlier prices remain in use',
     registers,
     async collect() {
       this.set((await fetchPrices())?.failedSince == null ? 0 : 1);
@@ -171,12 +171,12 @@ function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]):
   const gauges: [name: string, help: string, value: (facts: FactsHealth) => number][] = [
     [
       'delay_seconds',
-      'For how long the oldest change that is not in the facts has been waiting; 0 if all are in them',
+      'How long the oldest change that is not in the facts has been waiting; 0 if there is none',
       ({ delaySeconds }) => delaySeconds ?? 0,
     ],
     [
       'timestamp_seconds',
-      'When facts were last written; 0 while they are made for the first time',
+      'When facts were last written; 0 until they are complete for the first time',
       ({ asOf }) => (asOf?.getTime() ?? 0) / 1000,
     ],
     ['rows', 'Rows of all tables of facts', ({ rows }) => rows],

@@ -1,7 +1,7 @@
 import type { ModeratedSource, Source, SourceKind } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { unprovenSql } from '../claims/unproven-sql.ts';
-import { defineForEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-conditions.ts';
 
 /** Returns the SQL that counts links or hiding: those of account $1, and those that uploads proved. */
 const claimCountSql = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {

@@ -6,7 +6,7 @@ import { upload } from '../../database/tables/uploads.ts';
 import { fetchEffects } from './fetch-effects.ts';
 import type { FoundSource } from './find-source.ts';
 import { ACCOUNTS_SQL, accountsColumn } from './log-columns.ts';
-import { defineForEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-conditions.ts';
 
 const newestUploads = defineForEachKind((condition) =>
   defineQuery({

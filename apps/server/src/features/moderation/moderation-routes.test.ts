@@ -13,7 +13,7 @@ import { moderateJob } from '../../jobs/moderate-job.ts';
 import type { ModeratePayload } from '../../queue/add-jobs.ts';
 import { send, signUp } from '../auth/testing/sign-up.ts';
 import { createDuelUploader } from '../store/testing/create-duel-uploader.ts';
-import { duelLog } from '../store/testing/duel-log.ts';
+import { makeDuelLog } from '../store/testing/duel-log.ts';
 import { clearDerived } from '../store/testing/uploads.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -29,8 +29,8 @@ const { app, deps, pool } = server;
 const upload = await createDuelUploader(server);
 const operator = await signUp(app, { firstName: 'Olga', lastName: 'Operator' });
 await pool.query('update account set operator = true where id = $1', [operator.user.id]);
-const realLog = duelLog();
-const forgedLog = duelLog({ kills: 0, deaths: 2 });
+const realLog = makeDuelLog();
+const forgedLog = makeDuelLog({ kills: 0, deaths: 2 });
 
 beforeEach(async () => {
   await clearDerived(pool);
@@ -177,7 +177,7 @@ test('a decision is recorded with its event, and applied later if that was inter
 
 test('lists the quarantine in pages, and why an implausible match waits', async () => {
   for (const network of [1, 2, 3])
-    await upload({ combat: duelLog({ kills: 20_000 + network }), network });
+    await upload({ combat: makeDuelLog({ kills: 20_000 + network }), network });
   const page = await call<QuarantinePage>('GET', 'quarantine?limit=2');
   const nextPage = await call<QuarantinePage>('GET', `quarantine?cursor=${page.nextCursor}`);
   expect([...page.logs, ...nextPage.logs].map(({ network }) => network?.length)).toHaveLength(3);
@@ -275,10 +275,10 @@ test('undoes everything that an account did, and nothing else', async () => {
   const forger = await signUp(app);
   const friend = await signUp(app);
   await upload({ combat: realLog, network: 2 });
-  const laterUpload = { combat: duelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
+  const laterUpload = { combat: makeDuelLog({ kills: 2 }), session: '2026.05.09 09.58.30' };
   const ownId = await upload({ ...laterUpload, token: forger.accessToken });
   const sharedUpload = {
-    combat: duelLog({ kills: 3 }),
+    combat: makeDuelLog({ kills: 3 }),
     session: '2026.05.11 09.58.30',
     network: 3,
   };

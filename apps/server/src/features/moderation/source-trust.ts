@@ -5,7 +5,7 @@ import { sourceTrust, upload } from '../../database/tables/uploads.ts';
 import type { ReadContext } from '../store/read-upload.ts';
 import { resolveAgain } from '../store/resolve-again.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
-import { defineForEachKind, type TrustedSource } from './source-uploads.ts';
+import { defineForEachKind, type TrustableSource } from './source-conditions.ts';
 
 type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart' | 'log'>;
 
@@ -33,7 +33,7 @@ const deleteTrust = defineQuery({
  */
 export async function writeTrust(
   db: Queryable,
-  { kind, source }: TrustedSource,
+  { kind, source }: TrustableSource,
   trust: Trust | null,
   operatorId: string | null = null,
 ): Promise<Trust | null> {
@@ -58,7 +58,7 @@ const uploadsBySource = defineForEachKind((condition) =>
  */
 export async function applyTrustToUploads(
   context: Context,
-  { kind, source }: TrustedSource,
+  { kind, source }: TrustableSource,
   onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
   const { pool } = context;

@@ -11,7 +11,7 @@ import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove
 import { resolveAgain } from '../store/resolve-again.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
-import { defineForEachKind } from './source-uploads.ts';
+import { defineForEachKind } from './source-conditions.ts';
 
 const uploadsBySource = defineForEachKind((condition) =>
   defineQuery({
@@ -59,7 +59,7 @@ export async function undoSource(
   if (kind === 'account') {
     await endLinksOfAccount(context, source, cause);
     for (const sharedUpload of await sharedUploads.all(pool, source)) {
-      await leaveUpload(context, source, sharedUpload, operatorId);
+      await removeUploadOwner(context, source, sharedUpload, operatorId);
     }
   }
   const uploads = await uploadsBySource[kind].all(pool, source);
@@ -72,10 +72,11 @@ export async function undoSource(
 }
 
 /**
- * Leaves an upload to its other owners. Its manifest is written before the commit, as when it was
- * saved; if the process ends after it, a job resolves its matches.
+ * Removes an account from the owners of an upload that others sent too. Its manifest is written
+ * before the commit, as when it was saved; if the process ends after that, a job resolves its
+ * matches.
  */
-async function leaveUpload(
+async function removeUploadOwner(
   context: RemoveContext,
   accountId: string,
   { id, store: storeId }: { id: string; store: string | null },

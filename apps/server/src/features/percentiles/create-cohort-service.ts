@@ -5,7 +5,7 @@ import { type Cohorts, createCohortTable, noCohorts, weaponRolesOf } from '@scra
 import type { AppDeps } from '../../app-deps.ts';
 import { createDuckdb } from '../../duckdb/create-duckdb.ts';
 import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { factsFolder } from '../facts/manifest.ts';
 import { createFactsReader } from '../questions/facts-reader.ts';
 import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
@@ -46,7 +46,7 @@ export function createCohortService({
   const duckdb = createDuckdb({
     folder: factsFolder(config.dataFolder),
     tempFolder: join(config.dataFolder, 'temp', 'percentiles'),
-    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_MEMORY_SHARE),
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemoryBytes * DUCKDB_MEMORY_SHARE),
     threads: Math.min(2, availableParallelism()),
     idleMs: IDLE_MS,
   });
@@ -80,7 +80,7 @@ export function createCohortService({
       .catch((error) => {
         dueAt = performance.now() + RETRY_MS;
         if (closeController.signal.aborted) return;
-        log.warn(`The cohorts of percentiles could not be counted: ${errorText(error)}`);
+        log.warn(`The cohorts of percentiles could not be counted: ${getErrorMessage(error)}`);
       })
       .finally(() => {
         pendingRefresh = undefined;

@@ -169,7 +169,7 @@ test('a file is read at the start, and each price states its source', async () =
   await writeFile(file, JSON.stringify(LIST));
   await updatePrices({ db: pool, source: folder, log });
   expect(logLines.join()).toMatch(/is not a file|EISDIR/);
-  const stop = startPrices({ config: { prices: file, pricesHours: 6 }, pool, log });
+  const stop = startPrices({ config: { prices: file, pricesIntervalHours: 6 }, pool, log });
   await expect.poll(async () => (await fetchState(file))?.readAt).toEqual(expect.any(String));
   await stop();
   const operatorPrices = toPrices(defaultCatalogue, await fetchState(file), undefined);

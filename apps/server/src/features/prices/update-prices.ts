@@ -1,7 +1,7 @@
 import { readPriceList } from '@scrapboard/catalogue';
 import type { Queryable } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { savePriceFailure, savePrices } from './price-state.ts';
 import { PriceSourceError, readPriceSource } from './read-price-source.ts';
 
@@ -24,6 +24,6 @@ export async function updatePrices(options: UpdateOptions): Promise<void> {
   } catch (error) {
     if (signal?.aborted) return;
     await savePriceFailure(db, source);
-    log.warn(`SCRAPBOARD_PRICES cannot be used, earlier prices stay: ${errorText(error)}`);
+    log.warn(`SCRAPBOARD_PRICES cannot be used, earlier prices stay: ${getErrorMessage(error)}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { strongEtag } from '../../http/etag.ts';
+import { createStrongEtag } from '../../http/etag.ts';
 import { createReadThroughCache } from '../../http/read-through-cache.ts';
 import { batchReads } from './batch-reads.ts';
 import { fetchProfiles } from './fetch-profiles.ts';
@@ -19,7 +19,7 @@ export function createProfileReads({ pool, changes }: Pick<Deps, 'pool' | 'chang
   const readFold = batchReads({ load: (ids) => fetchProfiles(pool, ids) });
   async function readFromDatabase(id: string): Promise<ProfileResponse> {
     const body = await readFold(id);
-    return body === null ? UNKNOWN_PLAYER : { body, etag: strongEtag(body) };
+    return body === null ? UNKNOWN_PLAYER : { body, etag: createStrongEtag(body) };
   }
   const cache = createReadThroughCache({
     load: readFromDatabase,

@@ -2,8 +2,8 @@ import { type MatchFilters, unknownPlayer } from '@scrapboard/contract';
 import { hasFilters } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { matchesEtag, strongEtag } from '../../http/etag.ts';
-import { routeOptions } from '../../http/route-options.ts';
+import { createStrongEtag, matchesEtag } from '../../http/etag.ts';
+import { createRouteOptions } from '../../http/route-options.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
 import { createProfileReads, type ProfileResponse } from './profile-reads.ts';
 
@@ -20,7 +20,7 @@ type ProfileRequest = FastifyRequest<ProfileRoute>;
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { cache, readFromDatabase } = createProfileReads(deps);
   app.route<ProfileRoute>({
-    ...routeOptions('GET /dev/profile/{id}'),
+    ...createRouteOptions('GET /dev/profile/{id}'),
     // Not async: a cached profile is sent within the same turn of the event loop.
     handler(request, reply) {
       if (!deps.hiddenPlayers.ids.has(request.params.id)) return readAndSend(request, reply);
@@ -39,7 +39,7 @@ export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promis
     const { id } = request.params;
     if (hasFilters(request.query)) {
       fetchFilteredProfile(deps.pool, id, request.query).then(
-        (body) => sendProfile(request, reply, { body, etag: strongEtag(body ?? '') }),
+        (body) => sendProfile(request, reply, { body, etag: createStrongEtag(body ?? '') }),
         (error) => reply.send(error),
       );
       return reply;

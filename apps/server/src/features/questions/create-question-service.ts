@@ -106,8 +106,8 @@ export function createQuestionService(
   const duckdb = createDuckdb({
     folder,
     tempFolder: join(config.dataFolder, 'temp', 'questions'),
-    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemory * DUCKDB_MEMORY_SHARE),
-    restartAboveBytes: config.factsMemory * RETAINED_MEMORY_SHARE,
+    memoryLimitBytes: Math.max(MIN_DUCKDB_BYTES, config.factsMemoryBytes * DUCKDB_MEMORY_SHARE),
+    restartAboveBytes: config.factsMemoryBytes * RETAINED_MEMORY_SHARE,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     onCrash: (reason) => log.warn(`DuckDB’s process ended while it answered questions: ${reason}`),
     ...(idleMs !== undefined && { idleMs }),

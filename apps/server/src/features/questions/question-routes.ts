@@ -31,7 +31,7 @@ export async function questionRoutes(
   const visibleAnswer = (input: QuestionRequest) =>
     answerForViewer('GET /api/questions', {}, input.visibility, () => answer(input));
 
-  addRoute('GET /api/questions', answer, { keepsAnswers: true });
+  addRoute('GET /api/questions', answer, { returnsCachedAnswers: true });
   addRoute('GET /api/questions.csv', async ({ reply, ...input }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="answer.csv"');

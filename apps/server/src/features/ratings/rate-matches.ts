@@ -8,7 +8,7 @@ import {
   updateStandings,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
-import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { rating } from '../../database/tables/ratings.ts';
@@ -83,7 +83,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     findChangedDays(previousPredictions, await readPredictions(client, from)),
   );
   const changedPlayers = await writeStandings(client, standings.byPlayer);
-  await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changedPlayers));
+  await notifyChange.run(client, CHANGES_CHANNEL, createChangePayload(changedPlayers));
   return count;
 }
 

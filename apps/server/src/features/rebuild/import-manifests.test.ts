@@ -6,7 +6,7 @@ import { createIntake } from '../uploads/intake.ts';
 import { manifestPath, rawPath } from '../uploads/raw-store.ts';
 import { writeMissingManifests } from '../uploads/register-raw-store.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
-import { combatLog } from '../uploads/testing/sample-logs.ts';
+import { makeCombatLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { importManifests } from './import-manifests.ts';
 import { rebuild } from './rebuild.ts';
@@ -75,14 +75,14 @@ test('an upload whose transaction did not commit is counted once, however often 
     },
   };
   const intake = createIntake({ ...scenario.staging, store: failingStore }, defaultUploadLimits);
-  await intake.add('combat.log', toChunks(combatLog(3)));
+  await intake.add('combat.log', toChunks(makeCombatLog(3)));
   const upload = await intake.finish({ session: '2026.05.07 09.58.30' });
   const sender: UploadSender = { source: 'web', accountId: null, network: null };
   await expect(saveUpload(pool, upload, sender)).rejects.toThrow('killed');
   expect(await dumpUploads()).toEqual([]);
   expect(await importManifests(pool, scenario.staging.store)).toMatchObject({ imported: 1 });
   const secondIntake = createIntake(scenario.staging, defaultUploadLimits);
-  await secondIntake.add('combat.log', toChunks(combatLog(3)));
+  await secondIntake.add('combat.log', toChunks(makeCombatLog(3)));
   await saveUpload(pool, await secondIntake.finish({ session: '2026.05.07 09.58.30' }), sender);
   await readAll();
   expect((await dumpDerived(pool)).match).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a damaged manifest is reported and the others are imported', async () => {
 async function sendFolder(...seeds: number[]): Promise<string> {
   const intake = createIntake(scenario.staging, defaultUploadLimits);
   for (const seed of seeds) {
-    await intake.add(`2026.05.0${seed} 09.58.30/combat.log`, toChunks(combatLog(seed)));
+    await intake.add(`2026.05.0${seed} 09.58.30/combat.log`, toChunks(makeCombatLog(seed)));
   }
   const upload = await intake.finish({});
   await saveUpload(pool, upload, { source: 'web', accountId: null, network: null });
@@ -192,7 +192,7 @@ test('logs sent again with the right date replace the wrong one', async () => {
 
 test('the date of a log sent alone is corrected when sent in its folder, unless by somebody else', async () => {
   const intake = createIntake(scenario.staging, defaultUploadLimits);
-  await intake.add('combat.log', toChunks(combatLog(1)));
+  await intake.add('combat.log', toChunks(makeCombatLog(1)));
   const upload = await intake.finish({ session: '2026.04.01 09.58.30' });
   await saveUpload(pool, upload, { source: 'web', accountId: ADA, network: null });
   await readAll();

@@ -3,7 +3,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { readUpload } from '../store/read-upload.ts';
 import { clearDerived, dumpDerived } from '../store/testing/uploads.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
+import { makeCombatLog, makeGameLog } from '../uploads/testing/sample-logs.ts';
 import { finishRemovals, removeUpload, unblockLogs } from './remove-upload.ts';
 
 const { app, deps, pool } = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
@@ -32,7 +32,7 @@ async function sendAndRead(...logs: string[]): Promise<string> {
 }
 
 test('a removed log is refused, alone and among others, until it is unblocked', async () => {
-  const [bad, good] = [combatLog(1), combatLog(2)];
+  const [bad, good] = [makeCombatLog(1), makeCombatLog(2)];
   const keptUploadId = await sendAndRead(good);
   const derivedBefore = await dumpDerived(pool);
   const id = await sendAndRead(bad);
@@ -40,13 +40,13 @@ test('a removed log is refused, alone and among others, until it is unblocked', 
   expect(await dumpDerived(pool)).toEqual(derivedBefore);
   expect(await store.listManifests()).toEqual([keptUploadId]);
   expect(await send(bad)).toMatchObject({ status: 403, body: { code: 'removed' } });
-  expect((await send(gameLog(1), bad)).body.refused).toMatchObject([{ code: 'removed' }]);
+  expect((await send(makeGameLog(1), bad)).body.refused).toMatchObject([{ code: 'removed' }]);
   expect(await unblockLogs(pool, id)).toBe(true);
   expect(await send(bad)).toMatchObject({ status: 202, body: { id } });
 });
 
 test('logs that another upload contains are kept and accepted', async () => {
-  const [bad, good] = [combatLog(3), combatLog(4)];
+  const [bad, good] = [makeCombatLog(3), makeCombatLog(4)];
   await sendAndRead(good);
   const id = await sendAndRead(good, bad);
   await removeUpload(context, id);
@@ -56,10 +56,10 @@ test('logs that another upload contains are kept and accepted', async () => {
 });
 
 test('an interrupted removal is finished later', async () => {
-  const id = await sendAndRead(combatLog(5));
+  const id = await sendAndRead(makeCombatLog(5));
   const failingStore = { ...store, removeRaw: () => Promise.reject(new Error('killed')) };
   await expect(removeUpload({ ...context, store: failingStore }, id)).rejects.toThrow('killed');
-  expect(await send(combatLog(5))).toMatchObject({ status: 403 });
+  expect(await send(makeCombatLog(5))).toMatchObject({ status: 403 });
   await finishRemovals(context);
   expect((await pool.query('select from upload')).rowCount).toBe(0);
   expect(await removeUpload(context, id)).toBe(false);

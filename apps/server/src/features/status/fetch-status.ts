@@ -65,7 +65,7 @@ export async function fetchStatus({
     uploadsPaused: space.isLow,
     limits: {
       uploadBytes: config.uploadMaxBytes,
-      expandedBytes: config.uploadMaxExpanded,
+      expandedBytes: config.uploadMaxExpandedBytes,
       files: config.uploadMaxFiles,
     },
   };

@@ -10,7 +10,7 @@ import { copyRows, toCopy } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { recordQuarantine } from './record-quarantine.ts';
 import { refoldPlayers } from './refold-players.ts';
-import { emptyTally, tallyPlayers } from './tally.ts';
+import { createEmptyTally, tallyPlayers } from './tally.ts';
 import { lockPlayers, updatePlayers } from './write-players.ts';
 import { deleteSightings, insertSightings, moveSightings } from './write-sightings.ts';
 import { writePlayerTally } from './write-tally.ts';
@@ -61,7 +61,7 @@ export async function applyMatches(
   const refoldedPlayerIds = new Set(
     removedRows.flatMap(({ players }) => players.map((p) => p.player_id)),
   );
-  const names = latestNames(addedRows);
+  const names = findLatestNames(addedRows);
   const changedPlayerIds = [...new Set([...names.keys(), ...refoldedPlayerIds])].sort();
   const absentUploaders = plan.localPlayerIds.filter((id) => !names.has(id));
   const confirmedChanges = await findConfirmedChanges(client, {
@@ -80,7 +80,7 @@ export async function applyMatches(
     ];
     await lockPlayers(client, [...new Set([...changedPlayerIds, ...otherPlayers])].sort());
   }
-  const tally = emptyTally();
+  const tally = createEmptyTally();
   for (const rows of addedRows) tallyPlayers(tally, rows, refoldedPlayerIds);
   await writePlayerTally(client, tally);
   await refoldPlayers(client, [...refoldedPlayerIds]);
@@ -109,7 +109,7 @@ export async function applyMatches(
 }
 
 /** Returns the name each player used last in these matches. */
-function latestNames(addedRows: readonly MatchRows[]): Map<string, string> {
+function findLatestNames(addedRows: readonly MatchRows[]): Map<string, string> {
   const players = addedRows.flatMap((rows) => rows.players);
   players.sort((a, b) => a.started_at - b.started_at || (a.nickname < b.nickname ? 1 : -1));
   return new Map(players.map(({ player_id, nickname }) => [player_id, nickname]));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrayLiteral } from '../../database/array-literal.ts';
+import { toArrayLiteral } from '../../database/array-literal.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { copyRows, toCopy } from './copy-rows.ts';
 
@@ -55,11 +55,11 @@ test('copied values are read back unchanged', async () => {
 test('texts are unchanged as elements of an array', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(anyText)), async (texts) => {
-      const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(texts)]);
+      const { rows } = await pool.query('select $1::text[] as texts', [toArrayLiteral(texts)]);
       expect(rows[0].texts).toEqual(texts);
     }),
   );
   const edgeCases = ['', 'NULL', 'null', '{}', 'a,b', '"', '\\', ' '];
-  const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(edgeCases)]);
+  const { rows } = await pool.query('select $1::text[] as texts', [toArrayLiteral(edgeCases)]);
   expect(rows[0].texts).toEqual(edgeCases);
 });

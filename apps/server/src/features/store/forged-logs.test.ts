@@ -11,7 +11,7 @@ import { rebuild } from '../rebuild/rebuild.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { readUpload } from './read-upload.ts';
 import { createDuelUploader, type DuelUpload } from './testing/create-duel-uploader.ts';
-import { duelGameLog, duelLog } from './testing/duel-log.ts';
+import { makeDuelGameLog, makeDuelLog } from './testing/duel-log.ts';
 import { clearDerived } from './testing/uploads.ts';
 
 /** Forged logs, sent to a running server by strangers from several networks. */
@@ -25,9 +25,9 @@ const { port } = app.server.address() as AddressInfo;
 const url = `http://127.0.0.1:${port}`;
 const store = await openRawStore(deps.config.dataFolder);
 const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
-const realLog = duelLog();
+const realLog = makeDuelLog();
 /** More lines than the real one, but nothing impossible in it. */
-const forgedLog = duelLog({ kills: 0, deaths: 2, padding: 200 });
+const forgedLog = makeDuelLog({ kills: 0, deaths: 2, padding: 200 });
 
 /** The uploads of the current test. */
 const uploadIds = new Set<string>();
@@ -87,20 +87,20 @@ async function fetchWitnesses(): Promise<number[]> {
 test("a stranger's log with more lines does not replace a match", async () => {
   await upload({ combat: realLog });
   const id = await upload({ combat: forgedLog, network: 2 });
-  const absurd = await upload({
-    combat: duelLog({ kills: 0, deaths: 30, padding: 200 }),
+  const absurdId = await upload({
+    combat: makeDuelLog({ kills: 0, deaths: 30, padding: 200 }),
     network: 2,
   });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  expect(await fetchQuarantined()).toEqual(new Set([id, absurd]));
+  expect(await fetchQuarantined()).toEqual(new Set([id, absurdId]));
   expect(await fetchQuarantineReason(id)).toBe('contradicts');
 });
 
 test('a stranger’s log with the guid of the match or another winner does not replace it either', async () => {
-  await upload({ combat: realLog, game: duelGameLog(GUID) });
+  await upload({ combat: realLog, game: makeDuelGameLog(GUID) });
   const forgedIds = [
-    await upload({ combat: forgedLog, game: duelGameLog(GUID, '20000'), network: 2 }),
-    await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), network: 2 }),
+    await upload({ combat: forgedLog, game: makeDuelGameLog(GUID, '20000'), network: 2 }),
+    await upload({ combat: makeDuelLog({ winner: 2, seconds: 50.1 }), network: 2 }),
   ];
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchQuarantined()).toEqual(new Set(forgedIds));
@@ -131,15 +131,20 @@ test('the owner of a quarantined upload gets one event, however often it is read
 });
 
 test('a guid does not join logs with different rosters', async () => {
-  await upload({ combat: realLog, game: duelGameLog(GUID) });
-  const otherRoster = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
-  await upload({ combat: otherRoster, game: duelGameLog(GUID, '30000'), network: 2 });
+  await upload({ combat: realLog, game: makeDuelGameLog(GUID) });
+  const otherRoster = makeDuelLog({
+    ids: ['00010001', '00030000'],
+    padding: 200,
+    kills: 0,
+    deaths: 1,
+  });
+  await upload({ combat: otherRoster, game: makeDuelGameLog(GUID, '30000'), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
 
 test('a match sent again with another guid or date counts once', async () => {
-  await upload({ combat: realLog, game: duelGameLog(GUID) });
-  await upload({ combat: realLog, game: duelGameLog(`${Number(GUID) + 9e9}`), network: 2 });
+  await upload({ combat: realLog, game: makeDuelGameLog(GUID) });
+  await upload({ combat: realLog, game: makeDuelGameLog(`${Number(GUID) + 9e9}`), network: 2 });
   await upload({ combat: realLog, session: '2026.04.02 09.58.30', network: 3 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
 });
@@ -149,22 +154,22 @@ test('a forgery that came first is replaced by two independent witnesses, not by
   await upload({ combat: forgedLog, network: 9 });
   await upload({ combat: realLog, network: 1, token: alice.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  const paddedLog = duelLog({ padding: 1 });
+  const paddedLog = makeDuelLog({ padding: 1 });
   // The same account from another network is the same witness, as is another account in the same network.
   await upload({ combat: paddedLog, network: 2, token: alice.accessToken });
-  await upload({ combat: duelLog({ padding: 2 }), network: 1, token: bob.accessToken });
+  await upload({ combat: makeDuelLog({ padding: 2 }), network: 1, token: bob.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   const carol = await signUp(app);
-  await upload({ combat: duelLog({ padding: 3 }), network: 3, token: carol.accessToken });
+  await upload({ combat: makeDuelLog({ padding: 3 }), network: 3, token: carol.accessToken });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
   expect(await fetchWitnesses()).toEqual([2]);
 });
 
 test('a finished log replaces an unfinished match only if it continues it', async () => {
-  await upload({ combat: duelLog({ seconds: null }) });
-  await upload({ combat: duelLog({ kills: 0, padding: 200 }), network: 2 });
+  await upload({ combat: makeDuelLog({ seconds: null }) });
+  await upload({ combat: makeDuelLog({ kills: 0, padding: 200 }), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 0, 0, 0]);
-  await upload({ combat: duelLog({ deaths: 1 }), network: 3 });
+  await upload({ combat: makeDuelLog({ deaths: 1 }), network: 3 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
@@ -184,7 +189,7 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
-  const thirdUploadId = await upload({ combat: duelLog({ padding: 1 }), network: 3 });
+  const thirdUploadId = await upload({ combat: makeDuelLog({ padding: 1 }), network: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);
   const network = { kind: 'network' as const, source: rows[0].network };
   await writeTrust(pool, network, 'blocked');
@@ -209,7 +214,7 @@ test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ra
   await saveRanked(pool, 'confirmed');
   expect(await fetchMmrChanges()).toEqual([null, null]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({ players: [] });
-  await upload({ combat: duelLog({ padding: 1 }), network: 2 });
+  await upload({ combat: makeDuelLog({ padding: 1 }), network: 2 });
   expect(await fetchMmrChanges()).toEqual([expect.any(Number), expect.any(Number)]);
   expect(await get('/api/mmr?status=provisional')).toMatchObject({
     players: [{ confirmed: 1 }, { confirmed: 1 }],
@@ -219,8 +224,8 @@ test('with SCRAPBOARD_RANKED=confirmed only matches with two witnesses change ra
 });
 
 test.each([
-  ['20,000 kills', { combat: duelLog({ kills: 20_000 }) }],
-  ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
+  ['20,000 kills', { combat: makeDuelLog({ kills: 20_000 }) }],
+  ['21 million damage', { combat: makeDuelLog({ hits: new Array(210).fill(100_000) }) }],
   ['a match in 2099', { combat: realLog, session: '2099.05.07 09.58.30' }],
   ['a match before the game existed', { combat: realLog, session: '2009.05.07 09.58.30' }],
 ])('%s is kept and does not count', async (_, forgery) => {
@@ -229,7 +234,7 @@ test.each([
   expect(await fetchQuarantined()).toEqual(new Set([id]));
   expect((await pool.query('select from match')).rowCount).toBe(0);
   // It does not exclude a real match either.
-  await upload({ combat: duelLog({ deaths: 1 }), network: 2 });
+  await upload({ combat: makeDuelLog({ deaths: 1 }), network: 2 });
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 1]);
 });
 
@@ -243,7 +248,7 @@ test.each([
   ],
 ])('the details of a log that later describes its match %s', async (_, hasRaw, career, status) => {
   await upload({ combat: forgedLog, network: 9 });
-  const id = await upload({ combat: duelLog({ padding: 5 }), network: 1 });
+  const id = await upload({ combat: makeDuelLog({ padding: 5 }), network: 1 });
   const { rows } = await pool.query(
     `with lost as (update upload_match set spare = null where upload_id = $1)
       select files->0->>'sha256' as sha256 from upload where id = $1`,

@@ -14,7 +14,7 @@ export interface StoredSighting extends SourcedLog {
 }
 
 /** Identifies a sighting among those of all uploads. */
-export const sightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
+export const toSightingKey = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
   `${uploadId} ${ordinal}`;
 
 /** Where an upload `u` came from. Each session of the demo data is a witness of its own. */

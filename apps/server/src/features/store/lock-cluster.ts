@@ -4,10 +4,11 @@ import type { ClientBase, Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hash63 } from './hash63.ts';
-import { loadSightings, type StoredSighting, sightingKey } from './load-sightings.ts';
+import { loadSightings, type StoredSighting, toSightingKey } from './load-sightings.ts';
 
 /**
- * Another writer holds locks that are also needed; the transaction must be retried with their keys.
+ * Thrown if another writer holds locks that are also needed; the transaction must be retried with
+ * their keys.
  */
 class MissingLocksError extends Error {
   readonly keys: readonly string[];
@@ -22,7 +23,7 @@ class MissingLocksError extends Error {
 export type ClusterKeys = Pick<Sighting, 'rosterKey' | 'guid'>;
 
 /** Returns the keys that identify a sighting, as lock numbers. */
-export function clusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
+export function listClusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
   return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
 }
 
@@ -95,8 +96,8 @@ export async function lockCluster(
     );
     if (rosters.length === 0 && guids.length === 0) break;
     const rows = await loadSightings(client, rosters, guids);
-    const addedSightings = rows.filter((row) => !foundSightings.has(sightingKey(row)));
-    for (const row of addedSightings) foundSightings.set(sightingKey(row), row);
+    const addedSightings = rows.filter((row) => !foundSightings.has(toSightingKey(row)));
+    for (const row of addedSightings) foundSightings.set(toSightingKey(row), row);
     await lockNewKeys(client, addedSightings, lockedKeys);
     frontier = addedSightings;
   }
@@ -108,7 +109,7 @@ async function lockNewKeys(
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
-  const neededKeys = addNewValues(locked, sightings.flatMap(clusterLockKeys));
+  const neededKeys = addNewValues(locked, sightings.flatMap(listClusterLockKeys));
   if (neededKeys.length === 0) return;
   const locks = await tryLocks.first(client, neededKeys);
   if (locks?.acquired !== true) throw new MissingLocksError(neededKeys);

@@ -13,7 +13,7 @@ import {
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { hash63 } from './hash63.ts';
 import { listChangedDays } from './list-changed-days.ts';
-import { type StoredSighting, sightingKey, type UploadSource } from './load-sightings.ts';
+import { type StoredSighting, toSightingKey, type UploadSource } from './load-sightings.ts';
 import { loadStoredMatches, type StoredMatch } from './load-stored-matches.ts';
 import { readMatchDetail } from './match-detail.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
@@ -87,10 +87,10 @@ export async function planMatches(
   const allResolved = resolveMatches(members, hash63);
   const resolved = allResolved.filter(({ quarantine }) => quarantine === null);
   const storedMatches = await loadStoredMatches(client, [...stored, ...removedSightings]);
-  const keptIds = new Set(
+  const unchangedIds = new Set(
     resolved.filter((match) => isUnchanged(match, storedMatches)).map((match) => match.id),
   );
-  const addedMatches = resolved.filter((match) => !keptIds.has(match.id));
+  const addedMatches = resolved.filter((match) => !unchangedIds.has(match.id));
   const removedSet = new Set(removedSightings);
   const details = await loadDetails(client, allResolved, addedMatches, storedMatches, removedSet);
   const insertedSightings: PlacedSighting[] = [];
@@ -102,7 +102,7 @@ export async function planMatches(
   const changedIds = new Set([
     ...removedSightings.map(({ matchId }) => matchId),
     ...addedMatches.map(({ id }) => id),
-    ...[...storedMatches.keys()].filter((id) => !keptIds.has(id)),
+    ...[...storedMatches.keys()].filter((id) => !unchangedIds.has(id)),
   ]);
   for (const match of allResolved) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
@@ -133,7 +133,7 @@ export async function planMatches(
     }
   }
   const recountedMatches = resolved.flatMap(({ id: matchId, witnesses }) => {
-    const previousWitnesses = keptIds.has(matchId)
+    const previousWitnesses = unchangedIds.has(matchId)
       ? storedMatches.get(matchId)?.row.witnesses
       : undefined;
     return previousWitnesses === undefined || previousWitnesses === witnesses
@@ -143,7 +143,7 @@ export async function planMatches(
   for (const id of touchedMatchIds) changedIds.add(id);
   for (const { matchId } of recountedMatches) changedIds.add(matchId);
   return {
-    removedMatchIds: [...storedMatches.keys()].filter((id) => !keptIds.has(id)),
+    removedMatchIds: [...storedMatches.keys()].filter((id) => !unchangedIds.has(id)),
     addedMatches: addedMatches.map((match) => toAddedMatch(match, details)),
     insertedSightings,
     movedSightings,
@@ -173,10 +173,10 @@ function mergeSightings(
   stored: readonly StoredSighting[],
   { source, decisions }: UploadSource,
 ): Member[] {
-  const byKey = new Map(stored.map((sighting) => [sightingKey(sighting), sighting]));
+  const byKey = new Map(stored.map((sighting) => [toSightingKey(sighting), sighting]));
   const fromLog = incoming.map((added): Member => {
-    const storedSighting = byKey.get(sightingKey(added.sighting)) ?? null;
-    byKey.delete(sightingKey(added.sighting));
+    const storedSighting = byKey.get(toSightingKey(added.sighting)) ?? null;
+    byKey.delete(toSightingKey(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
     return { ...added.sighting, source, decision, stored: storedSighting, incoming: added };
   });
@@ -239,14 +239,15 @@ async function loadDetails(
     const { stored } = member;
     if (stored === null) continue;
     const describingSighting = storedMatches.get(stored.matchId)?.canonical;
-    const isKept = describingSighting !== undefined && !removedSightings.has(describingSighting);
+    const isDescriberKept =
+      describingSighting !== undefined && !removedSightings.has(describingSighting);
     const row = stored.hasAlternateDetail
       ? await alternateDetailQuery.first(client, stored.uploadId, stored.ordinal)
       : await matchDetailQuery.first(client, stored.matchId);
     const packed = row?.packed;
     if (
       packed !== undefined &&
-      (stored.hasAlternateDetail || isSameDescription(stored, describingSighting, isKept))
+      (stored.hasAlternateDetail || isSameDescription(stored, describingSighting, isDescriberKept))
     ) {
       details.set(member, packed);
     } else if (requiredMembers.has(member) || removedSightings.size > 0) missing.push(stored);
@@ -262,12 +263,12 @@ async function loadDetails(
 function isSameDescription(
   stored: StoredSighting,
   describingSighting: StoredSighting | undefined,
-  isKept: boolean,
+  isDescriberKept: boolean,
 ): boolean {
   if (describingSighting === undefined) return false;
   return (
     describingSighting.digest === stored.digest ||
-    (isKept && stored.claims !== null && stored.claims === describingSighting.claims)
+    (isDescriberKept && stored.claims !== null && stored.claims === describingSighting.claims)
   );
 }
 

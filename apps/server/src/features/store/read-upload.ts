@@ -13,7 +13,7 @@ import { type StoreContext, storeMatches, UploadEndedError } from './store-match
 
 export interface ReadContext extends StoreContext {
   /** Whether logs are checked by their hashes, and those that fail left out. */
-  checksLogs?: boolean;
+  shouldCheckLogs?: boolean;
   /** Stops between batches; what was stored stays, and reading again completes it. */
   signal?: AbortSignal;
   /** Waits before each batch while the disk is nearly full. Throws the signal's reason. */
@@ -42,9 +42,9 @@ export async function readUpload(
 ): Promise<void> {
   const startedReading = await beginReading.first(context.pool, uploadId);
   if (startedReading === undefined) return;
-  const { checksLogs, openRaw: openStored } = context;
+  const { shouldCheckLogs, openRaw: openStored } = context;
   // Most logs are then decompressed only once.
-  const openRaw = checksLogs ? cacheLogs(openStored, MAX_CACHED_BYTES) : openStored;
+  const openRaw = shouldCheckLogs ? cacheLogs(openStored, MAX_CACHED_BYTES) : openStored;
   const unreadFiles = await updateUnread({ ...context, openRaw }, uploadId, startedReading);
   const batches = createBatches(context, { uploadId, limit, ...startedReading });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
@@ -134,8 +134,8 @@ async function updateUnread(
   uploadId: string,
   { files, reading, unread: previousUnread, stale }: StartedReading,
 ): Promise<UnreadFile[]> {
-  const { pool, openRaw, checksLogs } = context;
-  const unreadFiles = checksLogs ? await findUnreadableFiles(openRaw, files) : [];
+  const { pool, openRaw, shouldCheckLogs } = context;
+  const unreadFiles = shouldCheckLogs ? await findUnreadableFiles(openRaw, files) : [];
   const isSame = JSON.stringify(unreadFiles) === JSON.stringify(previousUnread);
   if (isSame && !stale) return unreadFiles;
   if ((await markStale.run(pool, uploadId, reading)) === 0) return unreadFiles;

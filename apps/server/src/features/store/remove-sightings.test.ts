@@ -15,7 +15,7 @@ const context = {
   pool,
   foldPart: (id: string) => id,
   log: { info() {} },
-  checksLogs: true,
+  shouldCheckLogs: true,
   async *openRaw(sha256: string): AsyncGenerator<Uint8Array> {
     const log = logs.get(sha256);
     if (log === undefined) throw Object.assign(new Error('no such log'), { code: 'ENOENT' });

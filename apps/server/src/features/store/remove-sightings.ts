@@ -1,9 +1,9 @@
-import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadSource, type StoredSighting, sightingKey } from './load-sightings.ts';
-import { clusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
+import { loadUploadSource, type StoredSighting, toSightingKey } from './load-sightings.ts';
+import { listClusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
 import { planMatches } from './plan-matches.ts';
 import type { ReadContext } from './read-upload.ts';
@@ -60,19 +60,23 @@ async function removeBatch(
   batch: readonly SightingRow[],
   unreadableKeys: ReadonlySet<string>,
 ): Promise<void> {
-  const keys = new Set(batch.flatMap(clusterLockKeys));
+  const keys = new Set(batch.flatMap(listClusterLockKeys));
   await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const removedSightings = cluster.filter(
-      (sighting) => sighting.uploadId === uploadId || unreadableKeys.has(sightingKey(sighting)),
+      (sighting) => sighting.uploadId === uploadId || unreadableKeys.has(toSightingKey(sighting)),
     );
     if (removedSightings.length === 0) return;
-    const keptSightings = cluster.filter((sighting) => !removedSightings.includes(sighting));
-    const plan = await planMatches(client, [], keptSightings, upload, removedSightings);
+    const otherSightings = cluster.filter((sighting) => !removedSightings.includes(sighting));
+    const plan = await planMatches(client, [], otherSightings, upload, removedSightings);
     const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
-    await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
+    await notifyChange.run(
+      client,
+      CHANGES_CHANNEL,
+      createChangePayload(change.players, change.matches),
+    );
   });
 }

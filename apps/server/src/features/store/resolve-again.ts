@@ -1,11 +1,11 @@
-import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { requestRating } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { loadUploadSource } from './load-sightings.ts';
 import {
   type ClusterKeys,
-  clusterLockKeys,
+  listClusterLockKeys,
   lockCluster,
   withClusterLocks,
 } from './lock-cluster.ts';
@@ -55,7 +55,7 @@ async function resolveBatch(
   uploadId: string,
   batch: readonly ClusterKeys[],
 ): Promise<void> {
-  const keys = new Set(batch.flatMap(clusterLockKeys));
+  const keys = new Set(batch.flatMap(listClusterLockKeys));
   await withClusterLocks(context.pool, keys, async (client) => {
     const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
@@ -63,6 +63,10 @@ async function resolveBatch(
     const plan = await planMatches(client, [], cluster, upload);
     const change = await applyMatches(client, plan, context);
     if (change.rateFrom !== null) await requestRating(client, new Date(change.rateFrom));
-    await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
+    await notifyChange.run(
+      client,
+      CHANGES_CHANNEL,
+      createChangePayload(change.players, change.matches),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { addReadUploadJob } from '../../queue/add-jobs.ts';
-import { type StoredSighting, sightingKey } from './load-sightings.ts';
+import { type StoredSighting, toSightingKey } from './load-sightings.ts';
 import type { ReadContext } from './read-upload.ts';
 import { restoreDetails } from './restore-details.ts';
 
@@ -18,7 +18,7 @@ export async function restoreMissingDetails(
     sightings,
     (sighting) => sighting.uploadId,
   )) {
-    lostKeys.push(...(await restoreDetails(context, uploadId, uploadSightings)).map(sightingKey));
+    lostKeys.push(...(await restoreDetails(context, uploadId, uploadSightings)).map(toSightingKey));
   }
   return lostKeys;
 }

@@ -1,14 +1,14 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { prepareSighting } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
-import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
+import { CHANGES_CHANNEL, createChangePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
 import { addRateRequest } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
-import { loadUploadSource, sightingKey } from './load-sightings.ts';
-import { clusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
+import { loadUploadSource, toSightingKey } from './load-sightings.ts';
+import { listClusterLockKeys, lockCluster, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import { MissingDetailsError } from './missing-details-error.ts';
 import type { IncomingMatch } from './plan-matches.ts';
@@ -38,7 +38,10 @@ export interface StoreBatch {
   progress: { bytes: number; matches: number };
 }
 
-/** The upload was cancelled, deleted or restarted while it was read; the batch was not stored. */
+/**
+ * Thrown if the upload was cancelled, deleted or restarted while it was read; the batch was not
+ * stored.
+ */
 export class UploadEndedError extends Error {
   constructor(id: string) {
     super(`upload ${id} is no longer being read`);
@@ -50,14 +53,14 @@ export class UploadEndedError extends Error {
  * decide which matches there are, the upload's progress and the request to rate. Which rows result
  * depends only on the set of sightings stored, so that neither order nor concurrency of uploads
  * matters, and storing the same again changes nothing. Where another log now describes a match and
- * its details were not kept, they are read from its raw log first; if that is not possible, its
+ * its details were not stored, they are read from its raw log first; if that is not possible, its
  * sighting is removed and its upload is read again. Throws UploadEndedError.
  */
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incomingMatches = batch.matches.map(({ ordinal, match }) =>
     prepareMatch(batch, ordinal, match),
   );
-  const keys = new Set(incomingMatches.flatMap(({ sighting }) => clusterLockKeys(sighting)));
+  const keys = new Set(incomingMatches.flatMap(({ sighting }) => listClusterLockKeys(sighting)));
   const unreadableKeys = new Set<string>();
   for (let attempt = 1; ; attempt++) {
     try {
@@ -112,10 +115,10 @@ async function storeOnce(
   const seeds = incoming.map(({ sighting }) => sighting);
   const storedSightings = await lockCluster(client, seeds, keys);
   const removedSightings = storedSightings.filter((sighting) =>
-    unreadableKeys.has(sightingKey(sighting)),
+    unreadableKeys.has(toSightingKey(sighting)),
   );
-  const keptSightings = storedSightings.filter((sighting) => !removedSightings.includes(sighting));
-  const plan = await planMatches(client, incoming, keptSightings, upload, removedSightings);
+  const otherSightings = storedSightings.filter((sighting) => !removedSightings.includes(sighting));
+  const plan = await planMatches(client, incoming, otherSightings, upload, removedSightings);
   const change = await applyMatches(client, plan, context);
   if (change.rateFrom !== null) await addRateRequest(client, new Date(change.rateFrom));
   const endResult = await endBatch.first(
@@ -124,7 +127,7 @@ async function storeOnce(
     batch.progress.bytes,
     batch.progress.matches,
     CHANGES_CHANNEL,
-    changePayload(change.players, change.matches),
+    createChangePayload(change.players, change.matches),
     batch.reading,
   );
   if (endResult?.open !== true) throw new UploadEndedError(batch.uploadId);

@@ -34,7 +34,7 @@ export interface Tally {
 }
 
 /** Creates an empty tally. */
-export function emptyTally(): Tally {
+export function createEmptyTally(): Tally {
   return {
     players: new Map(),
     nicknames: new Map(),

@@ -69,7 +69,7 @@ export async function updatePlayers(
     db,
     sortedNames.map(([id]) => id),
     sortedNames.map(([, nickname]) => nickname),
-    sortedNames.map(([, nickname]) => nicknameKey(nickname)),
+    sortedNames.map(([, nickname]) => toNicknameKey(nickname)),
     changedPlayerIds,
     uploaders,
   );
@@ -78,11 +78,11 @@ export async function updatePlayers(
     db,
     renamedPlayers.map(({ id }) => id),
     renamedPlayers.map(({ nickname }) => nickname),
-    renamedPlayers.map(({ nickname }) => nicknameKey(nickname)),
+    renamedPlayers.map(({ nickname }) => toNicknameKey(nickname)),
   );
 }
 
 /** Returns the value of the column `player.nickname_key`. */
-export function nicknameKey(nickname: string): string {
+export function toNicknameKey(nickname: string): string {
   return nickname.toLowerCase();
 }

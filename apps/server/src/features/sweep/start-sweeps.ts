@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { DAY_MS } from '../../day-ms.ts';
 import type { Log } from '../../log.ts';
 import { EVENT_RETENTION_MS } from '../../record-security-event.ts';
-import { errorText } from '../../start-error.ts';
+import { getErrorMessage } from '../../start-error.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { expireNetworks } from './expire-networks.ts';
@@ -26,7 +26,7 @@ export function startSweeps(options: Omit<SweepOptions, 'signal'>): () => Promis
   const { signal } = controller;
   const sweepNow = () =>
     sweep({ ...options, signal }, Date.now()).catch((error) =>
-      options.log.warn(`Could not remove what has expired: ${errorText(error)}`),
+      options.log.warn(`Could not remove what has expired: ${getErrorMessage(error)}`),
     );
   let lastSweep = sweepNow();
   const timer = setInterval(() => {

@@ -10,7 +10,7 @@ import { createIntake } from '../uploads/intake.ts';
 import { openRawStore, type RawStore } from '../uploads/raw-store.ts';
 import { saveUpload } from '../uploads/save-upload.ts';
 import { openStaging, type Staging } from '../uploads/staging.ts';
-import { combatLog } from '../uploads/testing/sample-logs.ts';
+import { makeCombatLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { startSweeps, sweep } from './start-sweeps.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 async function upload(seeds: number[], daysAgo: number, assignments: string): Promise<string> {
   const intake = createIntake(staging, defaultUploadLimits);
   for (const seed of seeds) {
-    await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, toChunks(combatLog(seed)));
+    await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, toChunks(makeCombatLog(seed)));
   }
   const staged = await intake.finish({});
   await saveUpload(database.pool, staged, SENDER);

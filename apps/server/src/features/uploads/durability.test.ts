@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type Status, type Upload, upload, uploadAnswer } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { minimalEnvironment } from '../../config.ts';
-import { combatLog, gameLog } from './testing/sample-logs.ts';
+import { pickMinimalEnvironment } from '../../config.ts';
+import { makeCombatLog, makeGameLog } from './testing/sample-logs.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const SESSION = '2026.05.07 09.58.30';
@@ -31,7 +31,7 @@ afterEach(async () => {
 /** Starts the whole server with its built-in database and returns its address. */
 function start(): Promise<string> {
   const env = {
-    ...minimalEnvironment(),
+    ...pickMinimalEnvironment(),
     SCRAPBOARD_DATA: dataFolder,
     SCRAPBOARD_DEMO: 'off',
     PORT: '0',
@@ -64,8 +64,8 @@ async function killAll(): Promise<void> {
 async function send(address: string, seed: number): Promise<Response> {
   const form = new FormData();
   form.append('session', SESSION);
-  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
-  form.append('files', new Blob([gameLog(seed)]), 'game.log');
+  form.append('files', new Blob([makeCombatLog(seed)]), 'combat.log');
+  form.append('files', new Blob([makeGameLog(seed)]), 'game.log');
   return fetch(`${address}/api/uploads`, { method: 'POST', body: form });
 }
 

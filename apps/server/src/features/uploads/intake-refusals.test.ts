@@ -3,7 +3,7 @@ import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import type { UploadError } from '@scrapboard/uploads';
 import { expect, test } from 'vitest';
 import { createTestIntake, SESSION, type TestRequest } from './testing/create-test-intake.ts';
-import { combatLog } from './testing/sample-logs.ts';
+import { makeCombatLog } from './testing/sample-logs.ts';
 
 const { receive, listStoredFiles } = createTestIntake();
 
@@ -17,11 +17,11 @@ async function attemptUpload(request: TestRequest): Promise<string> {
 }
 
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const big = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
+const big = Buffer.concat([Buffer.from(makeCombatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
 const half = big.subarray(0, 20 * 1024 * 1024);
-const gz = gzipSync(combatLog());
-const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
-const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
+const gz = gzipSync(makeCombatLog());
+const zst = zstdCompressSync(Buffer.from(makeCombatLog().repeat(50)));
+const zip = makeZip([{ path: `${SESSION}/combat.log`, content: makeCombatLog() }]);
 
 test.each<[string, string, TestRequest]>([
   ['an empty file', 'empty', { files: { 'combat.log': '' } }],
@@ -47,7 +47,7 @@ test.each<[string, string, TestRequest]>([
     'bad_archive',
     {
       files: {
-        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedChecksum: 1 }]),
+        'a.zip': makeZip([{ path: 'combat.log', content: makeCombatLog(), claimedChecksum: 1 }]),
       },
     },
   ],
@@ -59,7 +59,7 @@ test.each<[string, string, TestRequest]>([
   [
     'a zip with a path outside of it',
     'unsafe_path',
-    { files: { 'a.zip': makeZip([{ path: '../../combat.log', content: combatLog() }]) } },
+    { files: { 'a.zip': makeZip([{ path: '../../combat.log', content: makeCombatLog() }]) } },
   ],
   [
     'a zip with an absolute path behind a good log',
@@ -67,8 +67,8 @@ test.each<[string, string, TestRequest]>([
     {
       files: {
         'a.zip': makeZip([
-          { path: `${SESSION}/combat.log`, content: combatLog() },
-          { path: '/etc/combat.log', content: combatLog(2) },
+          { path: `${SESSION}/combat.log`, content: makeCombatLog() },
+          { path: '/etc/combat.log', content: makeCombatLog(2) },
         ]),
       },
     },
@@ -76,13 +76,17 @@ test.each<[string, string, TestRequest]>([
   [
     'a zip with a backslash path outside of it',
     'unsafe_path',
-    { files: { 'a.zip': makeZip([{ path: '..\\combat.log', content: combatLog() }]) } },
+    { files: { 'a.zip': makeZip([{ path: '..\\combat.log', content: makeCombatLog() }]) } },
   ],
-  ['a file name outside of the upload', 'unsafe_path', { files: { '../combat.log': combatLog() } }],
+  [
+    'a file name outside of the upload',
+    'unsafe_path',
+    { files: { '../combat.log': makeCombatLog() } },
+  ],
   [
     'more than may be sent',
     'too_large',
-    { files: { 'combat.log': combatLog() }, limits: { uploadBytes: 100 } },
+    { files: { 'combat.log': makeCombatLog() }, limits: { uploadBytes: 100 } },
   ],
   [
     'more than may be unpacked',
@@ -119,8 +123,8 @@ test.each<[string, string, TestRequest]>([
       files: {
         'a.zip': overlapEntries(
           makeZip([
-            { path: `${SESSION}/combat.log`, content: combatLog() },
-            { path: '2026.05.08 20.00.00/combat.log', content: combatLog() },
+            { path: `${SESSION}/combat.log`, content: makeCombatLog() },
+            { path: '2026.05.08 20.00.00/combat.log', content: makeCombatLog() },
           ]),
         ),
       },
@@ -131,7 +135,7 @@ test.each<[string, string, TestRequest]>([
     'bad_archive',
     {
       files: {
-        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedSize: 10 }]),
+        'a.zip': makeZip([{ path: 'combat.log', content: makeCombatLog(), claimedSize: 10 }]),
       },
     },
   ],
@@ -143,7 +147,10 @@ test.each<[string, string, TestRequest]>([
   [
     'too many files',
     'too_many_files',
-    { files: { 'a/combat.log': combatLog(1), 'b/combat.log': combatLog(2) }, limits: { files: 1 } },
+    {
+      files: { 'a/combat.log': makeCombatLog(1), 'b/combat.log': makeCombatLog(2) },
+      limits: { files: 1 },
+    },
   ],
   [
     'a zip of too many logs',
@@ -151,8 +158,8 @@ test.each<[string, string, TestRequest]>([
     {
       files: {
         'a.zip': makeZip([
-          { path: 'a/combat.log', content: combatLog(1) },
-          { path: 'b/combat.log', content: combatLog(2) },
+          { path: 'a/combat.log', content: makeCombatLog(1) },
+          { path: 'b/combat.log', content: makeCombatLog(2) },
         ]),
       },
       limits: { files: 1 },
@@ -168,13 +175,13 @@ test.each<[string, string, TestRequest['fields']]>([
   ['a session on a day that does not exist', 'bad_session', { session: '2026.02.30 09.58.30' }],
   ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_name, code, fields) => {
-  const request: TestRequest = { files: { 'combat.log': combatLog() } };
+  const request: TestRequest = { files: { 'combat.log': makeCombatLog() } };
   expect(await attemptUpload(fields === undefined ? request : { ...request, fields })).toBe(code);
 });
 
 test('the size limit also applies to rejected files', async () => {
   // Each turns out to be truncated only at its end, after it was unpacked.
-  const truncatedGzip = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
+  const truncatedGzip = gzipSync(makeCombatLog() + ' '.repeat(90_000)).subarray(0, -9);
   const makeFiles = (count: number) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, truncatedGzip]),
@@ -185,7 +192,7 @@ test('the size limit also applies to rejected files', async () => {
 });
 
 test('a rejected file does not use up the size limit of valid ones', async () => {
-  const packed = gzipSync(combatLog() + ' '.repeat(90_000));
+  const packed = gzipSync(makeCombatLog() + ' '.repeat(90_000));
   const { files, refused } = await receive({
     files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
     fields: { session: SESSION },
@@ -198,14 +205,14 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
   const staged = await receive({
     files: {
       'a/combat.log': picture,
-      'b/combat.log': combatLog(),
+      'b/combat.log': makeCombatLog(),
       'c/combat.log.gz': gz.subarray(0, 50),
       'd.zip': makeZip([
-        { path: 'combat.log', content: combatLog(2) },
+        { path: 'combat.log', content: makeCombatLog(2) },
         { path: 'x/combat.log', content: 'no' },
       ]),
       'bomb.log.gz': gzipSync(big),
-      'e/combat.log': combatLog(3),
+      'e/combat.log': makeCombatLog(3),
     },
     fields: { session: SESSION },
   });

@@ -120,7 +120,7 @@ export function createIntake(
   }
 
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
-    const tempPath = staging.tempPath();
+    const tempPath = staging.createTempPath();
     const candidateCount = candidates.length;
     const budgetBefore = budget.bytesLeft;
     try {

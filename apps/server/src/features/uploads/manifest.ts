@@ -40,7 +40,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Returns the text of a manifest's file. */
-export function manifestText(manifest: Manifest): string {
+export function serializeManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 

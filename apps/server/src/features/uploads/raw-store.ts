@@ -4,13 +4,14 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { createFolderError } from '../../database/built-in/prepare-data-folder.ts';
 import { StartError } from '../../start-error.ts';
-import { type Manifest, manifestText, parseManifest } from './manifest.ts';
+import { type Manifest, parseManifest, serializeManifest } from './manifest.ts';
 import { readRaw } from './read-raw.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
- * Where raw logs and the manifests of uploads are kept permanently. Everything that reads, restores
- * or removes them uses this, so that another kind of store only has to implement this interface.
+ * Where raw logs and the manifests of uploads are stored permanently. Everything that reads,
+ * restores or removes them uses this, so that another kind of store only has to implement this
+ * interface.
  */
 export interface RawStore {
   /**
@@ -64,7 +65,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
     await write(path);
     await syncFolder(folder);
     if (firstCreated !== undefined)
-      for (const current of changedFolders(firstCreated, folder)) await syncFolder(current);
+      for (const current of listChangedFolders(firstCreated, folder)) await syncFolder(current);
   }
 
   return {
@@ -81,7 +82,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
       await writeDurably(manifestPath(dataFolder, manifest.id), async (path) => {
         const tempPath = `${path}.${randomUUID()}.tmp`;
         try {
-          await writeFile(tempPath, manifestText(manifest), { mode: 0o600, flush: true });
+          await writeFile(tempPath, serializeManifest(manifest), { mode: 0o600, flush: true });
           await rename(tempPath, path);
         } catch (error) {
           await rm(tempPath, { force: true });
@@ -107,7 +108,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
  * Returns the folders whose entries changed when `firstCreated` and all down to `folder` were
  * created.
  */
-function changedFolders(firstCreated: string, folder: string): string[] {
+function listChangedFolders(firstCreated: string, folder: string): string[] {
   const folders: string[] = [];
   for (let current = folder; current.length >= firstCreated.length; current = dirname(current))
     folders.push(dirname(current));

@@ -28,7 +28,7 @@ export interface Staging {
   /** Removes a staged log that was not moved into the store. */
   discard(log: StagedLog): Promise<void>;
   /** Returns an unused path in this process's temporary folder. */
-  tempPath(): string;
+  createTempPath(): string;
   /** Removes this process's temporary folder. */
   close(): Promise<void>;
 }
@@ -46,10 +46,10 @@ export async function openStaging(
   if (options.shouldClean ?? true) await removeStaleTempFolders(tempRoot);
   const tempFolder = await createTempFolder(tempRoot);
   const store = await openRawStore(dataFolder);
-  const tempPath = () => join(tempFolder, randomUUID());
+  const createTempPath = () => join(tempFolder, randomUUID());
 
   async function stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
-    const path = tempPath();
+    const path = createTempPath();
     const hash = createHash('sha256');
     let expandedBytes = 0;
     async function* countBytes() {
@@ -80,7 +80,7 @@ export async function openStaging(
   }
 
   return {
-    ...{ store, stage, moveToStore, discard, tempPath },
+    ...{ store, stage, moveToStore, discard, createTempPath },
     close: () => rm(tempFolder, { recursive: true, force: true }),
   };
 }

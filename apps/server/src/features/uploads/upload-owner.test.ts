@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { send, signUp } from '../auth/testing/sign-up.ts';
 import { ensureDemoAccount } from '../demo/demo-account.ts';
-import { combatLog } from './testing/sample-logs.ts';
+import { makeCombatLog } from './testing/sample-logs.ts';
 
 const withoutRateLimits = { SCRAPBOARD_RATE_LIMITS: 'off' };
 const openServer = await createTestApp(() => {}, withoutRateLimits);
@@ -24,7 +24,7 @@ const addresses = new Map([
 async function upload(server: typeof openServer, seed: number, authorization?: string) {
   const form = new FormData();
   form.append('session', '2026.05.07 09.58.30');
-  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
+  form.append('files', new Blob([makeCombatLog(seed)]), 'combat.log');
   const response = await fetch(`${addresses.get(server)}/api/uploads`, {
     method: 'POST',
     body: form,

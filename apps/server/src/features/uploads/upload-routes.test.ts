@@ -11,7 +11,7 @@ import {
   sessionField,
   waitUntil,
 } from './testing/create-uploader.ts';
-import { combatLog, gameLog } from './testing/sample-logs.ts';
+import { makeCombatLog, makeGameLog } from './testing/sample-logs.ts';
 
 const database = await createTestDatabase();
 const server = await createUploadServer(database, {
@@ -35,7 +35,7 @@ async function fetchCounts(): Promise<{ uploads: number; jobs: number; files: nu
 
 test('responds with 202 once logs, row and job are stored', async () => {
   const countsBefore = await fetchCounts();
-  const [combat, game] = [createFreshLog(), gameLog(101)];
+  const [combat, game] = [createFreshLog(), makeGameLog(101)];
   const response = await post([
     ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
@@ -144,8 +144,8 @@ test('reads a failed upload again', async () => {
   expect(uploadAnswer.parse(await secondResponse.json())).toMatchObject({ id, status: 'queued' });
 });
 
-const largeLog = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
-const incompressible = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
+const largeLog = Buffer.from(`${makeCombatLog()}${' '.repeat(2 * 1024 * 1024)}`);
+const incompressible = Buffer.concat([Buffer.from(makeCombatLog()), Buffer.alloc(400 * 1024, 'x')]);
 for (let at = 1000; at < incompressible.length; at += 1)
   incompressible[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
 
@@ -179,7 +179,7 @@ test.each<[string, number, string, FormPart[]]>([
       sessionField,
       ...Array.from(
         { length: 21 },
-        (_, index): FormPart => ['files', combatLog(index), `${index}.log`],
+        (_, index): FormPart => ['files', makeCombatLog(index), `${index}.log`],
       ),
     ],
   ],
@@ -189,30 +189,34 @@ test.each<[string, number, string, FormPart[]]>([
     'unsafe_path',
     [
       sessionField,
-      ['files', Buffer.from(makeZip([{ path: '../combat.log', content: combatLog() }])), 'a.zip'],
+      [
+        'files',
+        Buffer.from(makeZip([{ path: '../combat.log', content: makeCombatLog() }])),
+        'a.zip',
+      ],
     ],
   ],
   [
     'a cut gzip',
     400,
     'truncated',
-    [sessionField, ['files', gzipSync(combatLog()).subarray(0, 100), 'combat.log.gz']],
+    [sessionField, ['files', gzipSync(makeCombatLog()).subarray(0, 100), 'combat.log.gz']],
   ],
-  ['no date', 422, 'no_date', [['files', combatLog(), 'combat.log']]],
+  ['no date', 422, 'no_date', [['files', makeCombatLog(), 'combat.log']]],
   [
     'a bad session',
     400,
     'bad_session',
     [
       ['session', '1.1.1'],
-      ['files', combatLog(), 'combat.log'],
+      ['files', makeCombatLog(), 'combat.log'],
     ],
   ],
   [
     'a bad zone',
     400,
     'bad_time_zone',
-    [sessionField, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
+    [sessionField, ['timeZone', 'Nowhere/City'], ['files', makeCombatLog(), 'combat.log']],
   ],
 ])('refuses %s with %i %s and keeps nothing', async (_name, status, code, parts) => {
   const countsBefore = await fetchCounts();

@@ -5,7 +5,7 @@ import { withoutHiddenLocalPlayers } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { routeOptions } from '../../http/route-options.ts';
+import { createRouteOptions } from '../../http/route-options.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { checkQuota } from './check-quota.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
@@ -28,16 +28,16 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
   const findRemoved = (hashes: readonly string[]) => findRemovedLogs(pool, hashes);
   const limits = {
     uploadBytes: config.uploadMaxBytes,
-    expandedBytes: config.uploadMaxExpanded,
+    expandedBytes: config.uploadMaxExpandedBytes,
     files: config.uploadMaxFiles,
   };
   const quotas = {
-    accountBytes: config.uploadQuotaAccount,
-    networkBytes: config.uploadQuotaNetwork,
+    accountBytes: config.accountQuotaBytes,
+    networkBytes: config.networkQuotaBytes,
   };
   const transferLimits = {
-    minBytesPerSecond: config.uploadMinRate,
-    deadlineMs: config.uploadDeadline * 60_000,
+    minBytesPerSecond: config.uploadMinBytesPerSecond,
+    deadlineMs: config.uploadDeadlineMinutes * 60_000,
   };
   const staging = await openStaging(config.dataFolder);
   const receiveOptions = { staging, limits, transferLimits, findRemoved };
@@ -67,7 +67,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
    * Returns the most disk space that an upload can use while it is received: its temporary archive
    * and its logs.
    */
-  function maxDiskBytes({ 'content-length': length }: IncomingHttpHeaders): number {
+  function computeMaxDiskBytes({ 'content-length': length }: IncomingHttpHeaders): number {
     return 2 * Math.min(Number(length ?? limits.uploadBytes), limits.uploadBytes);
   }
 
@@ -84,7 +84,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       releases.push(slots.acquire(request.ip));
       const network = await networks.pseudonymOf(request.ip);
       await checkQuota(pool, { accountId, network }, quotas, Date.now());
-      releases.push(await disk.allocate(maxDiskBytes(request.headers)));
+      releases.push(await disk.allocate(computeMaxDiskBytes(request.headers)));
       const { isNew, body } = await receiveUpload(request, receiveOptions, async (staged) => {
         const sender = { source: sourceOf(request.headers), accountId, network };
         const { status, isNew } = await saveUpload(pool, staged, sender);
@@ -108,7 +108,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   // Events are written to the socket, so there is no response to return.
   app.route<{ Params: { id: string } }>({
-    ...routeOptions('GET /api/uploads/{id}/events'),
+    ...createRouteOptions('GET /api/uploads/{id}/events'),
     async handler(request, reply) {
       const initialUpload = await fetchUpload(deps, request.params.id);
       if (initialUpload === null) throw createUnknownUploadError();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Encoding } from '../../http/encodings.ts';
-import { strongEtag } from '../../http/etag.ts';
+import { createStrongEtag } from '../../http/etag.ts';
 
 /** Larger than all files of the build in all encodings together. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
@@ -45,7 +45,7 @@ export function createAssetCache(
     return {
       bytes,
       type,
-      etag: strongEtag(bytes),
+      etag: createStrongEtag(bytes),
       encoding: compressedBytes ? encoding : undefined,
     };
   }

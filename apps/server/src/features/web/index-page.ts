@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Encoding, encodedEtag } from '../../http/encodings.ts';
-import { strongEtag } from '../../http/etag.ts';
+import { type Encoding, toEncodedEtag } from '../../http/encodings.ts';
+import { createStrongEtag } from '../../http/etag.ts';
 import { escapeHtml } from '../api-docs/escape-html.ts';
 
 /** The server's names, which the first HTML already contains. */
@@ -17,7 +17,7 @@ export interface IndexPage {
 }
 
 /** Returns the default title, for servers without a configured one. */
-export function defaultTitle(siteName: string): string {
+export function composeDefaultTitle(siteName: string): string {
   return `${siteName} – statistics of Crossout players`;
 }
 
@@ -53,11 +53,11 @@ export function createIndexPage(file: string, names: SiteNames): () => IndexPage
 }
 
 function toPage(html: string): IndexPage {
-  const tag = strongEtag(html);
+  const tag = createStrongEtag(html);
   const variants = {
     plain: { bytes: Buffer.from(html), etag: tag },
-    br: { bytes: brotliCompressSync(html), etag: encodedEtag(tag, 'br') },
-    gzip: { bytes: gzipSync(html), etag: encodedEtag(tag, 'gzip') },
+    br: { bytes: brotliCompressSync(html), etag: toEncodedEtag(tag, 'br') },
+    gzip: { bytes: gzipSync(html), etag: toEncodedEtag(tag, 'gzip') },
   };
   return { encodedAs: (encoding) => variants[encoding ?? 'plain'] };
 }

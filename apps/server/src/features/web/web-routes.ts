@@ -3,13 +3,13 @@ import fastifyStatic from '@fastify/static';
 import { ApiError, notFound } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { preferredEncoding } from '../../http/encodings.ts';
+import { negotiateEncoding } from '../../http/encodings.ts';
 import { registerErrorHandler } from '../../http/error-handler.ts';
 import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
 import { type Asset, createAssetCache } from './create-asset-cache.ts';
 import { createPageMatcher } from './create-page-matcher.ts';
-import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
+import { composeDefaultTitle, createIndexPage, type IndexPage } from './index-page.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
@@ -43,7 +43,7 @@ export async function webRoutes(
   const policy = createPagePolicy(indexFile, {
     allowsGoogleMaps: config.googleMapsKey !== undefined,
   });
-  const { siteName, title = defaultTitle(siteName) } = config;
+  const { siteName, title = composeDefaultTitle(siteName) } = config;
   const readIndex = createIndexPage(indexFile, { siteName, title });
   const hasPage = createPageMatcher(join(webFolder, 'pages.json'));
   await app.register(fastifyStatic, {
@@ -55,8 +55,8 @@ export async function webRoutes(
     dotfiles: 'ignore',
     suppressWarning: true,
     setHeaders: (reply, path) => {
-      reply.header('content-security-policy', filePolicy(path));
-      reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
+      reply.header('content-security-policy', choosePolicy(path));
+      reply.header('cache-control', chooseCacheControl(path.slice(webFolder.length)));
     },
   });
   const fetchAsset = createAssetCache(join(webFolder, 'assets'));
@@ -64,7 +64,7 @@ export async function webRoutes(
     const { headers, params } = request;
     const asset =
       headers.range === undefined
-        ? await fetchAsset(params.name, preferredEncoding(headers['accept-encoding']))
+        ? await fetchAsset(params.name, negotiateEncoding(headers['accept-encoding']))
         : null;
     return asset === null
       ? reply.sendFile(join('assets', params.name))
@@ -89,7 +89,7 @@ export async function webRoutes(
   });
 }
 
-function cacheControl(path: string): string {
+function chooseCacheControl(path: string): string {
   const name = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
   return HASHED_NAME.test(name) && basename(name) !== 'index.html' ? IMMUTABLE_CACHING : 'no-cache';
 }
@@ -114,7 +114,7 @@ const DOCUMENT_HEADERS = [
   'permissions-policy',
 ] as const;
 
-function filePolicy(name: string): string {
+function choosePolicy(name: string): string {
   return SOLVER_NAME.test(name) ? SOLVER_POLICY : FILE_POLICY;
 }
 
@@ -129,7 +129,7 @@ function sendAsset(
     for (const header of DOCUMENT_HEADERS) reply.raw.removeHeader(header);
   reply.headers({
     'cache-control': IMMUTABLE_CACHING,
-    'content-security-policy': filePolicy(name),
+    'content-security-policy': choosePolicy(name),
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',
     etag,
@@ -140,7 +140,7 @@ function sendAsset(
 }
 
 function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage): FastifyReply {
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const { bytes, etag } = page.encodedAs(encoding);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
   // RFC 9110, 13.2.1: conditions count only where the response would be 200 without them.

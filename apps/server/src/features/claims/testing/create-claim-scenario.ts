@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createTestApp } from '../../../http/test-app.ts';
 import { signUp } from '../../auth/testing/sign-up.ts';
 import { readUpload } from '../../store/read-upload.ts';
-import { duelGameLog, duelLog } from '../../store/testing/duel-log.ts';
+import { makeDuelGameLog, makeDuelLog } from '../../store/testing/duel-log.ts';
 import { clearDerived } from '../../store/testing/uploads.ts';
 import { openRawStore } from '../../uploads/raw-store.ts';
 
@@ -22,7 +22,10 @@ export interface Session {
 /** Returns the server's id of the match on that day of May. */
 export const guidOf = (day: number) => String(Date.UTC(2026, 4, day, 9, 59, 50) * 1000 + 123 + day);
 
-/** Days on which the player meets a friend, who uploads it, too; each friend on another network. */
+/**
+ * Returns a day and the ids of a match on it, which the player and a friend upload from their
+ * networks.
+ */
 const createMeeting = (day: number, friend = day % 2 === 0 ? FRIEND : SECOND_FRIEND) =>
   ({ day, ids: [`000${PLAYER}`, `000${friend}`] }) as const;
 export const recordedByPlayer = (...days: number[]): Session[] =>
@@ -92,13 +95,13 @@ export async function createClaimScenario() {
       const folder = `${date} 09.58.${String(i % 60).padStart(2, '0')}`;
       form.append(
         'files',
-        new Blob([duelLog({ ids, seconds: 40 + day, hits: [100 + day] })]),
+        new Blob([makeDuelLog({ ids, seconds: 40 + day, hits: [100 + day] })]),
         `${folder}/combat.log`,
       );
       if (localPlayer === null) continue;
       form.append(
         'files',
-        new Blob([duelGameLog(guid ?? guidOf(day), localPlayer)]),
+        new Blob([makeDuelGameLog(guid ?? guidOf(day), localPlayer)]),
         `${folder}/game.log`,
       );
     }

@@ -8,7 +8,7 @@ import { clearDerived } from '../../store/testing/uploads.ts';
 import { createIntake } from '../../uploads/intake.ts';
 import { saveUpload, type UploadSender } from '../../uploads/save-upload.ts';
 import { openStaging, type Staging } from '../../uploads/staging.ts';
-import { combatLog, gameLog } from '../../uploads/testing/sample-logs.ts';
+import { makeCombatLog, makeGameLog } from '../../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../../uploads/upload-limits.ts';
 
 export async function* toChunks(text: string): AsyncGenerator<Buffer> {
@@ -49,8 +49,8 @@ export async function createStoreScenario() {
       session = '2026.05.07 09.58.30',
     ): Promise<string> {
       const intake = createIntake(staging, defaultUploadLimits);
-      await intake.add('combat.log', toChunks(combatLog(seed)));
-      await intake.add('game.log', toChunks(gameLog(seed)));
+      await intake.add('combat.log', toChunks(makeCombatLog(seed)));
+      await intake.add('game.log', toChunks(makeGameLog(seed)));
       const upload = await intake.finish({ session, timeZone: 'Europe/Berlin' });
       const defaultSender: UploadSender = { source: 'cli', accountId: null, network: '1.abc' };
       await saveUpload(pool, upload, { ...defaultSender, ...sender });
@@ -59,7 +59,7 @@ export async function createStoreScenario() {
     async readAll(): Promise<void> {
       const { rows } = await pool.query('select id from upload order by id');
       const context = {
-        ...{ pool, foldPart: (id: string) => id, log: { info() {} }, checksLogs: true },
+        ...{ pool, foldPart: (id: string) => id, log: { info() {} }, shouldCheckLogs: true },
         openRaw: staging.store.openRaw,
       };
       for (const { id } of rows) await readUpload(context, id);

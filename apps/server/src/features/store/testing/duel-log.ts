@@ -15,7 +15,7 @@ export interface Duel {
 }
 
 /** Returns a combat.log with one match of two players. */
-export function duelLog(duel: Duel = {}): string {
+export function makeDuelLog(duel: Duel = {}): string {
   const { ids = ['00010001', '00020000'], deaths = 0, kills = 1, hits = [100.25] } = duel;
   const { winner = 1, seconds = 50, padding = 0 } = duel;
   const repeat = (count: number, line: string) => Array.from({ length: count }, () => line);
@@ -51,7 +51,7 @@ export function duelLog(duel: Duel = {}): string {
 }
 
 /** Returns the game.log of that match, written by one of its players. */
-export function duelGameLog(guid: string, localPlayer = '10001'): string {
+export function makeDuelGameLog(guid: string, localPlayer = '10001'): string {
   return [
     `09:59:01.000         | TSConnectionManager: negotiation complete: uid ${localPlayer}, nickName 'First', sessionId 1`,
     `09:59:58.000         | client: connected to 10.0.0.1|30000, server guid '${guid}', client guid '1', setting up session...`,

@@ -1,5 +1,5 @@
 import { uploadAnswer } from '@scrapboard/contract';
-import { combatLog } from './sample-logs.ts';
+import { makeCombatLog } from './sample-logs.ts';
 
 export type FormPart =
   | [name: string, value: string]
@@ -14,7 +14,7 @@ export function createUploader(url: string) {
 
   function createFreshLog(): string {
     seed += 1;
-    return combatLog(seed);
+    return makeCombatLog(seed);
   }
 
   async function post(parts: readonly FormPart[], serverUrl = url): Promise<Response> {

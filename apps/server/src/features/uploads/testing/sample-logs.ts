@@ -1,7 +1,7 @@
 /** Returns a short combat.log with one finished match; each `seed` gives different bytes. */
-export function combatLog(seed = 1): string {
+export function makeCombatLog(seed = 1): string {
   const winner = String(10_000 + seed).padStart(8, '0');
-  return lines([
+  return joinLines([
     "10:00:00.000| ====== starting level 3: 'levels/maps/sand_crater' Conquer ======",
     "10:00:02.000| ===== Gameplay 'Conquer' started, map 'sand_crater' ======",
     '10:00:10.000| Active battle started.',
@@ -14,9 +14,9 @@ export function combatLog(seed = 1): string {
   ]);
 }
 
-/** Returns the game.log of the match in `combatLog`. */
-export function gameLog(seed = 1): string {
-  return lines([
+/** Returns the game.log of the match in `makeCombatLog`. */
+export function makeGameLog(seed = 1): string {
+  return joinLines([
     '09:59:00.000         | // Build: Crossout x64 2.10.00.200000 main',
     `09:59:01.000         | TSConnectionManager: negotiation complete: uid ${10_000 + seed}, nickName 'First', sessionId 1`,
     `09:59:58.000         | client: connected to 10.0.0.1|30000, server guid '${1_600_000_000_000_000 + seed}', client guid '1', setting up session...`,
@@ -25,6 +25,6 @@ export function gameLog(seed = 1): string {
   ]);
 }
 
-function lines(texts: string[]): string {
+function joinLines(texts: string[]): string {
   return `${texts.join('\r\n')}\r\n`;
 }

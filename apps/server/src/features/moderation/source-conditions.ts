@@ -18,5 +18,5 @@ export function defineForEachKind<Query>(
   };
 }
 
-/** Whose uploads can be trusted or blocked. */
-export type TrustedSource = Source & { kind: 'account' | 'network' };
+/** A source that can be trusted or blocked. */
+export type TrustableSource = Source & { kind: 'account' | 'network' };

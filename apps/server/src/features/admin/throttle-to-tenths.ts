@@ -1,8 +1,8 @@
 /**
- * Returns a function that receives how many remain and reports it only when another tenth of the
- * total number is done.
+ * Wraps `report`, which receives how many items remain, so that it is called only when another
+ * tenth of all of them is done.
  */
-export function reportEveryTenth(report: (remaining: number) => void): (remaining: number) => void {
+export function throttleToTenths(report: (remaining: number) => void): (remaining: number) => void {
   let nextReportAt = Number.POSITIVE_INFINITY;
   let total: number | undefined;
   return (remaining) => {

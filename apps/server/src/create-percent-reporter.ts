@@ -1,10 +1,10 @@
 const STEP_PERCENT = 10;
 
 /**
- * Returns a function that receives a share from 0 to 1 and prints a line for every ten percent, such
- * as `20% written`.
+ * Creates a function that receives a share from 0 to 1 and prints a line for every ten percent,
+ * such as `20% written`.
  */
-export function reportPercent(action: string): (share: number) => void {
+export function createPercentReporter(action: string): (share: number) => void {
   let reportedPercent = 0;
   return (share) => {
     const percent = Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;

@@ -4,7 +4,7 @@ import { hasUnreadUploads } from './has-unread-uploads.ts';
 /** The shortest pause between two ratings while uploads are being read. */
 const MIN_PAUSE_MS = 20_000;
 /** The pause is also at least this many times as long as the last rating took. */
-const PAUSE_PER_RUN = 8;
+const PAUSE_DURATION_FACTOR = 8;
 
 /**
  * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
@@ -16,7 +16,7 @@ export async function computeRateDelay(
   lastRating: { endedAt: number; durationMs: number },
 ) {
   const remainingPauseMs =
-    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * lastRating.durationMs) -
+    Math.max(MIN_PAUSE_MS, PAUSE_DURATION_FACTOR * lastRating.durationMs) -
     (performance.now() - lastRating.endedAt);
   if (remainingPauseMs <= 0) return 0;
   return (await hasUnreadUploads(db)) ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { computeRateDelay } from './rate-job.ts';
+import { computeRateDelay } from './compute-rate-delay.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 });
@@ -9,9 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database where an upload is being read, or none. */
-const createStubPool = (found: boolean) =>
-  ({ query: async () => ({ rows: [{ found }] }) }) as unknown as Pool;
+/** Creates a database in which an upload is being read, or none. */
+const createStubPool = (isReading: boolean) =>
+  ({ query: async () => ({ rows: [{ found: isReading }] }) }) as unknown as Pool;
 const runEnded = (agoMs: number, durationMs = 100) => ({
   endedAt: performance.now() - agoMs,
   durationMs,
