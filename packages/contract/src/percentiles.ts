@@ -59,8 +59,8 @@ export const playerPercentiles = z.object({
   /** Empty without a cohort. */
   numbers: z.array(playerNumber),
   /**
-   * The number that is furthest on the bad side of the middle, if that is certain enough when all are judged
-   * together; otherwise furthest on the good side; null if none is.
+   * The number furthest from the middle on the bad side, if that is certain enough when all numbers are judged
+   * together; otherwise the one furthest on the good side, on the same condition; null if there is neither.
    */
   advice: z.nullable(
     z.object({ name: z.enum(PLAYER_PERCENTILES), kind: z.enum(['weakness', 'strength']) }),

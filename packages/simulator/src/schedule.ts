@@ -178,7 +178,7 @@ export function planGroupSessions(
     groupSession.startsAt = Math.floor(
       Math.max(window.from + 13 * 60_000, Math.min(start, latest)),
     );
-    // Moved to fit into the day, it may no longer be in a window.
+    // A session that was moved to fit into the day may no longer be in a window.
     if (theme.endsWith('clan-war') && windowEnd(theme, groupSession.startsAt) === null) {
       groupSession.modes = groupSession.modes.map(() => '8v8');
     }

@@ -13,7 +13,7 @@ export interface HeatCell {
   value: number | null;
   /** The part of `value` that belongs to the marked player. */
   marked?: number | undefined;
-  /** Whether what it counts is not over yet; it is drawn paler. */
+  /** Whether the period that it counts is not over yet; it is drawn paler. */
   isPartial?: boolean | undefined;
   title: string;
   lines: string[];
@@ -27,7 +27,7 @@ interface Props {
   columns: readonly string[];
   /** Row by row. */
   cells: readonly (readonly HeatCell[])[];
-  /** The meaning of the colours: values of cells from the palest, and what the first and the last stand for. */
+  /** The legend of the colours: values from the palest to the strongest, and the texts at its two ends. */
   scale?: { values: readonly number[]; lowest: string; highest: string } | undefined;
   onPick?: ((row: number, column: number) => void) | undefined;
   /** Returns the target of a cell that is a link; `onPick` navigates there. */

@@ -19,9 +19,9 @@ export interface Scale {
 }
 
 /**
- * Returns the scale of the terms that have a weight: from the worst to the best that each can be by
- * itself within the limits if parts could be split, which is a bound and takes no search. Null if even
- * with split parts no build is within the limits.
+ * Returns the scale of the terms that have a weight: the worst and the best value that each of them can
+ * have by itself within the limits if parts could be split. These are bounds and take no search. Null if no
+ * build is within the limits even with split parts.
  */
 export function createScale(
   highs: Highs,

@@ -2,8 +2,8 @@ import type { ModelDraft } from './create-build-model.ts';
 import { addColumn, addRow, type Expression } from './linear-model.ts';
 
 /**
- * Adds how many of each part must be bought and returns what they cost. Owned copies cost nothing: where
- * there are some, a column of its own counts the copies beyond them, kept low only by its cost.
+ * Adds how many of each part must be bought and returns what they cost. Owned copies cost nothing: if a
+ * part has some, another column counts the copies beyond them. Only its cost keeps that column low.
  */
 export function addCosts({ model, parts, problem }: ModelDraft): Expression {
   const owned = problem.limits.owned ?? {};

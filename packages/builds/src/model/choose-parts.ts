@@ -34,13 +34,13 @@ interface ComparedChoice extends PartChoice {
  * no worse in anything (see `partContributions`) and not at its own limit. Both are of one group, so that every
  * limit on counts stays satisfied; limits on sums stay satisfied and no term becomes worse, because no
  * contribution does.
- * Since no two parts can replace each other (of equal ones, the first by id counts as better), replacing
- * ends. In a build with the part, the rest of its group is at most one fewer than the group may have, so
- * only so many of the better parts can be at their limits: the most if these have the lowest limits. If
- * builds need not differ by the group, one better part below its limit is enough. If they must differ by
- * one part, `count` of them are: each replacement leads to another build, and at most `count - 1` builds
- * have been found before, so one of them is new. If they must differ by more parts than a step, a
- * replacement might be too close to a build found before, so all parts are kept.
+ * The replacements come to an end, because no two parts can replace each other (of equal ones, the first by
+ * id counts as better). A build with the part has room for the group's limit minus one other parts of its
+ * group, so only a limited number of the better parts can be at their limits: the most if those with the
+ * lowest limits are. If builds need not differ by the group, one better part below its limit is enough. If
+ * they must differ by one part, it takes `count` of them: each replacement leads to another build, and at
+ * most `count - 1` builds have been found before, so one of them is new. If they must differ by more parts
+ * than a step, a replacement might be too close to a build found before, so no part is left out.
  */
 export function chooseParts(
   problem: Problem,

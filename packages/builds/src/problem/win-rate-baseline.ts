@@ -1,7 +1,7 @@
 import type { BuildPart } from '../build-request.ts';
 
 /**
- * Returns the lowest measured win rate, which all others are counted from: a build without weapons must
+ * Returns the lowest measured win rate, from which all others are counted: a build without weapons must
  * not be better than one whose weapons are below expectation.
  */
 export function winRateBaseline(parts: readonly BuildPart[]): number {

@@ -14,7 +14,7 @@ export interface BattleState {
   times: number[];
   bodies: string[];
   now: number;
-  /** What the log of a raid names when some of its enemies are down. */
+  /** What the log of a raid announces when enough of its enemies are destroyed; null in other modes. */
   milestone: 'wave' | 'objective' | null;
   hasFirstBlood: boolean;
   /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */

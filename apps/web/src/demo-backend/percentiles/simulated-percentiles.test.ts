@@ -78,7 +78,7 @@ test('percentiles equal those of a plain count, and are uniform over the members
         const equal = values.filter(isEqual).length;
         const below = values.filter((value) => value < mean && !isEqual(value)).length;
         const plain = (100 * (below + equal / 2)) / values.length;
-        // Quantiles are one hundredth apart, and one of the sample’s values each.
+        // Quantiles are one hundredth apart, and each is a value of the sample.
         expect(Math.abs((number?.percentile ?? -1) - plain)).toBeLessThan(1 + 50 / values.length);
         return { rank: number?.percentile ?? -1, equal };
       });

@@ -58,7 +58,7 @@ interface HistogramProps {
   state: QuestionFilters<ActivitySearch>;
 }
 
-/** Averages of single matches, whose bars link to them; games per day and win rates have no such filter. */
+/** Averages whose bars filter the page by their range; there is no such filter for games per day and win rates. */
 const RANGE_FILTERS = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
 
 function HistogramWithPlayer({
