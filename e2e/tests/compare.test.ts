@@ -131,7 +131,7 @@ test('players are added, ordered, compared and exported, and lead to their match
       `${first.nickname} ${formatNumber(duel.kills)}`,
     );
     await expect(all.getByRole('cell').first()).toContainText(
-      `${(duel.kills / duel.matches).toFixed(2)} per match (`,
+      `${formatNumber(duel.kills / duel.matches, 2)} per match (`,
     );
     // Modes have names, not ids.
     await expect(duels).not.toContainText(/clan-war|restricted-8v8|battle-royale/);
@@ -155,8 +155,12 @@ test('players are added, ordered, compared and exported, and lead to their match
   await expect(page.locator('main .table-scroll').first()).toBeVisible();
   expect(await page.evaluate(findScrollingTables)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+});
 
-  // Who is unknown is named, can be removed, and is left out.
+test('who or what is unknown is named, can be removed, and is left out', async ({ page, api }) => {
+  const { players } = await api.players();
+  const [first, second] = [assertDefined(players[0]), assertDefined(players[1])];
+  const numbers = page.getByRole('table', { name: 'Side by side: table' });
   await page.goto(`/versus?players=1@nobody,${second.id}`);
   await expect(page.getByText('Unknown player 1@nobody')).toBeVisible();
   await expect(page.getByText('Choose who meets whom')).toBeVisible();
@@ -168,7 +172,6 @@ test('players are added, ordered, compared and exported, and lead to their match
     first.nickname,
     second.nickname,
   ]);
-  await expect(games).toHaveText([gamesOf(first.id), gamesOf(second.id)]);
   await page.getByRole('button', { name: 'Remove Unknown player 1@nobody' }).click();
   await expect(page).toHaveURL(new RegExp(`players=${first.id}(%2C|,)${second.id}`));
   await expect(page.getByText('Unknown player')).toHaveCount(0);

@@ -96,7 +96,7 @@ function Cohorts({ kind, subjects, ranked }: CohortsProps) {
     return t(`percentiles.cohort.${kind}`, { n, name: keyText(dimension, cohort) });
   };
   return (
-    <ul className="percentile-cohorts">
+    <ul className="card-body percentile-cohorts">
       {subjects.map(({ id, name }, index) => {
         const subject = ranked[index];
         return (

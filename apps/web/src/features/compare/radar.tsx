@@ -8,7 +8,7 @@ interface Props {
   series: readonly (SeriesStyle & { values: readonly (number | null)[] })[];
 }
 
-const SIZE = { width: 420, height: 300 };
+const SIZE = { width: 480, height: 300 };
 const CENTER = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 108;
 const LINE_HEIGHT = 15;
