@@ -17,8 +17,8 @@ afterAll(() => store.close());
 
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
-/** Returns random rows with few different numbers, so that many are equal, and fractions among them. */
-function manyTies(): FactRows {
+/** Returns random rows with few different numbers, so that many groups tie, also with fractional values. */
+function createTiedRows(): FactRows {
   const players = fc.sample(randomFacts, { numRuns: 4, seed }).flatMap((rows, setIndex) =>
     rows.players.map((row) => ({
       ...row,
@@ -31,9 +31,9 @@ function manyTies(): FactRows {
 }
 
 function parse(text: string): Question {
-  const reading = readQuestion(new URLSearchParams(text));
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  return reading.question;
+  const readResult = readQuestion(new URLSearchParams(text));
+  if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+  return readResult.question;
 }
 
 const boards = [
@@ -44,12 +44,12 @@ const boards = [
   'measures=games&by=map,weekday&sort=games,-weekday,map',
 ];
 
-test(`as many groups are before a group as its place in the order, seed ${seed}`, async () => {
-  const rows = manyTies();
+test(`the number of groups before a group is its index in the order, seed ${seed}`, async () => {
+  const rows = createTiedRows();
   const files = await store.write(rows, 'month');
   for (const board of boards) {
     const question = parse(`facts=players&${board}&limit=10000`);
-    const { rows: answered } = evaluateQuestion(question, rows, randomContext);
+    const { rows: answerRows } = evaluateQuestion(question, rows, randomContext);
     // Random keys have characters that no real ones have, and so are not valid in questions.
     const isValid = (name: string, text: string) =>
       !isDimensionName(name) || dimensions[name].codec.parse(text) !== undefined;
@@ -57,27 +57,29 @@ test(`as many groups are before a group as its place in the order, seed ${seed}`
       question.order.every(
         ({ name }) => (row[name] ?? null) !== null && isValid(name, String(row[name])),
       );
-    const places = answered.flatMap((row, place) => (canBeNamed(row) ? [{ row, place }] : []));
+    const places = answerRows.flatMap((row, place) => (canBeNamed(row) ? [{ row, place }] : []));
     expect(places.length).toBeGreaterThan(3);
     for (const { row, place } of places.filter((_, i) => i % Math.ceil(places.length / 12) === 0)) {
       const before = question.order.map(({ name }) => String(row[name]));
-      const asked = { ...question, before, limit: 1 };
+      const boundedQuestion = { ...question, before, limit: 1 };
       // The same question as the server reads it from a URL.
-      expect(readQuestion(questionParameters(asked))).toEqual({ question: asked });
-      expect(evaluateQuestion(asked, rows, randomContext).total, board).toBe(place);
-      expect((await store.ask(asked, files, randomContext)).total, board).toBe(place);
-      const beginning = { ...asked, before: before.slice(0, 1) };
-      expect(await store.ask(beginning, files, randomContext)).toEqual(
-        evaluateQuestion(beginning, rows, randomContext),
+      expect(readQuestion(questionParameters(boundedQuestion))).toEqual({
+        question: boundedQuestion,
+      });
+      expect(evaluateQuestion(boundedQuestion, rows, randomContext).total, board).toBe(place);
+      expect((await store.ask(boundedQuestion, files, randomContext)).total, board).toBe(place);
+      const firstBoundQuestion = { ...boundedQuestion, before: before.slice(0, 1) };
+      expect(await store.ask(firstBoundQuestion, files, randomContext)).toEqual(
+        evaluateQuestion(firstBoundQuestion, rows, randomContext),
       );
     }
   }
 }, 120_000);
 
-test('values that groups cannot be compared with are explained', () => {
+test('a bound that groups cannot be compared with is reported as a problem of “before”', () => {
   const problemOf = (text: string) => {
-    const reading = readQuestion(new URLSearchParams(`facts=players&${text}`));
-    return 'problems' in reading ? reading.problems.map(({ parameter }) => parameter) : [];
+    const readResult = readQuestion(new URLSearchParams(`facts=players&${text}`));
+    return 'problems' in readResult ? readResult.problems.map(({ parameter }) => parameter) : [];
   };
   expect(problemOf('measures=games&by=mode&sort=-games&before=12')).toEqual([]);
   expect(problemOf('measures=games&by=mode&sort=-games&before=many')).toEqual(['before']);

@@ -37,7 +37,7 @@ export function planRowBin({ measure, width }: PlannedBin): {
   conditions: readonly Condition[];
 } {
   const binned = binnedColumn(measure);
-  if (binned === null) throw new Error('Only a number of each row has bins.');
+  if (binned === null) throw new Error('Only measures of single rows can be binned.');
   const { column, where, perUnit } = binned;
   return {
     dimension: binDimension(column, width, perUnit),

@@ -5,9 +5,9 @@ import { type Filters, MAX_CARRIED_PARTS } from './question.ts';
  * no part is known carry none.
  */
 export interface CarriedParts {
-  /** Each of these. */
+  /** The ids of the parts that a build must carry, all of them. */
   all: readonly string[];
-  /** None of these. */
+  /** The ids of the parts that a build must not carry. */
   none: readonly string[];
 }
 

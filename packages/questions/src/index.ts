@@ -24,4 +24,4 @@ export type { Parameter } from './sql/parameters.ts';
 export { type QuestionStatement, questionSql } from './sql/question-sql.ts';
 export { readAnswer } from './sql/read-answer.ts';
 export { filterParameters, questionParameters } from './url/question-parameters.ts';
-export { QUESTION_PARAMETERS, type QuestionReading, readQuestion } from './url/read-question.ts';
+export { QUESTION_PARAMETERS, type QuestionReadResult, readQuestion } from './url/read-question.ts';

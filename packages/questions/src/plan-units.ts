@@ -13,7 +13,7 @@ export interface UnitColumn {
   scale: number;
 }
 
-/** Quotients of units are kept to thousandths of the measure’s unit. */
+/** Quotients of units are rounded to thousandths of the measure’s unit. */
 const PRECISION = 1000;
 
 /** Returns the columns that units have besides their keys: what is measured or sorted by, each once. */

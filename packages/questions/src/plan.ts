@@ -166,7 +166,8 @@ function defaultOrder({ by, bin, measures: [first = ''] }: Question): Question['
 
 /** Returns the aggregate that a minimum of a measure applies to; only numbers can have one. */
 function aggregateForMinimum(measure: Measure): { aggregate: Aggregate; perUnit: number } {
-  if (measure.kind !== 'number') throw new Error('Only a number can have a minimum.');
+  if (measure.kind !== 'number')
+    throw new Error('Only measures of kind “number” can have a minimum.');
   return { aggregate: measure.aggregate, perUnit: measure.perUnit };
 }
 

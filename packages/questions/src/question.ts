@@ -81,8 +81,8 @@ export interface Question {
    */
   order: readonly Order[];
   /**
-   * Only groups that come before one with these values of what they are sorted by, each in its form in answers:
-   * `total` then is how many are ahead of it. Small samples are compared like others.
+   * Selects the groups that come before one with these values of `order`, in the form that answers have: `total`
+   * is then how many are ahead of it. Small samples are not moved behind the others.
    */
   before?: readonly string[];
   /** IANA name of the time zone of `weekday` and `hour`; UTC if missing. */
@@ -90,8 +90,8 @@ export interface Question {
   limit: number;
   offset: number;
   /**
-   * Whether only these rows are of interest: `total` counts no others, which then need not be looked
-   * at where the best rows are known.
+   * Whether only the rows of this page are of interest: `total` counts no others, so that stored best rows can
+   * answer the question.
    */
   isTop?: true;
 }

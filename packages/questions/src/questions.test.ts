@@ -126,10 +126,10 @@ test('DuckDB and the evaluator find the same quantiles by other parts', async ()
   for (const by of groups) {
     for (const filter of ['', '&carried=true', '&part=CarPart_Gun', '&mode=conquer']) {
       const text = `facts=parts&measures=damageQuantiles,durationQuantiles,games&by=${by}${filter}`;
-      const reading = readQuestion(new URLSearchParams(text));
-      if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-      const answer = await store.ask(reading.question, files, randomContext);
-      expect(answer, text).toEqual(evaluateQuestion(reading.question, rows, randomContext));
+      const readResult = readQuestion(new URLSearchParams(text));
+      if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+      const answer = await store.ask(readResult.question, files, randomContext);
+      expect(answer, text).toEqual(evaluateQuestion(readResult.question, rows, randomContext));
     }
   }
 }, 60_000);

@@ -16,7 +16,7 @@ afterAll(() => store.close());
 
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
-/** Returns the players of many sets of random facts, so that modes have more rows than are kept. */
+/** Returns the players of many sets of random facts, so that modes have more rows than are stored. */
 function manyPlayers(): FactRows {
   const factSets = fc.sample(randomFacts, { numRuns: 24, seed });
   const players = factSets.flatMap((rows, setIndex) =>

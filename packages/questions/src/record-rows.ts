@@ -1,7 +1,7 @@
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 
 /**
- * How many rows of each mode and number are kept: twice as many as a board has, so that it stays full
+ * How many rows are stored of each mode and number: twice as many as a board has, so that it stays full
  * without the rows of players who hid after the file was written.
  */
 export const RECORD_ROWS = 100;
@@ -41,7 +41,7 @@ const values = [
 export function recordRowsSql(players: string): string {
   const best = `list_min(max(value, ${RECORD_ROWS}))`;
   const order = `ORDER BY value DESC, ${TIE_BREAKERS}`;
-  // Only rows as good as the last one that is kept are sorted: sorting all of them takes seconds.
+  // Only rows at least as good as the last one to be stored are sorted: sorting all of them takes seconds.
   return `WITH numbers AS MATERIALIZED (
     SELECT match_id, player_id, started_at, category, mode, witnesses >= 2 AS confirmed,
       unnest([${values.map((_, index) => index).join(', ')}]) AS number,

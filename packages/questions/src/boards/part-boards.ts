@@ -1,6 +1,6 @@
 import { type LeaderMeasure, leaderMeasures } from '@scrapboard/contract/leader-rules';
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
-import { countingFilter, rankedNumbers } from '../leaders/index.ts';
+import { countingFilter, leaderQuestionBase } from '../leaders/index.ts';
 import { MAX_LIMIT } from '../question.ts';
 
 /** How many players the board of a part has. */
@@ -16,7 +16,7 @@ export const partPlayers = (
   minGames: number,
 ) =>
   ({
-    ...rankedNumbers(by, minGames),
+    ...leaderQuestionBase(by, minGames),
     limit: MAX_LIMIT,
     by: ['player'],
     filters: { part: [part], ...countingFilter(kind) },
@@ -26,7 +26,7 @@ export const partPlayers = (
 /** All players with a part in each month, the newest months first. */
 export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, minGames: number) =>
   ({
-    ...rankedNumbers(by, minGames),
+    ...leaderQuestionBase(by, minGames),
     limit: MAX_LIMIT,
     by: ['month', 'player'],
     filters: { part: [part], ...countingFilter(kind) },

@@ -6,8 +6,8 @@ import type { Filters } from '../question.ts';
 export const countingFilter = (kind: PartPageKind): Filters =>
   defaultCountingMode[kind] === 'carried' ? { carried: 'true' } : {};
 
-/** Returns what is asked of each player with enough games: their games, and what they are ranked by. */
-export const rankedNumbers = (by: LeaderMeasure, minGames: number) =>
+/** Returns the part that all questions about leaders share: each ranked player’s games, and what they are ranked by. */
+export const leaderQuestionBase = (by: LeaderMeasure, minGames: number) =>
   ({
     facts: 'parts',
     measures: ['games', by],

@@ -18,7 +18,7 @@ const row = (player: string, value: number, games: number, part = 'gun'): Leader
 
 const crowd = Array.from({ length: 20 }, (_, index) => row(`crowd${index}`, 300 + 10 * index, 60));
 
-test('a few lucky games do not lead, and the measured value is kept with the estimate', () => {
+test('a few lucky games do not lead, and the measured value is returned with the estimate', () => {
   const rows = [...crowd, row('lucky', 560, 5), row('steady', 540, 400)];
   const rankedPlayers = rankPlayers(rows, 'damagePerGame', 5);
   expect(rankedPlayers.map(({ player }) => player).indexOf('steady')).toBe(0);

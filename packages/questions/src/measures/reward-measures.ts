@@ -25,7 +25,7 @@ const queuedMatchRows: readonly Condition[] = [
   ...finishedMatchRows,
   { column: 'queue_ms', known: true },
 ];
-/** Values are kept in millionths of a coin: an easy match may pay less than one. */
+/** Values are stored in millionths of a coin: an easy match may pay less than one. */
 const PER_COIN = 1_000_000;
 const coins = {
   unit: 'coins',

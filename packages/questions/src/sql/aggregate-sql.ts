@@ -44,7 +44,7 @@ export function aggregateSql(
     }
     case 'run':
     case 'runEnd':
-      throw new Error('Runs have a table of their own, see `runsSql`.');
+      throw new Error('Runs are computed by `runsSql`, not as a column.');
     case 'calibration':
       return calibrationColumnSql(aggregate.sum);
     case 'distinct':

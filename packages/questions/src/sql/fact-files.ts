@@ -17,7 +17,7 @@ export type FactFiles = Readonly<Record<FileTable, readonly FactFile[]>>;
 const MS_PER_DAY = 86_400_000;
 
 /** Returns the files that have matches of a period. */
-export function filesOf(files: readonly FactFile[], { from, to }: Period): FactFile[] {
+export function filesInPeriod(files: readonly FactFile[], { from, to }: Period): FactFile[] {
   return files.filter(
     (file) => Date.parse(file.from) < to && Date.parse(file.to) + MS_PER_DAY > from,
   );
@@ -28,8 +28,8 @@ export function isWithin(file: FactFile, { from, to }: Period): boolean {
   return Date.parse(file.from) >= from && Date.parse(file.to) + MS_PER_DAY <= to;
 }
 
-/** Returns how many days of a period files may have matches of. */
-export function daysOf(files: readonly FactFile[], { from, to }: Period): number {
+/** Returns on how many days of a period files may have matches. */
+export function countDays(files: readonly FactFile[], { from, to }: Period): number {
   const starts = files.map((file) => Date.parse(file.from));
   const ends = files.map((file) => Date.parse(file.to) + MS_PER_DAY);
   const first = Math.max(from, Math.min(...starts));

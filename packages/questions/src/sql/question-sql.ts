@@ -9,11 +9,11 @@ import { beforeSql } from './before-sql.ts';
 import { calibrationSql } from './calibration-sql.ts';
 import { conditionSql } from './condition-sql.ts';
 import {
-  daysOf,
+  countDays,
   type FactFile,
   type FactFiles,
   type FileTable,
-  filesOf,
+  filesInPeriod,
   isWithin,
 } from './fact-files.ts';
 import { fromSql } from './from-sql.ts';
@@ -53,8 +53,8 @@ export function questionSql(
   const plan = planQuestion(question, context);
   const parameters = createParameters();
   const files = Object.fromEntries(
-    Object.entries(allFiles).map(([table, list]) => [table, filesOf(list, plan.period)]),
-  ) as Record<FileTable, ReturnType<typeof filesOf>>;
+    Object.entries(allFiles).map(([table, list]) => [table, filesInPeriod(list, plan.period)]),
+  ) as Record<FileTable, ReturnType<typeof filesInPeriod>>;
   const isWhole = (file: FactFile) => isWithin(file, plan.period);
   const cutFiles = files.players.filter((file) => !isWhole(file));
   const usesRecordRows = canUseRecordRows(plan, context);
@@ -76,7 +76,7 @@ export function questionSql(
       return names;
     },
     parameters,
-    distinct: { numbers, days: daysOf(files[plan.facts], plan.period) },
+    distinct: { numbers, days: countDays(files[plan.facts], plan.period) },
   };
   const rowsOfPlanSql = (planOfRows: Plan, filesOfPlan = files) =>
     `${fromSql(planOfRows, { files: filesOfPlan, allFiles }, context, keyContext)}

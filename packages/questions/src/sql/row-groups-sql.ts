@@ -67,21 +67,22 @@ function valueOfRowSql(
       return `(${ifMet(column === 'started_at' ? 'epoch_ms(started_at)' : column)})::DOUBLE`;
     }
     default:
-      throw new Error(`A single row has no ${aggregate.reduce}.`);
+      throw new Error(`The aggregate “${aggregate.reduce}” cannot be computed from a single row.`);
   }
 }
 
 /**
- * Returns the condition that a row is not behind all rows of a full board. The board is that of the best rows of
- * files, which also belong to a period that cuts them, so that only few others have to be sorted.
+ * Returns the condition that a row is not behind all rows of a full board, so that few rows have to be sorted. The
+ * board is made of the stored best rows, including those of files of which only a part is in the period.
  */
 export function isOnBoardSql({ order, limit, offset }: Plan, recordRows: string): string {
   const [first] = order;
   if (first === undefined || !('measure' in first))
-    throw new Error('Boards are sorted by a number.');
-  // Of a row, whose unfinished match makes it better than it is at most.
+    throw new Error('A board must be sorted by a measure first.');
+  // Computed without the conditions of the aggregates: a row of an unfinished match may get a value that
+  // is too high, which includes too many rows at most.
   const value = valueSql(first.measure, (aggregate) => {
-    if (!('column' in aggregate)) throw new Error(`A record is no ${aggregate.reduce}.`);
+    if (!('column' in aggregate)) throw new Error(`A record cannot be a “${aggregate.reduce}”.`);
     return aggregate.reduce === 'max' ? aggregate.column : `${aggregate.column}::DOUBLE`;
   });
   const size = offset + limit;
@@ -92,7 +93,7 @@ export function isOnBoardSql({ order, limit, offset }: Plan, recordRows: string)
   return `(${value} >= (${last})) IS NOT FALSE`;
 }
 
-/** Boards have at most half of the rows that are kept; the others replace those of hidden players. */
+/** Boards have at most half of the stored rows; the others replace those of hidden players. */
 const MAX_ROWS = RECORD_ROWS / 2;
 
 const measureOf = (name: string) => measures.players[name] as Measure;
@@ -125,7 +126,7 @@ export function canUseRecordRows(
     before.length === 0 &&
     offset + limit <= MAX_ROWS &&
     selections.every((selection) => selectsWholeModes(selection, seasons)) &&
-    selectsKeptRows(conditions, isRate)
+    selectsStoredRows(conditions, isRate)
   );
 }
 
@@ -145,7 +146,7 @@ export function selectsWholeModes(
   return source.bucket === 'season' && keys.length === 1 && (isListed || seasons.length === 0);
 }
 
-function selectsKeptRows(conditions: readonly Condition[], isRate: boolean): boolean {
+function selectsStoredRows(conditions: readonly Condition[], isRate: boolean): boolean {
   const isMinDuration = (condition: Condition) =>
     condition.column === 'duration' &&
     'atLeast' in condition &&

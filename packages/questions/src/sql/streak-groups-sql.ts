@@ -20,7 +20,7 @@ import { whereSql } from './where-sql.ts';
 
 const aggregateOf = (name: string) => {
   const measure = streakMeasures[name];
-  if (measure?.kind !== 'number') throw new Error(`${name} is not a number.`);
+  if (measure?.kind !== 'number') throw new Error(`The measure “${name}” is not of kind “number”.`);
   return aggregateKey(measure.aggregate);
 };
 const streakOfAggregate = new Map(
@@ -82,7 +82,7 @@ export function streakGroupsSql(
   context: KeySqlContext,
 ): string {
   const [name] = streaksOf(plan.aggregates) as Set<StreakName>;
-  if (name === undefined) throw new Error('The plan has no streak.');
+  if (name === undefined) throw new Error('The plan has no streak measure.');
   const columns = columnsOf(name);
   const { prefix, suffix } = columns;
   const isWhole = (file: FactFile) => isWithin(file, plan.period);
@@ -207,7 +207,7 @@ function boundsSql(
   FROM (${terms.join(' UNION ALL BY NAME ')}) ${summaries.excludeHidden} GROUP BY ${group}`;
 }
 
-/** How many times as many groups as a page has are looked at first, if a file is cut. */
+/** How many times the size of a page the sample is that is looked at first, if a file is cut. */
 const SAMPLE_FACTOR = 4;
 
 /**

@@ -77,7 +77,7 @@ function findPartialMatches(question: Question): Problem[] {
       : isSpecialFilterName(name) && !MATCH_FILTERS.includes(name),
   );
   if (partial.length === 0) return [];
-  const expected = `It is of whole matches: ask without ${partial.join(', ')}.`;
+  const expected = `It describes whole matches, so it cannot be combined with ${partial.join(', ')}.`;
   return [{ parameter, value, expected }];
 }
 
@@ -86,7 +86,13 @@ function findSeveralPlayers({ facts, by, per, filters, ...question }: Question):
   if ([...by, ...per].includes('player') || filters.player?.length === 1) return [];
   return namedMeasures(question).flatMap(([parameter, value]) =>
     measures[facts][value]?.isPerPlayer === true
-      ? [{ parameter, value, expected: 'It is of one player: group by “player”, or name one.' }]
+      ? [
+          {
+            parameter,
+            value,
+            expected: 'It describes one player: group by “player”, or filter by one.',
+          },
+        ]
       : [],
   );
 }
@@ -148,14 +154,14 @@ function findInvalidUnits({ facts, by, per, order, measures: names }: Question):
   const repeated = per
     .filter((name) => by.includes(name))
     .map((value): Problem => {
-      return { parameter: 'per', value, expected: 'It takes other dimensions than “by”.' };
+      return { parameter: 'per', value, expected: 'It takes other dimensions than those of “by”.' };
     });
   const sorted = order.map(({ name }) => ['sort', name] as const);
   const named = [...names.map((name) => ['measures', name] as const), ...sorted];
   const invalid = named.flatMap(([parameter, value]): Problem[] => {
     const measure = measures[facts][value];
     const isNumber = measure?.kind !== 'quantiles' && measure?.unit !== 'instant';
-    const expected = 'With “per” it takes measures of a single number, the total or the mean.';
+    const expected = 'With “per”, measures must have a single number, such as a total or a mean.';
     return isNumber ? [] : [{ parameter, value, expected }];
   });
   return [...repeated, ...invalid];

@@ -22,7 +22,7 @@ export function readBefore(
   const comparable = Object.entries(measures[facts])
     .filter(([, measure]) => isComparable(measure))
     .map(([name]) => name);
-  const expected = `It takes a value of each thing that “sort” begins with, as answers have them; of measures, it can be ${comparable.join(', ')}.`;
+  const expected = `It takes values of the first entries of “sort”, as in answers; measures that can be compared are ${comparable.join(', ')}.`;
   problems.push({ parameter: 'before', value: invalid, expected });
   return undefined;
 }

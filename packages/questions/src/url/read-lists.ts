@@ -33,7 +33,7 @@ export function readBin(
     .map(([name]) => name);
   const [, measure = '', width] = /^(\w+):(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   if (binned.includes(measure) && Number(width) > 0) return { measure, width: Number(width) };
-  const expected = `It takes a measure and how wide a bin is, ${binned[0]}:10; measures are ${binned.join(', ')}.`;
+  const expected = `It takes a measure and the width of its bins, ${binned[0]}:10; measures are ${binned.join(', ')}.`;
   problems.push({ parameter: 'bin', value: text, expected });
   return undefined;
 }

@@ -79,7 +79,7 @@ test.each([
   ['facts=players&measures=games&by=part', 'by', 'part', 'powerScoreBand'],
   ['facts=parts&measures=uses&by=day,week,month,hour', 'by', null, 'at most 3'],
   ['facts=parts&measures=uses&bin=damage', 'bin', 'damage', 'damage'],
-  ['facts=parts&measures=uses&bin=damage:0', 'bin', 'damage:0', 'how wide'],
+  ['facts=parts&measures=uses&bin=damage:0', 'bin', 'damage:0', 'width'],
   ['facts=parts&measures=uses&bin=winRate:5', 'bin', 'winRate:5', 'damagePerGame'],
   ['facts=rewards&measures=amount&by=resource&bin=duration:60', 'bin', 'duration', 'resource'],
   ['facts=players&measures=matchLength&partySize=2', 'measures', 'matchLength', 'partySize'],

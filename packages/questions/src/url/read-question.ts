@@ -18,7 +18,7 @@ import { readFilters } from './read-filters.ts';
 import { readBin, readMinimums, readOrder } from './read-lists.ts';
 import { readDimensions, readMeasures } from './read-names.ts';
 
-export type QuestionReading = { question: Question } | { problems: Problem[] };
+export type QuestionReadResult = { question: Question } | { problems: Problem[] };
 
 /** The state of reading parameters, which collects the problems. */
 export interface ReadState {
@@ -46,7 +46,7 @@ export const QUESTION_PARAMETERS: readonly string[] = [
  * Returns the question in a URL’s parameters, or all problems that make it invalid. Several
  * values of a parameter are separated by commas.
  */
-export function readQuestion(parameters: Iterable<readonly [string, string]>): QuestionReading {
+export function readQuestion(parameters: Iterable<readonly [string, string]>): QuestionReadResult {
   const texts = new Map<string, string>();
   for (const [name, text] of parameters) {
     const previous = texts.get(name);

@@ -5,7 +5,7 @@ import {
   LOWEST_MIN_GAMES,
 } from '@scrapboard/contract/leader-rules';
 import { QUESTION_PARAMETERS, type Question, questionParameters } from '@scrapboard/questions';
-import { countingFilter, type Ranking, rankedNumbers } from '@scrapboard/questions/leaders';
+import { countingFilter, leaderQuestionBase, type Ranking } from '@scrapboard/questions/leaders';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseQuestion } from '../parse-question.ts';
 
@@ -40,7 +40,7 @@ export function parseLeadersQuery(query: LeadersQuery): LeadersQuestion {
   const [surplus] = Object.keys(filters).filter((name) => NOT_FILTERS.includes(name));
   if (surplus !== undefined) throw createBadQuery(surplus, 'It is not a filter of leaders.');
   const fixed: Question = {
-    ...rankedNumbers(by, minGames),
+    ...leaderQuestionBase(by, minGames),
     by: ['part', 'player'],
     per: [],
     filters: { partKind: [kind], ...countingFilter(kind) },
