@@ -20,6 +20,8 @@ export interface PageQuestion {
   filters?: Filters;
   minimums?: readonly { measure: MeasureName; atLeast: number }[];
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
+  /** See `Question.before`. */
+  before?: readonly string[];
   /** See `Question.isTop`. */
   isTop?: true;
   /** 1,000 by default, more than the lists of most pages have. */

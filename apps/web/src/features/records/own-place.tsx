@@ -1,15 +1,16 @@
-import { recordNumber } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { measureOf } from '../../questions/measure-of.ts';
-import { questionQuery } from '../../questions/question-query.ts';
+import { combineQueries } from '../../query-states/combine-queries.ts';
+import { QueryState, type QueryStatus } from '../../query-states/query-state.tsx';
+import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { RankedMatch } from './board-card.tsx';
-import { betterValuesQuestion, personalBestQuestion } from './questions.ts';
+import { aheadQuestion, personalBestQuestion, playerGamesQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 
@@ -19,39 +20,91 @@ interface Props {
   board: readonly RankedMatch[];
 }
 
-/** The marked player's best match in the number of a board, and its place among all matches. */
+/** A player's best match and its rank; null without a match in the selection. */
+interface Place {
+  best: RankedMatch | null;
+  /** Whether any match of the player is stored and they are not hidden. */
+  isKnown: boolean;
+}
+
+/** The marked player's best match in the number of a board, and its rank among all matches. */
 export function OwnPlace({ state, markedPlayer, board }: Props) {
+  const listedMatch = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
+  const query = usePlace(state, markedPlayer.player, listedMatch);
+  return (
+    <div className="card-note records-place">
+      <QueryState query={query} loading={<Skeleton height="1.5rem" />}>
+        {(place) => (
+          <PlaceText place={place} name={state.pageSearch.by} isOwn={markedPlayer.isOwn} />
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+/** Returns the place of a player's best match, which need not be fetched if the board lists it. */
+function usePlace(
+  { filters, pageSearch: { by } }: QuestionFilters<RecordsSearch>,
+  player: string,
+  listedMatch: RankedMatch | undefined,
+): QueryStatus<Place> {
+  const isUnlisted = listedMatch === undefined;
+  const bestQuestion = personalBestQuestion(by, player);
+  // The answer about another number has no value of this one.
+  const noPlaceholder = { placeholderData: undefined };
+  const best = useQuery({
+    ...questionQuery(bestQuestion, filters),
+    ...noPlaceholder,
+    enabled: isUnlisted,
+  });
+  const row = best.data?.rows.find((candidate) => recordValue(by, candidate) !== null);
+  const ahead = useQuery({
+    ...questionQuery(row === undefined ? bestQuestion : aheadQuestion(by, row), filters),
+    ...noPlaceholder,
+    enabled: isUnlisted && row !== undefined,
+  });
+  const games = useQuery({
+    ...questionQuery(playerGamesQuestion(player), {}),
+    ...noPlaceholder,
+    enabled: isUnlisted && best.data !== undefined && row === undefined,
+  });
+  return {
+    ...combineQueries([best, ahead, games]),
+    data: placeOf(listedMatch, row, ahead.data?.total, games.data?.rows),
+  };
+}
+
+function placeOf(
+  listedMatch: RankedMatch | undefined,
+  row: Row | undefined,
+  aheadCount: number | undefined,
+  gamesRows: readonly Row[] | undefined,
+): Place | undefined {
+  if (listedMatch !== undefined) return { best: listedMatch, isKnown: true };
+  if (row !== undefined && aheadCount !== undefined) {
+    return { best: { rank: aheadCount + 1, row }, isKnown: true };
+  }
+  return gamesRows && { best: null, isKnown: gamesRows.length > 0 };
+}
+
+function PlaceText({
+  place: { best, isKnown },
+  name,
+  isOwn,
+}: {
+  place: Place;
+  name: RecordsSearch['by'];
+  isOwn: boolean;
+}) {
   const { t } = useTranslation(['records', 'questions']);
   const format = useFormat();
   const recordText = useRecordText();
-  const { by } = state.pageSearch;
-  const { filters } = state;
-  const listedMatch = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
-  const { data: bestAnswer } = useQuery({
-    ...questionQuery(personalBestQuestion(by, markedPlayer.player), filters),
-    enabled: listedMatch === undefined,
+  const who = isOwn ? t('questions:here.you') : t('questions:here.player');
+  if (!isKnown) return t('records:own.unknown');
+  if (best === null) return t('records:own.none', { who });
+  return t('records:own.ranked', {
+    who,
+    value: recordText.value(name, recordValue(name, best.row)),
+    rank: format.number(best.rank),
   });
-  const row = listedMatch?.row ?? bestAnswer?.rows[0];
-  const value = row === undefined ? null : recordValue(by, row);
-  // Questions support no minimum of a quotient.
-  const supportsMinimum = measureOf('players', recordNumber(by).measure).kind === 'number';
-  const { data: betterAnswer } = useQuery({
-    ...questionQuery(betterValuesQuestion(by, value ?? 0), filters),
-    enabled: listedMatch === undefined && value !== null && supportsMinimum,
-  });
-  const who = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');
-  const rank =
-    listedMatch?.rank ?? (betterAnswer === undefined ? undefined : betterAnswer.total + 1);
-  if (listedMatch === undefined && bestAnswer === undefined) return null;
-  return (
-    <p className="card-note records-place">
-      {row === undefined || value === null
-        ? t('records:own.none', { who })
-        : t(rank === undefined ? 'records:own.value' : 'records:own.ranked', {
-            who,
-            value: recordText.value(by, value),
-            rank: rank === undefined ? '' : format.number(rank),
-          })}
-    </p>
-  );
 }

@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { betterValuesQuestion, personalBestQuestion } from './questions.ts';
+import { aheadQuestion, personalBestQuestion, playerGamesQuestion } from './questions.ts';
 
 test('every question of the records page is valid', () => {
   const questions = recordNames.flatMap((name) => [
@@ -17,8 +17,15 @@ test('every question of the records page is valid', () => {
   ]);
   for (const pageQuestion of [
     ...questions,
-    betterValuesQuestion('damage', 1234.5),
-    betterValuesQuestion('winStreak', 4),
+    playerGamesQuestion('2@live'),
+    aheadQuestion('damagePerMinute', {
+      ...{ player: '2@live', match: '0000000000001', mode: 'conquer' },
+      ...{ damagePerMinute: 1234.567, first: '2026-05-01T20:00:00.000Z' },
+    }),
+    aheadQuestion('winStreak', {
+      ...{ player: '2@live', mode: 'conquer' },
+      ...{ winStreak: 4, winStreakEnd: '2026-05-01T20:00:00.000Z' },
+    }),
   ]) {
     const { question } = toQuestion(pageQuestion, { map: ['port'], season: ['2026-q1'] });
     expect(readQuestion(questionParameters(question))).toEqual({ question });
