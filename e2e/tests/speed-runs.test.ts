@@ -154,6 +154,63 @@ test('filters without a run say so; a failed board can be tried again', async ({
   await expect(page.getByRole('table', { name: /^Runs by battle time/ })).toBeVisible();
 });
 
+test('an unknown player is named so, and a failure about one can be tried again', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/404|500/);
+  const { raids } = await api.speedRuns();
+  const { mode, raid } = assertDefined(raids[0]);
+  const board = `/speedrunning/${mode.id}/${raid}`;
+  const unknown = page.getByText('This player is unknown or hidden.');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  for (const path of [board, '/speedrunning']) {
+    await page.goto(`${path}?player=99999999`);
+    await expect(unknown).toBeVisible();
+  }
+  const ownHeading = page.getByRole('columnheader', { name: /best/ });
+  await expect(ownHeading).toHaveCount(0);
+
+  const { id } = await api.homePlayer();
+  const json = { code: 'internal', message: 'Internal server error', requestId: 'abc-9' };
+  for (const path of [board, '/speedrunning']) {
+    await page.route(`**/api/players/${id}/speed-runs*`, (route) =>
+      route.fulfill({ status: 500, json }),
+    );
+    await page.goto(`${path}?player=${id}`);
+    await expect(page.getByText('Request abc-9')).toBeVisible();
+    await expect(ownHeading).toHaveCount(0);
+    await page.unroute(`**/api/players/${id}/speed-runs*`);
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+  }
+  await expect(ownHeading).toBeVisible();
+  for (const name of ['Solo record', 'Party record', /best/]) {
+    const heading = page.getByRole('columnheader', { name });
+    await expect(heading.getByRole('button', { name: /^What is “/ })).toBeVisible();
+  }
+});
+
+test('on phones a board and its choices fit into the window', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { raids } = await api.speedRuns();
+  const { mode, raid } = assertDefined(raids.find(({ party }) => party !== null));
+  await page.goto(`/speedrunning/${mode.id}/${raid}`);
+  const runs = page.getByRole('table', { name: /^Runs by battle time/ });
+  await expect(runs).toBeVisible();
+  const choices = page.getByRole('navigation', { name: 'Solo or party' });
+  for (const part of [runs.locator('..'), choices]) {
+    const { scrollWidth, clientWidth } = await part.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  const lastChoice = await choices.getByRole('link').last().boundingBox();
+  expect((lastChoice?.x ?? 0) + (lastChoice?.width ?? 0)).toBeLessThan(390);
+});
+
 test('the page of an unknown raid names it and leads to all raids', async ({ page }) => {
   await page.goto('/speedrunning/raid-hard/Pve_Unheard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raid not found.');

@@ -80,7 +80,7 @@ export const explainedStats = {
     'buildSimilarity',
   ],
   payments: ['payments', 'rewardValue', 'queueTime'],
-  runs: ['speedRun', 'runRank', 'recordGap', 'oneSecond', 'splits'],
+  runs: ['speedRun', 'runRank', 'recordGap', 'raidRecord', 'bestRun', 'oneSecond', 'splits'],
   match: ['best', 'lead', 'damageLead', 'turningPoint', 'damageTotals', 'noId'],
   sources: [
     'uploads',

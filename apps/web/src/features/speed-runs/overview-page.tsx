@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { OwnRunsFailure } from './own-runs-failure.tsx';
 import { PowerLimit } from './power-limit.tsx';
 import { RaidsTable } from './raids-table.tsx';
 import { RankedNote } from './ranked-note.tsx';
@@ -33,23 +34,22 @@ export function OverviewPage() {
   const ownRuns = useQuery({
     ...playerRunsQuery(chosenPlayer?.id ?? '', filters),
     enabled: chosenPlayer !== null,
-  }).data;
+  });
+  const hasFailed = ownRuns.error !== null && ownRuns.data === undefined;
+  const own = { chosenPlayer: hasFailed ? null : chosenPlayer, ownRuns: ownRuns.data?.raids };
   return (
     <FilterContext value={context}>
       <FilterBar
         heading={<PageTitle />}
         actions={
           query.data !== undefined &&
-          query.data.raids.length > 0 && (
-            <SaveRaidsButton
-              raids={query.data.raids}
-              chosenPlayer={chosenPlayer}
-              ownRuns={ownRuns?.raids}
-            />
-          )
+          query.data.raids.length > 0 && <SaveRaidsButton raids={query.data.raids} {...own} />
         }
       />
       <FilterChips />
+      {hasFailed && (
+        <OwnRunsFailure failure={ownRuns.error} onRetry={() => void ownRuns.refetch()} />
+      )}
       <section className="card" aria-labelledby="speed-runs-raids">
         <div className="card-top">
           <h2 id="speed-runs-raids">{t('raids.heading')}</h2>
@@ -63,14 +63,7 @@ export function OverviewPage() {
           loading={<CardSkeleton height="34rem" />}
           empty={{ when: ({ raids }) => raids.length === 0, show: <NoRaids data={query.data} /> }}
         >
-          {({ raids }) => (
-            <RaidsTable
-              raids={raids}
-              search={search}
-              chosenPlayer={chosenPlayer}
-              ownRuns={ownRuns?.raids}
-            />
-          )}
+          {({ raids }) => <RaidsTable raids={raids} search={search} {...own} />}
         </QueryState>
       </section>
     </FilterContext>

@@ -7,6 +7,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import { OwnRunsFailure } from './own-runs-failure.tsx';
 import { playerRunsQuery } from './speed-run-queries.ts';
 import type { RunFilters } from './speed-run-search.ts';
 import { useRunTexts } from './use-run-texts.ts';
@@ -20,7 +21,9 @@ interface Props {
 /** One player's best run of the raid, its rank, and the rank of a run one second faster. */
 export function OwnStrip({ params, filters, chosenPlayer }: Props) {
   const { t } = useTranslation('speed-runs');
-  const { data } = useQuery(playerRunsQuery(chosenPlayer.id, filters, params));
+  const { data, error, refetch } = useQuery(playerRunsQuery(chosenPlayer.id, filters, params));
+  if (error !== null && data === undefined)
+    return <OwnRunsFailure failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="speed-run-own" />;
   const [run] = data.raids;
   return (

@@ -8,6 +8,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { raidName } from '../../i18n/raid-name.ts';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { findOwnRun } from './find-own-run.ts';
 import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
@@ -32,6 +33,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
   const format = useFormat();
   const texts = useRunTexts();
   const { cursor: _, ...searchWithoutCursor } = search;
+  const ownHeading = t(chosenPlayer?.isOwn === false ? 'raids.player' : 'raids.own');
   const columns = helper.columns([
     helper.display({
       id: 'raid',
@@ -67,7 +69,10 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
       helper.accessor(team, {
         header: t(`raids.${team}`),
         cell: (info) => <Record run={info.getValue()} />,
-        meta: { numeric: true },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="raidRecord" statName={t(`raids.${team}`)} />,
+        },
       }),
     ),
     ...(chosenPlayer === null
@@ -75,8 +80,9 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
       : [
           helper.display({
             id: 'own',
-            header: t(chosenPlayer.isOwn ? 'raids.own' : 'raids.player'),
+            header: ownHeading,
             cell: ({ row: { original } }) => {
+              if (ownRuns === undefined) return <Skeleton width="4rem" height="1.25rem" />;
               const ownRun = findOwnRun(original, ownRuns);
               if (ownRun === undefined) return '–';
               return (
@@ -91,7 +97,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
                 </>
               );
             },
-            meta: { numeric: true },
+            meta: { numeric: true, explain: <Explain stat="bestRun" statName={ownHeading} /> },
           }),
         ]),
   ]) as Column<SpeedRunRaid>[];

@@ -87,7 +87,14 @@ export function useRunColumns(
       meta: { numeric: true, from: 'sm' },
     }),
     helper.accessor('witnesses', {
-      header: t('columns.logs'),
+      header: () => (
+        <>
+          <span className="speed-run-confirmed-text">{t('columns.logs')}</span>
+          <span className="d-sm-none">
+            <Icon name="check" />
+          </span>
+        </>
+      ),
       cell: ({ row: { original } }) =>
         original.witnesses > 1 ? (
           <span className="speed-run-confirmed">
