@@ -67,6 +67,10 @@ test('a profile ranks its rates and means, says among whom, and in another mode 
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // A total says that its mean is ranked.
+  await expect(
+    page.locator('.stat').filter({ hasText: 'Kills' }).last().locator('.percentile-mark'),
+  ).toHaveText(/^(Top|Bottom) \d+% per game$/);
   await region.getByRole('button', { name: 'Better than' }).click();
   await expect(page.getByText('The share of other players whose value is worse')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -198,7 +202,9 @@ test('a row says why it has no percentile, and a failure can be retried', async 
   await expect(page.getByText('Request abc-5')).toBeVisible();
   await page.unroute('**/breakdown/percentiles?*');
   await retry.click();
-  await expect(page.getByText('It takes 20 of these games.')).toBeVisible();
+  // Every row has too few games of one mode and power score, so there is nothing to show in a column.
+  await expect(page.getByText('No row has a percentile: it takes 20')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Percentile:/ })).toHaveCount(0);
 });
 
 test('the scoreboard shows percentiles below its numbers, by its URL too', async ({
@@ -287,6 +293,21 @@ test('tables of a profile are saved as CSV in the order shown', async ({ page, a
     const first = assertDefined(lines[1]).split(',')[0];
     await expect(rows.first()).toContainText(assertDefined(first).replaceAll('"', ''));
   }
+});
+
+test('on phones every percentile of a match is within the window', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id: player } = await api.homePlayer();
+  const { matches } = await api.matches(player, { mode: '8v8', limit: 1 });
+  await page.goto(`/match/${assertDefined(matches[0]).id}?tab=percentiles`);
+  const table = page.getByRole('table', { name: /^Percentiles of/ }).first();
+  await expect(table).toBeVisible();
+  const { scrollWidth, clientWidth } = await table
+    .locator('..')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveText([/^K/, /^D/, /^A/, /^Damage/, /^Received/, /^Cabin/, /^Score/]);
 });
 
 test('on phones names stand above their numbers while percentiles are shown', async ({

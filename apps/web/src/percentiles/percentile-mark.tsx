@@ -14,6 +14,8 @@ interface Props {
   value: string;
   /** Whether it is of few games, and greyed. */
   hasFewGames?: boolean;
+  /** Whether it stands by a total, and so says that the mean is ranked. */
+  isPerGame?: boolean;
   /** Whether it is written as `P88`, for cells of tables. */
   isShort?: boolean;
   /** Said after the cohort. */
@@ -27,7 +29,7 @@ interface Props {
  */
 export function PercentileMark(props: Props) {
   const { ranked, cohort, value, note, text = 'mark' } = props;
-  const { hasFewGames = false, isShort = false } = props;
+  const { hasFewGames = false, isPerGame = false, isShort = false } = props;
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const cohortText = useCohortText();
@@ -55,7 +57,7 @@ export function PercentileMark(props: Props) {
             <span className="visually-hidden">{t('betterThan', { percent: outrankedText })}</span>
           </>
         ) : (
-          t(isTop ? 'top' : 'bottom', { percent })
+          t(`${isTop ? 'top' : 'bottom'}${isPerGame ? 'PerGame' : ''}`, { percent })
         )}
       </button>
       <span

@@ -111,8 +111,13 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
                   <PlayerName player={player} />
                   <CohortNote rankedPlayer={rankedPlayer} />
                 </th>
-                {COLUMN_NAMES.map((name) => (
-                  <RankedCell key={name} name={name} rankedPlayer={rankedPlayer} />
+                {COLUMN_NAMES.map((column) => (
+                  <RankedCell
+                    key={column}
+                    name={column}
+                    label={columnName(column)}
+                    rankedPlayer={rankedPlayer}
+                  />
                 ))}
               </tr>
             ))}
@@ -157,18 +162,29 @@ function CohortNote({ rankedPlayer: { cohort, wanted } }: { rankedPlayer: Ranked
 
 function RankedCell({
   name,
+  label,
   rankedPlayer,
 }: {
   name: MatchPercentileName;
+  /** Shown where a player’s numbers take two lines, so that their headings are not above them. */
+  label: string;
   rankedPlayer: RankedPlayer;
 }) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const number = rankedPlayer.numbers.find((candidate) => candidate.name === name);
-  if (number === undefined) return <td className="numeric">–</td>;
+  const phoneLabel = (
+    <span className="match-percentiles-label" aria-hidden="true">
+      {label}
+    </span>
+  );
+  if (number === undefined) {
+    return <td className="numeric">{phoneLabel}–</td>;
+  }
   const percent = format.percent(percentOutranked(number), 0);
   return (
     <td className="numeric">
+      {phoneLabel}
       <strong className={`percentile-value percentile-${toneOf(number)}`}>
         <span className="visually-hidden">{t('betterThan', { percent })}</span>
         <span aria-hidden="true">{percent}</span>

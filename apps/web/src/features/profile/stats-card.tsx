@@ -106,6 +106,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           detail={recentPerGame('kills')}
           change="kills"
           percentile="kills"
+          isTotal
           line={renderTrendLine(trends?.kills, t('stats.killsPerGame'), formatTwoDecimals)}
         />
         <Stat
@@ -115,6 +116,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           detail={recentPerGame('assists')}
           change="assists"
           percentile="assists"
+          isTotal
           line={renderTrendLine(trends?.assists, t('stats.assistsPerGame'), formatTwoDecimals)}
         />
       </dl>
@@ -133,6 +135,8 @@ interface StatProps {
   change?: FigureName;
   /** The rate or mean whose percentile is shown. */
   percentile?: PlayerPercentileName;
+  /** Whether the value is a total, whose mean has the percentile. */
+  isTotal?: boolean;
   /** Its trend line. */
   line: ReactNode;
   /** Whether it is one of the large ones. */
@@ -146,6 +150,7 @@ function Stat({
   detail = '',
   change,
   percentile,
+  isTotal = false,
   line,
   isLarge = false,
 }: StatProps) {
@@ -159,7 +164,7 @@ function Stat({
         <span className="stat-detail">{detail}</span>
       </dd>
       {change !== undefined && <Change figureName={change} />}
-      {percentile !== undefined && <StatPercentile name={percentile} as="dd" />}
+      {percentile !== undefined && <StatPercentile name={percentile} as="dd" isPerGame={isTotal} />}
       {line !== false && <dd className="stat-line">{line}</dd>}
     </div>
   );

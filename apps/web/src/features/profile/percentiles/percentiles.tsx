@@ -18,17 +18,19 @@ const LazyPercentilesCard = lazy(async () => {
 interface Props {
   name: PlayerPercentileName;
   as: 'dd' | 'span';
+  /** See `PercentileMark`. */
+  isPerGame?: boolean;
 }
 
 /** The percentile of a rate or mean. Keeps its height while loading; the card reports failures. */
-export function StatPercentile({ name, as: Tag }: Props) {
+export function StatPercentile({ as: Tag, ...mark }: Props) {
   const isUsed = useHasInteracted();
   if (!isUsed) return <Tag className="stat-percentile" />;
   return (
     <Tag className="stat-percentile">
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <LazyStatPercentile name={name} />
+          <LazyStatPercentile {...mark} />
         </Suspense>
       </ErrorBoundary>
     </Tag>

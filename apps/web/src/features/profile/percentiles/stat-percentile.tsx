@@ -6,8 +6,14 @@ import { useProfile } from '../use-profile.ts';
 import { percentilesQuery } from './percentiles-query.ts';
 import { useStatFormat } from './use-stat-format.ts';
 
+interface Props {
+  name: PlayerPercentileName;
+  /** See `PercentileMark`. */
+  isPerGame?: boolean;
+}
+
 /** The percentile of a rate or mean; nothing without a cohort. */
-export function StatPercentile({ name }: { name: PlayerPercentileName }) {
+export function StatPercentile({ name, isPerGame = false }: Props) {
   const { id, filters } = useProfile();
   const { data } = useQuery(percentilesQuery(id, filters));
   const formatStat = useStatFormat();
@@ -18,6 +24,7 @@ export function StatPercentile({ name }: { name: PlayerPercentileName }) {
       ranked={rankedNumber}
       cohort={data.cohort}
       value={formatStat(name, rankedNumber.value)}
+      isPerGame={isPerGame}
       hasFewGames={!hasMeaningfulRate(data.games)}
     />
   );

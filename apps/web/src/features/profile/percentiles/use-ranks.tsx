@@ -35,8 +35,8 @@ interface RankColumn<Row> {
 export interface Ranks {
   /** What the percentiles say, or why there are none; shown below the table. */
   note: ReactNode;
-  /** Makes the column of percentiles after one of a rate or mean. */
-  column: <Row extends object>(column: RankColumn<Row>) => Column<Row>;
+  /** Makes the column of percentiles after one of a rate or mean; there is none if no row has any percentile. */
+  columns: <Row extends object>(column: RankColumn<Row>) => Column<Row>[];
   /** Makes the percentile below a value, where the screen is too narrow for the column. */
   below: (name: PlayerPercentileName, id: string, from?: Breakpoint) => ReactNode;
 }
@@ -53,6 +53,7 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
   const { data, error, refetch } = query;
   const isPending = query.isLoading || !isUsed;
   const hasFailed = query.isError && data === undefined;
+  const isEmpty = data != null && data.asOf !== null && !data.rows.some(hasPercentile);
   const rankedRows = useMemo(
     () => new Map(data?.rows.map((row) => [row.id, row] as const)),
     [data],
@@ -67,15 +68,18 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
       ) : (
         <div className="card-foot">
           <p className="card-note card-note-wide">
-            {t(data?.asOf === null ? 'pending' : 'rowsNote', { minimum: MIN_SAMPLE })}
+            {t(data?.asOf === null ? 'pending' : isEmpty ? 'rowsNone' : 'rowsNote', {
+              minimum: MIN_SAMPLE,
+            })}
           </p>
         </div>
       ),
-      column({ name, statName, idOf, from = 'sm' }) {
+      columns({ name, statName, idOf, from = 'sm' }) {
+        if (isEmpty) return [];
         const header = t('column', { stat: statName });
         const numberOf = (row: RankedRow | undefined) =>
           row?.numbers.find((number) => number.name === name);
-        return {
+        const column: Column<Parameters<typeof idOf>[0]> = {
           id: `${name}Rank`,
           header: () => (
             <>
@@ -92,13 +96,15 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
           cell: ({ row }) => renderRank(name, idOf(row.original)),
           meta: { numeric: true, from, explain: <Explain stat="percentile" statName={header} /> },
         };
+        return [column];
       },
-      below: (name, rowId, from = 'sm') => (
-        <span className={`rank-below d-${from}-none`}>{renderRank(name, rowId)}</span>
-      ),
+      below: (name, rowId, from = 'sm') =>
+        !isEmpty && <span className={`rank-below d-${from}-none`}>{renderRank(name, rowId)}</span>,
     };
-  }, [t, data, rankedRows, isPending, hasFailed, error, refetch]);
+  }, [t, data, rankedRows, isEmpty, isPending, hasFailed, error, refetch]);
 }
+
+const hasPercentile = ({ numbers }: RankedRow) => numbers.length > 0;
 
 interface CellProps {
   name: PlayerPercentileName;

@@ -126,7 +126,7 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="winRate" statName={t('profile:powerScores.winRate')} />,
       },
     }),
-    ranks.column({ name: 'winRate', statName: t('profile:powerScores.winRate'), idOf }),
+    ...ranks.columns({ name: 'winRate', statName: t('profile:powerScores.winRate'), idOf }),
     helper.display({
       id: 'trend',
       header: t('breakdown:trend'),
@@ -142,7 +142,12 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="damage" statName={t('profile:powerScores.damage')} />,
       },
     }),
-    ranks.column({ name: 'damage', statName: t('profile:powerScores.damage'), idOf, from: 'md' }),
+    ...ranks.columns({
+      name: 'damage',
+      statName: t('profile:powerScores.damage'),
+      idOf,
+      from: 'md',
+    }),
     helper.accessor('scorePerGame', {
       header: t('profile:powerScores.score'),
       cell: numberCell,
@@ -152,7 +157,7 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="score" statName={t('profile:powerScores.score')} />,
       },
     }),
-    ranks.column({ name: 'score', statName: t('profile:powerScores.score'), idOf, from: 'lg' }),
+    ...ranks.columns({ name: 'score', statName: t('profile:powerScores.score'), idOf, from: 'lg' }),
     helper.accessor('duration', {
       header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),

@@ -63,7 +63,7 @@ function usePartColumns(group: PartPageKind, ranks: Ranks): Column<PlayerPartRow
         ),
         meta: { numeric: true, explain: <Explain stat="winRate" statName={t('parts.winRate')} /> },
       }),
-      ranks.column<PlayerPartRow>({
+      ...ranks.columns<PlayerPartRow>({
         ...{ name: 'winRate', statName: t('parts.winRate') },
         idOf: ({ part }) => part.id,
       }),

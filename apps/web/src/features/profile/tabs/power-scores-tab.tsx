@@ -102,7 +102,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="winRate" statName={t('powerScores.winRate')} />,
       },
     }),
-    ranks.column({ name: 'winRate', statName: t('powerScores.winRate'), idOf }),
+    ...ranks.columns({ name: 'winRate', statName: t('powerScores.winRate'), idOf }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
       cell: withRank('damage', numberCell, 'md'),
@@ -111,7 +111,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
       },
     }),
-    ranks.column({ name: 'damage', statName: t('powerScores.damage'), idOf, from: 'md' }),
+    ...ranks.columns({ name: 'damage', statName: t('powerScores.damage'), idOf, from: 'md' }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
       cell: decimalCell,
@@ -121,7 +121,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="kills" statName={t('powerScores.kills')} />,
       },
     }),
-    ranks.column({ name: 'kills', statName: t('powerScores.kills'), idOf, from: 'md' }),
+    ...ranks.columns({ name: 'kills', statName: t('powerScores.kills'), idOf, from: 'md' }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
       cell: withRank('assists', decimalCell, 'lg'),
@@ -131,7 +131,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="assists" statName={t('powerScores.assists')} />,
       },
     }),
-    ranks.column({ name: 'assists', statName: t('powerScores.assists'), idOf, from: 'lg' }),
+    ...ranks.columns({ name: 'assists', statName: t('powerScores.assists'), idOf, from: 'lg' }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
       cell: withRank('score', numberCell, 'lg'),
@@ -141,7 +141,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="score" statName={t('powerScores.score')} />,
       },
     }),
-    ranks.column({ name: 'score', statName: t('powerScores.score'), idOf, from: 'lg' }),
+    ...ranks.columns({ name: 'score', statName: t('powerScores.score'), idOf, from: 'lg' }),
   ]) as Column<Band>[];
 }
 
