@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { simulateInteraction } from '../src/capture-screen.ts';
 import { formatNumber } from '../src/format.ts';
@@ -57,6 +58,81 @@ test('a board of records has the best matches, and its number, period and catego
   await expect(page.getByText(/^(This player|You): rank [\d,]+ with \d+$/)).toBeVisible();
 });
 
+test('whoever is not on the board gets the rank among all matches, of equal and of fractional values', async ({
+  page,
+  api,
+}) => {
+  for (const { by, measure, unit, length } of [
+    { by: 'kills', measure: 'kills', unit: '' },
+    { by: 'damagePerMinute', measure: 'damagePerMinute', unit: '', length: '120-' },
+  ]) {
+    // Every player's match in the order of boards: of equal values the earliest is ahead.
+    const answer = await api.call('GET /api/questions', {
+      query: {
+        ...{ facts: 'players', measures: `${measure},first`, by: 'player,match', limit: '10000' },
+        ...(length !== undefined && { length }),
+      },
+    });
+    expect(answer.truncated).toBe(false);
+    const rows = answer.rows
+      .filter((row) => typeof row[measure] === 'number')
+      .map((row) => ({
+        player: String(row.player),
+        match: String(row.match),
+        value: Number(row[measure]),
+        at: Date.parse(String(row.first)),
+      }))
+      .toSorted(
+        (a, b) =>
+          b.value - a.value ||
+          a.at - b.at ||
+          compare(a.player, b.player) ||
+          compare(a.match, b.match),
+      );
+    const listed = new Set(rows.slice(0, 50).map(({ player }) => player));
+    const best = assertDefined(rows.find(({ player }) => !listed.has(player)));
+    const rank = rows.indexOf(best) + 1;
+    await page.goto(`/records?player=${best.player}&by=${by}`);
+    const value = formatNumber(Math.round(best.value));
+    await expect(
+      page.getByText(`This player: rank ${formatNumber(rank)} with ${value}${unit}`, {
+        exact: true,
+      }),
+    ).toBeVisible();
+  }
+});
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+test('an unknown player is named so, a failed rank can be tried again, and numbers are explained', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await page.goto('/records?player=99999999');
+  await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
+  const overview = page.getByRole('region', { name: 'Records of the period' });
+  const streaks = page.getByRole('region', { name: 'Longest streaks' });
+  for (const card of [overview, streaks]) {
+    const numbers = card.getByRole('listitem');
+    await expect(numbers).not.toHaveCount(0);
+    await expect(card.getByRole('button', { name: /^What is “/ })).toHaveCount(
+      await numbers.count(),
+    );
+  }
+
+  const json = { code: 'internal', message: 'Internal server error', requestId: 'abc-8' };
+  await page.route(/api\/questions\?.*player=99999999/, (route) =>
+    route.fulfill({ status: 500, json }),
+  );
+  await page.goto('/records?player=99999999&by=score');
+  await expect(page.getByText('Request abc-8')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The best 50: Score' })).toBeVisible();
+  await page.unroute(/api\/questions\?.*player=99999999/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
+});
+
 test('a profile shows personal bests and what they broke, and marks the matches that set them', async ({
   page,
   api,
@@ -76,10 +152,24 @@ test('a profile shows personal bests and what they broke, and marks the matches 
 
   await page.goto(`/user/${id}?tab=bests`);
   const bests = page.getByRole('table', { name: 'Personal bests' });
-  const damage = bests.getByRole('row', { name: /^Damage \d/ });
+  const explanation = page.getByRole('button', { name: 'What is “Damage”?', exact: true });
+  const damage = bests.getByRole('row').filter({ has: explanation });
   await expect(damage.getByRole('cell').nth(0)).toHaveText(formatNumber(best.damage));
   await expect(damage.getByRole('cell').nth(3)).toContainText(formatNumber(previousBest));
   await expect(bests.getByRole('rowheader', { name: 'Wins in a row' })).toBeVisible();
+  const statNames = bests.getByRole('rowheader');
+  await expect(statNames.getByRole('button', { name: /^What is “/ })).toHaveCount(
+    await statNames.count(),
+  );
+  // All of a dozen rows are shown; only long tables scroll within the window.
+  const isScrolled = (table: Locator) =>
+    table.evaluate((element) => {
+      const { scrollHeight = 0, clientHeight = 0 } = element.parentElement ?? {};
+      // Borders that rows share may reach a pixel beyond the region, where nothing scrolls.
+      return scrollHeight > clientHeight + 5;
+    });
+  expect(await isScrolled(bests)).toBe(false);
+  expect(await isScrolled(page.getByRole('table', { name: 'When they were broken' }))).toBe(true);
   await expect(page.getByRole('table', { name: 'When they were broken' })).toBeVisible();
 
   // The match says what it was best in, as the match history does.

@@ -31,6 +31,8 @@ interface Props<Row> {
 }
 
 const FIRST_ROWS = 100;
+/** A table of more rows scrolls within the window. */
+const MAX_UNSCROLLED_ROWS = 15;
 
 /**
  * A table of an answer: sortable, with rows of few games last, a choice of columns, and a CSV file of
@@ -61,7 +63,9 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
     saveFile(`${toFileName(caption)}.csv`, new Blob([text], { type: 'text/csv' }));
   };
   return (
-    <div className="question-table">
+    <div
+      className={`question-table${visible.length > MAX_UNSCROLLED_ROWS ? ' question-table-tall' : ''}`}
+    >
       <DataTable
         caption={t('questions:table.label', { name: caption })}
         columns={tableColumns}

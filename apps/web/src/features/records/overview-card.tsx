@@ -1,8 +1,10 @@
-import { type RecordName, recordBoardQuestion } from '@scrapboard/questions/boards';
+import { type RecordName, recordBoardQuestion, recordNumber } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DAY_MS } from '../../day-ms.ts';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
+import { explainedMeasure } from '../../questions/explained-measure.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
@@ -91,16 +93,20 @@ function RecordItem({
   const keyText = useKeyText();
   const recordText = useRecordText();
   const player = keyOf(row, 'player');
+  const stat = explainedMeasure(recordNumber(name).text);
   return (
     <li>
-      <Link
-        className="records-number"
-        to={state.href({ by: name, sort: undefined })}
-        preventScrollReset
-        aria-current={state.pageSearch.by === name || undefined}
-      >
-        {recordText.name(name)}
-      </Link>
+      <span>
+        <Link
+          className="records-number"
+          to={state.href({ by: name, sort: undefined })}
+          preventScrollReset
+          aria-current={state.pageSearch.by === name || undefined}
+        >
+          {recordText.name(name)}
+        </Link>
+        {stat !== undefined && <Explain stat={stat} statName={recordText.name(name)} />}
+      </span>
       <strong>{recordText.value(name, recordValue(name, row))}</strong>
       <span className="records-holder">
         <Link to={paths.user(player)}>{nameOf(answer, 'player', player)}</Link>
