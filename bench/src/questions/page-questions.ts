@@ -122,14 +122,14 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ...questionsOf('builds', builds, {
     buildAppearances: [builds.buildAppearances(BUILD)],
     buildTotals: [builds.buildTotals(BUILD)],
-    buildParts: [builds.buildParts(BUILD)],
-    shownParts: [builds.shownParts(BUILD)],
-    buildPlayers: [builds.buildPlayers(BUILD)],
-    buildWeeks: [builds.buildWeeks(BUILD)],
-    buildSplit: builds.splits.map((split) => builds.buildSplit(BUILD, split)),
+    buildPartsQuestion: [builds.buildPartsQuestion(BUILD)],
+    shownPartsQuestion: [builds.shownPartsQuestion(BUILD)],
+    buildPlayersQuestion: [builds.buildPlayersQuestion(BUILD)],
+    buildWeeksQuestion: [builds.buildWeeksQuestion(BUILD)],
+    buildSplitQuestion: builds.splits.map((split) => builds.buildSplitQuestion(BUILD, split)),
     buildMatches: [builds.buildMatches(BUILD)],
     partsShownIn: [builds.partsShownIn(BUILD, ['0000000000001', '0000000000002'])],
-    similarCandidates: [builds.similarCandidates([WEAPON, CABIN])],
+    similarCandidatesQuestion: [builds.similarCandidatesQuestion([WEAPON, CABIN])],
   }),
   ...questionsOf('activity', activity, {
     uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
@@ -191,40 +191,42 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partPartners: [performance.partPartners(WEAPON)],
   }),
   ...questionsOf('compare', compare, {
-    subjectTotals: [
-      compare.subjectTotals('players', PLAYERS),
-      compare.subjectTotals('parts', [WEAPON, CABIN]),
-      compare.subjectTotals('builds', BUILDS),
+    subjectTotalsQuestion: [
+      compare.subjectTotalsQuestion('players', PLAYERS),
+      compare.subjectTotalsQuestion('parts', [WEAPON, CABIN]),
+      compare.subjectTotalsQuestion('builds', BUILDS),
     ],
     distributionQuestions: [
       ...Object.values(compare.distributionQuestions('players', PLAYERS)),
       ...Object.values(compare.distributionQuestions('parts', [WEAPON, CABIN])),
     ],
-    subjectNames: [
-      compare.subjectNames('players', PLAYERS),
-      compare.subjectNames('parts', [WEAPON, CABIN]),
+    subjectNamesQuestion: [
+      compare.subjectNamesQuestion('players', PLAYERS),
+      compare.subjectNamesQuestion('parts', [WEAPON, CABIN]),
     ],
-    subjectTrend: [
-      compare.subjectTrend('players', PLAYERS, 'winRate', 'month'),
-      compare.subjectTrend('parts', [WEAPON, CABIN], 'damagePerGame', 'week'),
+    subjectTrendQuestion: [
+      compare.subjectTrendQuestion('players', PLAYERS, 'winRate', 'month'),
+      compare.subjectTrendQuestion('parts', [WEAPON, CABIN], 'damagePerGame', 'week'),
     ],
-    subjectSplit: [
+    subjectSplitQuestion: [
       ...(['map', 'powerScoreBand', 'mode', 'part'] as const).map((split) =>
-        compare.subjectSplit('players', PLAYERS, split),
+        compare.subjectSplitQuestion('players', PLAYERS, split),
       ),
-      compare.subjectSplit('parts', [WEAPON, CABIN], 'map'),
-      compare.subjectSplit('builds', BUILDS, 'mode'),
+      compare.subjectSplitQuestion('parts', [WEAPON, CABIN], 'map'),
+      compare.subjectSplitQuestion('builds', BUILDS, 'mode'),
     ],
-    sharedTeams: [compare.sharedTeams(PLAYERS)],
-    teamsOf: [compare.teamsOf(PLAYERS)],
+    sharedTeamsQuestion: [compare.sharedTeamsQuestion(PLAYERS)],
+    teamsQuestion: [compare.teamsQuestion(PLAYERS)],
   }),
   ...questionsOf('boards', boards, {
-    rankedBuilds: boards.buildMeasures.map((by) => boards.rankedBuilds(by, true, 5)),
-    buildNumbers: [boards.buildNumbers(BUILDS)],
+    rankedBuildsQuestion: boards.buildMeasures.map((by) =>
+      boards.rankedBuildsQuestion(by, true, 5),
+    ),
+    buildNumbersQuestion: [boards.buildNumbersQuestion(BUILDS)],
     partsOfBuildsQuestion: [boards.partsOfBuildsQuestion(['0005b2b5', '00f1e2d3', '01234567'])],
-    partPlayers: [boards.partPlayers('weapon', WEAPON, 'damagePerGame', 20)],
-    partMonths: [boards.partMonths('weapon', WEAPON, 'damagePerGame', 20)],
-    boardNumbers: [boards.boardNumbers('weapon', WEAPON, ['4@live', '5@live'])],
+    partPlayersQuestion: [boards.partPlayersQuestion('weapon', WEAPON, 'damagePerGame', 20)],
+    partMonthsQuestion: [boards.partMonthsQuestion('weapon', WEAPON, 'damagePerGame', 20)],
+    boardNumbersQuestion: [boards.boardNumbersQuestion('weapon', WEAPON, ['4@live', '5@live'])],
     bestMatchesQuestion: [
       boards.bestMatchesQuestion('damage'),
       boards.bestMatchesQuestion('scorePerMinute'),

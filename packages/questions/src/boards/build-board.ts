@@ -26,10 +26,10 @@ export const effectiveMinGames = (by: BuildMeasure, minGames: number): number =>
   RATE_MEASURES.includes(by) ? Math.max(minGames, MIN_SAMPLE) : Math.max(minGames, 1);
 
 /**
- * Returns the question of the first builds by a measure. It has no other measures: the other numbers are
+ * Returns the question about the first builds by a measure. It has no other measures: the other numbers are
  * fetched only for the builds that are shown.
  */
-export const rankedBuilds = (by: BuildMeasure, descending: boolean, minGames: number) =>
+export const rankedBuildsQuestion = (by: BuildMeasure, descending: boolean, minGames: number) =>
   ({
     facts: 'players',
     measures: by === 'games' ? (['games'] as const) : (['games', by] as const),
@@ -40,12 +40,12 @@ export const rankedBuilds = (by: BuildMeasure, descending: boolean, minGames: nu
     limit: BUILD_BOARD_SIZE + 1,
   }) as const;
 
-/** Returns the builds that the board shows of an answer about the first ones. */
+/** Returns the builds that the board shows, out of the hashes in an answer to `rankedBuildsQuestion`. */
 export const shownBuilds = (hashes: readonly string[]): string[] =>
   hashes.filter((hash) => hash !== '-').slice(0, BUILD_BOARD_SIZE);
 
-/** Returns the question of the numbers of some builds. */
-export const buildNumbers = (builds: readonly string[]) =>
+/** Returns the question about the numbers of some builds. */
+export const buildNumbersQuestion = (builds: readonly string[]) =>
   ({
     facts: 'players',
     measures: buildMeasures,
@@ -54,7 +54,7 @@ export const buildNumbers = (builds: readonly string[]) =>
     order: [{ name: 'games', descending: true }],
   }) as const;
 
-/** The known parts of builds. */
+/** Returns the question about the known parts of builds. */
 export const partsOfBuildsQuestion = (build: readonly string[]) =>
   ({
     facts: 'parts',

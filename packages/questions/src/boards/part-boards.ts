@@ -8,8 +8,8 @@ export const PART_BOARD_SIZE = 100;
 
 const byMostGames = [{ name: 'games', descending: true }] as const;
 
-/** All players with a part. */
-export const partPlayers = (
+/** Returns the question about all players with a part. */
+export const partPlayersQuestion = (
   kind: PartPageKind,
   part: string,
   by: LeaderMeasure,
@@ -23,8 +23,13 @@ export const partPlayers = (
     order: byMostGames,
   }) as const;
 
-/** All players with a part in each month, the newest months first. */
-export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, minGames: number) =>
+/** Returns the question about all players with a part in each month, the newest months first. */
+export const partMonthsQuestion = (
+  kind: PartPageKind,
+  part: string,
+  by: LeaderMeasure,
+  minGames: number,
+) =>
   ({
     ...leaderQuestionBase(by, minGames),
     limit: MAX_LIMIT,
@@ -33,8 +38,12 @@ export const partMonths = (kind: PartPageKind, part: string, by: LeaderMeasure, 
     order: [{ name: 'month', descending: true }],
   }) as const;
 
-/** Every number that players can be ranked by, for some of them. */
-export const boardNumbers = (kind: PartPageKind, part: string, players: readonly string[]) =>
+/** Returns the question about every number that players can be ranked by, for some players. */
+export const boardNumbersQuestion = (
+  kind: PartPageKind,
+  part: string,
+  players: readonly string[],
+) =>
   ({
     facts: 'parts',
     measures: ['games', ...leaderMeasures],
@@ -43,7 +52,7 @@ export const boardNumbers = (kind: PartPageKind, part: string, players: readonly
     order: byMostGames,
   }) as const;
 
-/** How many players one question about the numbers of a board names: so many ids always fit into a filter. */
+/** How many players one question about the numbers of a board names: so few ids always fit into a filter. */
 const PLAYERS_PER_QUESTION = 50;
 
 /** Returns the questions about every number of the players on a board. */
@@ -53,7 +62,7 @@ export const boardNumbersQuestions = (
   players: readonly string[],
 ) =>
   Array.from({ length: Math.ceil(players.length / PLAYERS_PER_QUESTION) }, (_, index) =>
-    boardNumbers(
+    boardNumbersQuestion(
       kind,
       part,
       players.slice(index * PLAYERS_PER_QUESTION, (index + 1) * PLAYERS_PER_QUESTION),

@@ -5,17 +5,17 @@ import { type Filters, filterParameters, type Question } from '@scrapboard/quest
 import {
   addDays,
   boardNumbersQuestions,
-  buildNumbers,
+  buildNumbersQuestion,
   completeQuestion,
   DEFAULT_BUILD_GAMES,
   monthOf,
   PART_BOARD_SIZE,
   type PartialQuestion,
   pageDataQuestion,
-  partMonths,
-  partPlayers,
+  partMonthsQuestion,
+  partPlayersQuestion,
   partsOfBuildsQuestion,
-  rankedBuilds,
+  rankedBuildsQuestion,
   recordBoardQuestion,
   recordNames,
   shownBuilds,
@@ -111,12 +111,12 @@ function createRecordBoards(scope: Filters, category: Filters): Board[] {
 }
 
 function createBuildBoards(filters: Filters): Board[] {
-  const ranking = rankedBuilds('games', true, DEFAULT_BUILD_GAMES);
+  const ranking = rankedBuildsQuestion('games', true, DEFAULT_BUILD_GAMES);
   const next = (rows: Rows): Board[] => {
     const builds = shownBuilds(rows.map(({ build }) => String(build ?? '-')));
     if (builds.length === 0) return [];
     return [
-      createBoard(buildNumbers(builds), filters),
+      createBoard(buildNumbersQuestion(builds), filters),
       createBoard(partsOfBuildsQuestion(builds), filters),
     ];
   };
@@ -142,7 +142,7 @@ function createPartBoards(
     return boardNumbersQuestions(kind, part, ids).map((question) => createBoard(question, filters));
   };
   return [
-    { question: completeQuestion(partPlayers(kind, part, by, MIN_SAMPLE), filters), next },
-    createBoard(partMonths(kind, part, by, MIN_SAMPLE), allTime),
+    { question: completeQuestion(partPlayersQuestion(kind, part, by, MIN_SAMPLE), filters), next },
+    createBoard(partMonthsQuestion(kind, part, by, MIN_SAMPLE), allTime),
   ];
 }

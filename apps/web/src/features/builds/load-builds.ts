@@ -1,23 +1,23 @@
 import { BUILD_PATTERN } from '@scrapboard/contract/filter-rules';
-import { rankedBuilds } from '@scrapboard/questions/boards';
+import { rankedBuildsQuestion } from '@scrapboard/questions/boards';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
 import { buildPageOptions, PAGE_OPTIONS } from './page-options.ts';
 import {
   buildMatches,
-  buildParts,
-  buildPlayers,
-  buildSplit,
+  buildPartsQuestion,
+  buildPlayersQuestion,
+  buildSplitQuestion,
   buildTotals,
-  buildWeeks,
+  buildWeeksQuestion,
 } from './questions.ts';
 
 /** Starts fetching which builds the list shows. */
 export const loadBuilds: PageLoader = (client, { request }) => {
   const search = boardCodec.read(new URL(request.url).searchParams);
   const { by, descending } = rankingOf(search);
-  const questions = [rankedBuilds(by, descending, search.minGames)];
+  const questions = [rankedBuildsQuestion(by, descending, search.minGames)];
   return prefetchQuestions(client, request, () => questions, PAGE_OPTIONS);
 };
 
@@ -28,10 +28,10 @@ export const loadBuild: PageLoader = (client, { request, params }) => {
   const { split } = buildCodec.read(new URL(request.url).searchParams);
   const questions = [
     buildTotals(build),
-    buildParts(build),
-    buildPlayers(build),
-    buildWeeks(build),
-    buildSplit(build, split),
+    buildPartsQuestion(build),
+    buildPlayersQuestion(build),
+    buildWeeksQuestion(build),
+    buildSplitQuestion(build, split),
     buildMatches(build),
   ];
   return prefetchQuestions(client, request, () => questions, buildPageOptions(build));

@@ -6,7 +6,7 @@ import { countOf } from '../../questions/read-row.ts';
 import { filtersForPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
-import { playerBuilds } from './questions.ts';
+import { playerBuildsQuestion } from './questions.ts';
 
 /** How many of the builds the viewer drove, with a link that shows only these. */
 export function OwnBuildsNote({ state }: { state: BoardState }) {
@@ -15,7 +15,10 @@ export function OwnBuildsNote({ state }: { state: BoardState }) {
   const markedPlayer = useMarkedPlayer(state);
   const isShown = markedPlayer !== null && state.search.player === undefined;
   const { data } = useQuery({
-    ...questionQuery(playerBuilds, filtersForPlayer(state.filters, markedPlayer?.player ?? '')),
+    ...questionQuery(
+      playerBuildsQuestion,
+      filtersForPlayer(state.filters, markedPlayer?.player ?? ''),
+    ),
     enabled: isShown,
   });
   if (!isShown || data === undefined) return null;

@@ -12,7 +12,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildParts } from './questions.ts';
+import { buildPartsQuestion } from './questions.ts';
 import { useShownParts } from './use-shown-parts.ts';
 
 const DEFAULT_SORT = '-uses';
@@ -23,7 +23,7 @@ export function PartsCard({ build, state }: BuildCardProps) {
   const format = useFormat();
   const keyText = useKeyText();
   const { pageSearch, filters, set } = state;
-  const query = useQuestions({ parts: buildParts(build) }, filters);
+  const query = useQuestions({ parts: buildPartsQuestion(build) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.parts);
   const shownParts = useShownParts(build);
   const partHeader = t('questions:dimensions.part');

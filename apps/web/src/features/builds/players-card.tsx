@@ -10,7 +10,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildPlayers } from './questions.ts';
+import { buildPlayersQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
@@ -19,7 +19,10 @@ export function PlayersCard({ build, state }: BuildCardProps) {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
   const { pageSearch, filters, set } = state;
-  const query = useQuestions({ players: buildPlayers(build) }, filtersForAllPlayers(filters));
+  const query = useQuestions(
+    { players: buildPlayersQuestion(build) },
+    filtersForAllPlayers(filters),
+  );
   const answer = query.data?.players;
   const column = useQuestionColumns<Row>('players', answer);
   const markedPlayer = useMarkedPlayer(state);

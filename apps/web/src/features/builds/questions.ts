@@ -1,12 +1,12 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 
 /** The number of builds; the filters name a player. */
-export const playerBuilds = {
+export const playerBuildsQuestion = {
   facts: 'players',
   measures: ['builds'],
 } as const satisfies PageQuestion;
 
-/** Returns the question of whether and when a build was driven; used without the filters of the page. */
+/** Returns the question whether and when a build was driven; used without the filters of the page. */
 export const buildAppearances = (build: string) =>
   ({
     facts: 'players',
@@ -16,7 +16,7 @@ export const buildAppearances = (build: string) =>
 
 const outcomeMeasures = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
-/** Returns the question of a build’s totals. */
+/** Returns the question about a build’s totals. */
 export const buildTotals = (build: string) =>
   ({
     facts: 'players',
@@ -34,8 +34,8 @@ export const buildTotals = (build: string) =>
     filters: { build: [build] },
   }) as const satisfies PageQuestion;
 
-/** Returns the question of what each known part of a build did, whether or not it dealt damage. */
-export const buildParts = (build: string) =>
+/** Returns the question about what each known part of a build did, whether or not it dealt damage. */
+export const buildPartsQuestion = (build: string) =>
   ({
     facts: 'parts',
     measures: ['games', 'uses', 'damagePerGame', 'damageShare', 'killsPerGame'],
@@ -44,8 +44,8 @@ export const buildParts = (build: string) =>
     order: [{ name: 'uses', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** Returns the question of the matches that showed each part of a build; used without the page’s filters. */
-export const shownParts = (build: string) =>
+/** Returns the question about the matches that showed each part of a build; used without the page’s filters. */
+export const shownPartsQuestion = (build: string) =>
   ({
     facts: 'parts',
     measures: ['matches', 'first', 'last'],
@@ -54,8 +54,8 @@ export const shownParts = (build: string) =>
     order: [{ name: 'matches', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** Returns the question of who drives a build. */
-export const buildPlayers = (build: string) =>
+/** Returns the question about who drives a build. */
+export const buildPlayersQuestion = (build: string) =>
   ({
     facts: 'players',
     measures: [...outcomeMeasures, 'killsPerGame', 'last'],
@@ -64,8 +64,8 @@ export const buildPlayers = (build: string) =>
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** Returns the question of a build’s results in each week. */
-export const buildWeeks = (build: string) =>
+/** Returns the question about a build’s results in each week. */
+export const buildWeeksQuestion = (build: string) =>
   ({
     facts: 'players',
     measures: outcomeMeasures,
@@ -77,8 +77,8 @@ export const buildWeeks = (build: string) =>
 export const splits = ['powerScoreBand', 'mode', 'map', 'clientVersion'] as const;
 export type Split = (typeof splits)[number];
 
-/** Returns the question of a build’s results by power score, mode, map or client version. */
-export const buildSplit = (build: string, split: Split) =>
+/** Returns the question about a build’s results by power score, mode, map or client version. */
+export const buildSplitQuestion = (build: string, split: Split) =>
   ({
     facts: 'players',
     measures: outcomeMeasures,
@@ -89,7 +89,7 @@ export const buildSplit = (build: string, split: Split) =>
 
 const MAX_LATEST_MATCHES = 20;
 
-/** Returns the question of the latest matches of a build. */
+/** Returns the question about the latest matches of a build. */
 export const buildMatches = (build: string) =>
   ({
     facts: 'players',
@@ -100,7 +100,7 @@ export const buildMatches = (build: string) =>
     limit: MAX_LATEST_MATCHES,
   }) as const satisfies PageQuestion;
 
-/** Returns the question of the parts of a build that some matches showed. */
+/** Returns the question about the parts of a build that some matches showed. */
 export const partsShownIn = (build: string, matches: readonly string[]) =>
   ({
     facts: 'parts',
@@ -113,8 +113,8 @@ export const partsShownIn = (build: string, matches: readonly string[]) =>
 /** How many builds are compared with a build; `partsOfBuildsQuestion` takes as many. */
 const MAX_CANDIDATES = 200;
 
-/** Returns the question of the builds with the most of some parts, those with more games first. */
-export const similarCandidates = (parts: readonly string[]) =>
+/** Returns the question about the builds with the most of some parts, those with more games first. */
+export const similarCandidatesQuestion = (parts: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['differentParts', 'games'],
@@ -128,7 +128,7 @@ export const similarCandidates = (parts: readonly string[]) =>
   }) as const satisfies PageQuestion;
 
 /** How many vehicles carry each part: the rarer a shared part, the more similar the builds. */
-export const partFrequencies = {
+export const partFrequenciesQuestion = {
   facts: 'parts',
   measures: ['games'],
   by: ['part'],
@@ -137,7 +137,7 @@ export const partFrequencies = {
 } as const satisfies PageQuestion;
 
 /** All vehicles. */
-export const allVehicles = {
+export const allVehiclesQuestion = {
   facts: 'players',
   measures: ['games'],
 } as const satisfies PageQuestion;

@@ -3,7 +3,11 @@
  * simulator’s own results and the lines of its logs.
  */
 import { questionParameters } from '@scrapboard/questions';
-import { buildNumbers, partsOfBuildsQuestion, rankedBuilds } from '@scrapboard/questions/boards';
+import {
+  buildNumbersQuestion,
+  partsOfBuildsQuestion,
+  rankedBuildsQuestion,
+} from '@scrapboard/questions/boards';
 import { rateOf } from '@scrapboard/statistics';
 import { beforeAll, expect, test } from 'vitest';
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
@@ -13,10 +17,10 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   buildAppearances,
-  buildParts,
-  buildPlayers,
-  shownParts,
-  similarCandidates,
+  buildPartsQuestion,
+  buildPlayersQuestion,
+  shownPartsQuestion,
+  similarCandidatesQuestion,
 } from './questions.ts';
 
 let byBuild = new Map<string, Seat[]>();
@@ -63,7 +67,10 @@ test('the list has the builds with enough games that carry some parts and not ot
       const hasAll = carrying.split(',').every((id) => id === '' || carriedBy(build).has(id));
       return seats.length >= 2 && hasAll && !carriedBy(build).has(notCarrying) ? [build] : [];
     });
-    const rows = await fetchRows({ ...rankedBuilds('games', true, 2), limit: 10_000 }, filters);
+    const rows = await fetchRows(
+      { ...rankedBuildsQuestion('games', true, 2), limit: 10_000 },
+      filters,
+    );
     expect(rows.map(({ build }: { build: string }) => build).sort()).toEqual(expected.sort());
     const games = rows.map((row: { games: number }) => row.games);
     expect(games).toEqual([...games].sort((a, b) => b - a));
@@ -72,7 +79,7 @@ test('the list has the builds with enough games that carry some parts and not ot
 
 test('the numbers of a build agree with an independent computation', async () => {
   const builds = [...byBuild.keys()].slice(0, 20);
-  for (const row of await fetchRows(buildNumbers(builds))) {
+  for (const row of await fetchRows(buildNumbersQuestion(builds))) {
     const seats = seatsOf(row.build);
     const damage = seats.reduce((sum, seat) => sum + seat.damage, 0);
     expect(row).toMatchObject({
@@ -89,18 +96,18 @@ test('each known part has the number of games in which it dealt damage', async (
   const build = findExampleBuild();
   const seats = seatsOf(build);
   const countUses = (part: string) => seats.filter(({ used }) => used.has(part)).length;
-  const parts = await fetchRows(buildParts(build));
+  const parts = await fetchRows(buildPartsQuestion(build));
   expect(parts.map(({ part }: { part: string }) => part).sort()).toEqual(
     [...carriedBy(build)].sort(),
   );
   for (const row of parts)
     expect(row).toMatchObject({ games: seats.length, uses: countUses(row.part) });
-  for (const row of await fetchRows(shownParts(build)))
+  for (const row of await fetchRows(shownPartsQuestion(build)))
     expect(row.matches).toBe(countUses(row.part));
   expect(await fetchRows(buildAppearances('00000000'))).toMatchObject([
     { appearances: 0, first: null },
   ]);
-  const players = await fetchRows(buildPlayers(build));
+  const players = await fetchRows(buildPlayersQuestion(build));
   expect(players).toHaveLength(countDistinct(seats.map(({ player }) => player)));
 });
 
@@ -108,7 +115,7 @@ test('the candidates for similar builds are those that share most parts', async 
   const ownParts = carriedBy(findExampleBuild());
   const countShared = (build: string) =>
     [...carriedBy(build)].filter((part) => ownParts.has(part)).length;
-  const rows = await fetchRows(similarCandidates([...ownParts]));
+  const rows = await fetchRows(similarCandidatesQuestion([...ownParts]));
   for (const row of rows) expect(row.differentParts).toBe(countShared(row.build));
   const similarBuilds = [...byBuild.keys()].filter((build) => countShared(build) > 0);
   expect(rows).toHaveLength(Math.min(200, similarBuilds.length));

@@ -8,14 +8,14 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildSplit, splits } from './questions.ts';
+import { buildSplitQuestion, splits } from './questions.ts';
 
 /** Where a build is driven, and how it does there. */
 export function SplitCard({ build, state }: BuildCardProps) {
   const { t } = useTranslation(['builds', 'questions']);
   const { pageSearch, filters, href, set } = state;
   const { split } = pageSearch;
-  const query = useQuestions({ results: buildSplit(build, split) }, filters);
+  const query = useQuestions({ results: buildSplitQuestion(build, split) }, filters);
   const column = useQuestionColumns<Row>('players', query.data?.results);
   const defaultSort = split === 'powerScoreBand' ? split : '-games';
   return (

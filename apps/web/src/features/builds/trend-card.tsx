@@ -12,7 +12,7 @@ import { WeekChart, type WeekValue } from '../../questions/week-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BuildCardProps } from './board-state.ts';
 import { type TrendMeasure, trendMeasures } from './builds-search.ts';
-import { buildWeeks } from './questions.ts';
+import { buildWeeksQuestion } from './questions.ts';
 
 const REFERENCES: Partial<Record<TrendMeasure, number>> = {
   winRate: 50,
@@ -29,7 +29,7 @@ export function TrendCard({ build, state }: BuildCardProps) {
     name === 'winRateAboveExpectation'
       ? t('builds:columns.above')
       : t(`questions:measures.${name}`);
-  const query = useQuestions({ weeks: buildWeeks(build) }, filters);
+  const query = useQuestions({ weeks: buildWeeksQuestion(build) }, filters);
   return (
     <QuestionCard
       title={t('builds:trend.title')}

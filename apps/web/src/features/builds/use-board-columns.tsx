@@ -1,4 +1,4 @@
-import { buildNumbers } from '@scrapboard/questions/boards';
+import { buildNumbersQuestion } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedQuery } from '../../filters/use-requested-query.ts';
@@ -21,8 +21,8 @@ const hashOf = (row: Row) => keyOf(row, 'build');
 export function useBoardColumns({ rows, parts }: Board, state: BoardState): QuestionColumn<Row>[] {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
-  const buildNumbersQuestion = useMemo(() => buildNumbers(rows.map(hashOf)), [rows]);
-  const marked = useMarkedRows(buildNumbersQuestion, state, hashOf);
+  const numbersQuestion = useMemo(() => buildNumbersQuestion(rows.map(hashOf)), [rows]);
+  const marked = useMarkedRows(numbersQuestion, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
   // From the URL requested last, so that a checkbox reacts at once and does not undo the click before.
   const { chosen = [] } = boardCodec.read(useRequestedQuery());

@@ -1,7 +1,7 @@
 import {
-  buildNumbers,
+  buildNumbersQuestion,
   partsOfBuildsQuestion,
-  rankedBuilds,
+  rankedBuildsQuestion,
   shownBuilds,
 } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
@@ -29,14 +29,14 @@ const NO_PARTS = { rows: [], names: {} };
 export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board> {
   const { by, descending } = rankingOf(pageSearch);
   const ranking = useQuery(
-    questionQuery(rankedBuilds(by, descending, pageSearch.minGames), filters),
+    questionQuery(rankedBuildsQuestion(by, descending, pageSearch.minGames), filters),
   );
   const hashes = useMemo(
     () => shownBuilds((ranking.data?.rows ?? []).map((row) => keyOf(row, 'build'))),
     [ranking.data],
   );
   const enabled = hashes.length > 0;
-  const numbers = useQuery({ ...questionQuery(buildNumbers(hashes), filters), enabled });
+  const numbers = useQuery({ ...questionQuery(buildNumbersQuestion(hashes), filters), enabled });
   const parts = useQuery({ ...questionQuery(partsOfBuildsQuestion(hashes), filters), enabled });
   const isLoaded = ranking.data !== undefined && (!enabled || numbers.data !== undefined);
   const data = useMemo((): Board | undefined => {

@@ -1,4 +1,4 @@
-import { buildNumbers, partsOfBuildsQuestion } from '@scrapboard/questions/boards';
+import { buildNumbersQuestion, partsOfBuildsQuestion } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combineQueries } from '../../query-states/combine-queries.ts';
@@ -6,8 +6,12 @@ import type { QueryStatus } from '../../query-states/query-state.tsx';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { type Answer, questionQuery, type Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { findSimilar, type SimilarBuild } from './find-similar.ts';
-import { allVehicles, partFrequencies, similarCandidates } from './questions.ts';
+import { findSimilarBuilds, type SimilarBuild } from './find-similar-builds.ts';
+import {
+  allVehiclesQuestion,
+  partFrequenciesQuestion,
+  similarCandidatesQuestion,
+} from './questions.ts';
 
 /** How many similar builds are shown. */
 const MAX_SIMILAR = 20;
@@ -22,8 +26,8 @@ export interface SimilarBuilds {
 }
 
 /**
- * Returns the builds most similar to a build: fetches candidates that share parts, then compares their parts. Whatever
- * does not depend on an earlier answer is asked with it.
+ * Returns the builds most similar to a build: fetches candidates that share parts, then compares their parts.
+ * Questions that do not depend on an earlier answer are asked together.
  */
 export function useSimilarBuilds(build: string, filters: PageFilters): QueryStatus<SimilarBuilds> {
   const ownParts = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
@@ -33,11 +37,11 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
   );
   const hasParts = partIds.length > 0;
   const candidates = useQuery({
-    ...questionQuery(similarCandidates(partIds), filters),
+    ...questionQuery(similarCandidatesQuestion(partIds), filters),
     enabled: hasParts,
   });
-  const frequencies = useQuery(questionQuery(partFrequencies, filters));
-  const vehicles = useQuery(questionQuery(allVehicles, filters));
+  const frequencies = useQuery(questionQuery(partFrequenciesQuestion, filters));
+  const vehicles = useQuery(questionQuery(allVehiclesQuestion, filters));
   const hashes = useMemo(
     () =>
       (candidates.data?.rows ?? [])
@@ -51,12 +55,12 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
     enabled: hasCandidates,
   });
   const numbers = useQuery({
-    ...questionQuery(buildNumbers(hashes), filters),
+    ...questionQuery(buildNumbersQuestion(hashes), filters),
     enabled: hasCandidates,
   });
   const similar = useMemo(() => {
     if (!parts.data || !frequencies.data || !vehicles.data) return undefined;
-    return findSimilar(new Set(partIds), groupPartsByBuild(parts.data.rows), {
+    return findSimilarBuilds(new Set(partIds), groupPartsByBuild(parts.data.rows), {
       vehiclesByPart: new Map(
         frequencies.data.rows.map((row) => [keyOf(row, 'part'), countOf(row, 'games')]),
       ),

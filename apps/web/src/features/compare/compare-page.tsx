@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { changeSubjects, compareCodec, selectionOf } from './compare-search.ts';
 import { MedalsCard } from './medals-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
-import { optionsFor } from './options-for.ts';
+import { pageOptionsFor } from './page-options.ts';
 import { PercentilesCard } from './percentiles-card.tsx';
 import { SplitCard } from './split-card.tsx';
 import { SubjectBar } from './subject-bar.tsx';
@@ -26,7 +26,7 @@ export function ComparePage() {
   const [query] = useSearchParams();
   const selection = useMemo(() => selectionOf(compareCodec.read(query)), [query]);
   const { kind, ids } = selection;
-  const options = useMemo(() => optionsFor(kind, ids), [kind, ids]);
+  const options = useMemo(() => pageOptionsFor(kind, ids), [kind, ids]);
   const state = useQuestionFilters(compareCodec, options);
   const subjects = useSubjects(selection);
   const knownSubjects = subjects.filter(({ isKnown }) => isKnown);

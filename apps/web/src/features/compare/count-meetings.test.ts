@@ -20,7 +20,7 @@ const team = (
   losses: result === 'loss' ? players : 0,
 });
 
-test('a match on the same team counts once, and one against each other for the first side', () => {
+test('a match counts once for sides on the same team, and for opponents as a result of the first side', () => {
   const first = [
     team(1, 1, 'win', { players: 2 }),
     team(2, 1, 'loss'),

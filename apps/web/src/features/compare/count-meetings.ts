@@ -34,7 +34,7 @@ export interface SharedMatches {
 }
 
 /**
- * Returns the matches of both sides from the teams that players of each were on (`teamsOf`). A side is on the
+ * Returns the matches of both sides from the teams that players of each were on (`teamsQuestion`). A side is on the
  * team that any of its players is on; if they are on several, the match is left out.
  */
 export function findSharedMatches(first: readonly Row[], second: readonly Row[]): SharedMatches {

@@ -17,7 +17,7 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
-import { teamsOf } from './questions.ts';
+import { teamsQuestion } from './questions.ts';
 import { SideValues } from './side-values.tsx';
 import { type DuelRow, sumDuels } from './sum-duels.ts';
 import { toMatchFilters } from './to-match-filters.ts';
@@ -59,8 +59,11 @@ export function DuelsCard({ first, second, state }: Props) {
         : undefined,
     }),
   });
-  // The answer that the results use as well: duels have no names of modes.
-  const teams = useQuestions({ first: teamsOf(first.ids) }, filtersForAllPlayers(state.filters));
+  // Duels have no names of modes, so these come from the answer that the results use as well.
+  const teams = useQuestions(
+    { first: teamsQuestion(first.ids) },
+    filtersForAllPlayers(state.filters),
+  );
   return (
     <QuestionCard
       title={t('duels.title')}
@@ -83,7 +86,7 @@ export function DuelsCard({ first, second, state }: Props) {
 
 interface DuelsProps extends Pick<Props, 'first' | 'second'> {
   rows: readonly DuelRow[];
-  /** An answer with the names of modes; undefined until it is there. */
+  /** An answer with the names of modes; undefined until it has loaded. */
   names: Answer | undefined;
 }
 

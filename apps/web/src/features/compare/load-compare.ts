@@ -1,8 +1,8 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { chosenSplit, compareCodec, selectionOf } from './compare-search.ts';
-import { optionsFor } from './options-for.ts';
-import { subjectSplit, subjectTotals } from './questions.ts';
+import { pageOptionsFor } from './page-options.ts';
+import { subjectSplitQuestion, subjectTotalsQuestion } from './questions.ts';
 
 /** Starts fetching the answers that the page shows first. */
 export const loadCompare: PageLoader = (client, { request }) => {
@@ -12,7 +12,10 @@ export const loadCompare: PageLoader = (client, { request }) => {
   return prefetchQuestions(
     client,
     request,
-    () => [subjectTotals(kind, ids), subjectSplit(kind, ids, chosenSplit(kind, pageSearch.split))],
-    optionsFor(kind, ids),
+    () => [
+      subjectTotalsQuestion(kind, ids),
+      subjectSplitQuestion(kind, ids, chosenSplit(kind, pageSearch.split)),
+    ],
+    pageOptionsFor(kind, ids),
   );
 };

@@ -23,7 +23,7 @@ import {
   type Results,
   type SharedMatch,
 } from './count-meetings.ts';
-import { teamsOf } from './questions.ts';
+import { teamsQuestion } from './questions.ts';
 import { SideValues } from './side-values.tsx';
 import type { Side } from './versus-page.tsx';
 
@@ -41,7 +41,10 @@ export function MeetingsCard({ first, second, state }: Props) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const filters = filtersForAllPlayers(state.filters);
-  const query = useQuestions({ first: teamsOf(first.ids), second: teamsOf(second.ids) }, filters);
+  const query = useQuestions(
+    { first: teamsQuestion(first.ids), second: teamsQuestion(second.ids) },
+    filters,
+  );
   const answers = query.data;
   const data = useMemo(
     () => answers && { answers, ...findSharedMatches(answers.first.rows, answers.second.rows) },

@@ -14,7 +14,7 @@ interface Props {
   stat: Stat;
   /** Undefined without matches. */
   row: Row | undefined;
-  /** `none` for the first subject; a line is kept free for differences while they are `pending`. */
+  /** `none` for the first subject; a line is reserved for differences while they are `pending`. */
   testState: 'none' | 'pending' | 'done';
   /** Undefined for stats that are not tested. */
   change: JudgedDifference | undefined;

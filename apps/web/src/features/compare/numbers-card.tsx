@@ -15,7 +15,7 @@ import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import type { JudgedDifference } from './judge-differences.ts';
 import { NumberCell } from './number-cell.tsx';
-import { numbersOf, plainName, subjectTotals } from './questions.ts';
+import { plainName, statsOf, subjectTotalsQuestion } from './questions.ts';
 import type { Stat } from './stat.ts';
 import { type SubjectKind, subjectSources } from './subject.ts';
 import { useDistributions } from './use-distributions.ts';
@@ -26,7 +26,7 @@ import { type LadderRatings, useRatings } from './use-ratings.ts';
 export function NumbersCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
   const ids = subjects.map(({ id }) => id);
-  const totals = useQuestions({ totals: subjectTotals(kind, ids) }, state.filters);
+  const totals = useQuestions({ totals: subjectTotalsQuestion(kind, ids) }, state.filters);
   const distributions = useDistributions(kind, ids, state.filters);
   const [season, ...moreSeasons] = state.filters.season ?? [];
   const ladders = useRatings(
@@ -150,7 +150,7 @@ function useStats(kind: SubjectKind, ladders: readonly LadderRatings[]): Stat[] 
     season === null
       ? t('comparison:numbers.mmr')
       : t('comparison:numbers.mmrSeason', { season: keyText('season', season) });
-  const names: readonly MeasureName[] = numbersOf(kind);
+  const names: readonly MeasureName[] = statsOf(kind);
   return [
     ...ladders.map((ladder): Stat => {
       const text = ratingText(ladder);

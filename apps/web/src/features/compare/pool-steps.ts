@@ -22,17 +22,17 @@ export function poolSteps(steps: readonly SubjectStep[], minimum: number): Poole
   const points: PooledStep[] = [];
   let pending: PooledStep | undefined;
   for (const step of steps) {
-    pending = pending === undefined ? { ...step, from: step.key } : poolTwo(pending, step);
+    pending = pending === undefined ? { ...step, from: step.key } : poolPair(pending, step);
     if (pending.games < minimum) continue;
     points.push(pending);
     pending = undefined;
   }
   const last = points.at(-1);
   if (pending === undefined || last === undefined) return points;
-  return [...points.slice(0, -1), poolTwo(last, pending)];
+  return [...points.slice(0, -1), poolPair(last, pending)];
 }
 
-function poolTwo(earlier: PooledStep, later: SubjectStep): PooledStep {
+function poolPair(earlier: PooledStep, later: SubjectStep): PooledStep {
   const weight = earlier.weight + later.weight;
   const sum = earlier.value * earlier.weight + later.value * later.weight;
   return {

@@ -6,11 +6,11 @@ import { splitsFor, trendMeasures } from './compare-search.ts';
 import {
   distributionQuestions,
   rankingQuestions,
-  sharedTeams,
-  subjectNames,
-  subjectSplit,
-  subjectTotals,
-  subjectTrend,
+  sharedTeamsQuestion,
+  subjectNamesQuestion,
+  subjectSplitQuestion,
+  subjectTotalsQuestion,
+  subjectTrendQuestion,
 } from './questions.ts';
 import { subjectKinds } from './subject.ts';
 
@@ -22,15 +22,15 @@ const ids = {
 
 test('all questions of the page are valid, with and without filters', () => {
   const pageQuestions = subjectKinds.flatMap((kind): PageQuestion[] => [
-    subjectTotals(kind, ids[kind]),
-    subjectNames(kind, ids[kind]),
+    subjectTotalsQuestion(kind, ids[kind]),
+    subjectNamesQuestion(kind, ids[kind]),
     ...Object.values(distributionQuestions(kind, ids[kind])),
     ...Object.values(rankingQuestions(kind, ids[kind])),
     ...Object.values(rankingQuestions(kind, ids[kind], true)),
-    ...trendMeasures.map((measure) => subjectTrend(kind, ids[kind], measure, 'week')),
-    ...splitsFor(kind).map((split) => subjectSplit(kind, ids[kind], split)),
+    ...trendMeasures.map((measure) => subjectTrendQuestion(kind, ids[kind], measure, 'week')),
+    ...splitsFor(kind).map((split) => subjectSplitQuestion(kind, ids[kind], split)),
   ]);
-  for (const pageQuestion of [...pageQuestions, sharedTeams(ids.players)]) {
+  for (const pageQuestion of [...pageQuestions, sharedTeamsQuestion(ids.players)]) {
     for (const filters of [{}, { mode: ['8v8'], from: '2026-01-01', party: 'solo' } as const]) {
       const { question } = toQuestion(pageQuestion, filters);
       expect(readQuestion(questionParameters(question))).toEqual({ question });

@@ -6,7 +6,7 @@ import type { Split, TrendMeasure } from './compare-search.ts';
 import { type SubjectKind, subjectSources } from './subject.ts';
 
 /** The stats of players and builds, in the order of the table. */
-export const PLAYER_NUMBERS = [
+export const PLAYER_STATS = [
   ...(['games', 'winRate', 'winRateAboveExpectation', 'wins', 'losses', 'draws'] as const),
   ...(['mvpRate', 'survivalRate', 'roundWinRateRange'] as const),
   ...(['killsPerGame', 'assistsPerGame', 'deathsPerGame', 'killsPerDeathRange'] as const),
@@ -16,7 +16,7 @@ export const PLAYER_NUMBERS = [
 ] as const;
 
 /** The stats of parts, in the order of the table. */
-export const PART_NUMBERS = [
+export const PART_STATS = [
   ...(['games', 'players', 'uses', 'winRate', 'winRateAboveExpectation'] as const),
   ...(['damagePerGame', 'damagePerMinuteRange', 'hitsPerGame', 'killsPerGame'] as const),
   ...(['maxDamage', 'maxKills', 'builds', 'last'] as const),
@@ -35,22 +35,22 @@ export const plainName = (name: MeasureName): MeasureName =>
   Object.hasOwn(PLAIN_NAMES, name) ? PLAIN_NAMES[name as keyof typeof PLAIN_NAMES] : name;
 
 /** Returns the stats that a kind is compared in. */
-export function numbersOf(kind: SubjectKind) {
-  if (kind === 'parts') return PART_NUMBERS;
-  return kind === 'builds' ? BUILD_NUMBERS : PLAYER_NUMBERS;
+export function statsOf(kind: SubjectKind) {
+  if (kind === 'parts') return PART_STATS;
+  return kind === 'builds' ? BUILD_STATS : PLAYER_STATS;
 }
 
-const BUILD_NUMBERS = [
+const BUILD_STATS = [
   'players' as const,
-  ...PLAYER_NUMBERS.filter((name) => name !== 'builds'),
+  ...PLAYER_STATS.filter((name) => name !== 'builds'),
 ] as const;
 
-/** Returns the question of everything that is compared. */
-export const subjectTotals = (kind: SubjectKind, ids: readonly string[]) => {
+/** Returns the question about everything that is compared. */
+export const subjectTotalsQuestion = (kind: SubjectKind, ids: readonly string[]) => {
   const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
-    measures: numbersOf(kind),
+    measures: statsOf(kind),
     by: [dimension],
     filters: { ...filters, [dimension]: [...ids] },
   } as const satisfies PageQuestion;
@@ -77,15 +77,15 @@ export type TestedMean = keyof typeof TESTED_MEANS;
 /** Returns whether a stat is the mean of matches, which is tested by how they are distributed. */
 export const isTestedMean = (name: string): name is TestedMean => Object.hasOwn(TESTED_MEANS, name);
 
-/** Returns the questions of how a kind's means are distributed over matches, by the name of the mean. */
+/** Returns the questions about how a kind's means are distributed over matches, by the name of the mean. */
 export function distributionQuestions(kind: SubjectKind, ids: readonly string[]) {
-  const names: readonly string[] = numbersOf(kind);
+  const names: readonly string[] = statsOf(kind);
   return Object.fromEntries(
-    names.filter(isTestedMean).map((name) => [name, subjectDistribution(kind, ids, name)]),
+    names.filter(isTestedMean).map((name) => [name, subjectDistributionQuestion(kind, ids, name)]),
   );
 }
 
-function subjectDistribution(kind: SubjectKind, ids: readonly string[], name: TestedMean) {
+function subjectDistributionQuestion(kind: SubjectKind, ids: readonly string[], name: TestedMean) {
   const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
@@ -97,8 +97,8 @@ function subjectDistribution(kind: SubjectKind, ids: readonly string[], name: Te
   } as const satisfies PageQuestion;
 }
 
-/** Returns the question of the names of what is compared; used without the filters of the page. */
-export const subjectNames = (kind: SubjectKind, ids: readonly string[]) => {
+/** Returns the question about the names of what is compared; used without the filters of the page. */
+export const subjectNamesQuestion = (kind: SubjectKind, ids: readonly string[]) => {
   const { facts, dimension, filters } = subjectSources[kind];
   return {
     facts,
@@ -108,8 +108,8 @@ export const subjectNames = (kind: SubjectKind, ids: readonly string[]) => {
   } as const satisfies PageQuestion;
 };
 
-/** Returns the question of a stat over time. */
-export const subjectTrend = (
+/** Returns the question about a stat over time. */
+export const subjectTrendQuestion = (
   kind: SubjectKind,
   ids: readonly string[],
   measure: TrendMeasure,
@@ -125,8 +125,8 @@ export const subjectTrend = (
   } as const satisfies PageQuestion;
 };
 
-/** Returns the question of results by map, power score, mode or weapon. */
-export const subjectSplit = (kind: SubjectKind, ids: readonly string[], split: Split) => {
+/** Returns the question about results by map, power score, mode or weapon. */
+export const subjectSplitQuestion = (kind: SubjectKind, ids: readonly string[], split: Split) => {
   const { facts, dimension, filters } = subjectSources[kind];
   const isWeapon = split === 'part';
   return {
@@ -183,7 +183,7 @@ export const cohortDimensions = {
 } as const satisfies Record<SubjectKind, DimensionName | undefined>;
 
 /**
- * Returns the questions of the stats of subjects, and of how each is distributed over all of their kind with enough
+ * Returns the questions about the stats of subjects, and of how each is distributed over all of their kind with enough
  * games: in each cohort, or with `isWide` in all of them together.
  */
 export function rankingQuestions(
@@ -217,8 +217,8 @@ export function rankingQuestions(
   return { totals, ...Object.fromEntries(histograms) };
 }
 
-/** Returns the question of teams in which at least two of the players were, by match and mode. */
-export const sharedTeams = (players: readonly string[]) =>
+/** Returns the question about teams in which at least two of the players were, by match and mode. */
+export const sharedTeamsQuestion = (players: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['appearances', 'games', 'wins', 'losses', 'last'],
@@ -229,8 +229,8 @@ export const sharedTeams = (players: readonly string[]) =>
     limit: 10_000,
   }) as const satisfies PageQuestion;
 
-/** Returns the question of the teams that any of the players were on, newest first. */
-export const teamsOf = (players: readonly string[]) =>
+/** Returns the question about the teams that any of the players were on, newest first. */
+export const teamsQuestion = (players: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['games', 'wins', 'losses', 'last'],

@@ -27,7 +27,7 @@ const bins = [
 const percentilesOf = (ranked: ReturnType<typeof rankSubjects>, stat: MeasureName) =>
   ranked.map(({ percentiles }) => percentiles.get(stat));
 
-test('a stat is ranked by the share that does worse, which is the other one where less is better', () => {
+test('a percentile is the share that does worse: the share above where lower is better', () => {
   const player = { player: '1', games: 100, winRate: rate(50), deathsPerGame: mean(50) };
   const ranked = rankSubjects('players', ['1'], answersFor('players', [player], bins));
   expect(ranked[0]).toMatchObject({ count: 30, games: 100, cohort: undefined });
@@ -93,7 +93,7 @@ test('a build is ranked in the band of most of its games, or among all if that h
   expect(b?.percentiles.get('winRate')).toBeCloseTo((100 * 30) / 40);
 });
 
-test('who has few games, or none, is not ranked', () => {
+test('a player with few games, or none, is not ranked', () => {
   const player = { player: '1', games: 19, winRate: rate(50) };
   const ranked = rankSubjects('players', ['1', '2'], answersFor('players', [player], bins));
   expect(percentilesOf(ranked, 'winRate')).toEqual([null, null]);

@@ -13,7 +13,7 @@ import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import { chosenSplit, type Split, splitsFor } from './compare-search.ts';
-import { subjectSplit } from './questions.ts';
+import { subjectSplitQuestion } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
 /** Win rates by map, power score, mode or weapon, side by side. */
@@ -22,7 +22,7 @@ export function SplitCard({ kind, subjects, state }: CardProps) {
   const { filters, pageSearch, href } = state;
   const split = chosenSplit(kind, pageSearch.split);
   const ids = subjects.map(({ id }) => id);
-  const query = useQuestions({ split: subjectSplit(kind, ids, split) }, filters);
+  const query = useQuestions({ split: subjectSplitQuestion(kind, ids, split) }, filters);
   return (
     <QuestionCard
       title={t('comparison:split.title')}

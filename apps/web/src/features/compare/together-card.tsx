@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
-import { sharedTeams } from './questions.ts';
+import { sharedTeamsQuestion } from './questions.ts';
 
 interface TogetherRow {
   /** How many of the players were on the same team. */
@@ -23,7 +23,10 @@ interface TogetherRow {
 /** The results of the players on the same team, by how many of them were on it. */
 export function TogetherCard({ subjects, state }: CardProps) {
   const { t } = useTranslation('comparison');
-  const query = useQuestions({ teams: sharedTeams(subjects.map(({ id }) => id)) }, state.filters);
+  const query = useQuestions(
+    { teams: sharedTeamsQuestion(subjects.map(({ id }) => id)) },
+    state.filters,
+  );
   return (
     <QuestionCard
       title={t('together.title')}

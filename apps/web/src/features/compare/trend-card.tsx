@@ -21,7 +21,7 @@ import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
 import { trendMeasures } from './compare-search.ts';
 import { poolSteps, type SubjectStep } from './pool-steps.ts';
-import { subjectTrend } from './questions.ts';
+import { subjectTrendQuestion } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
 /** Periods of more days are shown by week or month. */
@@ -38,7 +38,10 @@ export function TrendCard({ kind, subjects, state }: CardProps) {
   const days = from === undefined || to === undefined ? null : countDays({ from, to });
   const step = stepFor(days);
   const ids = subjects.map(({ id }) => id);
-  const query = useQuestions({ trend: subjectTrend(kind, ids, pageSearch.trend, step) }, filters);
+  const query = useQuestions(
+    { trend: subjectTrendQuestion(kind, ids, pageSearch.trend, step) },
+    filters,
+  );
   return (
     <QuestionCard
       title={t('comparison:trend.title')}

@@ -6,14 +6,14 @@ import {
   type JudgedDifference,
   judgeDifferences,
 } from './judge-differences.ts';
-import { numbersOf } from './questions.ts';
+import { statsOf } from './questions.ts';
 import { type SubjectKind, subjectSources } from './subject.ts';
 import type { LadderRatings } from './use-ratings.ts';
 
 /** What the table of numbers is made of. */
 export interface NumberAnswers {
   totals: Answer;
-  /** Undefined until all are there. */
+  /** Undefined until all have loaded. */
   distributions: Distributions | undefined;
   ladders: readonly LadderRatings[];
 }
@@ -21,7 +21,7 @@ export interface NumberAnswers {
 interface JudgedRows {
   /** In the order of the subjects; undefined without matches. */
   rows: readonly (Row | undefined)[];
-  /** Undefined until the distributions are there. */
+  /** Undefined until the distributions have loaded. */
   differences: readonly JudgedDifference[] | undefined;
 }
 
@@ -53,11 +53,11 @@ export function useJudgedRows(
       }),
     [idList, totals, dimension, ladders],
   );
-  // Thousands of resamples: only once per answer.
+  // Takes thousands of resamples, so it is done only once per answer.
   const differences = useMemo(
     () =>
       distributions &&
-      judgeDifferences([...ladders.map(ratingName), ...numbersOf(kind)], rows, distributions),
+      judgeDifferences([...ladders.map(ratingName), ...statsOf(kind)], rows, distributions),
     [kind, rows, distributions, ladders],
   );
   return { rows, differences };

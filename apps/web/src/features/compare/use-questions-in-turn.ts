@@ -4,7 +4,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { type Answer, questionQuery } from '../../questions/question-query.ts';
 
-/** Asks questions one after another, as the server lets only a few wait; returns the answers by the same names. */
+/** Asks questions one after another, because the server queues only a few; returns the answers by the same names. */
 export function useQuestionsInTurn(
   questions: Readonly<Record<string, PageQuestion>>,
   filters: PageFilters,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styleSeries } from '../../charts/series.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { nameOf } from '../../questions/read-row.ts';
-import { subjectNames } from './questions.ts';
+import { subjectNamesQuestion } from './questions.ts';
 import { type SubjectSelection, subjectSources } from './subject.ts';
 
 /** Something that is compared, with its colour in charts. */
@@ -17,7 +17,7 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { dimension } = subjectSources[kind];
   const { data } = useQuery({
-    ...questionQuery(subjectNames(kind, ids), {}),
+    ...questionQuery(subjectNamesQuestion(kind, ids), {}),
     enabled: ids.length > 0,
   });
   const isKnown = (id: string) => data?.rows.some((row) => row[dimension] === id) === true;
@@ -31,7 +31,7 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   return styleSeries(ids.map((id) => ({ id, name: subjectName(id) }))).map((subject) => ({
     ...subject,
     isKnown: data === undefined || isKnown(subject.id),
-    /** Whether it is not known yet. */
+    /** Whether it has not loaded yet. */
     isPending: data === undefined,
   }));
 }

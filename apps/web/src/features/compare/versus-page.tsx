@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DuelsCard } from './duels-card.tsx';
 import { MeetingsCard } from './meetings-card.tsx';
-import { optionsFor } from './options-for.ts';
+import { pageOptionsFor } from './page-options.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { type Subject, useSubjects } from './use-subjects.ts';
 import {
@@ -35,7 +35,7 @@ export function VersusPage() {
   const [query] = useSearchParams();
   const sides = useMemo(() => sidesOf(versusCodec.read(query)), [query]);
   const ids = useMemo(() => [...sides.first, ...sides.second], [sides]);
-  const options = useMemo(() => optionsFor('players', ids), [ids]);
+  const options = useMemo(() => pageOptionsFor('players', ids), [ids]);
   const state = useQuestionFilters(versusCodec, options);
   const subjects = useSubjects({ kind: 'players', ids });
   const subjectsOf = (side: keyof Sides) => subjects.filter(({ id }) => sides[side].includes(id));
@@ -94,7 +94,7 @@ export function VersusPage() {
   );
 }
 
-/** Returns a side of those of its players that are known. */
+/** Returns a side with its known players. */
 function toSide(subjects: readonly Subject[]): Side {
   const players = subjects.filter(({ isKnown }) => isKnown);
   return {

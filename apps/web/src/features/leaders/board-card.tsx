@@ -1,5 +1,5 @@
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
-import { PART_BOARD_SIZE, partPlayers } from '@scrapboard/questions/boards';
+import { PART_BOARD_SIZE, partPlayersQuestion } from '@scrapboard/questions/boards';
 import { type RankedPlayer, rankPlayers } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function BoardCard({ kind, part, state }: BoardProps) {
   const { filters, pageSearch, set } = state;
   const { by, minGames } = pageSearch;
   const markedPlayer = useMarkedPlayer(state);
-  const questions = { players: partPlayers(kind, part, by, minGames) };
+  const questions = { players: partPlayersQuestion(kind, part, by, minGames) };
   const answers = useQuestions(questions, filters);
   const answer = answers.data?.players;
   const data = useMemo(

@@ -8,7 +8,7 @@ import {
   questionParameters,
   readQuestion,
 } from '@scrapboard/questions';
-import { partPlayers } from '@scrapboard/questions/boards';
+import { partPlayersQuestion } from '@scrapboard/questions/boards';
 import { rankPlayers } from '@scrapboard/questions/leaders';
 import { parseLeadersQuery, rankParts } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const games = simulateGames();
 const facts: FactRows = { players: [], parts: games.map(toRow), rewards: [], uploads: [] };
 
 function evaluateBoard(by: LeaderMeasure) {
-  const pageQuestion: PageQuestion = partPlayers('weapon', WEAPON, by, MIN_GAMES);
+  const pageQuestion: PageQuestion = partPlayersQuestion('weapon', WEAPON, by, MIN_GAMES);
   const readResult = readQuestion(questionParameters(toQuestion(pageQuestion, {}).question));
   if (!('question' in readResult)) throw new Error('The question is not valid');
   const context = { hidden: new Set<string>(), seasons: [], parts: new Map() };

@@ -1,4 +1,4 @@
-import { partMonths } from '@scrapboard/questions/boards';
+import { partMonthsQuestion } from '@scrapboard/questions/boards';
 import { findLeaders } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
   const keyText = useKeyText();
   const { by, minGames } = state.pageSearch;
   const { from: _, to: _to, ...filters } = state.filters;
-  const answers = useQuestions({ months: partMonths(kind, part, by, minGames) }, filters);
+  const answers = useQuestions({ months: partMonthsQuestion(kind, part, by, minGames) }, filters);
   const answer = answers.data?.months;
   const data = useMemo(
     () =>

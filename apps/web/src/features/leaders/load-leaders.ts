@@ -1,6 +1,6 @@
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
-import { partPlayers } from '@scrapboard/questions/boards';
+import { partPlayersQuestion } from '@scrapboard/questions/boards';
 import type { Ranking } from '@scrapboard/questions/leaders';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../../account/current-user.ts';
@@ -57,6 +57,6 @@ export const loadBoard =
   (kind: PartPageKind): PageLoader =>
   (client, { request, params }) => {
     const { by, minGames } = boardCodecs[kind].read(new URL(request.url).searchParams);
-    const questions = [partPlayers(kind, params.part ?? '', by, minGames)];
+    const questions = [partPlayersQuestion(kind, params.part ?? '', by, minGames)];
     return prefetchQuestions(client, request, () => questions, LEADERBOARD_PAGE);
   };

@@ -1,4 +1,4 @@
-import { boardNumbers } from '@scrapboard/questions/boards';
+import { boardNumbersQuestion } from '@scrapboard/questions/boards';
 import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function OwnRank({ kind, part, state, markedPlayer, rankedPlayers }: Prop
   const { by, minGames } = state.pageSearch;
   const ownRow = rankedPlayers.find(({ player }) => player === markedPlayer.player);
   const { data } = useQuery({
-    ...questionQuery(boardNumbers(kind, part, [markedPlayer.player]), state.filters),
+    ...questionQuery(boardNumbersQuestion(kind, part, [markedPlayer.player]), state.filters),
     enabled: ownRow === undefined,
   });
   const playerText = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');

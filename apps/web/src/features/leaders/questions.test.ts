@@ -1,19 +1,23 @@
 import { leaderMeasures } from '@scrapboard/contract/leader-rules';
 import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { questionParameters, readQuestion } from '@scrapboard/questions';
-import { boardNumbers, partMonths, partPlayers } from '@scrapboard/questions/boards';
+import {
+  boardNumbersQuestion,
+  partMonthsQuestion,
+  partPlayersQuestion,
+} from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
 
 test('every question of the leader pages is valid', () => {
   for (const kind of partPageKinds) {
     const questions = leaderMeasures.flatMap((by) => [
-      partPlayers(kind, 'CarPart_Gun_Shotgun', by, 20),
-      partMonths(kind, 'CarPart_Gun_Shotgun', by, 20),
+      partPlayersQuestion(kind, 'CarPart_Gun_Shotgun', by, 20),
+      partMonthsQuestion(kind, 'CarPart_Gun_Shotgun', by, 20),
     ]);
     for (const pageQuestion of [
       ...questions,
-      boardNumbers(kind, 'CarPart_Gun_Shotgun', ['1', '2@live']),
+      boardNumbersQuestion(kind, 'CarPart_Gun_Shotgun', ['1', '2@live']),
     ]) {
       const { question } = toQuestion(pageQuestion, { from: '2026-01-01', map: ['port'] });
       expect(readQuestion(questionParameters(question))).toEqual({ question });

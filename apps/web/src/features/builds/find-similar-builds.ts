@@ -19,7 +19,7 @@ interface Frequencies {
 }
 
 /** Returns the builds that share known parts with a build, the most similar first. */
-export function findSimilar(
+export function findSimilarBuilds(
   ownParts: ReadonlySet<string>,
   candidates: ReadonlyMap<string, ReadonlySet<string>>,
   { vehiclesByPart, vehicles }: Frequencies,

@@ -2,7 +2,7 @@ import { type PageFilterOptions, RANKED_PAGE } from '../../questions/question-fi
 import type { SubjectKind } from './subject.ts';
 
 /** Returns the options of the page's filters: the compared players are the filter of players. */
-export function optionsFor(kind: SubjectKind, ids: readonly string[]): PageFilterOptions {
+export function pageOptionsFor(kind: SubjectKind, ids: readonly string[]): PageFilterOptions {
   return kind === 'players' && ids.length > 0
     ? { ...RANKED_PAGE, fixed: { player: [...ids] } }
     : RANKED_PAGE;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findSimilar } from './find-similar.ts';
+import { findSimilarBuilds } from './find-similar-builds.ts';
 
 test('a rare shared part makes builds more similar than a common one', () => {
-  const similarBuilds = findSimilar(
+  const similarBuilds = findSimilarBuilds(
     new Set(['Rare', 'Common']),
     new Map([
       ['aaaaaaaa', new Set(['Common', 'Other'])],
