@@ -14,13 +14,13 @@ const RowMark = lazy(async () => ({ default: (await load()).RowMark }));
 const RowMarkDetails = lazy(async () => ({ default: (await load()).RowMarkDetails }));
 
 /**
- * Marks a player of a scoreboard, or says in what they were best; not before somebody uses the page: it takes
- * a question about all matches of everyone in this one.
+ * Marks a player of a scoreboard, or lists the bests and records of the player. It is not shown until somebody uses
+ * the page, because it asks a question about all matches of all players in this one.
  */
-export function LazyRowMark({ match, player, inDetail }: Props & { inDetail?: true }) {
+export function LazyRowMark({ match, player, isDetailed }: Props & { isDetailed?: true }) {
   const isUsed = useHasInteracted();
   if (!isUsed || match === null || player === null) return null;
-  const Mark = inDetail ? RowMarkDetails : RowMark;
+  const Mark = isDetailed ? RowMarkDetails : RowMark;
   return (
     <Suspense fallback={null}>
       <Mark match={match} player={player} />

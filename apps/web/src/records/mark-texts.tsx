@@ -10,7 +10,7 @@ export interface PlayerMarks {
   records: readonly ServerRecord[];
 }
 
-/** Returns a function for what marks say, a sentence for each kind. */
+/** Returns a function that describes marks, with one sentence for each kind. */
 export function useMarkTexts() {
   const { t } = useTranslation('bests');
   const text = useRecordText();
@@ -29,7 +29,7 @@ export function useMarkTexts() {
   };
 }
 
-/** Says in what a match set a best of a player, and which records it holds. */
+/** Lists the numbers in which a match set a player's personal best, and the records that it holds. */
 export function MarkTexts({ marks }: { marks: PlayerMarks }) {
   const texts = useMarkTexts()(marks);
   return [...texts.records, ...(texts.best === null ? [] : [texts.best])].map((text) => (

@@ -43,7 +43,7 @@ test('the question about what players did before a match is valid', () => {
   expect(readQuestion(questionParameters(question))).toEqual({ question });
 });
 
-test('a match of others is marked as on their profiles, once they know its mode', () => {
+test('a match sets the same bests as on the profile of its player, once they have enough matches of its mode', () => {
   const history = Array.from({ length: 60 }, (_, index) => ({
     damage: ((index * 37) % 53) + index,
     mode: index % 3 === 0 ? 'raid-easy' : '8v8',
@@ -73,7 +73,7 @@ const match = (startedAt: string, ...players: MatchValues[]) => ({
   players,
 });
 
-test('a match may hold a record if nobody in it was better, and who was never was before', () => {
+test('a match may hold a record of all time only if its best player was better than ever before', () => {
   const before = [...bestsBefore('2', [{ damage: 100 }]), ...bestsBefore('3', [{ damage: 70 }])];
   const played = match('2026-05-07T18:00:00Z', values('2', 90, 3), values('3', 80, 4));
   // The player with the most damage had more before; the one with the most kills never had any.
@@ -86,7 +86,7 @@ test('a match may hold a record if nobody in it was better, and who was never wa
   expect(findRecordCandidates(played, before, Date.UTC(2026, 5, 1))).toHaveLength(1);
 });
 
-test('of a player only the best match of a mode may hold its record, the first of equal ones', () => {
+test('only the best match of a player in a mode may hold its record; of equal ones, the first', () => {
   const rows = [5, 9, 9, 7].map((damage, index) => ({
     ...zero,
     match: `m${index}`,

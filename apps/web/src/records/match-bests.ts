@@ -1,4 +1,4 @@
-import { type RecordName, recordNumbers } from '@scrapboard/questions/boards';
+import { type RecordName, recordDefinitions } from '@scrapboard/questions/boards';
 import { bestHistory } from '@scrapboard/statistics/best-history';
 import type { PageQuestion } from '../questions/page-question.ts';
 import type { Row } from '../questions/question-query.ts';
@@ -6,17 +6,17 @@ import { countOf, keyOf, numberOf } from '../questions/read-row.ts';
 import { MIN_MATCHES_BEFORE } from './personal-bests.ts';
 import type { PlayedMatch } from './played-matches.ts';
 
-/** The records in what one player did in one match, whatever its length. */
-export const matchNumberNames = [
+/** The records that a player can set in one match of any length. */
+export const matchRecordNames = [
   ...(['damage', 'kills', 'assists', 'score'] as const),
   ...(['cabinDamage', 'damageRec', 'droneKills'] as const),
 ] satisfies readonly RecordName[];
-export type MatchNumberName = (typeof matchNumberNames)[number];
+export type MatchRecordName = (typeof matchRecordNames)[number];
 
 /** What a player did in a match. */
 export interface MatchValues {
   player: string;
-  values: Readonly<Record<MatchNumberName, number>>;
+  values: Readonly<Record<MatchRecordName, number>>;
 }
 
 /** A finished match with its players, without bots and those who are hidden. */
@@ -28,7 +28,10 @@ export interface MarkedMatch {
   players: readonly MatchValues[];
 }
 
-/** The highest numbers of a match's players before it, in its mode: other modes take ten times as long. */
+/**
+ * Returns the question about the highest numbers of a match's players before it, in its mode: asking about all modes
+ * takes ten times as long.
+ */
 export const bestsBeforeQuestion = ({
   players,
   mode,
@@ -38,7 +41,7 @@ export const bestsBeforeQuestion = ({
 }) =>
   ({
     facts: 'players',
-    measures: ['games', ...matchNumberNames.map((name) => recordNumbers[name].measure)],
+    measures: ['games', ...matchRecordNames.map((name) => recordDefinitions[name].measure)],
     by: ['player'],
     filters: { player: players.map(({ player }) => player), mode: [mode], to: startedAt },
   }) as const satisfies PageQuestion;
@@ -46,9 +49,9 @@ export const bestsBeforeQuestion = ({
 /** Points have two decimals, which binary fractions only approximate. */
 export const isGreater = (a: number, b: number): boolean => Math.round(100 * (a - b)) > 0;
 
-/** Returns whether a player never had as high a value before; `row` has what they did. */
-function isHighest({ values }: MatchValues, name: MatchNumberName, row: Row | undefined): boolean {
-  const before = row === undefined ? null : numberOf(row, recordNumbers[name].measure);
+/** Returns whether a player never had as high a value before; `row` has their highest values until then. */
+function isHighest({ values }: MatchValues, name: MatchRecordName, row: Row | undefined): boolean {
+  const before = row === undefined ? null : numberOf(row, recordDefinitions[name].measure);
   return isGreater(values[name], before ?? 0);
 }
 
@@ -56,24 +59,24 @@ const rowOf = (rows: readonly Row[], player: string) =>
   rows.find((row) => keyOf(row, 'player') === player);
 
 /**
- * Returns the numbers in which a match set a best of a player in its mode; `rows` answer `bestsBeforeQuestion`.
- * What is a best of all modes is one of its mode, too, if there were enough matches to tell.
+ * Returns the numbers in which a match set a player's best in its mode; `rows` answer `bestsBeforeQuestion`. A best
+ * of all modes is also one of its mode, if there were enough matches to tell.
  */
-export function findMatchBests(played: MatchValues, rows: readonly Row[]): MatchNumberName[] {
+export function findMatchBests(played: MatchValues, rows: readonly Row[]): MatchRecordName[] {
   const row = rowOf(rows, played.player);
   if (countOf(row, 'games') < MIN_MATCHES_BEFORE) return [];
-  return matchNumberNames.filter((name) => isHighest(played, name, row));
+  return matchRecordNames.filter((name) => isHighest(played, name, row));
 }
 
-/** A number of which a match may hold the record; the season is that of the newest match. */
+/** A record that a match may hold; the season is that of the newest match. */
 export interface RecordCandidate {
-  name: MatchNumberName;
+  name: MatchRecordName;
   scope: 'all' | 'season';
 }
 
 /**
- * Returns the records that a match may hold in its mode: of all time those in which nobody in it was better
- * and who was had never been so before, of the season those in which nobody in it was better.
+ * Returns the records that a match may hold in its mode. A record of all time requires that the best player in
+ * the match was better than ever before; for the season, the highest number is a candidate in any case.
  */
 export function findRecordCandidates(
   { players, startedAt }: MarkedMatch,
@@ -81,7 +84,7 @@ export function findRecordCandidates(
   seasonStart: number | null,
 ): RecordCandidate[] {
   const isOfSeason = seasonStart !== null && Date.parse(startedAt) >= seasonStart;
-  return matchNumberNames.flatMap((name) => {
+  return matchRecordNames.flatMap((name) => {
     const highest = Math.max(0, ...players.map(({ values }) => values[name]));
     if (highest === 0) return [];
     const isBest = players.some(
@@ -108,10 +111,10 @@ export function findOwnCandidates(
   const own = played.find(({ id }) => id === match);
   if (own === undefined) return [];
   const ofMode = played.filter(({ mode }) => mode === own.mode);
-  const isBestOf = (matches: readonly PlayedMatch[], name: MatchNumberName) =>
+  const isBestOf = (matches: readonly PlayedMatch[], name: MatchRecordName) =>
     bestHistory(matches, ({ values }) => values[name]).at(-1)?.match === own;
   const ofSeason = ofMode.filter(({ at }) => seasonStart !== null && Date.parse(at) >= seasonStart);
-  return matchNumberNames.flatMap((name) => [
+  return matchRecordNames.flatMap((name) => [
     ...(isBestOf(ofMode, name) ? [{ name, scope: 'all' as const }] : []),
     ...(isBestOf(ofSeason, name) ? [{ name, scope: 'season' as const }] : []),
   ]);

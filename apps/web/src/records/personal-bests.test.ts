@@ -30,7 +30,7 @@ const bestsOf = (name: string, matches: ReturnType<typeof play>) =>
     .find((best) => best.name === name)
     ?.history.map(({ match, value }) => [match.id, value]);
 
-test('a best is held by the first match with its value, and those before it are kept', () => {
+test('a best is held by the first match with its value, and the history has the bests before it', () => {
   const matches = play({ damage: 5 }, { damage: 9 }, { damage: 7 }, { damage: 9 }, { damage: 12 });
   expect(bestsOf('damage', matches)).toEqual([
     ['m0', 5],
@@ -44,7 +44,7 @@ test('rates per minute count from two minutes on', () => {
   expect(bestsOf('damagePerMinute', matches)).toEqual([['m1', 200]]);
 });
 
-test('streaks are within a mode, and break a best once', () => {
+test('a streak counts within one mode, and breaks a best only once', () => {
   const win = { won: true };
   const raid = { won: true, mode: 'raid-easy' };
   const matches = play(win, raid, win, {}, win, raid, win, raid, win, raid, {});
@@ -55,7 +55,7 @@ test('streaks are within a mode, and break a best once', () => {
   ]);
 });
 
-test('a match is marked with what it was best in, once there were ten', () => {
+test('a match is marked with its bests once there were ten matches before it', () => {
   const early = Array.from({ length: 10 }, (_, index) => ({ damage: index + 1 }));
   const raid = { mode: 'raid-easy' };
   const matches = play(

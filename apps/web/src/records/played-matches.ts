@@ -1,8 +1,8 @@
 import {
   isStreak,
   type RecordName,
+  recordDefinition,
   recordNames,
-  recordNumber,
   type StreakName,
 } from '@scrapboard/questions/boards';
 import type { PageQuestion } from '../questions/page-question.ts';
@@ -73,7 +73,7 @@ export function toPlayedMatches(rows: readonly Row[]): PlayedMatch[] {
 }
 
 function valueInMatch(name: RecordName, row: Row): number | null {
-  const { minSeconds, total } = recordNumber(name);
+  const { minSeconds, total } = recordDefinition(name);
   if (total === undefined) return null;
   const value = countOf(row, total);
   if (minSeconds === undefined) return value;

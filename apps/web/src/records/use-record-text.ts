@@ -1,4 +1,4 @@
-import { type RecordName, recordNumber } from '@scrapboard/questions/boards';
+import { type RecordName, recordDefinition } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '../questions/format-measure.ts';
@@ -11,9 +11,9 @@ export function useRecordText() {
   const format = useFormat();
   return useMemo(
     () => ({
-      name: (name: RecordName) => t(`measures.${recordNumber(name).text}`),
+      name: (name: RecordName) => t(`measures.${recordDefinition(name).text}`),
       value: (name: RecordName, value: number | null) =>
-        formatMeasure(measureOf('players', recordNumber(name).measure), value, format),
+        formatMeasure(measureOf('players', recordDefinition(name).measure), value, format),
     }),
     [t, format],
   );

@@ -4,4 +4,4 @@ export * from './days.ts';
 export * from './page-data.ts';
 export * from './part-boards.ts';
 export * from './record-boards.ts';
-export * from './record-numbers.ts';
+export * from './record-definitions.ts';

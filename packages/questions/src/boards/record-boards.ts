@@ -2,17 +2,17 @@ import type { Filters } from '../question.ts';
 import {
   isStreak,
   type RecordName,
-  recordNumber,
-  recordNumbers,
+  recordDefinition,
+  recordDefinitions,
   type StreakName,
-} from './record-numbers.ts';
+} from './record-definitions.ts';
 
 /** The number of matches, or streaks, on a board of records. */
 export const RECORD_BOARD_SIZE = 50;
 
 /** The best matches in a number; ties are ordered by time, earliest first. */
 export const bestMatchesQuestion = (name: RecordName) => {
-  const { measure, minSeconds } = recordNumber(name);
+  const { measure, minSeconds } = recordDefinition(name);
   const filters: Filters = minSeconds === undefined ? {} : { length: `${minSeconds}-` };
   return {
     facts: 'players',
@@ -30,7 +30,7 @@ export const bestMatchesQuestion = (name: RecordName) => {
 
 /** The longest streaks, one per player and mode; ties are ordered by time, earliest first. */
 export const longestStreaksQuestion = (name: StreakName) => {
-  const { measure, end } = recordNumbers[name];
+  const { measure, end } = recordDefinitions[name];
   return {
     facts: 'players',
     measures: [measure, end],

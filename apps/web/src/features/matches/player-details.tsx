@@ -17,7 +17,7 @@ export function PlayerDetails({ player }: { player: MatchPlayer }) {
   const markedMatch = useMarkedMatch();
   return (
     <div className="details">
-      <LazyRowMark match={markedMatch} player={player.id} inDetail />
+      <LazyRowMark match={markedMatch} player={player.id} isDetailed />
       <Figures player={player} />
       <Parts player={player} />
       <ScoreByReason player={player} />

@@ -3,8 +3,8 @@ import {
   RECORD_BOARD_SIZE,
   type RecordName,
   recordBoardQuestion,
+  recordDefinition,
   recordNames,
-  recordNumber,
 } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const format = useFormat();
   const { filters, pageSearch, set } = state;
   const { by } = pageSearch;
-  const { minSeconds, text } = recordNumber(by);
+  const { minSeconds, text } = recordDefinition(by);
   const markedPlayer = useMarkedPlayer(state);
   const answers = useQuestions({ board: recordBoardQuestion(by) }, filters);
   const answer = answers.data?.board;
@@ -72,7 +72,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
         >
           {recordNames.map((name) => (
             <option key={name} value={name}>
-              {t(`questions:measures.${recordNumber(name).text}`)}
+              {t(`questions:measures.${recordDefinition(name).text}`)}
             </option>
           ))}
         </select>

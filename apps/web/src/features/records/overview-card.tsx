@@ -1,4 +1,8 @@
-import { type RecordName, recordBoardQuestion, recordNumber } from '@scrapboard/questions/boards';
+import {
+  type RecordName,
+  recordBoardQuestion,
+  recordDefinition,
+} from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DAY_MS } from '../../day-ms.ts';
@@ -93,7 +97,7 @@ function RecordItem({
   const keyText = useKeyText();
   const recordText = useRecordText();
   const player = keyOf(row, 'player');
-  const stat = explainedMeasure(recordNumber(name).text);
+  const stat = explainedMeasure(recordDefinition(name).text);
   return (
     <li>
       <span>

@@ -50,7 +50,7 @@ function usePlace(
 ): QueryStatus<Place> {
   const isUnlisted = listedMatch === undefined;
   const bestQuestion = personalBestQuestion(by, player);
-  // The answer about another number has no value of this one.
+  // Answers about another number lack the values of this one.
   const noPlaceholder = { placeholderData: undefined };
   const best = useQuery({
     ...questionQuery(bestQuestion, filters),

@@ -3,8 +3,8 @@ import { questionParameters, readQuestion } from '@scrapboard/questions';
 import {
   isStreak,
   recordBoardQuestion,
+  recordDefinition,
   recordNames,
-  recordNumber,
 } from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
@@ -38,7 +38,7 @@ test('every number of a match that is better when high is a record', () => {
     fold === 'range' && !excluded.has(name) ? name : [],
   );
   const numbers = recordNames.filter((name) => !isStreak(name));
-  const recordTexts: string[] = numbers.map((name) => recordNumber(name).text);
+  const recordTexts: string[] = numbers.map((name) => recordDefinition(name).text);
   expect(recordTexts.filter((name) => !name.includes('PerMinute')).toSorted()).toEqual(
     expected.toSorted(),
   );

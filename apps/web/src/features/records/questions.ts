@@ -2,19 +2,19 @@ import {
   isStreak,
   type RecordName,
   recordBoardQuestion,
-  recordNumber,
+  recordDefinition,
 } from '@scrapboard/questions/boards';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { numberOf } from '../../questions/read-row.ts';
 
-/** A player's best in a number. */
+/** Returns the question about a player's best in a number. */
 export const personalBestQuestion = (name: RecordName, player: string): PageQuestion => {
   const { filters, ...question } = recordBoardQuestion(name);
   return { ...question, filters: { ...filters, player: [player] }, limit: 1 };
 };
 
-/** Whether a player has any match; hidden ones have none here. */
+/** Returns the question whether a player has any match; hidden players have none here. */
 export const playerGamesQuestion = (player: string): PageQuestion => ({
   facts: 'players',
   measures: ['games'],
@@ -23,22 +23,23 @@ export const playerGamesQuestion = (player: string): PageQuestion => ({
 });
 
 /**
- * The matches or streaks ahead of one on a board, equal ones among them; `total` of the answer counts them.
- * @param row the one they are ahead of, with everything that a board's rows have
+ * Returns the question about the matches or streaks ahead of one on a board, including tied ones that rank higher;
+ * `total` of the answer counts them.
+ * @param row the match or streak that they are ahead of, with everything that a board's rows have
  */
 export const aheadQuestion = (name: RecordName, row: Row): PageQuestion => {
   const { isTop: _, order, by, ...question } = recordBoardQuestion(name);
-  // What decides between equal ones of the same time must be said, because `before` compares nothing else.
+  // Includes the tie-breakers for equal values of the same time, because `before` compares only what is in the order.
   const fullOrder = [...order, ...by.map((key) => ({ name: key, descending: false }))];
-  const value = numberOf(row, recordNumber(name).measure);
+  const value = numberOf(row, recordDefinition(name).measure);
   return {
     ...question,
     by,
     order: fullOrder,
     before: fullOrder.map((entry) => String(row[entry.name])),
-    // Keeps the players out who cannot have a streak as long.
+    // Leaves out players who cannot have such a long streak.
     ...(isStreak(name) && {
-      minimums: [{ measure: recordNumber(name).measure, atLeast: value ?? 1 }],
+      minimums: [{ measure: recordDefinition(name).measure, atLeast: value ?? 1 }],
     }),
     limit: 1,
   };

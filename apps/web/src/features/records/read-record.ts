@@ -1,16 +1,16 @@
-import { isStreak, type RecordName, recordNumber } from '@scrapboard/questions/boards';
+import { isStreak, type RecordName, recordDefinition } from '@scrapboard/questions/boards';
 import { paths } from '../../paths.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { keyOf, numberOf } from '../../questions/read-row.ts';
 
 /** Returns the value of a record in a row of its board. */
 export function recordValue(name: RecordName, row: Row): number | null {
-  return numberOf(row, recordNumber(name).measure);
+  return numberOf(row, recordDefinition(name).measure);
 }
 
 /** Returns when the match of a record, or the last one of a streak, began (ISO 8601). */
 export function recordInstant(name: RecordName, row: Row): string {
-  return String(row[recordNumber(name).end ?? 'first']);
+  return String(row[recordDefinition(name).end ?? 'first']);
 }
 
 /** Returns the URL of a record's match; for a streak, of the player's matches on its last day. */

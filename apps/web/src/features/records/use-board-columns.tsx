@@ -1,4 +1,4 @@
-import { isStreak, type RecordName, recordNumber } from '@scrapboard/questions/boards';
+import { isStreak, type RecordName, recordDefinition } from '@scrapboard/questions/boards';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function useBoardColumns(
     const nameOfPlayer = (match: RankedMatch) => nameOf(names, 'player', playerOf(match));
     const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
     const measureName = recordText.name(by);
-    const stat = explainedMeasure(recordNumber(by).text);
+    const stat = explainedMeasure(recordDefinition(by).text);
     const powerScore = ({ row }: RankedMatch) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
     const columns: QuestionColumn<RankedMatch>[] = [

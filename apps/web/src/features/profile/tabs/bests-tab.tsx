@@ -1,4 +1,4 @@
-import { type RecordName, recordNumber } from '@scrapboard/questions/boards';
+import { type RecordName, recordDefinition } from '@scrapboard/questions/boards';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,7 +113,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         header: t('bests:columns.number'),
         rowHeader: true,
         cell: ({ name }) => {
-          const stat = explainedMeasure(recordNumber(name).text);
+          const stat = explainedMeasure(recordDefinition(name).text);
           return (
             <>
               {recordText.name(name)}

@@ -1,14 +1,14 @@
-/** A number in which matches, or streaks of matches, set records. */
-interface NumberNames {
-  /** What one player did in one match, as a measure of that player's match alone; or their streak. */
+/** What defines a record that matches, or streaks of matches, can set. */
+interface RecordFields {
+  /** The measure of a single match of a player, or of their streaks. */
   measure: string;
-  /** The same number added up over matches, so of one match its value; streaks have none. */
+  /** The measure that adds up the number over matches, which for one match is its value; streaks have none. */
   total?: string;
-  /** When the last match of a streak began. */
+  /** The measure of when the last match of a streak began. */
   end?: string;
-  /** The measure whose name is shown: a record needs no “highest”. */
+  /** The measure whose name is shown, because a record need not be called “highest”. */
   text: string;
-  /** The minimum length of a match in seconds: in a short one, a rate per minute is chance. */
+  /** The minimum length of a match in seconds: in a shorter one, a rate per minute is down to chance. */
   minSeconds?: number;
 }
 
@@ -17,9 +17,9 @@ const MIN_SECONDS_OF_RATES = 120;
 
 /**
  * Every number of a player's match that is better when high, and streaks, in the order of pages. Deaths are left
- * out as they are better when low, and battle time is that of everyone in the match.
+ * out because fewer are better, and battle time because it is the same for everyone in the match.
  */
-export const recordNumbers = {
+export const recordDefinitions = {
   damage: { measure: 'maxDamage', text: 'damage', total: 'damage' },
   kills: { measure: 'maxKills', text: 'kills', total: 'kills' },
   assists: { measure: 'maxAssists', text: 'assists', total: 'assists' },
@@ -42,22 +42,22 @@ export const recordNumbers = {
   winStreak: { measure: 'winStreak', text: 'winStreak', end: 'winStreakEnd' },
   survivalStreak: { measure: 'survivalStreak', text: 'survivalStreak', end: 'survivalStreakEnd' },
   mvpStreak: { measure: 'mvpStreak', text: 'mvpStreak', end: 'mvpStreakEnd' },
-} as const satisfies Record<string, NumberNames>;
+} as const satisfies Record<string, RecordFields>;
 
-type Numbers = typeof recordNumbers;
-export type RecordName = keyof Numbers;
-export const recordNames = Object.keys(recordNumbers) as RecordName[];
+type Definitions = typeof recordDefinitions;
+export type RecordName = keyof Definitions;
+export const recordNames = Object.keys(recordDefinitions) as RecordName[];
 
 export type StreakName = {
-  [Name in RecordName]: Numbers[Name] extends { end: string } ? Name : never;
+  [Name in RecordName]: Definitions[Name] extends { end: string } ? Name : never;
 }[RecordName];
 
-/** The measures that any number has under a name. */
-type NameOf<Field extends string> = Extract<Numbers[RecordName], Record<Field, string>>[Field &
-  keyof Extract<Numbers[RecordName], Record<Field, string>>];
+/** The measures that definitions have in a field. */
+type NameOf<Field extends string> = Extract<Definitions[RecordName], Record<Field, string>>[Field &
+  keyof Extract<Definitions[RecordName], Record<Field, string>>];
 
-/** A number's entry, whichever it is. */
-export interface RecordNumber extends NumberNames {
+/** The definition of any record. */
+export interface RecordDefinition extends RecordFields {
   measure: NameOf<'measure'>;
   total?: NameOf<'total'>;
   end?: NameOf<'end'>;
@@ -66,10 +66,10 @@ export interface RecordNumber extends NumberNames {
 
 /** Returns whether a record is a number of matches in a row, each streak within one mode. */
 export function isStreak(name: RecordName): name is StreakName {
-  return 'end' in recordNumbers[name];
+  return 'end' in recordDefinitions[name];
 }
 
-/** Returns a number's entry. */
-export function recordNumber(name: RecordName): RecordNumber {
-  return recordNumbers[name];
+/** Returns the definition of a record. */
+export function recordDefinition(name: RecordName): RecordDefinition {
+  return recordDefinitions[name];
 }
