@@ -130,7 +130,7 @@ test('the estimates of win rates agree with a plain computation', () => {
   for (const { player, value } of board) expect(value).toBeCloseTo(expected[player] ?? 0, 3);
 });
 
-test('the leaders of all parts are those of their boards', async () => {
+test('the leader of a part in the list of all parts is the first player of its board', async () => {
   const leadersQuestion = parseLeadersQuery({ kind: 'weapon', minGames: String(MIN_GAMES) });
   const traits = { kind: 'weapon', type: null, rarity: null, faction: null } as const;
   const context = { hidden: new Set<string>(), seasons: [], parts: new Map([[WEAPON, traits]]) };

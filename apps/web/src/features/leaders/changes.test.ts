@@ -12,7 +12,7 @@ const leader = (part: string, player: string): PartLeader => ({
   ...{ players: 2, games: 100, marked: null },
 });
 
-test('a change names the previous leader, also of a part that has lost it', () => {
+test('a change names the previous leader, even if the part has no leader any more', () => {
   const now = [leader('gun', 'a'), leader('saw', 'c'), leader('cannon', 'b')];
   const before = [leader('drone', 'd'), leader('gun', 'b'), leader('saw', 'c')];
   expect(
@@ -28,7 +28,7 @@ test('a change names the previous leader, also of a part that has lost it', () =
   ]);
 });
 
-test('a period a week earlier has the same length, and always an end', () => {
+test('a period moved back by a week keeps its length and always has an end', () => {
   expect(
     shiftBackOneWeek({ from: '2026-02-07', to: '2026-05-07', map: ['port'] }, '2026-05-07'),
   ).toEqual({ from: '2026-01-31', to: '2026-04-30', map: ['port'] });

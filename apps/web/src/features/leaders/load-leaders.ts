@@ -41,7 +41,7 @@ function prefetchLeaders(
 ): Promise<null> {
   const { player } = questionSearchCodec.read(new URL(request.url).searchParams);
   const prefetch = (filters: PageFilters) => {
-    // Not awaited: it is known late if another tab has to be asked.
+    // Not awaited, because it takes a while if another tab has to be asked for the user.
     void getCurrentUser().then((user) => {
       const markedPlayer = player?.[0] ?? findOwnPlayerId(user?.players ?? []);
       for (const { kind, ...ranking } of rankings) {

@@ -8,7 +8,7 @@ interface Props {
   leaders: readonly PartLeader[];
 }
 
-/** With how many parts of a kind the marked player is ranked, and with how many they lead. */
+/** Shows with how many parts of a kind the marked player is ranked, and with how many they lead. */
 export function OwnParts({ markedPlayer, leaders }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();

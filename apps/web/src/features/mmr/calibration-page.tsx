@@ -31,7 +31,7 @@ import { MmrTabs } from './mmr-tabs.tsx';
 import { ReliabilityCard } from './reliability-card.tsx';
 import { meansOf } from './sum-calibration.ts';
 
-/** Starts fetching how right predictions were. */
+/** Starts fetching how accurate predictions were. */
 export const loadCalibration: PageLoader = async (client, { request }) => {
   const search = calibrationCodec.read(new URL(request.url).searchParams);
   // The period of the current season needs its start.
@@ -98,7 +98,7 @@ export function CalibrationPage() {
         query={query}
         loading={<Skeleton height="30rem" />}
         empty={{
-          when: (data) => cellsOfMode(data.cells, mode).length === 0,
+          when: (data) => filterByMode(data.cells, mode).length === 0,
           show: isFiltered ? (
             <NoMatches />
           ) : (
@@ -110,21 +110,21 @@ export function CalibrationPage() {
           ),
         }}
       >
-        {(data) => <CalibrationResults cells={cellsOfMode(data.cells, mode)} search={search} />}
+        {(data) => <CalibrationResults cells={filterByMode(data.cells, mode)} search={search} />}
       </QueryState>
     </FilterContext>
   );
 }
 
-const cellsOfMode = (cells: readonly CalibrationCell[], mode: string | undefined) =>
+const filterByMode = (cells: readonly CalibrationCell[], mode: string | undefined) =>
   cells.filter((cell) => mode === undefined || cell.mode.id === mode);
 
 /** Returns the modes of rated matches, with the number of matches of each. */
 function countModes(cells: readonly CalibrationCell[]) {
-  return [...Map.groupBy(cells, ({ mode }) => mode.id).values()].flatMap((cellsOfOne) => {
-    const [first] = cellsOfOne;
+  return [...Map.groupBy(cells, ({ mode }) => mode.id).values()].flatMap((modeCells) => {
+    const [first] = modeCells;
     if (first === undefined) return [];
-    const matches = cellsOfOne.reduce((sum, cell) => sum + cell.matches, 0);
+    const matches = modeCells.reduce((sum, cell) => sum + cell.matches, 0);
     return [{ ...first.mode, category: 'pvp' as const, matches }];
   });
 }
@@ -156,23 +156,23 @@ function CalibrationResults({ cells, search }: CalibrationResultsProps) {
         <MeansTable
           by="month"
           heading={t('calibration.byMonth')}
-          rows={byMonth.map(([id, cellsOfMonth]) => ({
+          rows={byMonth.map(([id, monthCells]) => ({
             id,
             name: formatMonth(id),
             href: calibrationHref(
               changeSelection(search, { period: 'custom', ...daysOfMonth(id) }),
             ),
-            means: meansOf(cellsOfMonth),
+            means: meansOf(monthCells),
           }))}
         />
         <MeansTable
           by="mode"
           heading={t('calibration.byMode')}
-          rows={byMode.map(([id, cellsOfOne]) => ({
+          rows={byMode.map(([id, modeCells]) => ({
             id,
-            name: gameName('mode', cellsOfOne[0]?.mode ?? { id, name: id }),
+            name: gameName('mode', modeCells[0]?.mode ?? { id, name: id }),
             href: calibrationHref(changeSelection(search, { filters: { mode: id } })),
-            means: meansOf(cellsOfOne),
+            means: meansOf(modeCells),
           }))}
         />
       </div>

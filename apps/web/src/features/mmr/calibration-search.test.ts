@@ -6,7 +6,7 @@ const now = new Date(2026, 4, 8, 1, 30);
 const daysOf = (period: Omit<MatchSelection, 'filters'>) =>
   toCalibrationDays({ ...period, filters: {} }, now, '2026-04-01T00:00:00Z');
 
-test('the days of a period have the names of the viewer’s days', () => {
+test('the days of a period have the dates of the viewer’s calendar', () => {
   expect(daysOf({ period: 'all' })).toEqual({});
   expect(daysOf({ period: 'today' })).toEqual({ from: '2026-05-08' });
   expect(daysOf({ period: '7d' })).toEqual({ from: '2026-05-02' });
@@ -22,7 +22,7 @@ test('a month lasts from its first to its last day', () => {
   expect(daysOfMonth('2025-12')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });
 
-test('only filters that scores are stored by are read from the URL', () => {
+test('only the filters by which scores are stored are read from the URL', () => {
   const query = new URLSearchParams('mode=8v8&region=eu&minPowerScore=5000&period=7d&player=12');
   expect(calibrationCodec.read(query)).toEqual({
     period: '7d',

@@ -29,7 +29,7 @@ function localDay(epochMs: number): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Returns the days of a period. Scores are stored by days in UTC, which are named like the viewer's. */
+/** Returns the days of a period: the viewer's dates, used as the dates of the UTC days by which scores are stored. */
 export function toCalibrationDays(
   { filters: _, ...period }: MatchSelection,
   now: Date,

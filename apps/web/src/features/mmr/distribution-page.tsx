@@ -43,7 +43,7 @@ export const loadDistribution: PageLoader = (client, { request }) => {
 
 const PAGE_URL = { read: playersCodec.read, href: distributionHref };
 
-/** How the ratings of the players whom filters leave are distributed, and where one player is among them. */
+/** How the ratings of the players who match the filters are distributed, and where one player is among them. */
 export function DistributionPage() {
   const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();

@@ -27,7 +27,7 @@ export async function fetchWholeList(
     onProgress(players.size);
     signal.throwIfAborted();
     cursor = page.nextCursor ?? undefined;
-    // All pages are of the same day, also if another one begins.
+    // All pages are of the same day, even if a new day begins meanwhile.
     date ??= page.asOf ?? undefined;
   } while (cursor !== undefined);
   return [...players.values()];

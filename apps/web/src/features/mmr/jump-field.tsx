@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { useSearchAnswer } from '../../questions/use-search-answer.ts';
 import { ComboboxField, type Hit } from '../../ui/combobox-field.tsx';
 import { useFormat } from '../../use-format.ts';
-import { playerPageQuery } from './find-player-page.ts';
 import { type MmrSearch, mmrHref } from './mmr-search.ts';
+import { playerPageQuery } from './player-page-query.ts';
 
 const MAX_DIGITS = 7;
 
@@ -20,7 +20,7 @@ interface Props {
   search: MmrSearch;
 }
 
-/** Jumps to a rank of the list, or to a player by name or ID on whichever list they are. */
+/** Jumps to a rank of the list, or to a player by name or ID, whichever list the player is on. */
 export function JumpField({ search }: Props) {
   const { t } = useTranslation(['mmr', 'common']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function JumpField({ search }: Props) {
   };
   const { player: _, ...rest } = search;
   const jumpToPlayer = async (player: string) => {
-    // If their list cannot be found out, the page says why.
+    // If the player's list cannot be determined, the page says why.
     const fallback = { ...rest, player };
     open(await client.fetchQuery(playerPageQuery(rest, player)).catch(() => fallback));
   };
@@ -58,7 +58,7 @@ export function JumpField({ search }: Props) {
         text={text}
         onTextChange={setText}
         hits={hits}
-        // A rank comes first, whatever the answer.
+        // The rank comes first, so it can be picked before the answer arrives.
         isUpToDate={isUpToDate || rank !== undefined}
         onPick={(hit) => {
           if (hit.rank === undefined) void jumpToPlayer(hit.key);
@@ -69,7 +69,7 @@ export function JumpField({ search }: Props) {
   );
 }
 
-/** Returns the rank that a text is, if it is one. */
+/** Returns the rank in a text; undefined if the text is not a rank. */
 function readRank(typedText: string): string | undefined {
   const text = typedText.trim();
   return /^\d+$/.test(text) && text.length <= MAX_DIGITS && Number(text) > 0 ? text : undefined;

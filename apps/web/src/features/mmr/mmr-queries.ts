@@ -34,7 +34,7 @@ export const boardQuery = (search: MmrSearch) =>
     },
   });
 
-/** Returns the query of the counts of the players whom filters leave. */
+/** Returns the query of the counts of the players who match the filters. */
 export const summaryQuery = (search: PlayersSearch) => {
   const query = toPlayersQuery(search);
   return queryOptions({
@@ -47,7 +47,7 @@ export const summaryQuery = (search: PlayersSearch) => {
 export const playerRatingQuery = (id: string, search: LadderSearch) =>
   ratingAmongQuery(id, allPlayers(search));
 
-/** Returns the query of a player's rating and of their rank among the players whom filters leave. */
+/** Returns the query of a player's rating and of their rank among the players who match the filters. */
 export const ratingAmongQuery = (id: string, search: PlayersSearch) => {
   const query = toPlayersQuery(search);
   return queryOptions({
@@ -57,7 +57,7 @@ export const ratingAmongQuery = (id: string, search: PlayersSearch) => {
   });
 };
 
-/** Returns the query of how right the predictions for the matches of some days were. */
+/** Returns the query of how accurate the predictions for the matches of some days were. */
 export const calibrationQuery = (days: MmrCalibrationQuery) =>
   queryOptions({
     queryKey: ['mmr', 'calibration', days],

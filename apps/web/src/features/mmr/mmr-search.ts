@@ -108,7 +108,7 @@ export function allPlayers({ season, date, player }: LadderSearch): PlayersSearc
   };
 }
 
-/** Returns whether filters leave out players. */
+/** Returns whether filters exclude players. */
 export function isFiltered({ filters, minGames, activeWithin }: PlayersSearch): boolean {
   return Object.keys(filters).length > 0 || minGames > 0 || activeWithin !== undefined;
 }

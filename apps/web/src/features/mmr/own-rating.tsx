@@ -7,9 +7,9 @@ import { isNotFound } from '../../api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { bandName } from './band-name.ts';
-import { playerPageQuery } from './find-player-page.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { distributionHref, isFiltered, type MmrSearch, mmrHref } from './mmr-search.ts';
+import { playerPageQuery } from './player-page-query.ts';
 
 interface Props {
   search: MmrSearch;
@@ -50,7 +50,7 @@ export function OwnRating({ search, ladderPlayer }: Props) {
   );
 }
 
-/** The texts of ranks: among all players, said if the page has filters, or among those whom they leave. */
+/** The texts of ranks: among all players, which is said if the page has filters, or among those who match the filters. */
 const RANK_TEXTS = {
   all: 'own.rank',
   withoutFilters: 'own.rankUnfiltered',

@@ -22,7 +22,7 @@ type State =
   | { step: 'saved'; players: number }
   | { step: 'loading'; players: number; showsProgress: boolean };
 
-/** Saves the whole list that is shown; if that takes long, it shows how far it is and can be cancelled. */
+/** Saves the whole list that is shown; if that takes long, it shows its progress and can be cancelled. */
 export function SaveBoardButton({ search, players }: Props) {
   const { t } = useTranslation('mmr');
   const format = useFormat();

@@ -8,7 +8,7 @@ const to = Date.UTC(2026, 4, 8);
 
 type Match = Parameters<typeof evaluateRatings>[0][number];
 
-/** Returns a world's matches, each once and in order, with those that are rated. */
+/** Returns the matches of a world, each once and in chronological order, and those of them that are rated. */
 function playWorld(world: ReturnType<typeof simulateWorld>) {
   const played = new Map<string, { match: ExpectedMatch; startsAt: number }>();
   for (const session of world.sessions()) {

@@ -14,7 +14,7 @@ export interface CalibrationMeans {
   eloLogLoss: number;
 }
 
-/** Returns how good predictions were in some matches; null without any. */
+/** Returns how accurate predictions were in some matches; null without any. */
 export function meansOf(cells: readonly CalibrationCell[]): CalibrationMeans | null {
   const sum = (name: 'matches' | 'brier' | 'logLoss' | 'eloBrier' | 'eloLogLoss') =>
     cells.reduce((total, cell) => total + cell[name], 0);

@@ -19,7 +19,7 @@ export interface ProfileData {
   isHome: boolean;
 }
 
-/** Ignores that the server is unreachable, which the tab panel reports; throws any other error. */
+/** Ignores the error of an unreachable server, which the tab panel reports; throws any other error. */
 function ignoreUnreachable(failure: unknown): void {
   if (!isUnreachable(failure)) throw failure;
 }

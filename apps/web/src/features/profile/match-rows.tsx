@@ -118,7 +118,7 @@ function PlayedAt({ match: { id, startedAt } }: { match: MatchHistoryEntry }) {
   );
 }
 
-// Not loaded until the page is used: it takes a question about all of the player's matches.
+// Not loaded until somebody uses the page, because it asks a question about all of the player's matches.
 const BestMark = lazy(async () => ({
   default: (await import('../../records/lazy-best-mark.tsx')).LazyBestMark,
 }));

@@ -18,12 +18,12 @@ const partner = (id: string, wins: number, games: number): PlayedWithRow => ({
 const namesOf = ({ nemesis, victim, bestPartner, worstPartner }: ReturnType<typeof pickRivals>) =>
   [nemesis, victim, bestPartner, worstPartner].map((rival) => rival?.player.id ?? null);
 
-test('picks as nemesis who destroyed the player most often, on a tie the one they destroyed less', () => {
+test('the nemesis destroyed the player most often; on a tie, it is the one whom the player destroyed less', () => {
   const duels = [duel('even', 4, 5), duel('hunter', 1, 5), duel('prey', 7, 2), duel('once', 1, 1)];
   expect(namesOf(pickRivals(duels, []))).toEqual(['hunter', 'prey', null, null]);
 });
 
-test('picks partners with at least 20 matches by the ends of their intervals', () => {
+test('partners have at least 20 matches and are picked by the ends of their intervals', () => {
   const playedWith = [
     partner('lucky', 19, 19),
     partner('sure', 140, 200),

@@ -1,13 +1,13 @@
 import type { Duel, PlayedWithRow } from '@scrapboard/contract';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 
-/** The most remarkable of the players somebody met; null where nobody qualifies. */
+/** The most remarkable of the players that a player met; null where nobody qualifies. */
 export interface Rivals {
   /** Who destroyed the player most often. */
   nemesis: Duel | null;
   /** Whom the player destroyed most often. */
   victim: Duel | null;
-  /** With whom the player wins most surely, and least: by the ends of the intervals. */
+  /** The teammates with the highest and the lowest win rate, judged by the ends of the intervals. */
   bestPartner: PlayedWithRow | null;
   worstPartner: PlayedWithRow | null;
 }

@@ -13,7 +13,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { CategoryFilter } from './category/category-filter.tsx';
 import { CompareMenu } from './compare/compare-menu.tsx';
 import { NoPlayerNote } from './no-player-note.tsx';
-import { privateCodec } from './private-search.ts';
+import { createPrivateCodec } from './private-search.ts';
 import { RefreshButton, SharePlayer } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
@@ -41,7 +41,7 @@ export function PrivateDashboard({ id, isOwn, players }: Props) {
   useRefreshOnNewData(id);
 
   const requestedId = useSearchParams()[0].get('player') ?? undefined;
-  const codec = useMemo(() => privateCodec(initialPeriod ?? 'all'), [initialPeriod]);
+  const codec = useMemo(() => createPrivateCodec(initialPeriod ?? 'all'), [initialPeriod]);
   const href = useCallback(
     (search: ProfileSearch) =>
       // This page has no tabs: they are on the player's own page.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSameDay, pickLinkedPlayer, privateCodec } from './private-search.ts';
+import { createPrivateCodec, isSameDay, pickLinkedPlayer } from './private-search.ts';
 
-const todayCodec = privateCodec('today');
+const todayCodec = createPrivateCodec('today');
 const read = (text: string) => todayCodec.read(new URLSearchParams(text));
 
 test('reads a URL without a period as the initial one', () => {
   expect(read('').period).toBe('today');
-  expect(privateCodec('all').read(new URLSearchParams()).period).toBe('all');
+  expect(createPrivateCodec('all').read(new URLSearchParams()).period).toBe('all');
 });
 
 test('prefers the period of the URL to the initial one', () => {

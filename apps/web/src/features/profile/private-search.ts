@@ -7,7 +7,7 @@ import { type ProfileSearch, profileCodec } from './profile-search.ts';
  * Returns the codec of `/private`. It differs from that of a profile in what a URL without a period
  * means: because that changes from day to day, the period is always written.
  */
-export function privateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
+export function createPrivateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
   return {
     read(query) {
       const search = profileCodec.read(query);

@@ -8,6 +8,6 @@ export function useRateHeadings() {
 }
 
 /** Returns the values of a rate in a file; nothing without games. */
-export function rateCells({ of, percent, low, high }: Rate): (number | null)[] {
+export function toRateCells({ of, percent, low, high }: Rate): (number | null)[] {
   return of === 0 ? [null, null, null] : [percent, low, high];
 }

@@ -18,7 +18,8 @@ export const RECENT_MATCHES = 8;
 /** The size of a page of the match history. */
 export const MATCHES_PER_PAGE = 25;
 
-export const partTabs: Partial<Record<Tab, PartPageKind>> = {
+/** The kinds of parts that tabs are about. */
+export const partKindByTab: Partial<Record<Tab, PartPageKind>> = {
   weapons: 'weapon',
   movement: 'movement',
   cabins: 'cabin',
@@ -32,7 +33,7 @@ export function prefetchTab(
   filters: ApiFilters,
 ): Promise<unknown> {
   const { tab, cursor } = search;
-  const group = partTabs[tab];
+  const group = partKindByTab[tab];
   if (group !== undefined) return client.prefetchQuery(partsQuery(id, filters, group));
   switch (tab) {
     case 'graphs':

@@ -36,4 +36,4 @@ export async function importTab(tab: Tab): Promise<ComponentType> {
 }
 
 /** Returns a tab that has been imported. */
-export const importedTab = (tab: Tab): ComponentType | undefined => importedTabs[tab];
+export const getImportedTab = (tab: Tab): ComponentType | undefined => importedTabs[tab];

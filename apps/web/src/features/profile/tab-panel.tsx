@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { type Tab, tabs } from './profile-search.ts';
-import { importedTab, importTab } from './tab-modules.ts';
+import { getImportedTab, importTab } from './tab-modules.ts';
 import { useProfile, useResetKey } from './use-profile.ts';
 
 const components = Object.fromEntries(
@@ -12,7 +12,7 @@ const components = Object.fromEntries(
 export function TabPanel() {
   const { tab } = useProfile().search;
   // `lazy` suspends once even if the code has been loaded, which would show a skeleton in between.
-  const Component = useMemo(() => importedTab(tab) ?? components[tab], [tab]);
+  const Component = useMemo(() => getImportedTab(tab) ?? components[tab], [tab]);
   const resetKey = useResetKey();
   return (
     <div className="tab-panel">

@@ -10,7 +10,7 @@ import { playedWithQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Returns the players who were most often in the same party, then those on the same team. */
-export function mostFrequentTeammates({ players }: PlayedWith, count = 3) {
+export function findFrequentTeammates({ players }: PlayedWith, count = 3) {
   return players
     .filter((row) => row.together.of > 0)
     .toSorted((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
@@ -27,7 +27,7 @@ export function Teammates({ player }: { player: Player }) {
     placeholderData: keepPreviousData,
   });
   const countParams = (count: number) => ({ count, n: format.number(count) });
-  const teammates = data === undefined ? undefined : mostFrequentTeammates(data);
+  const teammates = data === undefined ? undefined : findFrequentTeammates(data);
   return (
     <>
       <p className="muted">

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Period } from '../../filters/match-selection.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
-import { initialPeriod } from './initial-period.ts';
+import { chooseInitialPeriod } from './choose-initial-period.ts';
 import { isSameDay } from './private-search.ts';
 import { profileQuery } from './profile-queries.ts';
 
-/** Returns the `initialPeriod` of a player; `isOwn` is whether they are linked to the account. */
+/**
+ * Returns the period that `/private` opens on, see `chooseInitialPeriod`; `isOwn` is whether the player is linked to
+ * the account.
+ */
 export function useInitialPeriod(player: Player | undefined, isOwn: boolean): Period | undefined {
   const shownPeriod = useRef<Period>(undefined);
   const now = new Date();
@@ -19,7 +22,7 @@ export function useInitialPeriod(player: Player | undefined, isOwn: boolean): Pe
   });
   if (player === undefined) return undefined;
   const gamesToday = data?.games;
-  shownPeriod.current = initialPeriod({
+  shownPeriod.current = chooseInitialPeriod({
     shownPeriod: shownPeriod.current,
     isSeenToday,
     gamesToday,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
+import { averageRecentMatches } from './average-recent-matches.ts';
 import { matchesQuery } from './profile-queries.ts';
-import { recentPerGame } from './recent-per-game.ts';
 import { RECENT_RESULTS } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -15,7 +15,7 @@ export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => 
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
-  const recentAverages = recentPerGame(data?.matches ?? []);
+  const recentAverages = averageRecentMatches(data?.matches ?? []);
   return (name) =>
     recentAverages.games === 0 || recentAverages.games >= games
       ? ''

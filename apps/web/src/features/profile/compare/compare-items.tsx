@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useStatus } from '../../../status.ts';
 import { COMPARISONS, type Comparison } from '../profile-search.ts';
 import { useProfile, useRequestedSearch } from '../use-profile.ts';
-import { comparedRange } from './compared-range.ts';
+import { toComparedRange } from './to-compared-range.ts';
 import { useComparison, useRangeFormat } from './use-comparison.ts';
 
 /** Comparisons to suggest if the selected period has no beginning, and so nothing before it. */
@@ -23,7 +23,7 @@ export function CompareItems() {
   const season = useStatus()?.season;
   const formatRange = useRangeFormat();
   const ranges = COMPARISONS.flatMap((compare) => {
-    const range = comparedRange(requestedSearch, compare, new Date(), season);
+    const range = toComparedRange(requestedSearch, compare, new Date(), season);
     return range === undefined ? [] : [{ compare, range }];
   });
   return (

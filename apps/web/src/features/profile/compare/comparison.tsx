@@ -32,7 +32,7 @@ export const ComparedPeriod = lazy(async () => ({
 /** Shows the children if periods are compared; until they are loaded, an ellipsis in `as`. */
 function WhenComparing({ as: Tag, children }: { as: 'dd' | 'span'; children: ReactNode }) {
   if (useProfile().search.compare === 'off') return null;
-  // The card below shows the reason of a failure, and tries again.
+  // The card below shows why it failed, and offers to retry.
   return (
     <ErrorBoundary fallback={() => <Tag className="change">–</Tag>}>
       <Suspense fallback={<Tag className="change">…</Tag>}>{children}</Suspense>

@@ -7,9 +7,9 @@ import { useStatus } from '../../../status.ts';
 import { useFormat } from '../../../use-format.ts';
 import { profileKey } from '../profile-queries.ts';
 import { useProfile } from '../use-profile.ts';
-import { comparedRange, type Range } from './compared-range.ts';
+import { type InstantRange, toComparedRange } from './to-compared-range.ts';
 
-const comparisonQuery = (id: string, filters: ApiFilters, baseline: Range | undefined) =>
+const comparisonQuery = (id: string, filters: ApiFilters, baseline: InstantRange | undefined) =>
   queryOptions({
     queryKey: [...profileKey(id), 'comparison', filters, baseline],
     enabled: baseline !== undefined,
@@ -39,7 +39,7 @@ export function useComparison(): ComparisonState | undefined {
     () =>
       search.compare === 'off'
         ? undefined
-        : comparedRange(search, search.compare, new Date(), season),
+        : toComparedRange(search, search.compare, new Date(), season),
     [search, season],
   );
   const formatRange = useRangeFormat();
@@ -49,7 +49,7 @@ export function useComparison(): ComparisonState | undefined {
 }
 
 /** Returns a function that formats a range by its first and last day. */
-export function useRangeFormat(): (range: Range) => string {
+export function useRangeFormat(): (range: InstantRange) => string {
   const format = useFormat();
   return ({ from, to }) => format.dateRange(from, new Date(Date.parse(to) - 1));
 }

@@ -1,7 +1,7 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
 import { DAY_MS } from '../../../day-ms.ts';
 import type { Format } from '../../../format.ts';
-import { stepEnd } from '../step-end.ts';
+import { endOfStep } from '../end-of-step.ts';
 
 /** The period that a point covers. */
 export interface StepSpan {
@@ -17,7 +17,7 @@ const GAP_MS: Record<Step, number> = { day: 7 * DAY_MS, week: 7 * DAY_MS, month:
 
 /** Returns the period from the start of a step to the end of another. */
 export function toSpan(from: string, last: string, step: Step): StepSpan {
-  return { from: Date.parse(from), to: Date.parse(stepEnd(last, step)) };
+  return { from: Date.parse(from), to: Date.parse(endOfStep(last, step)) };
 }
 
 /** Returns whether there is a gap between a point and the previous one. */

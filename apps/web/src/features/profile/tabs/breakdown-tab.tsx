@@ -13,10 +13,13 @@ import { SaveTable } from '../../../percentiles/save-table.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
-import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
+import {
+  type PercentileColumns,
+  usePercentileColumns,
+} from '../percentiles/use-percentile-columns.tsx';
 import { breakdownQuery } from '../profile-queries.ts';
 import { withTab } from '../profile-search.ts';
-import { rateCells, useRateHeadings } from '../rate-cells.ts';
+import { toRateCells, useRateHeadings } from '../rate-cells.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
@@ -65,7 +68,7 @@ function useRowHref(by: By) {
   };
 }
 
-function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
+function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Column<NamedRow>[] {
   const { t } = useTranslation(['profile', 'breakdown']);
   const format = useFormat();
   const rowHref = useRowHref(by);
@@ -118,7 +121,7 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
       cell: ({ row: { original } }) => (
         <>
           <RateText rate={original.winRate} withRange />
-          {ranks.below('winRate', original.id)}
+          {percentileColumns.renderBelow('winRate', original.id)}
         </>
       ),
       meta: {
@@ -126,7 +129,11 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="winRate" statName={t('profile:powerScores.winRate')} />,
       },
     }),
-    ...ranks.columns({ name: 'winRate', statName: t('profile:powerScores.winRate'), idOf }),
+    ...percentileColumns.createColumns({
+      name: 'winRate',
+      statName: t('profile:powerScores.winRate'),
+      idOf,
+    }),
     helper.display({
       id: 'trend',
       header: t('breakdown:trend'),
@@ -142,7 +149,7 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="damage" statName={t('profile:powerScores.damage')} />,
       },
     }),
-    ...ranks.columns({
+    ...percentileColumns.createColumns({
       name: 'damage',
       statName: t('profile:powerScores.damage'),
       idOf,
@@ -157,7 +164,12 @@ function useBreakdownColumns(by: By, ranks: Ranks): Column<NamedRow>[] {
         explain: <Explain stat="score" statName={t('profile:powerScores.score')} />,
       },
     }),
-    ...ranks.columns({ name: 'score', statName: t('profile:powerScores.score'), idOf, from: 'lg' }),
+    ...percentileColumns.createColumns({
+      name: 'score',
+      statName: t('profile:powerScores.score'),
+      idOf,
+      from: 'lg',
+    }),
     helper.accessor('duration', {
       header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),
@@ -201,8 +213,8 @@ function BreakdownTab({ by }: { by: By }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
   const { shownRows, control, emptyNotice } = useMinGames(data.rows, ({ games }) => games);
-  const ranks = useRanks(by);
-  const columns = useBreakdownColumns(by, ranks);
+  const percentileColumns = usePercentileColumns(by);
+  const columns = useBreakdownColumns(by, percentileColumns);
   const sorting = useSort('-games');
   const rateHeadings = useRateHeadings();
   const { heading, caption, note } = textKeys[by];
@@ -239,13 +251,13 @@ function BreakdownTab({ by }: { by: By }) {
                 ]}
                 rows={rows.map((row) => [
                   ...[row.label, row.games, [row.wins, row.losses, row.draws].join('–')],
-                  ...rateCells(row.winRate),
+                  ...toRateCells(row.winRate),
                   ...[row.damagePerGame, row.scorePerGame, row.duration],
                 ])}
               />
             )}
           />
-          {ranks.note}
+          {percentileColumns.note}
         </>
       )}
     </section>

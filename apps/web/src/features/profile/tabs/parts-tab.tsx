@@ -14,16 +14,22 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { ShareCell } from '../../../ui/share-cell.tsx';
 import { useFormat } from '../../../use-format.ts';
-import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
+import {
+  type PercentileColumns,
+  usePercentileColumns,
+} from '../percentiles/use-percentile-columns.tsx';
 import { partsQuery } from '../profile-queries.ts';
-import { rateCells, useRateHeadings } from '../rate-cells.ts';
+import { toRateCells, useRateHeadings } from '../rate-cells.ts';
 import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
-function usePartColumns(group: PartPageKind, ranks: Ranks): Column<PlayerPartRow>[] {
+function usePartColumns(
+  group: PartPageKind,
+  percentileColumns: PercentileColumns,
+): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return useMemo(() => {
@@ -58,12 +64,12 @@ function usePartColumns(group: PartPageKind, ranks: Ranks): Column<PlayerPartRow
         cell: ({ row: { original } }) => (
           <>
             <RateText rate={original.winRate} withRange />
-            {ranks.below('winRate', original.part.id)}
+            {percentileColumns.renderBelow('winRate', original.part.id)}
           </>
         ),
         meta: { numeric: true, explain: <Explain stat="winRate" statName={t('parts.winRate')} /> },
       }),
-      ...ranks.columns<PlayerPartRow>({
+      ...percentileColumns.createColumns<PlayerPartRow>({
         ...{ name: 'winRate', statName: t('parts.winRate') },
         idOf: ({ part }) => part.id,
       }),
@@ -112,7 +118,7 @@ function usePartColumns(group: PartPageKind, ranks: Ranks): Column<PlayerPartRow
         },
       }),
     ]) as Column<PlayerPartRow>[];
-  }, [t, format, group, ranks]);
+  }, [t, format, group, percentileColumns]);
 }
 
 const captions = {
@@ -130,8 +136,8 @@ function PartsTab({ group }: { group: PartPageKind }) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
-  const ranks = useRanks(group);
-  const columns = usePartColumns(group, ranks);
+  const percentileColumns = usePercentileColumns(group);
+  const columns = usePartColumns(group, percentileColumns);
   const { shownRows, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   const rateHeadings = useRateHeadings();
@@ -173,13 +179,13 @@ function PartsTab({ group }: { group: PartPageKind }) {
                   t('parts.kills'),
                 ]}
                 rows={rows.map((row) => [
-                  ...[row.part.name, row.games, ...rateCells(row.winRate), row.damagePerGame],
+                  ...[row.part.name, row.games, ...toRateCells(row.winRate), row.damagePerGame],
                   ...[row.damage, row.damageShare, row.hits, row.kills],
                 ])}
               />
             )}
           />
-          {ranks.note}
+          {percentileColumns.note}
         </>
       )}
     </section>

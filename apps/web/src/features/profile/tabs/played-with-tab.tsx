@@ -14,7 +14,7 @@ import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
-import { rateCells, useRateHeadings } from '../rate-cells.ts';
+import { toRateCells, useRateHeadings } from '../rate-cells.ts';
 import { RivalsCard } from '../rivals-card.tsx';
 import { toVersusQuery } from '../to-versus-query.ts';
 import { useMinGames } from '../use-min-games.tsx';
@@ -166,8 +166,8 @@ export function PlayedWithTab() {
                     t('playedWith.last'),
                   ]}
                   rows={rows.map(({ player, together, inParty, against, lastAt }) => [
-                    ...[player.nickname, together.of, ...rateCells(together), inParty],
-                    ...[against.of, ...rateCells(against), lastAt],
+                    ...[player.nickname, together.of, ...toRateCells(together), inParty],
+                    ...[against.of, ...toRateCells(against), lastAt],
                   ])}
                 />
               )}

@@ -19,10 +19,13 @@ import {
   useFormatRate,
 } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
-import { type Ranks, useRanks } from '../percentiles/use-ranks.tsx';
+import {
+  type PercentileColumns,
+  usePercentileColumns,
+} from '../percentiles/use-percentile-columns.tsx';
 import { powerScoresQuery } from '../profile-queries.ts';
 import { withTab } from '../profile-search.ts';
-import { rateCells, useRateHeadings } from '../rate-cells.ts';
+import { toRateCells, useRateHeadings } from '../rate-cells.ts';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -46,7 +49,7 @@ function useBandHref() {
   };
 }
 
-function useBandColumns(ranks: Ranks): Column<Band>[] {
+function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const bandHref = useBandHref();
@@ -60,7 +63,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
     (cell: Cell) => (
       <>
         {renderValue(cell)}
-        {ranks.below(name, String(cell.row.original.from), from)}
+        {percentileColumns.renderBelow(name, String(cell.row.original.from), from)}
       </>
     );
   return helper.columns([
@@ -94,7 +97,7 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
       cell: ({ row: { original } }) => (
         <>
           <RateText rate={original.winRate} withRange />
-          {ranks.below('winRate', String(original.from))}
+          {percentileColumns.renderBelow('winRate', String(original.from))}
         </>
       ),
       meta: {
@@ -102,7 +105,11 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="winRate" statName={t('powerScores.winRate')} />,
       },
     }),
-    ...ranks.columns({ name: 'winRate', statName: t('powerScores.winRate'), idOf }),
+    ...percentileColumns.createColumns({
+      name: 'winRate',
+      statName: t('powerScores.winRate'),
+      idOf,
+    }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
       cell: withRank('damage', numberCell, 'md'),
@@ -111,7 +118,12 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
       },
     }),
-    ...ranks.columns({ name: 'damage', statName: t('powerScores.damage'), idOf, from: 'md' }),
+    ...percentileColumns.createColumns({
+      name: 'damage',
+      statName: t('powerScores.damage'),
+      idOf,
+      from: 'md',
+    }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
       cell: decimalCell,
@@ -121,7 +133,12 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="kills" statName={t('powerScores.kills')} />,
       },
     }),
-    ...ranks.columns({ name: 'kills', statName: t('powerScores.kills'), idOf, from: 'md' }),
+    ...percentileColumns.createColumns({
+      name: 'kills',
+      statName: t('powerScores.kills'),
+      idOf,
+      from: 'md',
+    }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
       cell: withRank('assists', decimalCell, 'lg'),
@@ -131,7 +148,12 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="assists" statName={t('powerScores.assists')} />,
       },
     }),
-    ...ranks.columns({ name: 'assists', statName: t('powerScores.assists'), idOf, from: 'lg' }),
+    ...percentileColumns.createColumns({
+      name: 'assists',
+      statName: t('powerScores.assists'),
+      idOf,
+      from: 'lg',
+    }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
       cell: withRank('score', numberCell, 'lg'),
@@ -141,7 +163,12 @@ function useBandColumns(ranks: Ranks): Column<Band>[] {
         explain: <Explain stat="score" statName={t('powerScores.score')} />,
       },
     }),
-    ...ranks.columns({ name: 'score', statName: t('powerScores.score'), idOf, from: 'lg' }),
+    ...percentileColumns.createColumns({
+      name: 'score',
+      statName: t('powerScores.score'),
+      idOf,
+      from: 'lg',
+    }),
   ]) as Column<Band>[];
 }
 
@@ -154,8 +181,8 @@ export function PowerScoresTab() {
   const navigate = useNavigate();
   const bandHref = useBandHref();
   const formatRate = useFormatRate();
-  const ranks = useRanks('powerScore');
-  const columns = useBandColumns(ranks);
+  const percentileColumns = usePercentileColumns('powerScore');
+  const columns = useBandColumns(percentileColumns);
   const sorting = useSort('from');
   const rateHeadings = useRateHeadings();
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
@@ -255,13 +282,13 @@ export function PowerScoresTab() {
               t('powerScores.score'),
             ]}
             rows={rows.map((band) => [
-              ...[bandName(band.label, format), band.games, ...rateCells(band.winRate)],
+              ...[bandName(band.label, format), band.games, ...toRateCells(band.winRate)],
               ...[band.damagePerGame, band.killsPerGame, band.assistsPerGame, band.scorePerGame],
             ])}
           />
         )}
       />
-      {ranks.note}
+      {percentileColumns.note}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialPeriod } from './initial-period.ts';
+import { chooseInitialPeriod } from './choose-initial-period.ts';
 
 test.each([
   { when: 'a match was finished today', isSeenToday: true, gamesToday: 1, period: 'today' },
@@ -22,7 +22,7 @@ test.each([
   },
   { when: 'today is shown', shownPeriod: 'today', isSeenToday: false, period: 'today' },
 ] as const)('when $when, /private opens on $period', (conditions) => {
-  expect(initialPeriod({ gamesToday: undefined, isError: false, ...conditions })).toBe(
+  expect(chooseInitialPeriod({ gamesToday: undefined, isError: false, ...conditions })).toBe(
     conditions.period,
   );
 });

@@ -22,8 +22,8 @@ import { useStatFormat } from './use-stat-format.ts';
 type Breakpoint = NonNullable<ColumnDisplay['from']>;
 type RankedRow = BreakdownPercentiles['rows'][number];
 
-interface RankColumn<Row> {
-  /** The rate or mean in the column before. */
+interface PercentileColumn<Row> {
+  /** The rate or mean in the column before this one. */
   name: PlayerPercentileName;
   /** The heading of that column. */
   statName: string;
@@ -32,20 +32,20 @@ interface RankColumn<Row> {
   from?: Breakpoint;
 }
 
-export interface Ranks {
+export interface PercentileColumns {
   /** What the percentiles say, or why there are none; shown below the table. */
   note: ReactNode;
-  /** Makes the column of percentiles after one of a rate or mean; there is none if no row has any percentile. */
-  columns: <Row extends object>(column: RankColumn<Row>) => Column<Row>[];
-  /** Makes the percentile below a value, where the screen is too narrow for the column. */
-  below: (name: PlayerPercentileName, id: string, from?: Breakpoint) => ReactNode;
+  /** Creates the column of percentiles that follows one of a rate or mean; none if no row has a percentile. */
+  createColumns: <Row extends object>(column: PercentileColumn<Row>) => Column<Row>[];
+  /** Renders the percentile below a value, where the screen is too narrow for the column. */
+  renderBelow: (name: PlayerPercentileName, id: string, from?: Breakpoint) => ReactNode;
 }
 
 /**
- * Returns what shows the percentiles of a table's rates and means. Rows are ranked once somebody uses the page; until
- * then percentiles keep their room.
+ * Returns functions that add the percentiles of rates and means to a table. Percentiles are fetched once somebody uses
+ * the page; until then, their space is reserved.
  */
-export function useRanks(by: BreakdownPercentilesBy): Ranks {
+export function usePercentileColumns(by: BreakdownPercentilesBy): PercentileColumns {
   const { t } = useTranslation('percentiles');
   const { id, filters } = useProfile();
   const isUsed = useHasInteracted();
@@ -58,9 +58,9 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
     () => new Map(data?.rows.map((row) => [row.id, row] as const)),
     [data],
   );
-  return useMemo((): Ranks => {
-    const renderRank = (name: PlayerPercentileName, rowId: string) => (
-      <RankCell name={name} row={rankedRows.get(rowId)} isPending={isPending} />
+  return useMemo((): PercentileColumns => {
+    const renderPercentile = (name: PlayerPercentileName, rowId: string) => (
+      <PercentileCell name={name} row={rankedRows.get(rowId)} isPending={isPending} />
     );
     return {
       note: hasFailed ? (
@@ -74,7 +74,7 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
           </p>
         </div>
       ),
-      columns({ name, statName, idOf, from = 'sm' }) {
+      createColumns({ name, statName, idOf, from = 'sm' }) {
         if (isEmpty) return [];
         const header = t('column', { stat: statName });
         const numberOf = (row: RankedRow | undefined) =>
@@ -93,13 +93,15 @@ export function useRanks(by: BreakdownPercentilesBy): Ranks {
           },
           sortUndefined: 'last',
           sortFn: 'basic',
-          cell: ({ row }) => renderRank(name, idOf(row.original)),
+          cell: ({ row }) => renderPercentile(name, idOf(row.original)),
           meta: { numeric: true, from, explain: <Explain stat="percentile" statName={header} /> },
         };
         return [column];
       },
-      below: (name, rowId, from = 'sm') =>
-        !isEmpty && <span className={`rank-below d-${from}-none`}>{renderRank(name, rowId)}</span>,
+      renderBelow: (name, rowId, from = 'sm') =>
+        !isEmpty && (
+          <span className={`rank-below d-${from}-none`}>{renderPercentile(name, rowId)}</span>
+        ),
     };
   }, [t, data, rankedRows, isEmpty, isPending, hasFailed, error, refetch]);
 }
@@ -112,7 +114,7 @@ interface CellProps {
   isPending: boolean;
 }
 
-function RankCell({ name, row, isPending }: CellProps) {
+function PercentileCell({ name, row, isPending }: CellProps) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const formatStat = useStatFormat();

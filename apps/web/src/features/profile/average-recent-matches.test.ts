@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentPerGame } from './recent-per-game.ts';
+import { averageRecentMatches } from './average-recent-matches.ts';
 
 test('ignores unfinished matches and what was done in them', () => {
   const matches = [
@@ -7,6 +7,6 @@ test('ignores unfinished matches and what was done in them', () => {
     { result: 'unfinished', kills: 9, assists: 9 },
     { result: 'draw', kills: 0, assists: 4 },
   ] as const;
-  expect(recentPerGame(matches)).toEqual({ games: 2, kills: 1.5, assists: 2.5 });
-  expect(recentPerGame([])).toEqual({ games: 0, kills: 0, assists: 0 });
+  expect(averageRecentMatches(matches)).toEqual({ games: 2, kills: 1.5, assists: 2.5 });
+  expect(averageRecentMatches([])).toEqual({ games: 0, kills: 0, assists: 0 });
 });

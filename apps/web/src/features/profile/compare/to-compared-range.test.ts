@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchSelection } from '../../../filters/match-selection.ts';
 import type { Comparison } from '../profile-search.ts';
-import { comparedRange } from './compared-range.ts';
+import { toComparedRange } from './to-compared-range.ts';
 
 const now = new Date(2026, 4, 7, 15, 30);
 const season = {
@@ -11,7 +11,7 @@ const season = {
 const day = (month: number, date: number) => new Date(2026, month - 1, date).toISOString();
 
 function compare(selection: Partial<MatchSelection>, comparison: Comparison = 'before') {
-  return comparedRange({ period: 'all', filters: {}, ...selection }, comparison, now, season);
+  return toComparedRange({ period: 'all', filters: {}, ...selection }, comparison, now, season);
 }
 
 test('compares a period of days with as many days before it', () => {
@@ -50,6 +50,6 @@ test('compares the days of a season with the same days of the last one', () => {
 
 test('does not compare beyond the end of a shorter last season', () => {
   const shortSeason = { ...season, previousStartsAt: '2026-03-20T00:00:00.000Z' };
-  const range = comparedRange({ period: 'season', filters: {} }, 'season', now, shortSeason);
+  const range = toComparedRange({ period: 'season', filters: {} }, 'season', now, shortSeason);
   expect(range).toEqual({ from: shortSeason.previousStartsAt, to: shortSeason.startsAt });
 });

@@ -3,8 +3,8 @@ import type { MatchSelection } from '../../../filters/match-selection.ts';
 import { toApiFilters } from '../../../filters/to-api-filters.ts';
 import type { Comparison } from '../profile-search.ts';
 
-/** A period from `from` to before `to`. */
-export interface Range {
+/** A period between two instants; `to` is exclusive. */
+export interface InstantRange {
   from: string;
   to: string;
 }
@@ -18,12 +18,12 @@ export interface Season {
  * Returns the range that a selection's period is compared with; undefined if the period has no
  * beginning. A period without an end ends with the viewer's current day.
  */
-export function comparedRange(
+export function toComparedRange(
   selection: MatchSelection,
   comparison: Comparison,
   now: Date,
   season: Season | undefined,
-): Range | undefined {
+): InstantRange | undefined {
   const endOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const { from, to = endOfToday.toISOString() } = toApiFilters(selection, now, season?.startsAt);
   if (from === undefined || from >= to) return undefined;

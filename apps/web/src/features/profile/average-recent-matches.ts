@@ -4,7 +4,7 @@ import { perGame } from '@scrapboard/statistics/rates';
 type MatchResult = Pick<MatchHistoryEntry, 'result' | 'kills' | 'assists'>;
 
 /** Returns how many of the newest matches were finished, and their kills and assists per game. */
-export function recentPerGame(matches: readonly MatchResult[]) {
+export function averageRecentMatches(matches: readonly MatchResult[]) {
   const finishedMatches = matches.filter(({ result }) => result !== 'unfinished');
   const mean = (name: 'kills' | 'assists') =>
     perGame(

@@ -15,7 +15,7 @@ interface Conditions {
  * today, otherwise all time, so that it never opens on an empty dashboard. Undefined until that can be
  * decided.
  */
-export function initialPeriod(conditions: Conditions): Period | undefined {
+export function chooseInitialPeriod(conditions: Conditions): Period | undefined {
   const { shownPeriod, isSeenToday, gamesToday, isError } = conditions;
   if (shownPeriod !== undefined) return shownPeriod;
   if (!isSeenToday || isError) return 'all';
