@@ -16,7 +16,7 @@ import { AnswerChart } from './answer-chart.tsx';
 import { AnswerExports } from './answer-exports.tsx';
 import { applicableFilters } from './applicable-filters.ts';
 import { chooseChart, suitableCharts } from './chart-kinds.ts';
-import { isComparable } from './explorer-question.ts';
+import { supportsPlayerComparison } from './explorer-question.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { SlowAnswer } from './slow-answer.tsx';
@@ -35,7 +35,7 @@ interface Props {
 /** The answer as a chart or table, with those of players or of a group beside everyone’s, and its exports. */
 export function AnswerCard({ state: pageState, title, pageQuestion, actions }: Props) {
   const applicable = applicableFilters(pageState.pageSearch.measure, pageState.filters);
-  const filters = isComparable(pageState.pageSearch)
+  const filters = supportsPlayerComparison(pageState.pageSearch)
     ? filtersForAllPlayers(applicable.filters)
     : applicable.filters;
   const state = { ...pageState, filters };
@@ -152,7 +152,7 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
   );
 }
 
-/** Returns whether rows have exactly the columns of a question, as those of the same question with other filters do. */
+/** Returns whether rows have exactly the columns of a question, even if they were asked for with other filters. */
 function isAnswerTo({ measures, by = [] }: PageQuestion, { rows: [row] }: Answer): boolean {
   const names = [...measures, ...by];
   return (

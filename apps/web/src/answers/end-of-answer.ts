@@ -5,7 +5,7 @@ import { keyOf } from '../questions/read-row.ts';
 
 /**
  * Returns the last value of time in an answer that has reached its limit; undefined if the answer is
- * complete, or not by time. Rows by time are in its order, so what is missing is the newest.
+ * complete, or not by time. Rows by time are sorted oldest first, so the newest are missing.
  */
 export function endOfAnswer(
   { by: [dimension] = [] }: PageQuestion,

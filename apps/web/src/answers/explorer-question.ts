@@ -93,14 +93,14 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
     measures: [...new Set([name, across, sample].filter((other) => other !== undefined))],
     by,
     filters: filtersOf(validSearch),
-    // Charts by time would end early without their newest rows. Of players and the like, the best are enough.
+    // A truncated chart by time would end before the newest rows. For players and the like, the best are enough.
     ...((isByTime || !hasHighCardinality) && { limit: MAX_LIMIT }),
     ...(needsMinimum && { minimums: [{ measure: sample, atLeast: MIN_SAMPLE }] }),
   };
 }
 
-/** Returns whether the same question can be asked of one player, to show where they are. */
-export function isComparable({ measure, by, split }: ExplorerSearch): boolean {
+/** Returns whether the same question can be asked about single players, to compare them with all others. */
+export function supportsPlayerComparison({ measure, by, split }: ExplorerSearch): boolean {
   const isPersonal = [by, split].some((name) => name !== undefined && dimensions[name].isPersonal);
   return (
     measure.facts !== 'uploads' && measureDefinition(measure).isPerMatch !== true && !isPersonal

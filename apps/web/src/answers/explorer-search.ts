@@ -22,7 +22,7 @@ export interface ExplorerSearch {
   by?: DimensionName | undefined;
   /** The second dimension. */
   split?: DimensionName | undefined;
-  /** Undefined if it follows from the question. */
+  /** Undefined if the question decides. */
   chart?: ChartKind | undefined;
   /** The measure on the horizontal axis of a scatter plot. */
   across?: MeasureName | undefined;
@@ -35,7 +35,7 @@ export interface ExplorerSearch {
 
 /** By default there is a dimension, so that the page opens with a chart. */
 const DEFAULT_DIMENSION = 'month';
-/** Means no dimension in the URL, where nothing means the default. */
+/** Stands for no dimension in the URL, where a missing parameter means the default. */
 const NO_DIMENSION = '-';
 
 export const DEFAULT_MEASURE: FactMeasure = { facts: 'players', name: 'matches' };

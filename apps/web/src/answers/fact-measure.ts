@@ -27,7 +27,7 @@ export function readMeasure(text: string | null): FactMeasure | undefined {
 /** Returns the definition of a measure. */
 export const measureDefinition = ({ facts, name }: FactMeasure) => measureOf(facts, name);
 
-/** Returns the measures that can be asked of several players together, in the order of menus. */
+/** Returns the measures that questions about several players can have, in the order of menus. */
 export function allMeasures(): FactMeasure[] {
   return (Object.keys(measures) as FactTable[]).flatMap((facts) =>
     Object.entries(measures[facts]).flatMap(([name, { isPerPlayer }]) =>

@@ -12,7 +12,7 @@ export interface SavedQuestion {
 export const MAX_NAME_LENGTH = 80;
 const MAX_QUERY_LENGTH = 4000;
 /** Beyond this, the oldest question is removed. */
-const MAX_SAVED = 50;
+const MAX_SAVED_QUESTIONS = 50;
 
 function readQuestion(value: unknown): SavedQuestion | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -34,7 +34,7 @@ export const browserQuestions = createStoredValue(
       ? stored
           .map(readQuestion)
           .filter((question) => question !== null)
-          .slice(0, MAX_SAVED)
+          .slice(0, MAX_SAVED_QUESTIONS)
       : [],
 );
 
@@ -43,7 +43,7 @@ export function saveInBrowser({ name, query }: Pick<SavedQuestion, 'name' | 'que
   const saved = browserQuestions.get();
   const pin = saved.find((other) => other.name === name)?.pin ?? null;
   const others = saved.filter((other) => other.name !== name);
-  browserQuestions.set([{ name, query, pin }, ...others].slice(0, MAX_SAVED));
+  browserQuestions.set([{ name, query, pin }, ...others].slice(0, MAX_SAVED_QUESTIONS));
 }
 
 export function removeFromBrowser(name: string): void {

@@ -6,7 +6,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Quicker answers need no progress. */
+/** The delay before the progress is shown: quicker answers need none. */
 const SHOWN_AFTER_S = 1;
 
 /** How long a question has been running, with a button that cancels it; nothing in the first second. */

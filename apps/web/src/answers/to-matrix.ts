@@ -34,7 +34,7 @@ export function answerKey(row: Row, [by, split]: readonly DimensionName[]): stri
   );
 }
 
-/** Returns rows by both dimensions; at most as many values of each as the limits say. */
+/** Returns rows by both dimensions, with at most as many values of each as the limits allow. */
 export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Options): Matrix {
   const seriesOf = (row: Row) => (split === undefined ? '' : keyOf(row, split));
   const rowsByKey = new Map(rows.map((row) => [rowKey(keyOf(row, by), seriesOf(row)), row]));

@@ -2,7 +2,7 @@ import type { QuestionAnswer } from '@scrapboard/contract';
 
 type Names = Pick<QuestionAnswer, 'names'>;
 
-/** Returns an answer in which values with the same name, such as two maps, have their id in it as well. */
+/** Returns an answer in which the names of values that share one, such as two maps, contain their ids as well. */
 export function withUniqueNames<Answer extends Names>(answer: Answer): Answer {
   const names = Object.entries(answer.names).map(([dimension, texts]) => [
     dimension,

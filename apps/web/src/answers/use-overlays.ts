@@ -5,7 +5,7 @@ import { filtersForPlayer } from '../questions/use-marked-player.ts';
 import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import { useComparedPlayers } from './compared-players.ts';
-import { isComparable } from './explorer-question.ts';
+import { supportsPlayerComparison } from './explorer-question.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { filtersForPeers } from './peers.ts';
 import { answerKey } from './to-matrix.ts';
@@ -14,7 +14,7 @@ import { usePeersText } from './use-peers-text.ts';
 interface Overlays {
   /** The answers of players, and then that of a group. */
   overlays: readonly MarkedRows[];
-  /** Of whom there are no rows. */
+  /** The labels of those who have no rows. */
   missing: readonly string[];
 }
 
@@ -32,10 +32,10 @@ export function useOverlays(
       ? []
       : [{ label: peersText(peers), filters: filtersForPeers(state.filters, peers) }]),
   ];
-  const shown = isComparable(state.pageSearch) ? compared : [];
+  const shown = supportsPlayerComparison(state.pageSearch) ? compared : [];
   const results = useQueries({
     queries: shown.map(({ filters }) => {
-      // Until it is loaded, the previous rows would have this one's name.
+      // Otherwise, previous rows would be shown under this one's name until it has loaded.
       const { placeholderData: _, ...query } = questionQuery(pageQuestion, filters);
       return query;
     }),

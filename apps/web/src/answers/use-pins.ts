@@ -14,7 +14,7 @@ export interface Pins {
   isLoading: boolean;
   /** The names of the questions on the dashboard, in its order. */
   names: readonly string[];
-  /** Whether no more fit on it. */
+  /** Whether the dashboard has room for no more questions. */
   isFull: boolean;
   set: (names: readonly string[]) => void;
 }

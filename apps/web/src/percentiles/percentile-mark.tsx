@@ -12,13 +12,13 @@ interface Props {
   cohort: Cohort;
   /** The number that is ranked, as text. */
   value: string;
-  /** Whether it is of few games, and greyed. */
+  /** Whether the number is of few games, so the mark is greyed. */
   hasFewGames?: boolean;
-  /** Whether it stands by a total, and so says that the mean is ranked. */
+  /** Whether it is shown next to a total, so it says that the mean per game is ranked. */
   isPerGame?: boolean;
   /** Whether it is written as `P88`, for cells of tables. */
   isShort?: boolean;
-  /** Said after the cohort. */
+  /** A text after the cohort. */
   note?: string;
   /** The text that says what is better than what; that of a player’s rates and means by default. */
   text?: 'mark' | 'matchMark';

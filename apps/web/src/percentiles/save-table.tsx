@@ -6,13 +6,13 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 
 interface Props {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
   headings: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** Saves a table, of percentiles or one that has them, as CSV, below it. */
+/** A button below a table with percentiles that saves the table as CSV. */
 export function SaveTable({ name, headings, rows }: Props) {
   const { t } = useTranslation('percentiles');
   const save = () =>

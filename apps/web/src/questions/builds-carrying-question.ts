@@ -1,6 +1,6 @@
 import type { PageQuestion } from './page-question.ts';
 
-const MAX_FOUND = 6;
+const MAX_BUILDS_FOUND = 6;
 
 /** The most used builds that carry all of some parts. */
 export const buildsCarryingQuestion = (parts: readonly string[]) =>
@@ -10,5 +10,5 @@ export const buildsCarryingQuestion = (parts: readonly string[]) =>
     by: ['build'],
     filters: { carrying: [...parts].sort().join(',') },
     order: [{ name: 'games', descending: true }],
-    limit: MAX_FOUND,
+    limit: MAX_BUILDS_FOUND,
   }) as const satisfies PageQuestion;

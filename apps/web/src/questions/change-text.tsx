@@ -15,8 +15,8 @@ interface Props extends Pick<Change, 'difference' | 'before'> {
 }
 
 /**
- * The change since the previous period. It has an arrow only if it is more than chance; a colour only if
- * one direction is the better one.
+ * The change since the previous period. It has an arrow only if it is more than chance, and a colour only if one
+ * direction is better.
  */
 export function ChangeText(props: Props) {
   const { difference, before, better = 'neither', isPercentage = false, isShort = false } = props;

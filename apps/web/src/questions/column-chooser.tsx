@@ -16,7 +16,7 @@ interface Props {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** A menu of the columns of a table. The one that names the rows is always shown. */
+/** A menu of the columns of a table. The column that names the rows is always shown. */
 export function ColumnChooser({ columns, shown, onChoose }: Props) {
   const { t } = useTranslation('questions');
   const optional = columns.filter(({ rowHeader }) => rowHeader !== true);

@@ -1,7 +1,7 @@
 import type { ExplainedStat } from '../explain/explained-stats.ts';
 import type { MeasureName } from './page-question.ts';
 
-/** The explanations of measures by their names without what `AFFIXES` finds. */
+/** The explanations of measures, by their names without the parts that `AFFIXES` matches. */
 const explanations: Readonly<Record<string, ExplainedStat>> = {
   games: 'games',
   matches: 'matches',
@@ -67,7 +67,7 @@ const explanations: Readonly<Record<string, ExplainedStat>> = {
   confirmations: 'newMatches',
 };
 
-/** What a measure of a number adds to its name: the lowest, the highest, a mean, a quotient or a distribution. */
+/** The parts that make a number's name that of a measure: a minimum, maximum, mean, quotient or distribution of it. */
 const AFFIXES = /^(?:min|max)(?=[A-Z])|(?:Per(?:Game|Minute|Hour|Payment))?(?:Range|Quantiles)?$/g;
 
 /** Returns the explanation of a measure; undefined for dates, which need none. */

@@ -9,7 +9,7 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** The names of a chart’s lines; each button shows or hides one. */
+/** The names of a chart’s lines, as buttons that show or hide them. */
 export function LineLegend(props: Props) {
   const { t } = useTranslation('questions');
   return <SeriesLegend {...props} label={t('chart.series')} shape="line" />;

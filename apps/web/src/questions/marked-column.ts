@@ -7,7 +7,7 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
   /** `own` by default, for one column in a table. */
   id?: string;
   marked: MarkedRows | undefined;
-  /** What it shows, without whose; the heading adds that. */
+  /** What the column shows; the heading puts the player's label before it. */
   name: string;
   keyOfRow: (row: R) => string;
   /** The player’s number; null if they have none. */
@@ -18,7 +18,7 @@ interface Options<R> extends Pick<QuestionColumn<R>, 'from'> {
 /** Returns a column with the marked player’s numbers, beside those of everyone; none without a player. */
 export function markedColumn<R>(options: Options<R>): QuestionColumn<R>[] {
   const { marked, name, keyOfRow, value, render, from } = options;
-  // Kept, because sorts in URLs name it.
+  // Sorts in URLs use this id, so it must not change.
   const { id = 'own' } = options;
   if (marked === undefined) return [];
   const readMarked = (row: R) => {

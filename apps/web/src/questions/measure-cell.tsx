@@ -11,7 +11,7 @@ interface Props {
   name: MeasureName;
   measure: Measure;
   value: QuestionValue;
-  /** The games behind it, if the value does not have them. */
+  /** The number of games behind the value, if the value does not contain it. */
   games: number | null;
 }
 

@@ -4,7 +4,7 @@ import { daysOfStep, type Step } from './time-steps.ts';
 /** The days of a step that are in the period, and which end is missing; null for a complete step. */
 export type PartialStep = { missing: 'start' | 'end' | 'both'; from: string; to: string } | null;
 
-/** Returns which days of a step are in a period, if not all are; `last` is the last day with matches. */
+/** Returns the days of a step that are in a period, or null if all are; `last` is the last day with matches. */
 export function partialStep(
   key: string,
   step: Step,

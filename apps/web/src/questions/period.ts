@@ -28,7 +28,7 @@ interface ClosedDays {
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Returns the day some days after another, or before it if negative. */
+/** Returns the day a number of days after another, or before it if the number is negative. */
 export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(day) + days * DAY_MS);
 }
@@ -47,7 +47,7 @@ export function daysOf(period: NamedPeriod, last: string): Days {
   return Number.isFinite(days) ? { from: addDays(last, 1 - days), to: last } : {};
 }
 
-/** Returns as many days before a period; undefined unless both of its ends are known. */
+/** Returns the period of the same length just before a period; undefined unless both of its ends are known. */
 export function daysBefore({ from, to }: Days): ClosedDays | undefined {
   if (from === undefined || to === undefined) return undefined;
   const count = countDays({ from, to });

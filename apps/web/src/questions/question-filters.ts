@@ -152,11 +152,11 @@ export interface PageFilterOptions {
   fixed?: Filters | undefined;
   /** The period if the URL has none; 90 days by default. */
   period?: NamedPeriod | undefined;
-  /** Whether only matches that count for leaderboards are asked about. */
+  /** Whether the page shows only matches that count for leaderboards. */
   isRanked?: boolean | undefined;
   /** Whether the URL’s player is marked among all players, instead of being the only one. */
   marksPlayer?: boolean | undefined;
-  /** What the page is about, if it asks about more: the summary at its top counts only this. */
+  /** What the page is about, if its questions cover more: the summary at its top counts only this. */
   subject?: Filters | undefined;
   /** Whether the page has controls of its own for the parts that builds carry. */
   hasPartSearch?: boolean;

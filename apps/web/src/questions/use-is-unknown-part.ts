@@ -5,7 +5,7 @@ import type { PageQuestion } from './page-question.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 
-/** The games of all time with a part, of any kind. */
+/** Returns the question about the games of all time with a part of any kind. */
 const partGames = (part: string) =>
   ({
     facts: 'parts',
@@ -15,7 +15,7 @@ const partGames = (part: string) =>
 
 /**
  * Returns whether there is no such part: an ID that no part can have, or one that is neither in the catalogue nor in
- * any match. A part of a newer game version may be missing in the catalogue. False until that is known.
+ * any match; a part of a newer game version may be missing in the catalogue. False until that is known.
  */
 export function useIsUnknownPart(id: string): boolean {
   const { data, error } = useQuery(cataloguePartQuery(id));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import type { RangeFilter } from './question-filters.ts';
 
-/** The measure that each range filter limits. */
+/** The measures that range filters limit. */
 export const RANGE_MEASURES = {
   length: 'matchLength',
   damage: 'damage',

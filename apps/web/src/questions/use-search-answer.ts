@@ -6,8 +6,8 @@ const MAX_RESULTS = 6;
 const DEBOUNCE_MS = 150;
 
 /**
- * Returns the players and parts that match a typed text, those of an earlier text until they are known; undefined
- * without any, and without a text.
+ * Returns the players and parts that match a typed text; until these have loaded, those for the previous text.
+ * Undefined without a text, and while nothing has loaded.
  */
 export function useSearchAnswer(typedText: string) {
   const text = typedText.trim();
@@ -21,7 +21,7 @@ export function useSearchAnswer(typedText: string) {
   });
   return {
     answer: text === '' ? undefined : data,
-    /** Whether the answer is that to the text. */
+    /** Whether the answer is for the current text. */
     isUpToDate: data !== undefined && !isPlaceholderData && debouncedText === text,
   };
 }

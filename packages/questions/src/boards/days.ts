@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Returns the day some days after another, or before it if negative. */
+/** Returns the day a number of days after another, or before it if the number is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

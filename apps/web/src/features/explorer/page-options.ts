@@ -1,4 +1,4 @@
-import { isComparable } from '../../answers/explorer-question.ts';
+import { supportsPlayerComparison } from '../../answers/explorer-question.ts';
 import type { ExplorerSearch } from '../../answers/explorer-search.ts';
 import {
   LEADERBOARD_PAGE,
@@ -8,5 +8,5 @@ import {
 
 /** Returns the options of the explorer's filters: a chosen player is marked among all players if the question allows it. */
 export function pageOptionsFor(search: ExplorerSearch): PageFilterOptions {
-  return isComparable(search) ? LEADERBOARD_PAGE : RANKED_PAGE;
+  return supportsPlayerComparison(search) ? LEADERBOARD_PAGE : RANKED_PAGE;
 }

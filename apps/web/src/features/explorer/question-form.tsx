@@ -2,7 +2,7 @@ import { type DimensionName, dimensions, dimensionsOf } from '@scrapboard/questi
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isComparable } from '../../answers/explorer-question.ts';
+import { supportsPlayerComparison } from '../../answers/explorer-question.ts';
 import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from '../../answers/explorer-search.ts';
 import { readMeasure, writeMeasure } from '../../answers/fact-measure.ts';
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
@@ -132,7 +132,7 @@ export function QuestionForm({ state }: Props) {
           )}
         </div>
       )}
-      {isComparable(state.pageSearch) && <PeersField state={state} />}
+      {supportsPlayerComparison(state.pageSearch) && <PeersField state={state} />}
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ const problemsOf = (search: ExplorerSearch) => {
   return 'problems' in readResult ? readResult.problems : [];
 };
 
-test('charts by time and of few groups ask for all rows, lists of players for the first ones', () => {
+test('charts by time or with few groups ask for all rows, lists of players only for the first ones', () => {
   const limitOf = (search: Omit<ExplorerSearch, 'measure'>) =>
     toQuestion(explorerQuestion({ measure: DEFAULT_MEASURE, ...search }), {}).question.limit;
   expect(limitOf({ by: 'day', split: 'mode' })).toBe(MAX_LIMIT);

@@ -9,7 +9,7 @@ import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { isPersonal, type SuggestionId, suggestionIds, suggestions } from './suggestions.ts';
 
-/** Questions to start with. Those with an “I” say whom they are answered for; a search asks who that is. */
+/** Questions to start with. Those that ask about “me” say for whom they are answered; a search chooses the player. */
 export function SuggestionList({ state }: { state: QuestionFilters<ExplorerSearch> }) {
   const { t } = useTranslation('explorer');
   const id = useId();
@@ -20,7 +20,7 @@ export function SuggestionList({ state }: { state: QuestionFilters<ExplorerSearc
     const query = Object.fromEntries(new URLSearchParams(suggestions[suggestion]));
     return paths.explore(chosen === undefined ? query : { ...query, player: chosen.join(',') });
   };
-  const whom =
+  const playersText =
     marked === null
       ? t('suggestions.forEveryone')
       : chosen !== undefined && !marked.isOwn
@@ -35,8 +35,8 @@ export function SuggestionList({ state }: { state: QuestionFilters<ExplorerSearc
         {suggestionIds.map((suggestion) => (
           <li key={suggestion}>
             <Link to={hrefOf(suggestion)}>{t(`suggestions.list.${suggestion}`)}</Link>
-            {isPersonal(suggestion) && whom !== undefined && (
-              <span className="row-note">{whom}</span>
+            {isPersonal(suggestion) && playersText !== undefined && (
+              <span className="row-note">{playersText}</span>
             )}
             {isPersonal(suggestion) && marked === null && (
               <SearchField

@@ -31,7 +31,7 @@ const DIFFICULTIES = ['raid-easy', 'raid-medium', 'raid-hard'];
 /** The runs of a raid and difficulty, the history of its record, and where the viewer is. */
 export function BoardPage() {
   const { mode = '', raid = '' } = useParams();
-  // Another board is mounted anew, so that no state of this one remains.
+  // The key remounts the page for another board, so that no state of this one remains.
   return <Board key={`${mode} ${raid}`} params={{ mode, raid }} />;
 }
 

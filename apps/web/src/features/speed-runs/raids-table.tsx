@@ -68,7 +68,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
     ...(['solo', 'party'] as const).map((team) =>
       helper.accessor(team, {
         header: t(`raids.${team}`),
-        cell: (info) => <Record run={info.getValue()} />,
+        cell: (info) => <RecordCell run={info.getValue()} />,
         meta: {
           numeric: true,
           explain: <Explain stat="raidRecord" statName={t(`raids.${team}`)} />,
@@ -112,7 +112,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
 }
 
 /** The time of a record, which leads to its match, and who holds it. */
-function Record({ run }: { run: SpeedRun | null }) {
+function RecordCell({ run }: { run: SpeedRun | null }) {
   const texts = useRunTexts();
   if (run === null) return '–';
   return (

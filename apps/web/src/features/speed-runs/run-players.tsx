@@ -49,7 +49,7 @@ export function RunPlayers({ run, shownPlayer }: Props) {
   );
 }
 
-/** The parts of a vehicle in the run, which lead to all that is known of it. */
+/** The parts of a vehicle in the run, linked to the page of its build. */
 function Vehicle({ build, children }: { build: string | null; children: string }) {
   if (build === null) return children;
   return (

@@ -9,7 +9,7 @@ import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
 
-/** The categories of runs: everyone alone, any party, or a largest party of that size. */
+/** The categories of runs: all, solo players only, any party, or a largest party of that size. */
 export const TEAMS = ['all', 'solo', 'party', '2', '3', '4'] as const;
 export type Team = (typeof TEAMS)[number];
 
@@ -23,7 +23,7 @@ interface OwnFields {
 /** What a page about speed runs shows. */
 export type SpeedRunSearch = MatchSelection & OwnFields;
 
-/** The filters that runs have: the team is a category of its own, mode and raid are in the path. */
+/** The filters that runs have. The team is a category of its own; mode and raid are in the path. */
 const runFiltersCodec: UrlCodec<MatchSelection> = {
   read(query) {
     const { filters, ...period } = matchSelectionCodec.read(query);

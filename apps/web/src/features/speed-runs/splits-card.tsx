@@ -23,7 +23,7 @@ interface Props {
   name: string;
 }
 
-/** When the runs shown reached each wave or objective, compared with the fastest of them. */
+/** When the listed runs reached each wave or objective, compared with the fastest of them. */
 export function SplitsCard({ runs, name }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();

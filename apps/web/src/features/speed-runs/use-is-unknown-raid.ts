@@ -6,8 +6,8 @@ import { speedRunCodec, toRunFilters } from './speed-run-search.ts';
 const WITHOUT_FILTERS = toRunFilters(speedRunCodec.read(new URLSearchParams()), undefined);
 
 /**
- * Returns whether nobody has ever won a raid of this name and difficulty, which is all that is known of raids. It is
- * only asked about a board that is empty, which filters may be the reason of. False until it is known.
+ * Returns whether nobody has ever won a raid of this name and difficulty: raids are known only from won matches. It
+ * is checked only for an empty board, which may be empty because of its filters. False until it is known.
  */
 export function useIsUnknownRaid({ mode, raid }: SpeedRunBoardParams, isEmpty: boolean): boolean {
   const { data } = useQuery({ ...overviewQuery(WITHOUT_FILTERS), enabled: isEmpty });

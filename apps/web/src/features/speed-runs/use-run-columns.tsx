@@ -16,7 +16,7 @@ const helper = createColumnHelper<DataTableFeatures, SpeedRunRow>();
 /**
  * Returns the columns of a board.
  * @param record the battle time of the fastest run, in seconds
- * @param onVerify opens what a run needs to be confirmed
+ * @param onVerify opens the dialog that explains how to confirm a run
  */
 export function useRunColumns(
   record: number | null,

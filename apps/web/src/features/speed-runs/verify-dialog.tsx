@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the log of another player of a run, which would confirm it. */
+/** Asks for another player's log of a run, which would confirm the run. */
 export function VerifyDialog({ run, onClose, ...props }: Props) {
   const id = useId();
   return (
