@@ -57,7 +57,7 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   await expect(main.getByText(`${formatMatchCount(pvp)} matches`, { exact: true })).toBeVisible();
   await expect(upload.getByText(/^Not filtered by/)).toHaveCount(0);
 
-  // The sort is in the URL, too; the file contains what is shown, in that order.
+  // The sort is in the URL as well; the file contains the shown rows in the same order.
   const table = card(page, 'Regions').getByRole('table');
   await table.getByRole('button', { name: 'Players', exact: true }).click();
   await expect(page).toHaveURL(/regionSort=-players/);
@@ -122,7 +122,7 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/weekday=6.*hour=20/);
 
-  // A player is marked in what shows everybody: their weapons, their modes, their cohort.
+  // A player is marked in the cards that show all players: weapons, modes and cohorts.
   const player = String(assertDefined(players.rows[0]).player);
   await page.goto(`/activity?period=all&player=${player}`);
   for (const name of [cards[3], cards[4], 'New and returning players']) {
@@ -134,7 +134,7 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   }
 });
 
-test('an empty selection suggests what to widen; a failed card can be retried', async ({
+test('an empty selection suggests which filters to remove; a failed card can be retried', async ({
   page,
   problems,
 }) => {

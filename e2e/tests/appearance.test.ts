@@ -14,7 +14,7 @@ function brightness(color: string): number {
 const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Makes a page fetch everything again at each visit, as at the first. */
+/** Makes a page fetch everything again on every visit, as on the first one. */
 async function disableCache(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

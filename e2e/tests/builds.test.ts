@@ -22,7 +22,7 @@ async function expectTablesToFit(page: Page, path: string): Promise<void> {
   await setLocalStorage(page, 'language', '"en"');
 }
 
-test('builds are searched by parts with and without, ranked, exported, compared and opened', async ({
+test('builds are searched by parts they carry or lack, ranked, exported, compared and opened', async ({
   page,
   api,
 }) => {
@@ -51,7 +51,7 @@ test('builds are searched by parts with and without, ranked, exported, compared 
   await expect(page).toHaveURL(new RegExp(`[?&]notCarrying=${other}`));
   await expect(page.getByRole('link', { name: `Without ${otherName}` })).toBeVisible();
 
-  // The same from the parts of every build.
+  // The expected builds, computed from the parts of every build.
   const all = await ask({ ...carried, by: 'build,part' });
   const buildsWith = (id: string) =>
     new Set(all.rows.filter((row) => row.part === id).map(({ build }) => String(build)));
@@ -104,7 +104,7 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   const builds = await ask({ facts: 'players', measures: 'games', by: 'build', sort: '-games' });
   const build = String(assertDefined(builds.rows.find((row) => row.build !== null)).build);
   await page.goto(`/builds/${build}?period=all`);
-  // The summary counts this build, not all that the page could ask about.
+  // The summary counts only this build, although the page also asks about others.
   const totals = await ask({ facts: 'players', measures: 'matches,players', build });
   const [total] = totals.rows;
   await expect(page.locator('.page-data-summary')).toContainText(
@@ -147,7 +147,7 @@ test('a build shows how its parts are known, who drives it, and builds that shar
   await page.getByRole('main').getByRole('link', { name: 'Part Picker' }).click();
   await expect(page).toHaveURL(`/parts?build=${build}`);
 
-  // On the page of comparing, another build is found by a part that it carries.
+  // On the comparison page, another build is found by a part that it carries.
   const part = assertDefined(known.names.part?.[String(first.part)]);
   await page.goto(`/compare?builds=${build}&period=all`);
   await page.getByRole('combobox', { name: 'Part of a build to add' }).fill(part);

@@ -157,7 +157,10 @@ test('players are added, ordered, compared and exported, and lead to their match
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('who or what is unknown is named, can be removed, and is left out', async ({ page, api }) => {
+test('an unknown player or part is named, can be removed, and is left out of the comparison', async ({
+  page,
+  api,
+}) => {
   const { players } = await api.players();
   const [first, second] = [assertDefined(players[0]), assertDefined(players[1])];
   const numbers = page.getByRole('table', { name: 'Side by side: table' });
@@ -204,7 +207,7 @@ test('parts have percentiles in their kind, with how many they are compared with
   await expect(cells.last()).toHaveText(/^[0-5]$/);
   await expectAccessible(page, 'compare-parts');
 
-  // Of builds too few have enough games here, which the card says.
+  // Too few builds have enough games here, and the card says so.
   const builds = await api.call('GET /api/questions', {
     query: { facts: 'players', measures: 'games', by: 'build', limit: '2' },
   });

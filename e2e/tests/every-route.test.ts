@@ -15,7 +15,7 @@ import { expect, test } from '../src/test.ts';
 
 // Workers share these tests.
 test.describe.configure({ mode: 'parallel' });
-// The size of the first check, so that nothing is redrawn for it.
+// The viewport of the first check, so that the page need not be redrawn for it.
 test.use({ viewport: wide });
 
 /** Pages that represent others of their kind. */

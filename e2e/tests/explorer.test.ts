@@ -19,7 +19,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   const card = page.getByRole('region', { name: 'Matches: Month' });
   await expect(card.getByRole('figure', { name: 'Matches: Month' })).toBeVisible();
 
-  // What does not fit is disabled and says why.
+  // Choices that do not fit are disabled and say why.
   const measure = page.getByLabel('Show', { exact: true });
   const by = page.getByLabel('By', { exact: true });
   await expect(by.locator('option[value="part"]')).toBeDisabled();
@@ -110,7 +110,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await expect(page.getByRole('figure', { name: /\(Solo only\)$/ })).toBeVisible();
 });
 
-test('a question with an “I” says whom it is answered for, and asks who that is', async ({
+test('a question about “me” says for whom it is answered, and lets a visitor choose the player', async ({
   page,
   api,
 }) => {
@@ -163,7 +163,7 @@ test('a question is saved in the account, and its chart is on the dashboard in a
   await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=map');
 });
 
-test('a slow question can be cancelled and asked again', async ({ page }) => {
+test('a slow question can be cancelled and repeated', async ({ page }) => {
   let isBlocked = true;
   await page.route(/measures=deaths/, async (route) => {
     if (!isBlocked) await route.continue();

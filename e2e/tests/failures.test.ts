@@ -16,7 +16,7 @@ const connectionBar = (page: Page) => page.locator('.connection-bar');
 const recordCard = (page: Page) => page.getByRole('region', { name: 'Record' });
 const winRateChart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
 
-/** Waits until the page has fetched everything, so that the network may fail. */
+/** Opens a page and waits until it has fetched everything, so that the test can cut the network. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(recordCard(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(page.getByRole('table', { name: 'Stats of both periods' })).toBeVisible();
 });
 
-test('what failed without a network loads when it is shown again', async ({
+test('content that failed to load without a network loads when it is opened again', async ({
   page,
   context,
   problems,

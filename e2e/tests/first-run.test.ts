@@ -7,7 +7,7 @@ import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 
-test('an empty server says what to do, and shows the first profile after an upload', async ({
+test('an empty server explains how to start, and shows the first profile after an upload', async ({
   page,
   api,
   baseURL,

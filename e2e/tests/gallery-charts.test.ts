@@ -60,7 +60,7 @@ test('charts follow a theme change immediately', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect.poll(async () => (await read()) === light, { timeout: 30_000 }).toBe(false);
     await page.emulateMedia({ colorScheme: 'light' });
-    // Exactly the colours of before: nothing of the other theme remains.
+    // Exactly the same colours as before: nothing of the other theme remains.
     await expect.poll(async () => (await read()) === light, { timeout: 30_000 }).toBe(true);
   }
 });

@@ -35,7 +35,7 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Best with ${name}`);
   const id = assertDefined(new URL(page.url()).pathname.split('/').at(-1));
 
-  // Everyone with enough games is ranked, however few they are.
+  // Everyone with enough games is ranked, even if there are few such players.
   const query = { facts: 'parts', measures: 'games', by: 'player', part: id, min: 'games:5' };
   const answer = await api.call('GET /api/questions', { query });
   const board = page.getByRole('table', { name: 'The best 100 players' });
@@ -62,7 +62,7 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
     .click();
   await expect(page).toHaveURL(/\/performance\/weapon\/\w+\?period=all&player=/);
 
-  // Whoever leads with the part sees so on the lists, which still count everybody.
+  // The leader with the part is marked on the lists, which still count all players.
   const leader = new URL(page.url()).searchParams.get('player');
   await page.goto('/leader?period=all&minGames=5');
   await expect(page.locator('.page-data-summary')).toContainText('players');

@@ -42,7 +42,7 @@ test('tiers are filtered, sorted and exported, and link to parts', async ({ page
   await expect(rows(page, 'Parts in tiers')).toHaveCount(weapons.rows.length);
   await expect(rows(page, 'Parts in tiers').last()).toContainText('too rare');
 
-  // The sort is in the URL; the file contains what is shown, in that order.
+  // The sort is in the URL; the file contains the shown rows in the same order.
   await tiers.getByRole('button', { name: 'Share of vehicles', exact: true }).click();
   await expect(page).toHaveURL('/meta?period=all&sort=-share');
   const first = rows(page, 'Parts in tiers').first();
@@ -70,7 +70,7 @@ test('tiers are filtered, sorted and exported, and link to parts', async ({ page
   await rows(page, 'Parts in tiers').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/performance\/cabin\/\w+/);
 
-  // With a period before it, every list says how it changed since.
+  // If there is a previous period, every list shows the changes since then.
   await page.goto('/meta?period=30d');
   for (const name of ['Power score bands', 'Length of matches', 'Pairs of parts', 'Builds seen']) {
     await expect(card(page, name).getByText(/^Changes are against/)).toBeVisible();
@@ -82,7 +82,7 @@ test('tiers are filtered, sorted and exported, and link to parts', async ({ page
   await expect(bands.getByLabel(/Win rate: change: /).first()).toBeAttached();
 });
 
-test('each meta page shows its own matches; an empty one suggests what to widen', async ({
+test('each meta page shows its own matches; an empty one suggests which filters to remove', async ({
   page,
 }) => {
   await page.goto('/meta/cw?period=all');

@@ -163,7 +163,7 @@ test('the rating board finds players on any list and with any filter, or says th
   await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
 });
 
-test('the distribution counts the players whom its filters leave, and ranks one among them', async ({
+test('the distribution counts the players who match the filters, and ranks one among them', async ({
   page,
   api,
 }) => {

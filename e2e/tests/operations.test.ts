@@ -76,7 +76,7 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process that must not be signalled exists all the same.
+    // A process that may not be signalled exists nevertheless.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };

@@ -143,7 +143,7 @@ test('with a key the maps load from Google, and a failure is shown', async ({ pa
   await expect(page.getByText('couldn’t be loaded with this server’s key')).toHaveCount(4);
 });
 
-test('an operator compares a contradicting log, decides, undoes, and removes what its account sent', async ({
+test('an operator compares a contradicting log, decides, undoes the decision, and removes the account’s uploads', async ({
   page,
   product,
   api,

@@ -71,7 +71,7 @@ test('opens with a key that was pressed before the page was rendered', async ({ 
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('elo');
 });
 
-test('keeps what is typed while it loads', async ({ page }) => {
+test('does not lose text that is typed while it loads', async ({ page }) => {
   // Before the page is opened, because it loads the palette as soon as it is idle.
   const release = await holdRequests(page, /search-palette.*\.(js|tsx)/);
   await page.goto('/user');
@@ -164,7 +164,7 @@ test('keeps the focus, announces results, and finds pages by other terms than th
   await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
 });
 
-test('Enter waits for the answer to what was typed', async ({ page, api }) => {
+test('Enter waits for the results for the typed text', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games' });
   const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
   const first = assertDefined((await searchServer(api, name)).players[0]);
@@ -209,7 +209,7 @@ test('changes colours and language, copies the link, opens the theme builder', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('lists what was opened last; entries can be removed one by one or all at once', async ({
+test('lists recently opened entries, which can be removed one by one or all at once', async ({
   page,
   api,
 }) => {
@@ -244,7 +244,7 @@ test('lists what was opened last; entries can be removed one by one or all at on
   ).toHaveCount(0);
 });
 
-test('signs out, and removes what was opened while signed in', async ({ page, api }) => {
+test('signs out, and removes entries that were opened while signed in', async ({ page, api }) => {
   const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
   await page.goto('/speedrunning');
   await expect.poll(() => readStoredRecents(page)).toContain('/speedrunning');

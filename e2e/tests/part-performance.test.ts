@@ -110,7 +110,7 @@ test('the overview leads to kinds and parts; an empty page suggests which filter
     .click();
   await expect(page).toHaveURL('/performance/weapon/CarPart_Gun_Plasma_Drill');
 
-  // A part of another kind is on that kind's page; one that nobody played has its catalogue entry.
+  // A part of another kind redirects to that kind's page; a part without matches shows its catalogue entry.
   await page.goto('/performance/cabin/CarPart_Gun_Plasma_Drill?map=nowhere');
   await expect(page).toHaveURL('/performance/weapon/CarPart_Gun_Plasma_Drill?map=nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trigger');

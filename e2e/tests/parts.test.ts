@@ -78,7 +78,7 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   expect((await download).suggestedFilename()).toBe('shopping-list.csv');
   await context.setOffline(false);
 
-  // Signed in, what is in the browser goes into the account.
+  // A signed-in visitor can save builds of the browser to the account.
   const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', {
     body: createPerson('Pia'),
   });

@@ -28,7 +28,7 @@ async function waitForCohorts(api: Api): Promise<void> {
 
 test.beforeEach(({ api }) => waitForCohorts(api));
 
-test('a profile ranks its rates and means, says among whom, and in another mode and power score', async ({
+test('a profile ranks its rates and means, names the cohort, and can be ranked in another mode and power score', async ({
   page,
   api,
 }) => {
@@ -207,7 +207,7 @@ test('a row says why it has no percentile, and a failure can be retried', async 
   await expect(page.getByRole('columnheader', { name: /^Percentile:/ })).toHaveCount(0);
 });
 
-test('the scoreboard shows percentiles below its numbers, by its URL too', async ({
+test('the scoreboard shows percentiles below its numbers, which is in the URL', async ({
   page,
   api,
 }) => {
@@ -310,7 +310,7 @@ test('on phones every percentile of a match is within the window', async ({ page
   await expect(cells).toHaveText([/^K/, /^D/, /^A/, /^Damage/, /^Received/, /^Cabin/, /^Score/]);
 });
 
-test('on phones names stand above their numbers while percentiles are shown', async ({
+test('on phones names are above their numbers while percentiles are shown', async ({
   page,
   api,
 }) => {

@@ -20,7 +20,7 @@ const NOW = Date.parse(DEMO_END);
 const startOfDay = (daysBefore: number) =>
   new Date(NOW - (NOW % DAY_MS) - daysBefore * DAY_MS).toISOString();
 
-test('a period is compared with the one before it, in words, and the choice is kept in the URL', async ({
+test('a period is compared with the one before it, in words, and the choice is in the URL', async ({
   page,
   api,
 }) => {

@@ -46,7 +46,7 @@ const periods = [
   { item: 'This season', period: 'season', from: season.startsAt },
 ];
 
-test('the first visit shows all time; each period shows the matches since then and is kept in the URL', async ({
+test('the first visit shows all time; each period shows its matches and is in the URL', async ({
   page,
   api,
 }) => {
@@ -261,7 +261,7 @@ test('filters are kept from tab to tab', async ({ page, api }) => {
   await expectMatches(page, matches);
 });
 
-test('filters without matches say so and offer a way back', async ({ page, api }) => {
+test('filters without matches show a message that offers to remove them', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/?minPowerScore=99000');
   await expect(stat(page, 'Games').value).toHaveText('0');

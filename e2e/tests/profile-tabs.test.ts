@@ -186,7 +186,7 @@ const tabContents: {
   },
 ];
 
-/** Merges neighbouring steps until each point has 20 games, and the rest into the last point. */
+/** Merges adjacent steps until each point has 20 games, and the remainder into the last point. */
 function poolRates(form: PlayerGraphs['form']): { wins: number; games: number }[] {
   const points: { wins: number; games: number }[] = [];
   for (const { winRate } of form) {

@@ -10,7 +10,7 @@ test('a board of records has the best matches, and its number, period and catego
   page,
   api,
 }) => {
-  // Every player's match of a mode, sorted here: the most damage first, of equal ones the earliest.
+  // All players' matches of a mode, sorted by the test: most damage first, the earliest of equal ones first.
   const query = { facts: 'players', measures: 'damage,first', by: 'player,match', limit: '10000' };
   const answer = await api.call('GET /api/questions', { query: { ...query, mode: 'clan-war' } });
   expect(answer.truncated).toBe(false);
@@ -58,7 +58,7 @@ test('a board of records has the best matches, and its number, period and catego
   await expect(page.getByText(/^(This player|You): rank [\d,]+ with \d+$/)).toBeVisible();
 });
 
-test('whoever is not on the board gets the rank among all matches, of equal and of fractional values', async ({
+test('a player who is not on the board gets their rank among all matches, with equal and with fractional values', async ({
   page,
   api,
 }) => {
@@ -66,7 +66,7 @@ test('whoever is not on the board gets the rank among all matches, of equal and 
     { by: 'kills', measure: 'kills', unit: '' },
     { by: 'damagePerMinute', measure: 'damagePerMinute', unit: '', length: '120-' },
   ]) {
-    // Every player's match in the order of boards: of equal values the earliest is ahead.
+    // All players' matches in the order of boards: of equal values, the earliest is ahead.
     const answer = await api.call('GET /api/questions', {
       query: {
         ...{ facts: 'players', measures: `${measure},first`, by: 'player,match', limit: '10000' },
@@ -104,7 +104,7 @@ test('whoever is not on the board gets the rank among all matches, of equal and 
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-test('an unknown player is named so, a failed rank can be tried again, and numbers are explained', async ({
+test('an unknown player is reported, a failed rank can be retried, and numbers are explained', async ({
   page,
   problems,
 }) => {
@@ -133,7 +133,7 @@ test('an unknown player is named so, a failed rank can be tried again, and numbe
   await expect(page.getByText('This player is unknown or hidden.')).toBeVisible();
 });
 
-test('a profile shows personal bests and what they broke, and marks the matches that set them', async ({
+test('a profile shows personal bests with the previous ones, and marks the matches that set them', async ({
   page,
   api,
 }) => {
@@ -172,7 +172,7 @@ test('a profile shows personal bests and what they broke, and marks the matches 
   expect(await isScrolled(page.getByRole('table', { name: 'When they were broken' }))).toBe(true);
   await expect(page.getByRole('table', { name: 'When they were broken' })).toBeVisible();
 
-  // The match says what it was best in, as the match history does.
+  // The match shows in which numbers it was the best, as the match history does.
   await damage.getByRole('link').first().click();
   await expect(page).toHaveURL(`/match/${best.match}?player=${id}`);
   const header = page.locator('.match-header');
@@ -196,7 +196,7 @@ test('a match marks everyone who set a personal best or holds a record with it',
   );
   const [player, match] = [String(record?.player), String(record?.match)];
   const name = assertDefined(answer.names.player?.[player]);
-  // As nobody in particular, so that only the scoreboard says it.
+  // Opened without a player, so that only the scoreboard shows it.
   await page.goto(`/match/${match}`);
   const rowOfHolder = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   await expect(rowOfHolder).toBeVisible();
@@ -207,7 +207,7 @@ test('a match marks everyone who set a personal best or holds a record with it',
   const details = page.locator('.mark-details');
   await expect(details.getByText(/^All-time record of the mode: Damage/)).toBeVisible();
 
-  // The match history of the player says it too.
+  // The match history of the player shows it as well.
   const day = String(record?.first).slice(0, 10);
   await page.goto(`/user/${player}?tab=matches&mode=8v8&from=${day}&to=${day}`);
   await simulateInteraction(page);

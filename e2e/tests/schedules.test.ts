@@ -62,7 +62,7 @@ test('a schedule shows weeks in any time zone, works by keyboard, and is exporte
   await expect(week(page, 'Compared with matches').getByRole('listitem').first()).toHaveText(
     /began within a window|are not judged/,
   );
-  // Chromium without a screen denies notifications whatever it is told.
+  // Headless Chromium denies notifications even if they are granted.
   await page.evaluate(() => {
     const granted = async () => 'granted' as const;
     Object.defineProperty(Notification, 'permission', { value: 'granted' });

@@ -20,7 +20,7 @@ interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** Whether an open menu covers targets of the page. */
   isCovered?: boolean;
-  /** Whether what it shows is in the frame around the page. */
+  /** Whether its content is in the frame around the page. */
   hasFrame?: boolean;
 }
 

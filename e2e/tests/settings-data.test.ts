@@ -100,7 +100,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
     if (!backEnd.isShared) return;
 
-    test('an API token is shown once, uploads by the command line, and is revoked for good', async ({
+    test('an API token is shown once, authorises uploads by the command line, and can be revoked', async ({
       page,
       context,
       baseURL,

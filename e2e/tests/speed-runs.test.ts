@@ -104,7 +104,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   await expect(page).toHaveURL(`/match/${best.id}`);
 });
 
-test('a run of one log asks for those of its other players', async ({ page, api }) => {
+test('a run with a single log asks for the logs of its other players', async ({ page, api }) => {
   const { raids } = await api.speedRuns();
   for (const { mode, raid } of raids) {
     const params = { mode: mode.id, raid };
@@ -128,7 +128,7 @@ test('a run of one log asks for those of its other players', async ({ page, api 
   throw new Error('Every run is confirmed');
 });
 
-test('filters without a run say so; a failed board can be tried again', async ({
+test('filters without a run show a message; a failed board can be retried', async ({
   page,
   api,
   problems,
@@ -154,7 +154,7 @@ test('filters without a run say so; a failed board can be tried again', async ({
   await expect(page.getByRole('table', { name: /^Runs by battle time/ })).toBeVisible();
 });
 
-test('an unknown player is named so, and a failure about one can be tried again', async ({
+test('an unknown player is reported, and a failed request for a player can be retried', async ({
   page,
   api,
   problems,

@@ -43,7 +43,7 @@ async function choosePaths(
   await (await chooser).setFiles(paths);
 }
 
-/** Sends what was found, with the time zone of the log's machine. */
+/** Uploads the logs that were found, with the time zone of the machine that wrote them. */
 async function send(page: Page, { timeZone }: Pick<MatchLogText, 'timeZone'>): Promise<void> {
   await page.getByRole('combobox', { name: 'Time zone of these logs' }).selectOption(timeZone);
   await page.getByRole('button', { name: /^Upload \d+ sessions?$/ }).click();
