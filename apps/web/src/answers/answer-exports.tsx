@@ -65,6 +65,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
   });
   return (
     <div className="card-foot answer-exports">
+      <p className="card-note">{t('exports.note')}</p>
       <div className="chart-tools">
         <button type="button" onClick={saveCsv}>
           <Icon name="download" />

@@ -78,6 +78,7 @@ export const explainedStats = {
     'tier',
     'pairEffect',
     'buildSimilarity',
+    'sharedParts',
   ],
   payments: ['payments', 'rewardValue', 'queueTime'],
   runs: ['speedRun', 'runRank', 'recordGap', 'raidRecord', 'bestRun', 'oneSecond', 'splits'],

@@ -105,7 +105,7 @@ function Results({ build, state }: BuildCardProps) {
       {({ totals }) => (
         <>
           <BuildTiles build={build} row={totals.rows[0]} />
-          <div className="question-grid">
+          <div className="question-grid build-results">
             <PartsCard {...props} />
             <TrendCard {...props} />
             <SplitCard {...props} />

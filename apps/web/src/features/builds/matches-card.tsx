@@ -38,6 +38,9 @@ export function MatchesCard({ build, state }: BuildCardProps) {
     if (countOf(row, 'losses') > 0) return 'loss';
     return countOf(row, 'draws') > 0 ? 'draw' : 'unfinished';
   };
+  const playerColumn = column.dimension('player', {
+    href: (row) => paths.user(keyOf(row, 'player')),
+  });
   const timeOf = (row: Row) => (typeof row.last === 'string' ? row.last : null);
   return (
     <QuestionCard
@@ -82,8 +85,9 @@ export function MatchesCard({ build, state }: BuildCardProps) {
               },
             },
             {
-              ...column.dimension('player', { href: (row) => paths.user(keyOf(row, 'player')) }),
+              ...playerColumn,
               rowHeader: false,
+              cell: (row) => <span className="build-player">{playerColumn.cell(row)}</span>,
             },
             {
               id: 'result',

@@ -49,6 +49,7 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
     header: t('builds:similar.shared'),
     numeric: true,
     sortBy: (row) => similarBuildOf(row)?.sharedParts.length ?? 0,
+    explain: <Explain stat="sharedParts" statName={t('builds:similar.shared')} />,
     cell: (row) => format.number(similarBuildOf(row)?.sharedParts.length ?? 0),
     csv: {
       headings: [t('builds:similar.shared')],
