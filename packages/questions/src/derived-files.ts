@@ -4,7 +4,7 @@ import { pairColumns, pairCountsSql } from './pair-counts.ts';
 import { recordRowsSql } from './record-rows.ts';
 import { streakColumns, streakSummariesSql } from './streak-summaries.ts';
 
-/** Files derived from a unit’s file of players or parts, which answer some questions faster. */
+/** Files derived from a file of players or parts, which answer some questions faster. */
 export type DerivedTable = 'records' | 'streaks' | 'pairs' | 'others';
 
 interface DerivedFile {

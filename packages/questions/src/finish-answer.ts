@@ -22,8 +22,8 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
 }
 
 /**
- * Returns the answer whose groups are already the part asked for, in order; `groupCount` is how many
- * groups there are.
+ * Returns the answer from the groups of the requested page, in order; `groupCount` is how many groups
+ * there are in all.
  */
 export function finishPage(plan: Plan, page: readonly Group[], groupCount: number): QuestionRows {
   const total = plan.isTop ? plan.offset + page.length : groupCount;

@@ -277,7 +277,7 @@ test('bins count the rows, or units, whose number is in them', () => {
   ]);
 });
 
-test('bots count when they are asked for', () => {
+test('bots count only if the question includes them', () => {
   expect(ask('facts=players&measures=humans,bots,games,players&bots=true&map=factory')).toEqual([
     { humans: 2, bots: 1, games: 3, players: 2 },
   ]);
@@ -371,7 +371,7 @@ test('a part is counted once with each part of its team, or of the other one', (
     ),
   };
   const askFacts = (query: string) => ask(query, facts);
-  // Anna's and Ben's are two; each has the gun of the other beside it, and no part twice.
+  // Anna and Ben have a gun each, which is the other's ally part; no part is counted twice.
   expect(askFacts('facts=parts&measures=games&part=Gun&team=1&by=allyPart')).toEqual([
     { allyPart: 'Gun', games: 2 },
     { allyPart: 'Saw', games: 1 },

@@ -4,9 +4,9 @@ import { type StreakName, streakConditions, streakNames } from './measures/strea
 import { conditionSql } from './sql/condition-sql.ts';
 
 /**
- * A run of matches as one number, of which the greater is the longer and, of equally long ones, the one
- * that ended first: its length in the upper bits, and the seconds from the start of its last match to a
- * distant future in the lower ones. 0 is no run.
+ * A run of matches is stored as one number: its length in the upper bits, and the seconds from the start of
+ * its last match to a distant future in the lower ones. So the greater of two numbers is the longer run and,
+ * of equally long runs, the one that ended first. 0 means no run.
  */
 const LENGTH_SHIFT = 40;
 const DISTANT_FUTURE = 2 ** LENGTH_SHIFT;
@@ -14,7 +14,7 @@ const DISTANT_FUTURE = 2 ** LENGTH_SHIFT;
 export const packRunSql = (length: string, endSeconds: string) =>
   `((${length})::BIGINT << ${LENGTH_SHIFT} | (${DISTANT_FUTURE} - (${endSeconds})))`;
 export const lengthOfRunSql = (run: string) => `(${run} >> ${LENGTH_SHIFT})`;
-/** Only of a run that is not 0. */
+/** Returns when a run ended, in seconds; only for a run that is not 0. */
 export const endSecondsOfRunSql = (run: string) =>
   `(${DISTANT_FUTURE} - (${run} & ${DISTANT_FUTURE - 1}))`;
 export const secondsSql = (instant: string) => `(epoch_ms(${instant}) // 1000)`;
@@ -28,8 +28,8 @@ export const streakColumnNames = {
 };
 
 /**
- * The columns of files that summarise streaks, with a row per player and mode. Runs of several files in
- * a row follow from them: where one ends with a run and the next begins with one, both are one.
+ * The columns of files that summarise streaks, with a row per player and mode. Runs that span consecutive
+ * files follow from them: if one file ends with a run and the next begins with one, both are one run.
  */
 export const streakColumns: Readonly<Record<string, ColumnType>> = {
   /** Whether the row is about confirmed matches only. */

@@ -144,14 +144,14 @@ function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
   });
 }
 
-/** Returns the number that files have beside a column: numbers are grouped faster than texts. */
+/** Returns the column with the numbers of a column's values, which are grouped faster than texts; null without one. */
 function numberOf(source: KeySource): string | null {
   return source.from === 'column' && isNumbered(source.column)
     ? numberedColumns[source.column]
     : null;
 }
 
-/** Returns what the key of a team is computed from: it is shorter than the key. */
+/** Returns the column from which the key of a team is computed, which is shorter than the key; null without one. */
 function traitOf(source: KeySource): string | null {
   return source.from === 'team' ? `${source.trait}.trait` : null;
 }

@@ -5,7 +5,7 @@ const finishedCondition: Condition = { column: 'result', known: true };
 const unfinishedCondition: Condition = { column: 'result', known: false };
 
 interface HoistedCondition {
-  /** The aggregates, without the condition that `only` stands for. */
+  /** The aggregates without the condition `only`. */
   aggregates: readonly Aggregate[];
   only: Condition;
   /** The opposite of `only`: the rows that no aggregate counts. */

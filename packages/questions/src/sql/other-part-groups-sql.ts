@@ -37,9 +37,9 @@ const isOtherPart = ({ dimension }: Pick<Selection, 'dimension'>) =>
   dimension.source.from === 'others';
 
 /**
- * Returns the groups of a plan that `canUseOtherPartSeats`. The vehicles that it selects are bits of
- * a number for each match and part, as are those that a part is beside or against, so that what both
- * have in common can be counted. `rowsOf` returns the rows of a plan. Rows of others are not filtered:
+ * Returns the groups of a plan that `canUseOtherPartSeats`. For each match and part, the selected vehicles
+ * are bits of a number, and so are the vehicles with that part among their allies or opponents, so that the
+ * common bits can be counted. `rowsOf` returns the rows of a plan. Rows of others are not filtered:
  * DuckDB would expect few of them, and build its hash table of these instead of the vehicles.
  */
 export function otherPartGroupsSql(

@@ -45,12 +45,12 @@ export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {
     AND (opponents.first_team <> facts.team OR opponents.last_team <> facts.team)`,
 };
 
-/** Returns the join of other rows with those of the question; the caller adds what they must share. */
+/** Returns the join of other rows with those of the question; the caller adds the condition of the join. */
 const othersWithOwnSql: Join = (plan, parts, context) =>
   `(SELECT match_id, team, seat, part FROM ${parts} ${whereOfOthersSql(plan, context)}) AS other_rows
     JOIN ${ownVehiclesSql(plan, parts, context)}`;
 
-/** Returns at least the vehicles whose rows are in the question. */
+/** Returns a table that contains the vehicles that the question selects, and possibly others. */
 const ownVehiclesSql: Join = (plan, parts, context) => {
   const selections = plan.selections.filter(({ dimension }) => needsNoJoin(dimension));
   return `(SELECT match_id AS own_match, team AS own_team, seat AS own_seat

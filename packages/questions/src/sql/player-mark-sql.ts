@@ -61,7 +61,7 @@ export function dayTotalsSql(plan: Plan, rows: string, context: KeySqlContext): 
 ${rows} AND day_games IS NOT NULL`;
 }
 
-/** Returns whether a plan leaves out bots and nobody else, except by what it selects. */
+/** Returns whether a plan leaves out bots, and no other rows except by its selections. */
 function selectsHumans({ conditions, carriedParts, omitsHidden }: Plan): boolean {
   const keepsHumans = (condition: Condition) =>
     condition.column === 'bot' && 'is' in condition && condition.is === false;

@@ -41,7 +41,7 @@ export interface QuestionStatement {
 
 /**
  * Returns the statement that answers a question from files; `numbers` are the greatest numbers in them.
- * Rows outside the question’s period are not read, and groups that are not asked for are not returned,
+ * Rows outside the question’s period are not read, and groups outside the requested page are not returned,
  * unless they are sorted by a rate.
  */
 export function questionSql(

@@ -11,7 +11,7 @@ export function isRun(aggregate: Aggregate): aggregate is Run {
 /** A key of a group: its value, what rows are compared by, and the name of its column. */
 export interface RunKey {
   sql: string;
-  /** A shorter value that is equal exactly where the key is. */
+  /** A shorter value that is equal exactly if the keys are equal. */
   comparedBy: string;
   name: string;
 }

@@ -87,7 +87,7 @@ export function streakGroupsSql(
   const { prefix, suffix } = columns;
   const isWhole = (file: FactFile) => isWithin(file, plan.period);
   const cutFiles = files.players.filter((file) => !isWhole(file));
-  // A mode is of one category, which need not be compared then.
+  // A mode belongs to one category, so the category need not be compared unless it is a key.
   const group = ['player_no', 'mode', ...(usesCategory(plan) ? ['category'] : [])].join(', ');
   const cutRows = cutFiles.map((file) => cutRowsSql(plan, file, context));
   const summarize = (table: string) =>
@@ -146,7 +146,7 @@ runs AS (
 SELECT ${[...keys, ...values].join(', ')} FROM runs GROUP BY ${group}`;
 }
 
-/** Tables of the summaries of files that a period contains and that it cuts, null without such; and a join that excludes hidden players. */
+/** The tables of summaries of whole and of cut files (null if the period cuts none), and a join that excludes hidden players. */
 interface Summaries {
   ofWholeFiles: string;
   ofCutFiles: string | null;
@@ -179,9 +179,9 @@ function cutRowsSql(plan: Plan, file: FactFile, context: KeySqlContext): string 
 }
 
 /**
- * Returns, for each group, the longest streak that whole files have of it, and a length that none of its
- * streaks exceeds. One over several files is the end of one, whole ones, and the beginning of another, at most;
- * the first or last file of a period may be cut, and what is left of it has no longer streak than all of it.
+ * Returns, for each group, the length of its longest streak within whole files, and an upper bound for all of
+ * its streaks. A streak over several files consists at most of the end of one file, of whole files, and of the
+ * beginning of another. A file that the period cuts has no longer streak in its part than in the whole file.
  */
 function boundsSql(
   { prefix, longest, suffix }: Columns,
@@ -195,7 +195,7 @@ function boundsSql(
     `SELECT ${columns}, ${length} AS min_length, ${ifBroken(suffix)} AS ending,
       ${ifBroken(lengthOfRunSql(prefix))} AS beginning, matches - ${ifBroken('matches')} AS unbroken
     FROM ${summaries.ofWholeFiles}`,
-    // Only where it is needed: another column takes half as long as all of them.
+    // Added only if needed, because each column takes half as long as all the others together.
     ...(summaries.ofCutFiles === null
       ? []
       : [
@@ -211,8 +211,8 @@ function boundsSql(
 const SAMPLE_FACTOR = 4;
 
 /**
- * Returns the tables up to `candidates`, the groups whose streaks may be long enough: for the minimum of a
- * plan, and for its page of the longest ones, as there are enough groups with at least that length.
+ * Returns the tables up to `candidates`: the groups whose streaks may be long enough for the minimum of a plan,
+ * and for its page of the longest ones.
  */
 function candidatesSql(
   { minimums, order, before, isTop, limit, offset }: Plan,

@@ -110,7 +110,7 @@ export const partsShownIn = (build: string, matches: readonly string[]) =>
     order: [{ name: 'damage', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** How many builds are compared with a build; `partsOfBuildsQuestion` takes as many. */
+/** How many builds are compared with a build; `partsOfBuildsQuestion` can name as many. */
 const MAX_CANDIDATES = 200;
 
 /** Returns the question about the builds with the most of some parts, those with more games first. */

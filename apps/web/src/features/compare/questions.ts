@@ -58,9 +58,9 @@ export const subjectTotalsQuestion = (kind: SubjectKind, ids: readonly string[])
 
 /**
  * The means that are tested, with the widths of the bins that their values are counted in: one for whole
- * numbers, otherwise small beside how much matches differ.
+ * numbers, otherwise small compared with the differences between matches.
  */
-export const TESTED_MEANS = {
+export const TESTED_MEAN_BIN_WIDTHS = {
   killsPerGame: 1,
   assistsPerGame: 1,
   deathsPerGame: 1,
@@ -72,10 +72,11 @@ export const TESTED_MEANS = {
   durationPerGame: 5,
   hitsPerGame: 5,
 } as const;
-export type TestedMean = keyof typeof TESTED_MEANS;
+export type TestedMean = keyof typeof TESTED_MEAN_BIN_WIDTHS;
 
 /** Returns whether a stat is the mean of matches, which is tested by how they are distributed. */
-export const isTestedMean = (name: string): name is TestedMean => Object.hasOwn(TESTED_MEANS, name);
+export const isTestedMean = (name: string): name is TestedMean =>
+  Object.hasOwn(TESTED_MEAN_BIN_WIDTHS, name);
 
 /** Returns the questions about how a kind's means are distributed over matches, by the name of the mean. */
 export function distributionQuestions(kind: SubjectKind, ids: readonly string[]) {
@@ -91,7 +92,7 @@ function subjectDistributionQuestion(kind: SubjectKind, ids: readonly string[], 
     facts,
     measures: [name],
     by: [dimension],
-    bin: { measure: name, width: TESTED_MEANS[name] },
+    bin: { measure: name, width: TESTED_MEAN_BIN_WIDTHS[name] },
     filters: { ...filters, [dimension]: [...ids] },
     limit: MAX_LIMIT,
   } as const satisfies PageQuestion;

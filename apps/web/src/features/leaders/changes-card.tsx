@@ -66,7 +66,7 @@ export function ChangesCard({ state }: Props) {
   );
 }
 
-/** How many changes of a kind are shown until all are asked for. */
+/** How many changes of a kind are shown until the visitor asks for all. */
 const FIRST_CHANGES = 10;
 
 function ChangeList({

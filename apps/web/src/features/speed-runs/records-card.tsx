@@ -80,7 +80,7 @@ function Records({ records, to }: RecordsProps) {
     const last = steps.at(-1);
     const end = to ?? newestMatchAt;
     if (last === undefined || end === undefined || Date.parse(end) <= last.x) return steps;
-    // The record stands until the end.
+    // The last record holds until the end of the period.
     const name = format.dateTime(end);
     return [...steps, { ...last, x: Date.parse(end), title: name, lines: last.lines.slice(0, 1) }];
   }, [records, to, newestMatchAt, format, texts, t]);

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { useResetKey } from '../use-profile.ts';
 
-// Loaded with their texts once somebody uses the page: the card is below what they see first.
+// Loaded with their texts once somebody uses the page, because the card is below the first screen.
 const LazyStatPercentile = lazy(async () => ({
   default: (await importWithTexts('percentiles', import('./stat-percentile.tsx'))).StatPercentile,
 }));
