@@ -46,7 +46,7 @@ test('players are added, ordered, compared and exported, and lead to their match
       .getByRole('cell')
       .first(),
   ).toContainText(formatNumber(assertDefined(current).mmr));
-  const { matches: read, medals } = await api.call('GET /api/players/{id}/medals', {
+  const { matches: medalMatches, medals } = await api.call('GET /api/players/{id}/medals', {
     params: { id: first.id },
     query: {},
   });
@@ -57,13 +57,13 @@ test('players are added, ordered, compared and exported, and lead to their match
       .getByRole('row', { name: new RegExp(`^${medal.name}`) })
       .getByRole('cell')
       .first(),
-  ).toContainText(((100 * medal.matches) / read).toFixed(1));
+  ).toContainText(((100 * medal.matches) / medalMatches).toFixed(1));
   for (const name of ['Form over time', 'Percentiles', 'On the same team']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
   await expectAccessible(page, 'compare');
 
-  // The second becomes the one that the other is compared with by the keyboard, and is moved back.
+  // The keyboard makes the second player the reference; dragging moves them back.
   const move = page.getByRole('button', { name: `Move ${second.nickname} left` });
   await move.focus();
   await page.keyboard.press('Enter');
@@ -117,12 +117,12 @@ test('players are added, ordered, compared and exported, and lead to their match
       .first(),
   ).toHaveText(new RegExp(`^${formatNumber(together)}(?!\\d)`));
   const duels = page.getByRole('table', { name: 'What they did to each other' });
-  const { duels: answered } = await api.call('GET /api/players/{id}/duels', {
+  const { duels: expectedDuels } = await api.call('GET /api/players/{id}/duels', {
     params: { id: first.id },
     query: { opponents: second.id },
   });
-  if (answered.length > 0) {
-    const duel = assertDefined(answered[0]);
+  if (expectedDuels.length > 0) {
+    const duel = assertDefined(expectedDuels[0]);
     const all = duels.getByRole('row', { name: /^All modes/ });
     await expect(all.getByRole('rowheader')).toContainText(
       `Matches: ${formatNumber(duel.matches)}`,
@@ -139,7 +139,7 @@ test('players are added, ordered, compared and exported, and lead to their match
   const side = page.getByRole('group', { name: 'First side' });
   const third = assertDefined(players[2]);
   await side.getByRole('combobox', { name: 'Add a player' }).fill(third.nickname);
-  // Enter waits for the answer.
+  // Enter waits for the search results.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     new RegExp(`players=${first.id}(%2C|,)${third.id}.*against=${second.id}`),

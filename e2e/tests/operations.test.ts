@@ -28,12 +28,12 @@ test.afterEach(async () => {
 interface StartedProcess {
   child: ChildProcess;
   output: { out: string; err: string };
-  /** The printed address; rejects if the process ended before. */
+  /** The printed address; rejects if the process ends before printing it. */
   address: Promise<string>;
   ended: Promise<number | null>;
 }
 
-/** Runs `npm start` without demo data, in a process group of its own like in a terminal. */
+/** Runs `npm start` without demo data, in its own process group as in a terminal. */
 async function runNpmStart(settings: Record<string, string> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     detached: true,
@@ -114,7 +114,7 @@ test('Ctrl-C stops server and database, and the next start continues with the st
 
   const second = await runNpmStart();
   const secondAddress = await second.address;
-  // Nothing that is up to date is installed or built again.
+  // What is up to date is not installed or built again.
   expect(second.output.out).not.toMatch(/Install|Build/);
   expect(await createApi(secondAddress).profile(log.uploader.id)).toEqual(profile);
   const page = await fetch(secondAddress, { headers: { accept: 'text/html' } });

@@ -88,10 +88,14 @@ export function streakGroupsSql(
   const isWhole = (file: FactFile) => isWithin(file, plan.period);
   const cutFiles = files.players.filter((file) => !isWhole(file));
   // A mode belongs to one category, so the category need not be compared unless it is a key.
-  const group = ['player_no', 'mode', ...(usesCategory(plan) ? ['category'] : [])].join(', ');
+  const groupColumns = ['player_no', 'mode', ...(usesCategory(plan) ? ['category'] : [])].join(
+    ', ',
+  );
   const cutRows = cutFiles.map((file) => cutRowsSql(plan, file, context));
   const summarize = (table: string) =>
-    cutRows.map((rows) => summarySql(`(FROM ${rows} SEMI JOIN ${table} USING (${group}))`, [name]));
+    cutRows.map((rows) =>
+      summarySql(`(FROM ${rows} SEMI JOIN ${table} USING (${groupColumns}))`, [name]),
+    );
   const keys = plan.by.map(({ dimension }, index) => {
     const key = keyNameOf(dimension) ?? '';
     return `${key === 'player_id' ? 'any_value(player_id)' : key} AS ${keyColumn(index)}`;
@@ -120,30 +124,30 @@ export function streakGroupsSql(
         : `ANTI JOIN (SELECT unnest(${context.parameters.add([...hidden])}) AS player_id) AS hidden
     USING (player_id)`,
   };
-  return `WITH bounds AS MATERIALIZED (${boundsSql(columns, group, summaries)}),
-${candidatesSql(plan, columns, group, summarize)},
+  return `WITH bounds AS MATERIALIZED (${boundsSql(columns, groupColumns, summaries)}),
+${candidatesSql(plan, columns, groupColumns, summarize)},
 joinable AS (
   SELECT *, coalesce(sum((${suffix} < matches)::INTEGER) OVER (
-    PARTITION BY ${group} ORDER BY last_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+    PARTITION BY ${groupColumns} ORDER BY last_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
   ), 0) AS island
   FROM (${[
-    `SELECT * FROM ${wholeSummaries} SEMI JOIN candidates USING (${group})`,
+    `SELECT * FROM ${wholeSummaries} SEMI JOIN candidates USING (${groupColumns})`,
     ...summarize('candidates'),
   ].join(' UNION ALL BY NAME ')})
 ),
 pieces AS (
-  SELECT ${group}, player_id, island, ${lengthOfRunSql(prefix)} AS length, ${endSecondsOfRunSql(prefix)} AS seconds
+  SELECT ${groupColumns}, player_id, island, ${lengthOfRunSql(prefix)} AS length, ${endSecondsOfRunSql(prefix)} AS seconds
   FROM joinable WHERE ${prefix} > 0
   UNION ALL
-  SELECT ${group}, player_id, island + 1, ${suffix}, ${secondsSql('last_at')}
+  SELECT ${groupColumns}, player_id, island + 1, ${suffix}, ${secondsSql('last_at')}
   FROM joinable WHERE ${suffix} > 0 AND ${suffix} < matches
 ),
 runs AS (
-  SELECT ${group}, any_value(player_id) AS player_id, ${packRunSql('sum(length)', 'max(seconds)')} AS run
-  FROM pieces GROUP BY ${group}, island
-  UNION ALL SELECT ${group}, player_id, ${columns.longest} FROM joinable
+  SELECT ${groupColumns}, any_value(player_id) AS player_id, ${packRunSql('sum(length)', 'max(seconds)')} AS run
+  FROM pieces GROUP BY ${groupColumns}, island
+  UNION ALL SELECT ${groupColumns}, player_id, ${columns.longest} FROM joinable
 )
-SELECT ${[...keys, ...values].join(', ')} FROM runs GROUP BY ${group}`;
+SELECT ${[...keys, ...values].join(', ')} FROM runs GROUP BY ${groupColumns}`;
 }
 
 /** The tables of summaries of whole and of cut files (null if the period cuts none), and a join that excludes hidden players. */
@@ -185,12 +189,12 @@ function cutRowsSql(plan: Plan, file: FactFile, context: KeySqlContext): string 
  */
 function boundsSql(
   { prefix, longest, suffix }: Columns,
-  group: string,
+  groupColumns: string,
   summaries: Summaries,
 ): string {
   const length = lengthOfRunSql(longest);
   const ifBroken = (value: string) => `CASE WHEN ${suffix} < matches THEN ${value} ELSE 0 END`;
-  const columns = `${group}, player_id, ${length} AS length`;
+  const columns = `${groupColumns}, player_id, ${length} AS length`;
   const terms = [
     `SELECT ${columns}, ${length} AS min_length, ${ifBroken(suffix)} AS ending,
       ${ifBroken(lengthOfRunSql(prefix))} AS beginning, matches - ${ifBroken('matches')} AS unbroken
@@ -202,9 +206,9 @@ function boundsSql(
           `SELECT ${columns}, 0 AS min_length, length AS ending, length AS beginning, 0 AS unbroken FROM ${summaries.ofCutFiles}`,
         ]),
   ];
-  return `SELECT ${group}, max(${summaries.ofCutFiles === null ? 'length' : 'min_length'}) AS min_length,
+  return `SELECT ${groupColumns}, max(${summaries.ofCutFiles === null ? 'length' : 'min_length'}) AS min_length,
     greatest(max(length), max(ending) + max(beginning) + sum(unbroken)) AS max_length
-  FROM (${terms.join(' UNION ALL BY NAME ')}) ${summaries.excludeHidden} GROUP BY ${group}`;
+  FROM (${terms.join(' UNION ALL BY NAME ')}) ${summaries.excludeHidden} GROUP BY ${groupColumns}`;
 }
 
 /** How many times the size of a page the sample is that is looked at first, if a file is cut. */
@@ -217,7 +221,7 @@ const SAMPLE_FACTOR = 4;
 function candidatesSql(
   { minimums, order, before, isTop, limit, offset }: Plan,
   { longest }: Columns,
-  group: string,
+  groupColumns: string,
   summarize: (table: string) => readonly string[],
 ): string {
   const isRun = ({ reduce }: Aggregate) => reduce === 'run';
@@ -242,7 +246,7 @@ function candidatesSql(
   const lengthSources = [
     'FROM bounds',
     ...sampleSummaries.map(
-      (sql) => `SELECT ${group}, ${lengthOfRunSql(longest)} AS min_length FROM (${sql})`,
+      (sql) => `SELECT ${groupColumns}, ${lengthOfRunSql(longest)} AS min_length FROM (${sql})`,
     ),
   ];
   return `sample AS MATERIALIZED (FROM bounds ORDER BY max_length DESC LIMIT ${SAMPLE_FACTOR * rows}),
@@ -250,7 +254,7 @@ candidates AS MATERIALIZED (
   FROM bounds WHERE max_length >= greatest(${[...lengths, '0'].join(', ')}, (
     SELECT min(min_length) FROM (
       SELECT max(min_length) AS min_length FROM (${lengthSources.join(' UNION ALL BY NAME ')})
-      GROUP BY ${group} ORDER BY min_length DESC LIMIT ${rows}
+      GROUP BY ${groupColumns} ORDER BY min_length DESC LIMIT ${rows}
     )
   ))
 )`;

@@ -25,7 +25,7 @@ import { MatchesCard } from './matches-card.tsx';
 import { buildPageOptions } from './page-options.ts';
 import { PartsCard } from './parts-card.tsx';
 import { PlayersCard } from './players-card.tsx';
-import { buildAppearances, buildTotals } from './questions.ts';
+import { buildAppearancesQuestion, buildTotalsQuestion } from './questions.ts';
 import { SimilarCard } from './similar-card.tsx';
 import { SplitCard } from './split-card.tsx';
 import { TrendCard } from './trend-card.tsx';
@@ -45,7 +45,7 @@ function Build({ build }: { build: string }) {
   const { t } = useTranslation(['builds', 'questions', 'shell']);
   const options = useMemo(() => buildPageOptions(build), [build]);
   const state = useQuestionFilters(buildCodec, options);
-  const { data: appearances } = useQuery(questionQuery(buildAppearances(build), {}));
+  const { data: appearances } = useQuery(questionQuery(buildAppearancesQuestion(build), {}));
   const { data: parts } = useQuery(questionQuery(partsOfBuildsQuestion([build]), {}));
   if (appearances !== undefined && countOf(appearances.rows[0], 'appearances') === 0) {
     return <UnknownBuild build={build} />;
@@ -87,7 +87,7 @@ function Build({ build }: { build: string }) {
 }
 
 function Results({ build, state }: BuildCardProps) {
-  const query = useQuestions({ totals: buildTotals(build) }, state.filters);
+  const query = useQuestions({ totals: buildTotalsQuestion(build) }, state.filters);
   const props = { build, state };
   return (
     <QueryState

@@ -8,7 +8,7 @@ import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { countOf } from '../../questions/read-row.ts';
 import { Tile } from '../../questions/tile.tsx';
 import { useFormat } from '../../use-format.ts';
-import { buildAppearances } from './questions.ts';
+import { buildAppearancesQuestion } from './questions.ts';
 
 const shownMeasures = [
   'winRate',
@@ -25,7 +25,7 @@ const shownMeasures = [
 export function BuildTiles({ build, row = {} }: { build: string; row: Row | undefined }) {
   const { t } = useTranslation(['builds', 'questions']);
   const format = useFormat();
-  const { data } = useQuery(questionQuery(buildAppearances(build), {}));
+  const { data } = useQuery(questionQuery(buildAppearancesQuestion(build), {}));
   const appearances: Row | undefined = data?.rows[0];
   const dateOf = (name: 'first' | 'last') => {
     const value = appearances?.[name];

@@ -5,11 +5,11 @@ import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { boardCodec, buildCodec, rankingOf } from './builds-search.ts';
 import { buildPageOptions, PAGE_OPTIONS } from './page-options.ts';
 import {
-  buildMatches,
+  buildMatchesQuestion,
   buildPartsQuestion,
   buildPlayersQuestion,
   buildSplitQuestion,
-  buildTotals,
+  buildTotalsQuestion,
   buildWeeksQuestion,
 } from './questions.ts';
 
@@ -27,12 +27,12 @@ export const loadBuild: PageLoader = (client, { request, params }) => {
   if (!BUILD_PATTERN.test(build)) return null;
   const { split } = buildCodec.read(new URL(request.url).searchParams);
   const questions = [
-    buildTotals(build),
+    buildTotalsQuestion(build),
     buildPartsQuestion(build),
     buildPlayersQuestion(build),
     buildWeeksQuestion(build),
     buildSplitQuestion(build, split),
-    buildMatches(build),
+    buildMatchesQuestion(build),
   ];
   return prefetchQuestions(client, request, () => questions, buildPageOptions(build));
 };

@@ -11,7 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildMatches, partsShownIn } from './questions.ts';
+import { buildMatchesQuestion, partsShownQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-last';
 
@@ -21,10 +21,10 @@ export function MatchesCard({ build, state }: BuildCardProps) {
   const format = useFormat();
   const keyText = useKeyText();
   const { pageSearch, filters, set } = state;
-  const query = useQuestions({ matches: buildMatches(build) }, filters);
+  const query = useQuestions({ matches: buildMatchesQuestion(build) }, filters);
   const matchIds = [...new Set(query.data?.matches.rows.map((row) => keyOf(row, 'match')))];
   const { data: partsAnswer } = useQuery({
-    ...questionQuery(partsShownIn(build, matchIds), {}),
+    ...questionQuery(partsShownQuestion(build, matchIds), {}),
     enabled: matchIds.length > 0,
   });
   const partNamesIn = (row: Row) =>

@@ -7,7 +7,7 @@ export const playerBuildsQuestion = {
 } as const satisfies PageQuestion;
 
 /** Returns the question whether and when a build was driven; used without the filters of the page. */
-export const buildAppearances = (build: string) =>
+export const buildAppearancesQuestion = (build: string) =>
   ({
     facts: 'players',
     measures: ['appearances', 'first', 'last'],
@@ -17,7 +17,7 @@ export const buildAppearances = (build: string) =>
 const outcomeMeasures = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** Returns the question about a build’s totals. */
-export const buildTotals = (build: string) =>
+export const buildTotalsQuestion = (build: string) =>
   ({
     facts: 'players',
     measures: [
@@ -90,7 +90,7 @@ export const buildSplitQuestion = (build: string, split: Split) =>
 const MAX_LATEST_MATCHES = 20;
 
 /** Returns the question about the latest matches of a build. */
-export const buildMatches = (build: string) =>
+export const buildMatchesQuestion = (build: string) =>
   ({
     facts: 'players',
     measures: ['damage', 'kills', 'wins', 'losses', 'draws', 'last'],
@@ -101,7 +101,7 @@ export const buildMatches = (build: string) =>
   }) as const satisfies PageQuestion;
 
 /** Returns the question about the parts of a build that some matches showed. */
-export const partsShownIn = (build: string, matches: readonly string[]) =>
+export const partsShownQuestion = (build: string, matches: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['games', 'damage'],

@@ -16,7 +16,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
-  buildAppearances,
+  buildAppearancesQuestion,
   buildPartsQuestion,
   buildPlayersQuestion,
   shownPartsQuestion,
@@ -104,7 +104,7 @@ test('each known part has the number of games in which it dealt damage', async (
     expect(row).toMatchObject({ games: seats.length, uses: countUses(row.part) });
   for (const row of await fetchRows(shownPartsQuestion(build)))
     expect(row.matches).toBe(countUses(row.part));
-  expect(await fetchRows(buildAppearances('00000000'))).toMatchObject([
+  expect(await fetchRows(buildAppearancesQuestion('00000000'))).toMatchObject([
     { appearances: 0, first: null },
   ]);
   const players = await fetchRows(buildPlayersQuestion(build));
