@@ -125,7 +125,7 @@ test("an unexpected error is answered with 'Internal server error', others in th
   const response = await post(page, '/api/auth/sign-up', person);
   expect(response).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
 
-  // In the viewer's language, too.
+  // Other errors are in the viewer's language.
   await page.evaluate(() => localStorage.setItem('language', '"de"'));
   await page.reload();
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('niemand@example.org');
@@ -240,7 +240,7 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const isAskedBeforeLeaving = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  // Reading stops after it has saved its first progress, until the test continues it.
+  // Reading pauses after it has saved its first progress, until the test resumes it.
   await page.evaluate(() => {
     const { stream } = Blob.prototype;
     const released = new Promise((resolve) => Object.assign(window, { release: resolve }));

@@ -6,7 +6,7 @@ import { DEMO_END, launchWithDemoData } from '../src/launch-product.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
-// What a page fetched before comes from its cache.
+// Without a cache, from which files that were fetched before would come.
 test.use({ isFirstVisit: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -52,7 +52,7 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
     await expect(heading(page)).toHaveText(name);
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
     await start();
-    // Without any action of the user, the page retries by itself.
+    // The page retries without any action of the user.
     await expect(winRateChart(page)).toBeVisible();
     await expect(connectionBar(page)).not.toContainText('unreachable');
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
@@ -68,8 +68,8 @@ test('without a network the shell, the palette and the keyboard still work, and 
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
   await page.clock.setFixedTime(DEMO_END);
-  // Lists of the palette that are fetched ahead; a request cut off by the loss of the network would
-  // never be repeated by Chromium.
+  // Holds back lists that the palette prefetches, because Chromium would never repeat a request that the
+  // loss of the network cuts off.
   const releaseLists = await holdRequests(page, /\/assets\/english-entries-/);
   await open(page, '/?period=30d');
   const name = assertDefined(await heading(page).textContent());
@@ -97,7 +97,7 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
-  // What a click loads shows its failure where it would appear: explanation, comparison, page.
+  // If clicked content fails to load, the failure is shown in its place: explanation, comparison, page.
   await page.getByRole('button', { name: 'Kills', exact: true }).click();
   await expect(page.locator('.explanation:popover-open')).toHaveText('This couldn’t be loaded.');
   await page.keyboard.press('Escape');

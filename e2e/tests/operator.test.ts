@@ -63,7 +63,7 @@ test('the operator’s name, pages and links replace the product’s, safely', a
     release();
     await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
   });
-  await test.step('the page has no scripts, pictures and unsafe links', async () => {
+  await test.step('the page has no scripts, pictures or unsafe links', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Iron & Log');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Not run');
     const main = page.getByRole('main');

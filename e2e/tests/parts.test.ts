@@ -15,16 +15,16 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await page.goto('/parts');
   await expect(page).toHaveTitle('Part Picker | Scrapboard');
   await expect(page.getByText('584 parts')).toBeVisible();
-  // A typo, and only weapons.
+  // A search with a typo, among weapons only.
   await page.getByRole('link', { name: 'Weapons' }).click();
   await page.getByLabel('Search parts').last().fill('sledgehamer');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL('/parts?q=sledgehamer&kind=weapon');
-  // A type in another language than the page's.
+  // A search for a type in another language than that of the page.
   await page.getByLabel('Search parts').last().fill('дробовик');
   await expect(list(page).getByRole('link', { name: 'Thunderbolt' })).toBeVisible();
 
-  // Keys: + adds, − removes, C compares, arrows move on.
+  // Keys: + adds, − removes, C compares, arrows move the focus.
   await list(page).getByRole('link', { name: 'Sledgehammer' }).focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -37,7 +37,7 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await expect(tray(page).getByLabel('Number of Sledgehammer')).toHaveValue('1');
   await page.keyboard.press('Control+Shift+z');
   await expect(tray(page).getByLabel('Number of Sledgehammer')).toHaveValue('2');
-  // What two shotguns need, without a cabin.
+  // The tray says what two shotguns need, and that the cabin is missing.
   await expect(tray(page).getByText('No cabin: the build can’t be driven.')).toBeVisible();
   await expect(tray(page).getByText('Weapons or modules need 6 energy')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('parts are found, compared and added by keyboard; a build is undone, saved 
   await expect(compared.getByRole('columnheader')).toHaveCount(2);
   await expect(compared.getByText('(best)').first()).toBeAttached();
 
-  // Without a connection; ingredients in storage reduce the cost of crafting.
+  // Crafting works without a connection; ingredients in storage reduce its cost.
   problems.allow(/INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await tray(page).getByRole('link', { name: 'Craft it' }).click();
@@ -141,7 +141,7 @@ test('a shared build opens after the catalogue has changed', async ({ page }) =>
   await figures.getByRole('button', { name: 'Reset' }).click();
   await expect(figures.getByText('Yours;')).toHaveCount(0);
 
-  // The rows of the table are moved through by the same keys, and dragged.
+  // The same keys move through the rows of the table, which can be dragged as well.
   await page.goto('/parts?kind=cabin&view=table');
   const rows = page.getByRole('table', { name: 'Parts' }).getByRole('rowheader');
   await rows.first().getByRole('link').focus();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { waitForChunk, watchScripts } from '../src/watch-scripts.ts';
 
-// What a page fetched before comes from its cache.
+// Without a cache, from which files that were fetched before would come.
 test.use({ isFirstVisit: true });
 
 const link = (page: Page, name: string) =>

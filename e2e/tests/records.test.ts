@@ -48,7 +48,7 @@ test('a board of records has the best matches, and its number, period and catego
   await expect(page).toHaveURL(/\/records\?from=([\d-]+)&to=\1&by=score/);
   await expect(periods.getByRole('link', { name: 'Day' })).toHaveAttribute('aria-current', 'true');
 
-  // A player of the URL sees where they stand among everybody.
+  // The player in the URL gets their rank among all players.
   const { id } = await api.homePlayer();
   await page.goto('/records?by=kills');
   await expect(page.locator('.page-data-summary')).toContainText('players');

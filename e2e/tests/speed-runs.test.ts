@@ -8,7 +8,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** `3:12.4`, computed apart from the page. */
+/** Returns a time such as `3:12.4`, computed independently of the page. */
 function timeText(seconds: number): string {
   const [wholeSeconds = '', tenth = ''] = seconds.toFixed(1).split('.');
   return `${Math.floor(Number(wholeSeconds) / 60)}:${String(Number(wholeSeconds) % 60).padStart(2, '0')}.${tenth}`;
