@@ -1,3 +1,4 @@
+import type { QuestionValue } from '@scrapboard/contract';
 import {
   isStreak,
   type RecordName,
@@ -5,8 +6,6 @@ import {
   recordDefinition,
 } from '@scrapboard/questions/boards';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import type { Row } from '../../questions/question-query.ts';
-import { numberOf } from '../../questions/read-row.ts';
 
 /** Returns the question about a player's best in a number. */
 export const personalBestQuestion = (name: RecordName, player: string): PageQuestion => {
@@ -27,20 +26,21 @@ export const playerGamesQuestion = (player: string): PageQuestion => ({
  * `total` of the answer counts them.
  * @param row the match or streak that they are ahead of, with everything that a board's rows have
  */
-export const aheadQuestion = (name: RecordName, row: Row): PageQuestion => {
+export const aheadQuestion = (
+  name: RecordName,
+  row: Readonly<Record<string, QuestionValue>>,
+): PageQuestion => {
   const { isTop: _, order, by, ...question } = recordBoardQuestion(name);
   // Includes the tie-breakers for equal values of the same time, because `before` compares only what is in the order.
   const fullOrder = [...order, ...by.map((key) => ({ name: key, descending: false }))];
-  const value = numberOf(row, recordDefinition(name).measure);
+  const { measure } = recordDefinition(name);
   return {
     ...question,
     by,
     order: fullOrder,
     before: fullOrder.map((entry) => String(row[entry.name])),
     // Leaves out players who cannot have such a long streak.
-    ...(isStreak(name) && {
-      minimums: [{ measure: recordDefinition(name).measure, atLeast: value ?? 1 }],
-    }),
+    ...(isStreak(name) && { minimums: [{ measure, atLeast: Number(row[measure]) }] }),
     limit: 1,
   };
 };
