@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The delay before the progress is shown: quicker answers need none. */
-const SHOWN_AFTER_S = 1;
+const SHOW_DELAY_S = 1;
 
 /** How long a question has been running, with a button that cancels it; nothing in the first second. */
 export function SlowAnswer({ onCancel }: Props) {
@@ -18,7 +18,7 @@ export function SlowAnswer({ onCancel }: Props) {
     const timer = setInterval(() => setSeconds((elapsed) => elapsed + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (seconds < SHOWN_AFTER_S) return null;
+  if (seconds < SHOW_DELAY_S) return null;
   return (
     <div className="answer-slow">
       <span role="status">{t('slow.running')}</span>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The part picker compares at most six parts. */
-const MAX_COMPARED = 6;
+const MAX_COMPARED_PARTS = 6;
 /** Groups whose parts have a page with their results. */
 const groupsWithPages: readonly PartGroup[] = ['cabin', 'weapon', 'movement'];
 
@@ -33,7 +33,7 @@ export function BuildCard({ build, title, request, data }: Props) {
   const comparedParts = partCounts
     .map(([part]) => part)
     .filter((part) => groupsWithPages.includes(groupByPart.get(part) ?? 'structure'))
-    .slice(0, MAX_COMPARED);
+    .slice(0, MAX_COMPARED_PARTS);
   const ownedCounts = request.limits.owned ?? {};
   const unpricedNames = request.parts
     .filter(({ id, cost }) => cost === null && (build.counts[id] ?? 0) > (ownedCounts[id] ?? 0))

@@ -6,7 +6,7 @@ import {
 } from '@scrapboard/questions/boards';
 import { type UrlCodec, type UrlField, urlCodec } from '../../filters/url-codec.ts';
 import { idList, oneOf, textWhere } from '../../filters/url-fields.ts';
-import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { MAX_COMPARED_SUBJECTS } from '../../questions/max-compared-subjects.ts';
 import { type Split, splits } from './questions.ts';
 
 const MAX_MIN_GAMES = 100_000;
@@ -40,7 +40,7 @@ export interface BoardSearch {
 export const boardCodec: UrlCodec<BoardSearch> = urlCodec<BoardSearch>({
   sort: boardSortField,
   minGames: minGamesField,
-  chosen: idList(BUILD_PATTERN, MAX_COMPARED),
+  chosen: idList(BUILD_PATTERN, MAX_COMPARED_SUBJECTS),
 });
 
 /** Returns what a board is ranked by. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedQuery } from '../../filters/use-requested-query.ts';
 import { markedColumn } from '../../questions/marked-column.ts';
-import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { MAX_COMPARED_SUBJECTS } from '../../questions/max-compared-subjects.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
@@ -42,7 +42,7 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
             className="form-check-input"
             aria-label={t('builds:choose', { build: hashOf(row) })}
             checked={chosen.includes(hashOf(row))}
-            disabled={chosen.length >= MAX_COMPARED && !chosen.includes(hashOf(row))}
+            disabled={chosen.length >= MAX_COMPARED_SUBJECTS && !chosen.includes(hashOf(row))}
             onChange={({ target }) => toggle(hashOf(row), target.checked)}
           />
         </span>

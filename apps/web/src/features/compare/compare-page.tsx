@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
-import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { MAX_COMPARED_SUBJECTS } from '../../questions/max-compared-subjects.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -50,7 +50,7 @@ export function ComparePage() {
       <SubjectBar
         selection={selection}
         subjects={subjects}
-        max={MAX_COMPARED}
+        max={MAX_COMPARED_SUBJECTS}
         onChange={(newIds) => state.set(changeSubjects(kind, newIds))}
       />
       {knownSubjects.length < 2 ? (

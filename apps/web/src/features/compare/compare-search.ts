@@ -1,7 +1,7 @@
 import { BUILD_PATTERN, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { idList, oneOf } from '../../filters/url-fields.ts';
-import { MAX_COMPARED } from '../../questions/max-compared.ts';
+import { MAX_COMPARED_SUBJECTS } from '../../questions/max-compared-subjects.ts';
 import type { SubjectKind, SubjectSelection } from './subject.ts';
 
 /** The stats that the chart over time can show. */
@@ -30,9 +30,9 @@ export interface CompareSearch {
 }
 
 export const compareCodec: UrlCodec<CompareSearch> = urlCodec<CompareSearch>({
-  players: idList(PLAYER_ID_PATTERN, MAX_COMPARED),
-  parts: idList(/^[\w.-]{1,80}$/, MAX_COMPARED),
-  builds: idList(BUILD_PATTERN, MAX_COMPARED),
+  players: idList(PLAYER_ID_PATTERN, MAX_COMPARED_SUBJECTS),
+  parts: idList(/^[\w.-]{1,80}$/, MAX_COMPARED_SUBJECTS),
+  builds: idList(BUILD_PATTERN, MAX_COMPARED_SUBJECTS),
   trend: oneOf(trendMeasures, 'winRate'),
   split: oneOf(splits, 'map'),
 });

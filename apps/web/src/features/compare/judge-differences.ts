@@ -11,7 +11,7 @@ import { type Change, changeOf } from '../../questions/change-of.ts';
 import { isTestedMean } from './questions.ts';
 
 /** The highest corrected p-value of a difference that is called real. */
-const SIGNIFICANCE = 0.05;
+const SIGNIFICANCE_LEVEL = 0.05;
 
 type Values = Readonly<Record<string, QuestionValue>>;
 
@@ -58,7 +58,7 @@ export function judgeDifferences(
     const { p: _, ...change } = entry;
     const { difference } = change;
     if (difference.verdict === 'few') return change;
-    const isReal = (adjustedPValues.get(entry) ?? 1) <= SIGNIFICANCE;
+    const isReal = (adjustedPValues.get(entry) ?? 1) <= SIGNIFICANCE_LEVEL;
     const verdict = isReal ? (difference.difference > 0 ? 'rose' : 'fell') : 'chance';
     return { ...change, difference: { ...difference, verdict } };
   });

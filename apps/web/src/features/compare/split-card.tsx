@@ -146,7 +146,7 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
       rowId={({ key }) => key}
       sort=""
       onSort={() => undefined}
-      firstRows={10}
+      initialRows={10}
     />
   );
 }

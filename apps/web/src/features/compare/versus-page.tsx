@@ -14,7 +14,7 @@ import { pageOptionsFor } from './page-options.ts';
 import { SubjectBar } from './subject-bar.tsx';
 import { type Subject, useSubjects } from './use-subjects.ts';
 import {
-  MAX_SIDE_PLAYERS,
+  MAX_PLAYERS_PER_SIDE,
   type Sides,
   sidesOf,
   toVersusSearch,
@@ -67,7 +67,7 @@ export function VersusPage() {
             <SubjectBar
               selection={{ kind: 'players', ids: sides[side] }}
               subjects={subjectsOf(side)}
-              max={MAX_SIDE_PLAYERS}
+              max={MAX_PLAYERS_PER_SIDE}
               hasReference={false}
               onChange={(newIds) =>
                 setSides({

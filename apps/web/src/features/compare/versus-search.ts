@@ -11,11 +11,11 @@ export interface VersusSearch {
 }
 
 /** How many players a side can have. */
-export const MAX_SIDE_PLAYERS = 4;
+export const MAX_PLAYERS_PER_SIDE = 4;
 
 export const versusCodec: UrlCodec<VersusSearch> = urlCodec<VersusSearch>({
-  players: idList(PLAYER_ID_PATTERN, MAX_SIDE_PLAYERS),
-  against: idList(PLAYER_ID_PATTERN, MAX_SIDE_PLAYERS),
+  players: idList(PLAYER_ID_PATTERN, MAX_PLAYERS_PER_SIDE),
+  against: idList(PLAYER_ID_PATTERN, MAX_PLAYERS_PER_SIDE),
 });
 
 /** The ids of the players of two sides; nobody is on both. */

@@ -67,7 +67,7 @@ export function ChangesCard({ state }: Props) {
 }
 
 /** How many changes of a kind are shown until the visitor asks for all. */
-const FIRST_CHANGES = 10;
+const INITIAL_CHANGES = 10;
 
 function ChangeList({
   kind,
@@ -82,7 +82,7 @@ function ChangeList({
     <div>
       <h3>{t(`leaders:kinds.${kind}.card`)}</h3>
       <ul>
-        {changes.slice(0, showsAll ? undefined : FIRST_CHANGES).map(({ part, now, before }) => (
+        {changes.slice(0, showsAll ? undefined : INITIAL_CHANGES).map(({ part, now, before }) => (
           <li key={part.id}>
             <div>
               <Link className="row-link" to={boardHref(search, kind, part.id, board)}>
@@ -104,7 +104,7 @@ function ChangeList({
           </li>
         ))}
       </ul>
-      {!showsAll && changes.length > FIRST_CHANGES && (
+      {!showsAll && changes.length > INITIAL_CHANGES && (
         <button type="button" className="btn btn-surface btn-sm" onClick={() => setShowsAll(true)}>
           {t('questions:table.showAll', { n: format.number(changes.length) })}
         </button>

@@ -86,7 +86,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               rowId={({ part }) => part}
               sort={state.pageSearch.changeSort ?? '-change'}
               onSort={(changeSort) => state.set({ changeSort })}
-              firstRows={12}
+              initialRows={12}
               columns={[
                 nameColumn<ChangeRow>({
                   id: 'part',

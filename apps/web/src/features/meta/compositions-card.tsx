@@ -55,7 +55,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
             rowId={(row) => keyOf(row, team)}
             sort={state.pageSearch.teamSort ?? '-teams'}
             onSort={(teamSort) => state.set({ teamSort })}
-            firstRows={15}
+            initialRows={15}
             columns={[
               {
                 id: team,

@@ -127,7 +127,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             rowId={({ first, second }) => pairKey(first, second)}
             sort={state.pageSearch.pairSort ?? '-effect'}
             onSort={(pairSort) => state.set({ pairSort })}
-            firstRows={15}
+            initialRows={15}
             columns={[
               nameColumn<PairRow>({
                 id: 'first',

@@ -83,7 +83,7 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
           rowId={(row) => keyOf(row, key)}
           sort={state.pageSearch.sort ?? (view === 'player' ? '-mvp' : '-games')}
           onSort={(sort) => state.set({ sort })}
-          firstRows={15}
+          initialRows={15}
           columns={columns}
         />
       )}

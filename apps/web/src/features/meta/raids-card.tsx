@@ -56,7 +56,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           rowId={raidKey}
           sort={state.pageSearch.modeSort ?? '-matches'}
           onSort={(modeSort) => state.set({ modeSort })}
-          firstRows={15}
+          initialRows={15}
           columns={[
             nameColumn<Row>({
               id: 'gameplay',

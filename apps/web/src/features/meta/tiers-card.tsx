@@ -247,7 +247,7 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       rowId={({ part }) => part}
       sort={state.pageSearch.sort ?? '-value'}
       onSort={(sort) => state.set({ sort })}
-      firstRows={25}
+      initialRows={25}
     />
   );
 }

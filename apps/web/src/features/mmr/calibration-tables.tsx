@@ -7,7 +7,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
 import { type CalibrationMeans, EVEN_BRIER, EVEN_LOG_LOSS } from './sum-calibration.ts';
 
-const DIGITS = 4;
+const SCORE_DIGITS = 4;
 
 /** The scores of MMR, plain Elo and always predicting one half. */
 export function ScoresCard({ means }: { means: CalibrationMeans }) {
@@ -64,8 +64,8 @@ export function ScoresCard({ means }: { means: CalibrationMeans }) {
             {rows.map(({ id, brier, logLoss }) => (
               <tr key={id}>
                 <th scope="row">{t(`calibration.by.${id}`)}</th>
-                <td className="numeric">{format.number(logLoss, DIGITS)}</td>
-                <td className="numeric">{format.number(brier, DIGITS)}</td>
+                <td className="numeric">{format.number(logLoss, SCORE_DIGITS)}</td>
+                <td className="numeric">{format.number(brier, SCORE_DIGITS)}</td>
                 <td className="numeric">{format.number(means.matches)}</td>
               </tr>
             ))}
@@ -149,7 +149,7 @@ export function MeansTable({ by, heading, rows }: MeansTableProps) {
                 <td className="numeric">{format.number(means?.matches ?? 0)}</td>
                 {MEANS.map((mean) => (
                   <td key={mean.id} className={classOf(mean.id)}>
-                    {means === null ? '–' : format.number(means[mean.id], DIGITS)}
+                    {means === null ? '–' : format.number(means[mean.id], SCORE_DIGITS)}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PartListActions } from './part-list-actions.ts';
-import { MAX_COMPARED } from './parts-search.ts';
+import { MAX_COMPARED_PARTS } from './parts-search.ts';
 import type { PickerPart } from './picker-part.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PartActions({ part: { id, name }, actions }: Props) {
         aria-pressed={isCompared}
         aria-label={t('compare.toggle', { name })}
         data-tip={t('compare.tip')}
-        disabled={!isCompared && actions.comparedCount >= MAX_COMPARED}
+        disabled={!isCompared && actions.comparedCount >= MAX_COMPARED_PARTS}
         onClick={() => actions.toggleCompared(id)}
       />
       <button

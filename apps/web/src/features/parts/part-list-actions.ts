@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { MAX_COMPARED } from './parts-search.ts';
+import { MAX_COMPARED_PARTS } from './parts-search.ts';
 import type { Picker } from './use-picker.ts';
 import type { Tray } from './use-tray.ts';
 
@@ -26,7 +26,7 @@ export function createPartListActions(picker: Picker, tray: Tray): PartListActio
     toggleCompared(id) {
       const { compare } = latest();
       if (compare.includes(id)) set({ compare: compare.filter((other) => other !== id) });
-      else if (compare.length < MAX_COMPARED) set({ compare: [...compare, id] });
+      else if (compare.length < MAX_COMPARED_PARTS) set({ compare: [...compare, id] });
     },
   };
 }

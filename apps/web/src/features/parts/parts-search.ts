@@ -54,7 +54,7 @@ export interface PartsSearch {
   build: string | undefined;
 }
 
-export const MAX_COMPARED = 6;
+export const MAX_COMPARED_PARTS = 6;
 /** The share of a sale that the game's market takes, in percent. */
 const MARKET_FEE = 10;
 const MAX_CODE_LENGTH = 6000;
@@ -125,7 +125,7 @@ export const partsCodec: UrlCodec<PartsSearch> = urlCodec<PartsSearch>({
   sort: sortField,
   per: oneOf(divisors, 'none'),
   view: oneOf(views, 'cards'),
-  compare: idListField(MAX_COMPARED),
+  compare: idListField(MAX_COMPARED_PARTS),
   parts: {
     read: (value) => (value ?? '').slice(0, MAX_CODE_LENGTH),
     write: (value) => (value === '' ? undefined : value),

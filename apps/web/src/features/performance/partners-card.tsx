@@ -67,7 +67,7 @@ export function PartnersCard({ id, state }: PartCardProps) {
           rowId={(row) => keyOf(row, 'withPart')}
           sort={pageSearch.partners ?? DEFAULT_SORT}
           onSort={(sort) => set({ partners: sort === DEFAULT_SORT ? undefined : sort })}
-          firstRows={10}
+          initialRows={10}
         />
       )}
     </QuestionCard>

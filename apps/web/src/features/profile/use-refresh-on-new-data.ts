@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStatus } from '../../status.ts';
 import { profileKey } from './profile-queries.ts';
 
-const MIN_AGE_MS = 10_000;
+const MIN_REFRESH_INTERVAL_MS = 10_000;
 
 /** Fetches a player's data again when the server has new data, at most every ten seconds. */
 export function useRefreshOnNewData(id: string) {
@@ -16,7 +16,7 @@ export function useRefreshOnNewData(id: string) {
       // What is still loading is not old: the rest of a page that has just opened would be fetched twice.
       .filter(({ state }) => state.data !== undefined)
       .reduce((time, query) => Math.min(time, query.state.dataUpdatedAt), Date.now());
-    if (updatedAt === undefined || Date.now() - oldest < MIN_AGE_MS) return;
+    if (updatedAt === undefined || Date.now() - oldest < MIN_REFRESH_INTERVAL_MS) return;
     void client.invalidateQueries({ queryKey: profileKey(id) });
   }, [client, id, updatedAt]);
 }

@@ -150,7 +150,7 @@ function FuelEffect({ answer, state }: EffectProps) {
         rowId={({ mode }) => mode}
         sort={state.pageSearch.fuelSort ?? '-difference'}
         onSort={(fuelSort) => state.set({ fuelSort })}
-        firstRows={6}
+        initialRows={6}
       />
     </>
   );

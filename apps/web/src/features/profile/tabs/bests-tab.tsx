@@ -93,7 +93,7 @@ function BestsCard(props: {
         rowId={({ name, match }) => `${name} ${match.id}`}
         sort=""
         onSort={() => {}}
-        firstRows={INITIAL_ROWS}
+        initialRows={INITIAL_ROWS}
       />
     </section>
   );

@@ -1,2 +1,2 @@
 /** How many players, parts or builds can be compared with each other. */
-export const MAX_COMPARED = 6;
+export const MAX_COMPARED_SUBJECTS = 6;
