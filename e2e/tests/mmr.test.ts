@@ -131,7 +131,7 @@ test('the rating board pages forward and back, jumps, and links to its players',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
 });
 
-test('the rating board finds players on any list and with any filter, or says that they are unknown', async ({
+test('the rating board finds players on any list and with any filter, and reports unknown ones', async ({
   page,
   api,
   problems,

@@ -30,7 +30,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   const conflict = page.getByRole('region', { name: 'No build is possible' });
   await expect(conflict.getByRole('listitem')).toHaveText(['Speed of at least 500 km/h']);
 
-  // Once loaded, it needs no connection; on a narrow screen, the results are scrolled to.
+  // Once loaded, the solver needs no connection; on a narrow screen, the page scrolls to the results.
   await page.setViewportSize({ width: 390, height: 844 });
   problems.allow(/INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);

@@ -29,7 +29,7 @@ interface Props {
   kind: ChartKind;
 }
 
-/** How many values of each dimension can be told apart. */
+/** How many values of each dimension can be distinguished in each kind of chart. */
 const LIMITS: Readonly<Record<ChartKind, { keys: number; series: number }>> = {
   value: { keys: 1, series: 1 },
   line: { keys: 1000, series: 8 },

@@ -6,7 +6,7 @@ import { useMarkedPlayer } from '../questions/use-marked-player.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 
-/** How many players’ answers can be shown beside everyone’s: more could not be told apart. */
+/** How many players’ answers can be shown beside everyone’s: more could not be distinguished. */
 export const MAX_COMPARED_PLAYERS = 4;
 
 export interface ComparedPlayer {

@@ -8,7 +8,7 @@ export interface FactMeasure {
   name: MeasureName;
 }
 
-/** Returns a measure as it is in the URL; the table of players is implied. */
+/** Returns a measure as the URL names it, without its table if that is the table of players. */
 export function writeMeasure({ facts, name }: FactMeasure): string {
   return facts === 'players' ? name : `${facts}.${name}`;
 }

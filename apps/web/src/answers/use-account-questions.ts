@@ -63,7 +63,7 @@ export function useAccountQuestions(): AccountQuestionStore | undefined {
       callApi('PUT /api/account/questions/pins', {
         body: { ids: names.map(idOf).filter((id) => id !== undefined) },
       }),
-    // They move at once; if they cannot be moved, loading again moves them back.
+    // Moves them at once; if saving fails, the reloaded questions move them back.
     onMutate: async (names) => {
       await client.cancelQueries({ queryKey });
       update((questions) => withPins(questions, names));

@@ -16,7 +16,7 @@ interface Options<R> {
 }
 
 /** Returns the columns of a build: its number with a link to its page, and its known parts. */
-export function buildColumns<R extends Row>(options: Options<R>): QuestionColumn<R>[] {
+export function createBuildColumns<R extends Row>(options: Options<R>): QuestionColumn<R>[] {
   const { header, partsHeader, unknownText, partsOf } = options;
   const partsText = (row: R) => partsOf(row).join(', ');
   return [

@@ -63,7 +63,7 @@ export type TrendMeasure = (typeof trendMeasures)[number];
 export interface BuildSearch {
   trend: TrendMeasure;
   split: Split;
-  /** How the tables of the page are sorted, from here on. */
+  /** This and the fields below are the sorts of the tables of the page. */
   parts: string | undefined;
   players: string | undefined;
   splits: string | undefined;

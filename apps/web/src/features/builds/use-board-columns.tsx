@@ -11,7 +11,7 @@ import { useMarkedRows } from '../../questions/use-marked-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
-import { buildColumns } from './build-columns.tsx';
+import { createBuildColumns } from './build-columns.tsx';
 import { boardCodec } from './builds-search.ts';
 import type { Board } from './use-board.ts';
 
@@ -49,7 +49,7 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
       ),
       csv: { headings: [], values: () => [] },
     },
-    ...buildColumns<Row>({
+    ...createBuildColumns<Row>({
       header: t('questions:dimensions.build'),
       partsHeader: t('builds:columns.parts'),
       unknownText: t('builds:columns.unknown'),
