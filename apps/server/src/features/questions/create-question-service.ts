@@ -91,7 +91,7 @@ const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 const READY_INTERVAL_MS = 2_000;
 /** What takes less is computed again about as fast as it is read. */
-const KEPT_FROM_MS = 20;
+const KEPT_FROM_MS = 5;
 /** The versions of answers from rows begin like this. */
 const ROWS_VERSION = 'rows-';
 

@@ -1,0 +1,158 @@
+/**
+ * Measures the boards of statistics over HTTP, over a year of simulated facts: everything that the pages of part leaders,
+ * records, streaks and builds ask when they are opened, for the first time, again, and from a restarted server. The
+ * median of each kind of board is compared with that of handwritten SQL over the same files and periods.
+ * `node bench/src/boards.ts [rows=10000000] [folder]` keeps the facts in the folder. Exits with 1 if the 99th
+ * percentile of what was asked before, or is asked of a restarted server, is 50 ms or more. `mmr-board` and `speed-runs` measure
+ * the boards that PostgreSQL answers.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createDuckdb } from '../../apps/server/src/duckdb/create-duckdb.ts';
+import { factsFolder } from '../../apps/server/src/features/facts/manifest.ts';
+import { createQuestionService } from '../../apps/server/src/features/questions/create-question-service.ts';
+import { questionRoutes } from '../../apps/server/src/features/questions/question-routes.ts';
+import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
+import type { LeadersAnswer, QuestionAnswer } from '../../packages/contract/src/index.ts';
+import { everythingVisible, listDefaultBoards } from '../../packages/read-models/src/index.ts';
+import { type BoardKind, boardKindOf, boardPath, boardSql } from './boards/board-requests.ts';
+import { warningLog } from './logs.ts';
+import { seedFacts } from './questions/seed.ts';
+import { createRequestFactory } from './search/time-sequentially.ts';
+import { measureMs, percentile } from './timing.ts';
+
+const ROWS = Number(process.argv[2] ?? 10_000_000);
+const MAX_P99_MS = 50;
+const SCOPE = { lastDay: '2026-12-31', season: '2026-q4', minWitnesses: 1 };
+const requestedFolder = process.argv[3];
+const dataFolder = requestedFolder ?? mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+const folder = factsFolder(dataFolder);
+const config = readConfig({ SCRAPBOARD_DATA: dataFolder });
+
+const openDuckdb = (memoryLimitBytes: number) =>
+  createDuckdb({
+    folder,
+    tempFolder: join(dataFolder, 'temp'),
+    memoryLimitBytes,
+    threads: availableParallelism(),
+  });
+
+/** Starts the part of a server that answers questions. */
+async function startServer() {
+  const deps = {
+    // Only queried for nicknames.
+    pool: { query: async () => ({ rows: [] }) } as never,
+    catalogue: defaultCatalogue,
+    config,
+    log: warningLog as never,
+    visibilityFor: async () => everythingVisible,
+  };
+  // On a busy machine the dearest would take longer than the server allows.
+  const questions = createQuestionService(deps, { timeoutMs: 600_000 });
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(questionRoutes, { ...deps, questions } as never);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    questions,
+    request: createRequestFactory(port),
+    fetchJson: async (path: string) =>
+      await (await fetch(`http://127.0.0.1:${port}${path}`)).json(),
+    async stop() {
+      await app.close();
+      await questions.close();
+    },
+  };
+}
+
+let hasFailed = false;
+try {
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    console.log(`writing ${ROWS.toLocaleString('en')} rows of players and the other tables`);
+    const seeding = openDuckdb(1024 ** 3);
+    await seedFacts(seeding, folder, ROWS);
+    await seeding.close();
+  }
+  rmSync(join(dataFolder, 'answers'), { recursive: true, force: true });
+  const paths = new Map<
+    string,
+    { kind: BoardKind; first: number; again: number; restarted: number }
+  >();
+  const server = await startServer();
+  // Starts the process.
+  await server.request('/api/questions?facts=players&measures=games&from=2026-12-31')();
+  const boards = listDefaultBoards(SCOPE);
+  for (const board of boards) {
+    const path = boardPath(board);
+    if (paths.has(path)) continue;
+    const first = await measureMs(server.request(path));
+    const again = await measureMs(server.request(path));
+    paths.set(path, { kind: boardKindOf(board), first, again, restarted: Number.NaN });
+    if (board.next === undefined) continue;
+    // What follows from a ranking needs its parts in order, which the answer has.
+    const answer = (await server.fetchJson(path)) as QuestionAnswer & LeadersAnswer;
+    const toRanked = ({ part }: { part: { id: string } }) => ({ part: part.id });
+    const followers =
+      board.ranking === undefined
+        ? board.next(answer.rows)
+        : board.next({ parts: answer.leaders.map(toRanked) } as never);
+    boards.push(...followers);
+  }
+  const { peakBytes, cacheBytes } = server.questions.state;
+  await server.stop();
+
+  const restarted = await startServer();
+  for (const [path, times] of paths) {
+    times.restarted = await measureMs(restarted.request(path));
+  }
+  const { outcomes } = restarted.questions.state;
+  await restarted.stop();
+
+  const reference = openDuckdb(config.factsMemoryBytes);
+  await reference.run('select 1');
+  const readTable = (table: string) => `read_parquet('${folder}/${table}/*.parquet')`;
+  const kinds = Map.groupBy(paths.values(), ({ kind }) => kind);
+  const toText = (times: readonly number[]) =>
+    [0.5, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(8)).join(' ');
+  console.log(
+    'p50 and p99 in ms: for the first time, again, of a restarted server; handwritten SQL',
+  );
+  for (const [kind, list] of kinds) {
+    const sql = boardSql(kind, readTable);
+    const plain: number[] = [];
+    for (let round = 0; round < 3; round += 1)
+      plain.push(await measureMs(() => reference.run(sql)));
+    const reference50 = percentile(plain, 0.5);
+    const firsts = list.map(({ first }) => first);
+    const agains = list.map(({ again }) => again);
+    const restarts = list.map((times) => times.restarted);
+    const ratio = (times: readonly number[]) => (percentile(times, 0.5) / reference50).toFixed(4);
+    console.log(
+      `${kind.padEnd(12)} ${String(list.length).padStart(4)} ${toText(firsts)} ${toText(agains)} ${toText(restarts)}  ${reference50.toFixed(0).padStart(6)}, × ${ratio(firsts)}, ${ratio(agains)}, ${ratio(restarts)}`,
+    );
+  }
+  await reference.close();
+  const all = [...paths.values()];
+  const again = all.map((times) => times.again);
+  const restarts = all.map((times) => times.restarted);
+  console.log(
+    `all          ${String(all.length).padStart(4)} ${toText(all.map(({ first }) => first))} ${toText(again)} ${toText(restarts)}`,
+  );
+  console.log(
+    `${outcomes.get('restored') ?? 0} answers read from files, ${outcomes.get('answered') ?? 0} computed again; cache ${Math.round(cacheBytes / 1024 ** 2)} MB, DuckDB’s process at most ${Math.round(peakBytes / 1024 ** 2)} MB; load ${loadavg()[0]?.toFixed(0)}`,
+  );
+  hasFailed = !(percentile(again, 0.99) < MAX_P99_MS && percentile(restarts, 0.99) < MAX_P99_MS);
+} finally {
+  if (requestedFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
+}
+if (hasFailed) {
+  console.error(`Slower than ${MAX_P99_MS} ms`);
+  process.exitCode = 1;
+}
