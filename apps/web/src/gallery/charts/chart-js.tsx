@@ -18,14 +18,13 @@ export function ChartJs({ config, label }: Props) {
     if (canvas.current === null) return;
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     Chart.defaults.font.family = font.family;
-    const chart = new Chart(canvas.current, {
-      ...config,
-      options: {
-        maintainAspectRatio: false,
-        ...(prefersReducedMotion && { animation: false as const }),
-        ...config.options,
-      },
-    });
+    const options = {
+      maintainAspectRatio: false,
+      ...(prefersReducedMotion && { animation: false as const }),
+      ...config.options,
+    };
+    // With a spread, the compiler compares the options of every kind of chart, for seconds.
+    const chart = new Chart(canvas.current, Object.assign({}, config, { options }));
     return () => chart.destroy();
   }, [config, font]);
   return (
