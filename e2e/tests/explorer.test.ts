@@ -175,3 +175,19 @@ test('a slow question can be cancelled and repeated', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
 });
+
+test('values of the same name can be told apart in the table and in the chart', async ({
+  page,
+}) => {
+  await page.goto('/explore?period=all&measure=winRate&by=map&chart=table');
+  const names = page.getByRole('table').getByRole('rowheader');
+  await expect(names.first()).toBeVisible();
+  const texts = await names.allTextContents();
+  expect(texts.filter((text) => text.startsWith('Blood Rocks')).length).toBeGreaterThan(1);
+  expect(new Set(texts).size).toBe(texts.length);
+  await page.goto('/explore?period=all&measure=winRate&by=map');
+  // Maps have no first and last.
+  await expect(page.locator('.chart-figure > .visually-hidden').first()).toHaveText(
+    /^Highest [\d.]+% \(.*\), lowest [\d.]+% \(.*\)\.$/,
+  );
+});
