@@ -42,6 +42,12 @@ export function OwnPlace({ state, markedPlayer, board }: Props) {
   );
 }
 
+/** Returns the query of a question without the answer to the one before, which has another number's values. */
+function freshQuery(...parameters: Parameters<typeof questionQuery>) {
+  const { placeholderData: _, ...query } = questionQuery(...parameters);
+  return query;
+}
+
 /** Returns the place of a player's best match, which need not be fetched if the board lists it. */
 function usePlace(
   { filters, pageSearch: { by } }: QuestionFilters<RecordsSearch>,
@@ -50,22 +56,17 @@ function usePlace(
 ): QueryStatus<Place> {
   const isUnlisted = listedMatch === undefined;
   const bestQuestion = personalBestQuestion(by, player);
-  // Answers about another number lack the values of this one.
-  const noPlaceholder = { placeholderData: undefined };
   const best = useQuery({
-    ...questionQuery(bestQuestion, filters),
-    ...noPlaceholder,
+    ...freshQuery(bestQuestion, filters),
     enabled: isUnlisted,
   });
   const row = best.data?.rows.find((candidate) => recordValue(by, candidate) !== null);
   const ahead = useQuery({
-    ...questionQuery(row === undefined ? bestQuestion : aheadQuestion(by, row), filters),
-    ...noPlaceholder,
+    ...freshQuery(row === undefined ? bestQuestion : aheadQuestion(by, row), filters),
     enabled: isUnlisted && row !== undefined,
   });
   const games = useQuery({
-    ...questionQuery(playerGamesQuestion(player), {}),
-    ...noPlaceholder,
+    ...freshQuery(playerGamesQuestion(player), {}),
     enabled: isUnlisted && best.data !== undefined && row === undefined,
   });
   return {
