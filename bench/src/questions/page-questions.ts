@@ -200,6 +200,11 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       ...Object.values(compare.distributionQuestions('players', PLAYERS)),
       ...Object.values(compare.distributionQuestions('parts', [WEAPON, CABIN])),
     ],
+    rankingQuestions: [
+      ...Object.values(compare.rankingQuestions('players', PLAYERS)),
+      ...Object.values(compare.rankingQuestions('parts', [WEAPON, CABIN])),
+      ...Object.values(compare.rankingQuestions('builds', BUILDS)),
+    ],
     subjectNamesQuestion: [
       compare.subjectNamesQuestion('players', PLAYERS),
       compare.subjectNamesQuestion('parts', [WEAPON, CABIN]),

@@ -24,7 +24,7 @@ async function recordRequests(
   client.setQueryData(statusQuery.queryKey, status);
   const requests: string[] = [];
   client.prefetchQuery = async ({ queryKey = [] }) => {
-    const [call, parameters] = queryKey as [string, Record<string, string>];
+    const [call, parameters] = queryKey as unknown as [string, Record<string, string>];
     const { player: _, ...shared } = parameters;
     requests.push(`${call} ${new URLSearchParams(shared)}`);
   };

@@ -6,11 +6,14 @@ import { minWitnesses } from '../ratings/ranked-setting.ts';
 
 /** What the pages of boards ask visitors' questions about, and whom they leave out. */
 export interface BoardReader {
-  /** Returns what is asked, most important first; nothing without matches. */
+  /** Returns what is asked, most important first; nothing where matches are few. */
   list(): Promise<Board[]>;
   /** The players who are hidden from everybody else. */
   readonly hidden: readonly string[];
 }
+
+/** Below this, boards are answered quickly enough without being prepared. */
+const MIN_MATCHES_TO_PREPARE = 20_000;
 
 /** Creates the reader of what the pages of boards ask when a visitor opens them. */
 export function createBoardReader({
@@ -23,8 +26,9 @@ export function createBoardReader({
 }): BoardReader {
   return {
     async list() {
-      const { at } = (await newestMatch.first(pool)) ?? { at: null };
-      if (at === null) return [];
+      const stored = await storedMatches.first(pool, MIN_MATCHES_TO_PREPARE);
+      if (!stored?.at || stored.matches < MIN_MATCHES_TO_PREPARE) return [];
+      const { at } = stored;
       return listDefaultBoards({
         lastDay: at.toISOString().slice(0, 10),
         season: catalogue.seasonAt(at.getTime()).id,
@@ -37,7 +41,10 @@ export function createBoardReader({
   };
 }
 
-const newestMatch = defineQuery({
-  text: 'select max(started_at) as at from match',
-  columns: { at: 'timestamptz?' },
+const storedMatches = defineQuery({
+  text: `select max(started_at) as at,
+                (select count(*)::int from (select from match limit $1) as counted) as matches
+           from match`,
+  parameters: ['int4'],
+  columns: { at: 'timestamptz?', matches: 'int4' },
 });

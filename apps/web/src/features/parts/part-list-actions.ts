@@ -60,7 +60,7 @@ function focusNeighbor(key: string, row: HTMLElement, list: HTMLElement): boolea
   const steps: Record<string, number> = {
     ArrowLeft: -1,
     ArrowRight: 1,
-    ArrowUp: -perLine,
+    ArrowUp: -partsPerLine,
     ArrowDown: partsPerLine,
   };
   const next = steps[key] === undefined ? undefined : rows[index + steps[key]];
