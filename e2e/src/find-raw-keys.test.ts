@@ -15,7 +15,7 @@ test('finds the keys of missing texts, but no file names, URLs or code', async (
   const page = await browser.newPage();
   await page.setContent(`<main>
     <p>Not filtered by: dimensions.confirmed. See <code>filters.mode</code></p>
-    <p>game.log, www.example.com/table.html, 3 matches. Next</p>
+    <p>layout.tsx, game.log, www.example.com/table.html, 3 matches. Next</p>
   </main>`);
   expect(await page.evaluate(findRawKeys, rawKeySearch)).toEqual(['dimensions.confirmed']);
   await page.close();

@@ -3,6 +3,9 @@ import { readTexts } from './texts.ts';
 /** Elements that show code, in which `table.rows` is not a missing text. */
 const CODE_SELECTOR = 'code, pre, samp, kbd, script, style, textarea';
 
+/** The ends of file names, which the guide mentions. */
+const FILES = '(?:tsx?|mjs|s?css|json|md|log)';
+
 /** The groups of the product's texts, such as `dimensions`. */
 const groups = new Set(
   [...readTexts('en').keys()].flatMap((key) => {
@@ -12,7 +15,7 @@ const groups = new Set(
 );
 
 /** Matches the key of a text, which a page shows instead of a text that does not exist. */
-const PATTERN = String.raw`(?<![\w./-])(?:${[...groups].join('|')})\.[a-z]\w*`;
+const PATTERN = String.raw`(?<![\w./-])(?:${[...groups].join('|')})\.(?!${FILES}\b)[a-z]\w*`;
 
 /** What `findRawKeys` needs, to be passed to the page with it. */
 export const rawKeySearch = [PATTERN, CODE_SELECTOR] as const;
