@@ -6,7 +6,7 @@ import { welchStatistic } from './difference-of-means.ts';
 import { percentile } from './distribution.ts';
 import { type FrequencyTable, momentsOf } from './frequency-table.ts';
 import { createRandom } from './league.ts';
-import { studentTail } from './student-tail.ts';
+import { studentPValue } from './student-p-value.ts';
 
 const tabulate = (values: readonly number[]): FrequencyTable =>
   [...Map.groupBy(values, (value) => value)].map(([value, { length }]) => ({
@@ -24,7 +24,9 @@ function welchTest(a: readonly number[], b: readonly number[]): number {
     squares: values.reduce((sum, value) => sum + value ** 2, 0),
   });
   const { difference, squaredError, degreesOfFreedom } = welchStatistic(sample(a), sample(b));
-  return squaredError > 0 ? studentTail(difference / Math.sqrt(squaredError), degreesOfFreedom) : 1;
+  return squaredError > 0
+    ? studentPValue(difference / Math.sqrt(squaredError), degreesOfFreedom)
+    : 1;
 }
 
 test('agrees with a published example', () => {

@@ -1,7 +1,7 @@
 import { createResampler, type RandomState } from './create-resampler.ts';
 import { studentQuantile } from './difference-of-means.ts';
 import { type FrequencyTable, type Moments, momentsOf } from './frequency-table.ts';
-import { studentTail } from './student-tail.ts';
+import { studentPValue } from './student-p-value.ts';
 
 /** How often both samples are resampled. */
 const RESAMPLES = 2000;
@@ -123,7 +123,7 @@ function tailProbability(
   const countedProbability = (beyond + 1) / (RESAMPLES + 1);
   if (beyond >= MIN_BEYOND || !(limit > 0 && limit < Infinity)) return countedProbability;
   const scale = limit / studentQuantile(Z_MIN_BEYOND, degreesOfFreedom);
-  return studentTail(t / scale, degreesOfFreedom) / 2;
+  return studentPValue(t / scale, degreesOfFreedom) / 2;
 }
 
 /** Returns a seed that depends on all values and counts, and is not 0 (FNV-1a of their 32-bit words). */

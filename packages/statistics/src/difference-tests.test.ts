@@ -4,10 +4,10 @@ import { bootstrapTestOfMeans } from './bootstrap-test.ts';
 import { testOfEstimates, testOfRates, testOfRatios } from './difference-tests.ts';
 import { holm } from './holm.ts';
 import { createRandom } from './league.ts';
-import { normalTail } from './normal-tail.ts';
+import { normalPValue } from './normal-p-value.ts';
 import { ratioEstimate } from './ratio-estimate.ts';
 import { MIN_SAMPLE } from './sample-size.ts';
-import { studentTail } from './student-tail.ts';
+import { studentPValue } from './student-p-value.ts';
 
 test('tails agree with tables', () => {
   for (const [z, p] of [
@@ -17,8 +17,8 @@ test('tails agree with tables', () => {
     [2.575829, 0.01],
     [3.890592, 0.0001],
   ] as const) {
-    expect(normalTail(z)).toBeCloseTo(p, 6);
-    expect(normalTail(-z)).toBeCloseTo(p, 6);
+    expect(normalPValue(z)).toBeCloseTo(p, 6);
+    expect(normalPValue(-z)).toBeCloseTo(p, 6);
   }
   // Critical values of Student's t, Abramowitz and Stegun, table 26.10.
   for (const [t, v, p] of [
@@ -32,16 +32,16 @@ test('tails agree with tables', () => {
     [1.98, 120, 0.05],
     [1.9623, 1001, 0.05],
   ] as const) {
-    expect(studentTail(t, v), `t ${t}, ${v} degrees`).toBeCloseTo(p, 4);
+    expect(studentPValue(t, v), `t ${t}, ${v} degrees`).toBeCloseTo(p, 4);
   }
-  expect(studentTail(5, 0.5)).toBe(1);
+  expect(studentPValue(5, 0.5)).toBe(1);
 });
 
 test('tests agree with published examples', () => {
   // Yates, 1934, table I: 4 of 20 and 16 of 22 have normal teeth; chi-squared corrected 9.52… is p 0.0020.
   const corrected = (42 * (Math.abs(4 * 6 - 16 * 16) - 21) ** 2) / (20 * 22 * 20 * 22);
   expect(testOfRates({ count: 4, of: 20 }, { count: 16, of: 22 })).toBeCloseTo(
-    normalTail(Math.sqrt(corrected)),
+    normalPValue(Math.sqrt(corrected)),
     9,
   );
   expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02]);

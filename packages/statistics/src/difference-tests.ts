@@ -1,8 +1,8 @@
 import { t95 } from './difference-of-means.ts';
 import type { Proportion } from './difference-of-rates.ts';
-import { normalTail } from './normal-tail.ts';
+import { normalPValue } from './normal-p-value.ts';
 import type { Estimate } from './ratio-estimate.ts';
-import { studentTail } from './student-tail.ts';
+import { studentPValue } from './student-p-value.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 /**
@@ -18,7 +18,7 @@ export function testOfRates(a: Proportion, b: Proportion): number {
   if (!(variance > 0)) return 1;
   const correction = (1 / a.of + 1 / b.of) / 2;
   const distance = Math.abs(a.count / a.of - b.count / b.of);
-  return normalTail(Math.max(0, distance - correction) / Math.sqrt(variance));
+  return normalPValue(Math.max(0, distance - correction) / Math.sqrt(variance));
 }
 
 /** An estimate of which only its 95% interval is known. */
@@ -37,7 +37,7 @@ export function testOfEstimates(a: IntervalEstimate, b: IntervalEstimate): numbe
   const error = ({ low, high }: IntervalEstimate) => (high - low) / (2 * Z_95);
   const combined = Math.hypot(error(a), error(b));
   if (!(a.n > 0 && b.n > 0 && combined > 0)) return 1;
-  return normalTail((a.value - b.value) / combined);
+  return normalPValue((a.value - b.value) / combined);
 }
 
 /**
@@ -63,5 +63,5 @@ function welchTail(difference: number, [a, sizeA]: ErrorAndSize, [b, sizeB]: Err
   const error = Math.hypot(a, b);
   if (!(error > 0)) return difference === 0 ? 1 : 0;
   const degreesOfFreedom = error ** 4 / (a ** 4 / (sizeA - 1) + b ** 4 / (sizeB - 1));
-  return studentTail(difference / error, degreesOfFreedom);
+  return studentPValue(difference / error, degreesOfFreedom);
 }

@@ -1,4 +1,4 @@
-import { normalTail } from './normal-tail.ts';
+import { normalPValue } from './normal-p-value.ts';
 
 /** From here on the normal approximation is exact to six digits. */
 const MAX_SERIES_DEGREES = 1000;
@@ -9,11 +9,11 @@ const MAX_SERIES_DEGREES = 1000;
  * 26.7.3 and 26.7.4 for whole degrees of freedom, to which others are rounded down, which is
  * conservative; 26.7.8 for many.
  */
-export function studentTail(t: number, degreesOfFreedom: number): number {
+export function studentPValue(t: number, degreesOfFreedom: number): number {
   if (!(degreesOfFreedom >= 1)) return 1;
   if (degreesOfFreedom > MAX_SERIES_DEGREES) {
     const v = degreesOfFreedom;
-    return normalTail((t * (1 - 1 / (4 * v))) / Math.sqrt(1 + t ** 2 / (2 * v)));
+    return normalPValue((t * (1 - 1 / (4 * v))) / Math.sqrt(1 + t ** 2 / (2 * v)));
   }
   const v = Math.floor(degreesOfFreedom);
   const angle = Math.atan(Math.abs(t) / Math.sqrt(v));

@@ -3,7 +3,7 @@
  * two-sided p-value. M. Abramowitz and I. A. Stegun, "Handbook of Mathematical Functions" (1964),
  * 26.2.17, whose error is below 7.5e-8.
  */
-export function normalTail(z: number): number {
+export function normalPValue(z: number): number {
   const distance = Math.abs(z);
   const t = 1 / (1 + 0.2316419 * distance);
   const sum =
