@@ -126,7 +126,7 @@ const EXCEPTIONS = [
   'features/backup/load-tables.ts',
   'features/backup/restore-backup.ts',
   'features/backup/write-backup.ts',
-  'features/facts/extract-unit.ts',
+  'features/facts/extract-partition.ts',
   'features/facts/with-snapshot.ts',
   'features/store/copy-rows.ts',
 ];

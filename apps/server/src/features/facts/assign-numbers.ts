@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
-import { type Extracts, readCsv } from './extract-unit.ts';
+import { type Extracts, readCsv } from './extract-partition.ts';
 
 /** For each column, a table function of DuckDB that reads which number each `value` has. */
 export type NumberTables = Readonly<Record<NumberedColumn, string>>;
@@ -43,12 +43,12 @@ const maxNumber = defineQuery({
 });
 
 /**
- * Assigns a number to each player and build of a unit that has none. Numbers are kept in the
+ * Assigns a number to each player and build of a partition that has none. Numbers are kept in the
  * database, not in the facts, so that facts written from scratch have the same ones. The caller must remove `files`.
  */
 export async function assignNumbers(
   { pool, duckdb, tempFolder, signal }: NumberingContext,
-  unit: string,
+  partition: string,
   { players }: Extracts,
 ): Promise<{ tables: NumberTables; files: string[] }> {
   const tables = {} as Record<NumberedColumn, string>;
@@ -65,7 +65,7 @@ export async function assignNumbers(
       await addNumbers.run(client, column, values);
     });
     const numberRows = await numbersByValue.texts(pool, column, values);
-    const path = join(tempFolder, `${unit}-${column}.csv`);
+    const path = join(tempFolder, `${partition}-${column}.csv`);
     const lines = numberRows.map(([value = '', number]) => `${quote(value ?? '')},${number}\n`);
     await writeFile(path, lines.join(''), { mode: 0o600 });
     tables[column] = readCsv(path, { value: 'VARCHAR', number: 'INTEGER' });

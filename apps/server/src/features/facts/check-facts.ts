@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { type FactUnit, toUnit, unitName } from './fact-units.ts';
+import { type FactPartition, partitionName, toPartition } from './fact-partitions.ts';
 import { fetchFactsState, listPlayedDays, readRequests } from './facts-copy.ts';
 import { withManifest } from './leases.ts';
 import { emptyTables, type FactsManifest, listFiles } from './manifest.ts';
@@ -10,7 +10,7 @@ import { SCRATCH_FOLDERS } from './old-files.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import type { WriteFactsOptions } from './write-facts.ts';
 import { hashFile } from './write-parquet.ts';
-import { writeUnits } from './write-units.ts';
+import { writePartitions } from './write-partitions.ts';
 
 /**
  * Writes the facts again in a separate folder, compares the two, and checks every file by its hash.
@@ -45,25 +45,29 @@ async function compareFacts(
   const tempFolder = join(checkFolder, 'tmp');
   await mkdir(tempFolder, { recursive: true, mode: 0o700 });
   try {
-    const units = listUnits(files, await listPlayedDays(reader));
+    const partitions = listPartitions(files, await listPlayedDays(reader));
     const context = { reader, pool, duckdb, folder: checkFolder, tempFolder, signal, onStep() {} };
-    const expected = new Set(listFiles(await writeUnits(context, units, emptyTables())));
+    const expected = new Set(listFiles(await writePartitions(context, partitions, emptyTables())));
     const missingFrom = (present: ReadonlySet<string>, names: Iterable<string>) =>
-      [...names].filter((name) => !present.has(name)).map(describeUnit);
+      [...names].filter((name) => !present.has(name)).map(describePartition);
     const differences = [...missingFrom(expected, files), ...missingFrom(new Set(files), expected)];
-    for (const unit of new Set(differences)) problems.push(`${unit}: differs from the matches`);
+    for (const partition of new Set(differences))
+      problems.push(`${partition}: differs from the matches`);
   } finally {
     await rm(checkFolder, { recursive: true, force: true });
   }
   return problems;
 }
 
-/** Returns the units of these files, and the days that are in none. */
-function listUnits(files: readonly string[], days: readonly string[]): FactUnit[] {
-  const units = [...new Set(files.map(unitName))].sort().map(toUnit);
-  const missingDays = days.filter((day) => !units.some(({ from, to }) => from <= day && day < to));
-  return [...units, ...missingDays.map(toUnit)];
+/** Returns the partitions of these files, and the days that are in none. */
+function listPartitions(files: readonly string[], days: readonly string[]): FactPartition[] {
+  const partitions = [...new Set(files.map(partitionName))].sort().map(toPartition);
+  const missingDays = days.filter(
+    (day) => !partitions.some(({ from, to }) => from <= day && day < to),
+  );
+  return [...partitions, ...missingDays.map(toPartition)];
 }
 
-/** Returns the table and the unit of a file, such as `players 2026-10`. */
-const describeUnit = (file: string) => `${file.slice(0, file.indexOf('/'))} ${unitName(file)}`;
+/** Returns the table and the partition of a file, such as `players 2026-10`. */
+const describePartition = (file: string) =>
+  `${file.slice(0, file.indexOf('/'))} ${partitionName(file)}`;

@@ -7,14 +7,14 @@ import {
 import { markPlayersSql } from '@scrapboard/questions/player-marks';
 import { PROBABILITY_SCALE } from '@scrapboard/statistics';
 import type { NumberTables } from './assign-numbers.ts';
-import { type Extracts, sqlText } from './extract-unit.ts';
+import { type Extracts, quoteSqlString } from './extract-partition.ts';
 
 /** The resource that `fuel` is about, by its name in game.log. */
 const FUEL = 'Gasoline';
 
 /** Returns a table function that reads Parquet files. */
 export function readParquet(paths: readonly string[], options = ''): string {
-  return `read_parquet([${paths.map(sqlText).join(', ')}]${options})`;
+  return `read_parquet([${paths.map(quoteSqlString).join(', ')}]${options})`;
 }
 
 /** The columns that every fact has of its match. */

@@ -134,7 +134,7 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
-/** With the second upload, a build shows another part, so that the parts of another unit change too. */
+/** With the second upload, a build shows another part, so that the parts of another partition change too. */
 async function setUpChanges() {
   const april = matchWithPart(4, day(9, 3), gun);
   await storeUpload(pool, { id: 'a', matches: [april, matchWithPart(5, day(3), gun)] });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await requestAllFacts(pool);
 });
 
-/** Returns the match with what its first player's game.log says about it. */
+/** Returns the match as logged by its first player, with the rewards that their game.log contains. */
 function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogMatch {
   const localPlayer = match.players[0]?.id ?? null;
   const context = { ...match.context, localPlayer, rewards, queueMs: 3000 } as const;
@@ -182,17 +182,17 @@ test('uploading again and rebuilding change no fact', async () => {
 });
 
 test('a part that a build shows for the first time is carried in all its other matches', async () => {
-  const fetchCarried = () =>
+  const fetchBuildParts = () =>
     facts.query(
       `select strftime(started_at, '%m-%d') as day, part, used from parts
         where build = 'cafe0001' order by all`,
     );
   await storeUpload(pool, { id: 'old', matches: [matchWithPart(1, day(2, 2), gun)] });
   await facts.write({ now: NOW });
-  expect(await fetchCarried()).toEqual([{ day: '03-02', part: gun, used: true }]);
+  expect(await fetchBuildParts()).toEqual([{ day: '03-02', part: gun, used: true }]);
   await storeUpload(pool, { id: 'new', matches: [matchWithPart(2, day(8), wheel)] });
   await facts.write({ now: NOW });
-  expect(await fetchCarried()).toEqual([
+  expect(await fetchBuildParts()).toEqual([
     { day: '03-02', part: gun, used: true },
     { day: '03-02', part: wheel, used: false },
     { day: '05-08', part: gun, used: false },
@@ -201,7 +201,7 @@ test('a part that a build shows for the first time is carried in all its other m
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
   await removeSightings({ pool, ...storeContext }, 'new');
   await facts.write({ now: NOW });
-  expect(await fetchCarried()).toEqual([{ day: '03-02', part: gun, used: true }]);
+  expect(await fetchBuildParts()).toEqual([{ day: '03-02', part: gun, used: true }]);
   expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 

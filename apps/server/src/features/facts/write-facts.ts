@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { fetchMaxNumbers } from './assign-numbers.ts';
-import { planUnits, unitName } from './fact-units.ts';
+import { partitionName, planPartitions } from './fact-partitions.ts';
 import {
   fetchFactsState,
   finishRun,
@@ -23,7 +23,7 @@ import {
 import { removeOldFiles, retireFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
-import { writeUnits } from './write-units.ts';
+import { writePartitions } from './write-partitions.ts';
 
 export interface WriteFactsOptions {
   pool: Pool;
@@ -89,12 +89,16 @@ async function writeOnce(
   const writer = String((await duckdb.run('select version() as version'))[0]?.version);
   // Files are compared by their bytes, which may differ between versions of DuckDB.
   const previous = days !== null && usableManifest?.writer === writer ? usableManifest : null;
-  const units =
+  const partitions =
     previous === null || days === null
-      ? planUnits(await listPlayedDays(reader), new Set(), formatMonth(now))
-      : planUnits(days, new Set(listFiles(previous.tables).map(unitName)), formatMonth(now));
+      ? planPartitions(await listPlayedDays(reader), new Set(), formatMonth(now))
+      : planPartitions(
+          days,
+          new Set(listFiles(previous.tables).map(partitionName)),
+          formatMonth(now),
+        );
   const context = { reader, pool, duckdb, folder, tempFolder, signal, onStep };
-  const tables = await writeUnits(context, units, previous?.tables ?? emptyTables());
+  const tables = await writePartitions(context, partitions, previous?.tables ?? emptyTables());
 
   const run = randomUUID();
   // A manifest of another database, or with damaged files, may have readers too.

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ROWS_PER_BLOCK } from '@scrapboard/questions/fact-tables';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
-import { sqlText } from './extract-unit.ts';
-import type { FactUnit } from './fact-units.ts';
+import { quoteSqlString } from './extract-partition.ts';
+import type { FactPartition } from './fact-partitions.ts';
 import type { FactFile, FactFolder } from './manifest.ts';
 
 interface WriteParquetContext {
@@ -18,13 +18,13 @@ interface WriteParquetContext {
 }
 
 /**
- * Writes the rows of a query durably as a file of a table, named after its bytes, so that files with
- * the same name are equal. Returns null, and writes none, if there are no rows.
+ * Writes the rows of a query durably as a file of a table. Its name contains a hash of its content, so
+ * that files with the same name are equal. Returns null, and writes no file, if there are no rows.
  */
 export async function writeParquet(
   context: WriteParquetContext,
   table: FactFolder,
-  { name, from, to }: FactUnit,
+  { name, from, to }: FactPartition,
   query: string,
 ): Promise<FactFile | null> {
   const { folder, onStep } = context;
@@ -57,7 +57,7 @@ async function copyToParquet(
 ): Promise<{ path: string; rows: number }> {
   const path = join(tempFolder, `${name}.parquet`);
   const [result] = await duckdb.run(
-    `copy (${query}) to ${sqlText(path)} (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
+    `copy (${query}) to ${quoteSqlString(path)} (format parquet, compression zstd, row_group_size ${ROWS_PER_BLOCK})`,
     [],
     { signal },
   );

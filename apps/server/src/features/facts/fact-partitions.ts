@@ -1,5 +1,5 @@
 /** A day of the open month, or a whole month: the matches of one file in each table. */
-export interface FactUnit {
+export interface FactPartition {
   /** `2026-10-05` or `2026-10`. */
   name: string;
   /** The first day (UTC, ISO 8601). */
@@ -9,15 +9,15 @@ export interface FactUnit {
 }
 
 /**
- * Returns the units to write again, in order: those of the days that changed, and the months that
- * have closed since. `existingNames` are those of the units that exist; `openMonth` is the current
- * month, such as `2026-10`; days of a month in the future are units of their own too.
+ * Returns the partitions to write again, in order: those of the days that changed, and the months that
+ * have closed since. `existingNames` are those of the partitions that exist; `openMonth` is the current
+ * month, such as `2026-10`; days of a month in the future are partitions of their own too.
  */
-export function planUnits(
+export function planPartitions(
   changedDays: readonly string[],
   existingNames: ReadonlySet<string>,
   openMonth: string,
-): FactUnit[] {
+): FactPartition[] {
   const names = new Set<string>();
   for (const day of changedDays) {
     const month = monthOf(day);
@@ -27,13 +27,13 @@ export function planUnits(
     const month = monthOf(name);
     if (name !== month && month < openMonth) names.add(month);
   }
-  return [...names].sort().map(toUnit);
+  return [...names].sort().map(toPartition);
 }
 
 const monthOf = (day: string) => day.slice(0, '2026-10'.length);
 
-/** Returns the unit of that name. */
-export function toUnit(name: string): FactUnit {
+/** Returns the partition of that name. */
+export function toPartition(name: string): FactPartition {
   const isMonth = name === monthOf(name);
   const from = isMonth ? `${name}-01` : name;
   const end = new Date(`${from}T00:00:00Z`);
@@ -42,7 +42,7 @@ export function toUnit(name: string): FactUnit {
   return { name, from, to: end.toISOString().slice(0, 10) };
 }
 
-/** Returns the name of the unit that a file contains. */
-export function unitName(file: string): string {
+/** Returns the name of the partition that a file contains. */
+export function partitionName(file: string): string {
   return file.slice(file.indexOf('/') + 1, -'-0123456789abcdef.parquet'.length);
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { ClientBase } from 'pg';
 import { to } from 'pg-copy-streams';
-import type { FactUnit } from './fact-units.ts';
+import type { FactPartition } from './fact-partitions.ts';
 
 /** The columns of an extract and their types in DuckDB, in order. */
 export type ExtractColumns = Readonly<Record<string, string>>;
@@ -26,11 +26,11 @@ const UPLOADER_SQL = `case when u.source = 'demo' then ${pseudonym(`'demo.' || s
 
 interface Extract {
   columns: ExtractColumns;
-  /** Selects from `m`, the matches of the unit. */
+  /** Selects from `m`, the matches of the partition. */
   select: string;
 }
 
-/** The rows from which DuckDB writes a unit's facts; PostgreSQL does as little work as possible. */
+/** The rows from which DuckDB writes a partition's facts; PostgreSQL does as little work as possible. */
 const extracts = {
   matches: {
     columns: {
@@ -130,13 +130,13 @@ export type Extracts = Readonly<Record<ExtractName, string>> & {
 };
 
 /**
- * Copies the rows of a unit's matches into files of a folder, without any work per row here. The
+ * Copies the rows of a partition's matches into files of a folder, without any work per row here. The
  * client's transaction must see a single snapshot.
  */
-export async function extractUnit(
+export async function extractPartition(
   client: ClientBase,
   folder: string,
-  { name, from, to: end }: FactUnit,
+  { name, from, to: end }: FactPartition,
   signal?: AbortSignal,
 ): Promise<Extracts> {
   const readers = new Map<string, string>();
@@ -158,12 +158,12 @@ export async function extractUnit(
 /** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty text two quotes. */
 export function readCsv(path: string, columns: ExtractColumns): string {
   const types = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
-  return `read_csv(${sqlText(path)}, auto_detect = false, header = false, delim = ',', quote = '"',
+  return `read_csv(${quoteSqlString(path)}, auto_detect = false, header = false, delim = ',', quote = '"',
     escape = '"', nullstr = '', allow_quoted_nulls = false, parallel = false,
     columns = {${types.join(', ')}})`;
 }
 
 /** Returns text as a literal of SQL. */
-export function sqlText(text: string): string {
+export function quoteSqlString(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

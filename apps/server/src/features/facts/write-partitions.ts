@@ -4,7 +4,8 @@ import { derivedFiles, derivedFrom } from '@scrapboard/questions/derived-files';
 import type { ClientBase, Pool } from 'pg';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
 import { assignNumbers } from './assign-numbers.ts';
-import { extractUnit } from './extract-unit.ts';
+import { extractPartition } from './extract-partition.ts';
+import { type FactPartition, partitionName } from './fact-partitions.ts';
 import {
   buildsSql,
   partsSql,
@@ -13,11 +14,10 @@ import {
   rewardsSql,
   uploadsSql,
 } from './fact-sql.ts';
-import { type FactUnit, unitName } from './fact-units.ts';
 import { FACT_FOLDERS, type FactFile, type FactFolder, type FactTables } from './manifest.ts';
 import { writeParquet, writeTempParquet } from './write-parquet.ts';
 
-export interface WriteUnitsContext {
+export interface WritePartitionsContext {
   /** Its transaction sees a single snapshot. */
   reader: ClientBase;
   /** Assigns numbers to players and builds that have none, even if this run fails. */
@@ -32,35 +32,40 @@ export interface WriteUnitsContext {
 }
 
 /**
- * Writes the files of these units, and the parts of all other units with a build that now shows a
- * part more or less than before. Returns the files of all units; `previousTables` has those of the units
- * that are not written.
+ * Writes the files of these partitions, and the parts of all other partitions with a build that now
+ * shows a part more or less than before. Returns the files of all partitions; `previousTables` has those
+ * of the partitions that are not written.
  */
-export async function writeUnits(
-  context: WriteUnitsContext,
-  units: readonly FactUnit[],
+export async function writePartitions(
+  context: WritePartitionsContext,
+  partitions: readonly FactPartition[],
   previousTables: FactTables,
 ): Promise<FactTables> {
-  const tables = withoutUnits(previousTables, units);
-  /** The parts that dealt damage, by unit. */
-  const usedPartsByUnit = new Map<string, string>();
-  for (const unit of units) await writeUnit(context, unit, tables, usedPartsByUnit);
+  const tables = withoutPartitions(previousTables, partitions);
+  /** The parts that dealt damage, by partition. */
+  const usedPartsByPartition = new Map<string, string>();
+  for (const partition of partitions)
+    await writePartition(context, partition, tables, usedPartsByPartition);
 
   const carriedParts = await writeCarriedParts(context, tables.builds, 'carried');
-  const changes = { previousTables, tables, carried: carriedParts, written: usedPartsByUnit };
+  const changes = { previousTables, tables, carried: carriedParts, written: usedPartsByPartition };
   const affectedPaths = await findFilesWithChangedBuilds(context, changes);
   for (const players of tables.players) {
-    const name = unitName(players.file);
+    const name = partitionName(players.file);
     const path = join(context.folder, players.file);
-    const usedInUnit =
-      usedPartsByUnit.get(name) ??
+    const usedInPartition =
+      usedPartsByPartition.get(name) ??
       (affectedPaths.has(path) ? readUsedParts(context, previousTables, name) : null);
-    if (usedInUnit === null) continue;
+    if (usedInPartition === null) continue;
     for (const table of ['parts', ...derivedFrom('parts')] as const) {
-      tables[table] = tables[table].filter(({ file }) => unitName(file) !== name);
+      tables[table] = tables[table].filter(({ file }) => partitionName(file) !== name);
     }
     const { from, to } = players;
-    const query = partsSql(usedInUnit, `(from ${readParquet([path])} where not bot)`, carriedParts);
+    const query = partsSql(
+      usedInPartition,
+      `(from ${readParquet([path])} where not bot)`,
+      carriedParts,
+    );
     const parts = await writeTableFile(context, tables, 'parts', { name, from, to }, query);
     if (parts === null) continue;
     await writeDerived(context, tables, 'parts', { name, from, to }, parts);
@@ -69,67 +74,67 @@ export async function writeUnits(
   return tables;
 }
 
-/** Writes the files of a unit, except for its parts, which depend on other units. */
-async function writeUnit(
-  context: WriteUnitsContext,
-  unit: FactUnit,
+/** Writes the files of a partition, except for its parts, which depend on other partitions. */
+async function writePartition(
+  context: WritePartitionsContext,
+  partition: FactPartition,
   tables: FactTables,
   used: Map<string, string>,
 ): Promise<void> {
   const { reader, tempFolder, signal, onStep, folder } = context;
-  onStep(`extract ${unit.name}`);
-  const extracts = await extractUnit(reader, tempFolder, unit, signal);
-  await writeTableFile(context, tables, 'uploads', unit, uploadsSql(extracts));
-  const numbers = await assignNumbers(context, unit.name, extracts);
+  onStep(`extract ${partition.name}`);
+  const extracts = await extractPartition(reader, tempFolder, partition, signal);
+  await writeTableFile(context, tables, 'uploads', partition, uploadsSql(extracts));
+  const numbers = await assignNumbers(context, partition.name, extracts);
   const file = await writeTableFile(
     context,
     tables,
     'players',
-    unit,
+    partition,
     playersSql(extracts, numbers.tables),
   );
   if (file !== null) {
     const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
-    await writeDerived(context, tables, 'players', unit, file);
-    await writeTableFile(context, tables, 'rewards', unit, rewardsSql(extracts, players));
-    await writeTableFile(context, tables, 'builds', unit, buildsSql(extracts, players));
-    const path = await writeTempParquet(context, `${unit.name}-used`, `from ${extracts.used}`);
-    used.set(unit.name, readParquet([path]));
+    await writeDerived(context, tables, 'players', partition, file);
+    await writeTableFile(context, tables, 'rewards', partition, rewardsSql(extracts, players));
+    await writeTableFile(context, tables, 'builds', partition, buildsSql(extracts, players));
+    const path = await writeTempParquet(context, `${partition.name}-used`, `from ${extracts.used}`);
+    used.set(partition.name, readParquet([path]));
   }
   await Promise.all([...extracts.files, ...numbers.files].map((path) => rm(path)));
 }
 
 /** Writes a file and adds it to the tables, unless it would have no rows. Returns its name. */
 async function writeTableFile(
-  context: WriteUnitsContext,
+  context: WritePartitionsContext,
   tables: FactTables,
   table: FactFolder,
-  unit: FactUnit,
+  partition: FactPartition,
   query: string,
 ): Promise<string | null> {
-  const file = await writeParquet(context, table, unit, query);
+  const file = await writeParquet(context, table, partition, query);
   if (file === null) return null;
   tables[table].push(file);
   return file.file;
 }
 
-/** Writes what follows from a unit's file of players or parts. */
+/** Writes what follows from a partition's file of players or parts. */
 async function writeDerived(
-  context: WriteUnitsContext,
+  context: WritePartitionsContext,
   tables: FactTables,
   source: 'players' | 'parts',
-  unit: FactUnit,
+  partition: FactPartition,
   file: string,
 ): Promise<void> {
   for (const table of derivedFrom(source)) {
     const query = derivedFiles[table].sql(readParquet([join(context.folder, file)]));
-    await writeTableFile(context, tables, table, unit, query);
+    await writeTableFile(context, tables, table, partition, query);
   }
 }
 
 /** Writes the parts that builds show in these files, and returns a table function that reads them. */
 async function writeCarriedParts(
-  context: WriteUnitsContext,
+  context: WritePartitionsContext,
   builds: readonly FactFile[],
   name: string,
 ): Promise<string> {
@@ -145,19 +150,19 @@ interface CarriedChanges {
   tables: FactTables;
   /** Reads which parts each build has shown. */
   carried: string;
-  /** The units that are written anyway. */
+  /** The partitions that are written anyway. */
   written: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Returns the files of players, other than those of the units being written, in which a build
+ * Returns the files of players, other than those of the partitions being written, in which a build
  * occurs that has shown other parts than before.
  */
 async function findFilesWithChangedBuilds(
-  context: WriteUnitsContext,
+  context: WritePartitionsContext,
   { previousTables, tables, carried, written }: CarriedChanges,
 ): Promise<ReadonlySet<string>> {
-  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(unitName(file)));
+  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(partitionName(file)));
   if (unwrittenFiles.length === 0 || joinNames(previousTables.builds) === joinNames(tables.builds))
     return new Set();
   const previouslyCarried = await writeCarriedParts(
@@ -184,7 +189,7 @@ const joinNames = (files: readonly FactFile[]) =>
     .join();
 
 function readFiles(
-  { folder }: WriteUnitsContext,
+  { folder }: WritePartitionsContext,
   files: readonly FactFile[],
   options = '',
 ): string {
@@ -194,17 +199,21 @@ function readFiles(
   );
 }
 
-/** Returns a table function that reads a unit's parts that dealt damage from its file of parts. */
-function readUsedParts(context: WriteUnitsContext, { parts }: FactTables, name: string): string {
-  const files = parts.filter(({ file }) => unitName(file) === name);
+/** Returns a table function that reads a partition's parts that dealt damage from its file of parts. */
+function readUsedParts(
+  context: WritePartitionsContext,
+  { parts }: FactTables,
+  name: string,
+): string {
+  const files = parts.filter(({ file }) => partitionName(file) === name);
   if (files.length > 0) return `(from ${readFiles(context, files)} where used)`;
   return `(select 0::BIGINT as match_id, '' as player_id, '' as part, 0 as part_damage,
     0 as part_hits, 0 as part_kills where false)`;
 }
 
-function withoutUnits(tables: FactTables, units: readonly FactUnit[]): FactTables {
+function withoutPartitions(tables: FactTables, partitions: readonly FactPartition[]): FactTables {
   const isOutside = ({ from, to }: FactFile) =>
-    units.every((unit) => to <= unit.from || from >= unit.to);
+    partitions.every((partition) => to <= partition.from || from >= partition.to);
   return Object.fromEntries(
     FACT_FOLDERS.map((table) => [table, tables[table].filter(isOutside)]),
   ) as FactTables;
