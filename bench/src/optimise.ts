@@ -7,7 +7,7 @@
  */
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { BuildLimits, BuildPart, BuildRequest } from '../../packages/builds/src/index.ts';
-import { optimizeBuild } from '../../packages/builds/src/index.ts';
+import { optimiseBuild } from '../../packages/builds/src/index.ts';
 import { loadSolver } from '../../packages/builds/src/solve/load-solver.ts';
 
 const MAX_MEDIAN_MS = 2000;
@@ -100,13 +100,13 @@ const requests = powerScores.flatMap((max): [name: string, request: BuildRequest
 console.log(`${parts.length} parts; the five best builds, in ms of processor time`);
 const first = requests[0];
 // The first run compiles the solver.
-if (first !== undefined) await optimizeBuild({ ...first[1], count: 1 });
+if (first !== undefined) await optimiseBuild({ ...first[1], count: 1 });
 const times: number[] = [];
 let totalSolverMs = 0;
 for (const [name, request] of requests) {
   solverMs = 0;
   const from = cpuMs();
-  const answer = await optimizeBuild(request, { timeLimitMs: 300_000 });
+  const answer = await optimiseBuild(request, { timeLimitMs: 300_000 });
   const ms = cpuMs() - from;
   times.push(ms);
   totalSolverMs += solverMs;

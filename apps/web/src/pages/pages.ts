@@ -1,6 +1,6 @@
 import { activityPages } from '../features/activity/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
-import { buildOptimizerPages } from '../features/build-optimiser/pages.ts';
+import { buildOptimiserPages } from '../features/build-optimiser/pages.ts';
 import { buildsPages } from '../features/builds/pages.ts';
 import { comparePages } from '../features/compare/pages.ts';
 import { explorerPages } from '../features/explorer/pages.ts';
@@ -13,7 +13,6 @@ import { mmrPages } from '../features/mmr/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
 import { partsPages } from '../features/parts/pages.ts';
 import { performancePages } from '../features/performance/pages.ts';
-
 import { playersPages } from '../features/players/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { privatePages } from '../features/profile/private-pages.ts';
@@ -47,7 +46,7 @@ export const pages: readonly Page[] = [
   ...footerPages,
   ...fusionPages,
   ...schedulesPages,
-  ...buildOptimizerPages,
+  ...buildOptimiserPages,
   ...performancePages,
   ...partsPages,
   ...speedRunPages,

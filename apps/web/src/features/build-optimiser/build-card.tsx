@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { SimilarDrivers } from './similar-drivers.tsx';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 import { useScoreText } from './use-score-text.ts';
 import { useTermText } from './use-term-text.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   build: Build;
   title: string;
   request: BuildRequest;
-  data: OptimizerData;
+  data: OptimiserData;
 }
 
 /** The part picker compares at most six parts. */
@@ -96,7 +96,7 @@ interface PartLinkProps {
   part: string;
   count: number;
   group: PartGroup;
-  data: OptimizerData;
+  data: OptimiserData;
 }
 
 /** A part of the build, linked to its results if there are any, otherwise to its figures. */

@@ -2,11 +2,11 @@ import type { Condition } from '@scrapboard/builds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConditionText } from './use-condition-text.ts';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 
 interface Props {
   conflict: readonly Condition[];
-  data: OptimizerData;
+  data: OptimiserData;
 }
 
 /** The fewest limits that contradict each other. */

@@ -5,12 +5,12 @@ import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FieldChoice } from './field-choice.tsx';
 import type { FormProps } from './form-props.ts';
-import { costMethods, type OptimizerSearch, storageUses } from './optimiser-search.ts';
+import { costMethods, type OptimiserSearch, storageUses } from './optimiser-search.ts';
 import { PartField } from './part-field.tsx';
 import { groupOf } from './to-request.ts';
 
 interface Props extends FormProps {
-  href: (change: Partial<OptimizerSearch>) => string;
+  href: (change: Partial<OptimiserSearch>) => string;
 }
 
 /** The parts that the viewer has in storage, and how the cost of others is counted. */

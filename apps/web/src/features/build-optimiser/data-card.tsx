@@ -2,12 +2,12 @@ import type { BuildAnswer, BuildRequest } from '@scrapboard/builds';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 
 interface Props {
   answer: BuildAnswer;
   request: BuildRequest;
-  data: OptimizerData;
+  data: OptimiserData;
 }
 
 /** What the answer is based on, and what it could not take into account. */

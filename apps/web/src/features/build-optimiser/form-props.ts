@@ -1,9 +1,9 @@
-import type { OptimizerSearch } from './optimiser-search.ts';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserSearch } from './optimiser-search.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 
 /** The properties of every card of the form. */
 export interface FormProps {
-  search: OptimizerSearch;
-  set: (change: Partial<OptimizerSearch>) => void;
-  data: OptimizerData;
+  search: OptimiserSearch;
+  set: (change: Partial<OptimiserSearch>) => void;
+  data: OptimiserData;
 }

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { useConditionText } from './use-condition-text.ts';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 
 /** How much looser limits would improve the best build, in words. */
-export function LimitEffects({ answer, data }: { answer: Solved; data: OptimizerData }) {
+export function LimitEffects({ answer, data }: { answer: Solved; data: OptimiserData }) {
   const { t } = useTranslation('optimiser');
   const effectText = useEffectText(data);
   const id = useId();
@@ -32,7 +32,7 @@ export function LimitEffects({ answer, data }: { answer: Solved; data: Optimizer
   );
 }
 
-function useEffectText(data: OptimizerData): (effect: LimitEffect, bestScore: number) => string {
+function useEffectText(data: OptimiserData): (effect: LimitEffect, bestScore: number) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   const conditionText = useConditionText(data);

@@ -14,11 +14,11 @@ import {
   estimates,
   MAX_COUNT,
   measuredBands,
-  type OptimizerSearch,
+  type OptimiserSearch,
 } from './optimiser-search.ts';
 
 interface Props extends FormProps {
-  href: (change: Partial<OptimizerSearch>) => string;
+  href: (change: Partial<OptimiserSearch>) => string;
 }
 
 /** Where measurements are from, and which builds are shown. */

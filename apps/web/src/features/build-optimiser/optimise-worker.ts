@@ -1,7 +1,7 @@
 import {
   type BuildAnswer,
   type BuildRequest,
-  optimizeBuild,
+  optimiseBuild,
   type Progress,
 } from '@scrapboard/builds';
 import wasmUrl from 'highs/runtime?url';
@@ -36,7 +36,7 @@ const EMPTY_REQUEST: BuildRequest = { parts: [], limits: {}, weights: {} };
 
 self.onmessage = async ({ data: { request } }: MessageEvent<WorkerRequest>) => {
   try {
-    const answer = await optimizeBuild(request ?? EMPTY_REQUEST, {
+    const answer = await optimiseBuild(request ?? EMPTY_REQUEST, {
       wasmUrl,
       timeLimitMs: TIME_LIMIT_MS,
       ...(request !== null && { onProgress: postProgress }),

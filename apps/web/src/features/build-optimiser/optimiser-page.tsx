@@ -11,21 +11,21 @@ import { CostsCard } from './costs-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MeasuredCard } from './measured-card.tsx';
-import { type OptimizerSearch, optimizerCodec } from './optimiser-search.ts';
+import { type OptimiserSearch, optimiserCodec } from './optimiser-search.ts';
 import { PartRulesCard } from './part-rules-card.tsx';
 import { Results } from './results.tsx';
 import { toRequest } from './to-request.ts';
-import { type OptimizerData, useOptimizerData } from './use-optimizer-data.ts';
+import { type OptimiserData, useOptimiserData } from './use-optimiser-data.ts';
 import { useRun } from './use-run.ts';
 
-const href = (search: OptimizerSearch) => paths.buildOptimization(optimizerCodec.write(search));
+const href = (search: OptimiserSearch) => paths.buildOptimization(optimiserCodec.write(search));
 
 /** The best builds within limits. The options are in the URL; the search starts on a click. */
-export function OptimizerPage() {
+export function OptimiserPage() {
   const { t } = useTranslation('optimiser');
   const [urlQuery] = useSearchParams();
-  const search = optimizerCodec.read(urlQuery);
-  const query = useOptimizerData(search);
+  const search = optimiserCodec.read(urlQuery);
+  const query = useOptimiserData(search);
   return (
     <>
       <div className="page-header">
@@ -34,19 +34,19 @@ export function OptimizerPage() {
       </div>
       <p className="lead-text">{t('lead')}</p>
       <QueryState query={query} loading={<Skeleton height="40rem" />}>
-        {(data) => <Optimizer search={search} data={data} />}
+        {(data) => <Optimiser search={search} data={data} />}
       </QueryState>
     </>
   );
 }
 
-function Optimizer({ search, data }: { search: OptimizerSearch; data: OptimizerData }) {
+function Optimiser({ search, data }: { search: OptimiserSearch; data: OptimiserData }) {
   const { t } = useTranslation('optimiser');
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
   const results = useRef<HTMLDivElement>(null);
-  const hrefWith = (change: Partial<OptimizerSearch>) => href({ ...search, ...change });
-  const set = (change: Partial<OptimizerSearch>) =>
+  const hrefWith = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
+  const set = (change: Partial<OptimiserSearch>) =>
     void navigate(hrefWith(change), { replace: true, preventScrollReset: true });
   const form = { search, set, data };
   const request = toRequest(search, data);

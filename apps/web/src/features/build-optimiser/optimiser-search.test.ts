@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { optimizerCodec } from './optimiser-search.ts';
+import { optimiserCodec } from './optimiser-search.ts';
 
-const read = (query: string) => optimizerCodec.read(new URLSearchParams(query));
+const read = (query: string) => optimiserCodec.read(new URLSearchParams(query));
 const write = (query: string) =>
   Object.fromEntries(
-    Object.entries(optimizerCodec.write(read(query))).filter(([, value]) => value !== undefined),
+    Object.entries(optimiserCodec.write(read(query))).filter(([, value]) => value !== undefined),
   );
 
 test('defaults leave the URL empty', () => {

@@ -32,7 +32,7 @@ export type Weights = Readonly<Record<Term, number>>;
 export type Groups = Readonly<Record<LimitedGroup, Range>>;
 
 /** What is optimised, within which limits; all of it is in the URL. */
-export interface OptimizerSearch {
+export interface OptimiserSearch {
   weights: Weights;
   powerScore: Range;
   groups: Groups;
@@ -120,13 +120,13 @@ function rangeField(initial: Range): UrlField<Range> {
 }
 
 /** `CarPart_Gun_Minigun:2-,CarPart_Drill_epic:-0`. */
-const partsField: UrlField<OptimizerSearch['parts']> = {
+const partsField: UrlField<OptimiserSearch['parts']> = {
   read: (text) => Object.fromEntries(readEntries(text).map(([id, rule]) => [id, readRange(rule)])),
   write: (parts) =>
     writeEntries(Object.entries(parts).map(([id, range]) => [id, writeRange(range)] as const)),
 };
 
-const levelsField: UrlField<OptimizerSearch['levels']> = {
+const levelsField: UrlField<OptimiserSearch['levels']> = {
   read: (text) =>
     Object.fromEntries(
       readEntries(text).flatMap(([faction, level]) =>
@@ -183,7 +183,7 @@ const tradeField: UrlField<readonly [Term, Term] | undefined> = {
 
 type GroupFields = { [Group in LimitedGroup]: Range };
 
-const fieldsCodec = urlCodec<Omit<OptimizerSearch, 'groups'>>({
+const fieldsCodec = urlCodec<Omit<OptimiserSearch, 'groups'>>({
   weights: weightsField,
   powerScore: rangeField({ max: 9000 }),
   copies: wholeNumber(1, 80),
@@ -212,8 +212,8 @@ const groupCodec = urlCodec<GroupFields>(
 );
 
 /** Reads the optimiser's options from the URL and writes them to it. */
-export const optimizerCodec: UrlCodec<OptimizerSearch> = {
+export const optimiserCodec: UrlCodec<OptimiserSearch> = {
   read: (query) =>
-    ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimizerSearch,
+    ({ ...fieldsCodec.read(query), groups: groupCodec.read(query) }) as OptimiserSearch,
   write: ({ groups, ...search }) => ({ ...fieldsCodec.write(search), ...groupCodec.write(groups) }),
 };

@@ -8,12 +8,12 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
-export const buildOptimizerPages: readonly Page[] = [
+export const buildOptimiserPages: readonly Page[] = [
   {
     path: paths.buildOptimization(),
     title: 'optimiser:title',
     navigation: { section: 'tools', order: 4, icon: 'cpu', text: 'nav.buildOptimization' },
     texts: ['optimiser', 'performance', 'questions', 'filters', 'charts'],
-    component: async () => (await import('./optimiser-page.tsx')).OptimizerPage,
+    component: async () => (await import('./optimiser-page.tsx')).OptimiserPage,
   },
 ];

@@ -1,7 +1,7 @@
 import { powerScoreBandOf } from '@scrapboard/catalogue/core';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
-import type { OptimizerSearch } from './optimiser-search.ts';
+import type { OptimiserSearch } from './optimiser-search.ts';
 
 /** The measured results of weapons. */
 export const weaponQuestion = {
@@ -22,7 +22,7 @@ export const modesQuestion = {
 } as const satisfies PageQuestion;
 
 /** Returns the filters of the matches that weapons are measured in. */
-export function measurementFilters({ mode, band, powerScore }: OptimizerSearch): PageFilters {
+export function measurementFilters({ mode, band, powerScore }: OptimiserSearch): PageFilters {
   const matchFilters: PageFilters = mode === undefined ? { category: ['pvp'] } : { mode: [mode] };
   if (band === 'all' || powerScore.max === undefined) return matchFilters;
   const { from, to } = powerScoreBandOf(powerScore.max);

@@ -9,7 +9,7 @@ import { DataCard } from './data-card.tsx';
 import { LimitEffects } from './limit-effects.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { TradeOffCard } from './trade-off-card.tsx';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 import type { Run } from './use-run.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   run: Run;
   /** The request that the form describes now. */
   request: BuildRequest;
-  data: OptimizerData;
+  data: OptimiserData;
   trade: readonly [Term, Term] | undefined;
 }
 

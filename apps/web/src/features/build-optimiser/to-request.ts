@@ -14,7 +14,7 @@ import {
   DEFAULT_COPIES,
   DEFAULT_COUNT,
   limitedGroups,
-  type OptimizerSearch,
+  type OptimiserSearch,
 } from './optimiser-search.ts';
 import type { weaponQuestion } from './questions.ts';
 
@@ -36,7 +36,7 @@ const TRADE_POINTS = 7;
 const coreGroups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
 /** Returns the request that a search describes. */
-export function toRequest(search: OptimizerSearch, sources: Sources): BuildRequest {
+export function toRequest(search: OptimiserSearch, sources: Sources): BuildRequest {
   const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
   return {
     parts,
@@ -51,7 +51,7 @@ export function toRequest(search: OptimizerSearch, sources: Sources): BuildReque
   };
 }
 
-function toLimits(search: OptimizerSearch): BuildLimits {
+function toLimits(search: OptimiserSearch): BuildLimits {
   const { powerScore, groups, parts, pairs, overload, levels } = search;
   const copies = Number(search.copies ?? DEFAULT_COPIES);
   const numberLimit = (name: 'budget' | 'minSpeed' | 'minDurability') => {
@@ -74,7 +74,7 @@ function toLimits(search: OptimizerSearch): BuildLimits {
 
 /** Returns the limits that follow from the parts in the viewer's storage. */
 function toOwnedLimits(
-  { storage: storageUse }: OptimizerSearch,
+  { storage: storageUse }: OptimiserSearch,
   { parts, storage }: Sources,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
   if (storageUse === 'ignore') return {};
@@ -124,7 +124,7 @@ function medianCabinEnergy(parts: readonly BuildPart[]): number {
  */
 export function toMeasurements(
   { rows }: WeaponAnswer,
-  estimate: OptimizerSearch['estimate'],
+  estimate: OptimiserSearch['estimate'],
 ): ReadonlyMap<string, Measurements> {
   const choose = (n: number, middle: number | null, low: number | null) =>
     n < MIN_SAMPLE ? null : estimate === 'lower' ? low : middle;

@@ -6,14 +6,14 @@ import { fitAxis } from '../../charts/fit-axis.ts';
 import { LineChart } from '../../charts/line-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import { BuildCard } from './build-card.tsx';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 import { useTermText } from './use-term-text.ts';
 
 interface Props {
   builds: readonly Build[];
   trade: readonly [Term, Term];
   request: BuildRequest;
-  data: OptimizerData;
+  data: OptimiserData;
 }
 
 const termValue = (build: Build, name: Term) =>

@@ -1,10 +1,10 @@
 import type { Condition } from '@scrapboard/builds';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import type { OptimizerData } from './use-optimizer-data.ts';
+import type { OptimiserData } from './use-optimiser-data.ts';
 
 /** Returns a function that describes a limit in words. */
-export function useConditionText({ names }: OptimizerData): (condition: Condition) => string {
+export function useConditionText({ names }: OptimiserData): (condition: Condition) => string {
   const { t } = useTranslation('optimiser');
   const format = useFormat();
   return (condition) => {

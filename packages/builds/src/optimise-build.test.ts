@@ -4,7 +4,7 @@ import { distanceBetween } from './answer/distance-between.ts';
 import { findViolations } from './answer/find-violations.ts';
 import type { Condition, Spread } from './build-answer.ts';
 import { type BuildRequest, partGroups } from './build-request.ts';
-import { optimizeBuild } from './optimize-build.ts';
+import { optimiseBuild } from './optimise-build.ts';
 import { conditionsOf } from './problem/conditions-of.ts';
 import { bestArmament } from './testing/best-armament.ts';
 import { type ExpandedBuild, expandBuild, isSatisfied, termOf } from './testing/expanded-build.ts';
@@ -57,7 +57,7 @@ function smallestConflict(
 
 /** Compares an answer with all builds that exist, and returns its status. */
 async function compareWithAll(request: BuildRequest): Promise<string> {
-  const answer = await optimizeBuild(request);
+  const answer = await optimiseBuild(request);
   const conditions = conditionsOf(request.limits);
   const unusable = new Set(answer.unusable.map(({ part }) => part));
   const allBuilds = listBuilds(request, unusable).map((counts) => expandBuild(request, counts));
@@ -80,7 +80,7 @@ async function compareWithAll(request: BuildRequest): Promise<string> {
     expect(answer.conflict).toHaveLength(smallestConflict(allBuilds.filter(isPriced), conditions));
     return 'infeasible';
   }
-  if (answer.status !== 'solved') throw new Error('The optimizer ran out of time.');
+  if (answer.status !== 'solved') throw new Error('The optimiser ran out of time.');
   const { builds, spreads } = answer;
   const { parts: minDistance, groups } = request.difference ?? { parts: 1, groups: partGroups };
   builds.forEach(({ counts, score, gap }, index) => {
@@ -141,7 +141,7 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(shuffled, async ([request, shuffledRequest]) => {
-        expect(await optimizeBuild(shuffledRequest)).toEqual(await optimizeBuild(request));
+        expect(await optimiseBuild(shuffledRequest)).toEqual(await optimiseBuild(request));
       }),
       { numRuns: Math.ceil(RUNS / 4) },
     );

@@ -11,7 +11,7 @@ import { findConflict } from './solve/find-conflict.ts';
 import { loadSolver, type SolverOptions } from './solve/load-solver.ts';
 import { traceTradeOff } from './solve/trace-trade-off.ts';
 
-export interface OptimizeOptions extends SolverOptions {
+export interface OptimiseOptions extends SolverOptions {
   /** Called with each step while the solver keeps the thread busy. */
   onProgress?: (progress: Progress) => void;
   /** When to stop and return what has been found, with how much better it could still be. */
@@ -24,9 +24,9 @@ const DEFAULT_TIME_LIMIT_MS = 60_000;
  * Returns the best builds within limits, with proof, or the limits that contradict each other. The
  * solver keeps its thread busy until then: in a page, call it in a worker.
  */
-export async function optimizeBuild(
+export async function optimiseBuild(
   request: BuildRequest,
-  { onProgress = () => {}, timeLimitMs = DEFAULT_TIME_LIMIT_MS, ...solver }: OptimizeOptions = {},
+  { onProgress = () => {}, timeLimitMs = DEFAULT_TIME_LIMIT_MS, ...solver }: OptimiseOptions = {},
 ): Promise<BuildAnswer> {
   onProgress({ step: 'loading' });
   const highs = await loadSolver(solver);

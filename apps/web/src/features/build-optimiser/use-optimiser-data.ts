@@ -15,11 +15,11 @@ import { useViewerPrices } from '../../prices/viewer-prices.ts';
 import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
-import type { OptimizerSearch } from './optimiser-search.ts';
+import type { OptimiserSearch } from './optimiser-search.ts';
 import { measurementFilters, modesQuestion, weaponQuestion } from './questions.ts';
 import { type Sources, toMeasurements } from './to-request.ts';
 
-export interface OptimizerData extends Sources {
+export interface OptimiserData extends Sources {
   catalogue: { asOf: string; source: string };
   prices: { asOf: string };
   /** When the facts were last updated. */
@@ -30,7 +30,7 @@ export interface OptimizerData extends Sources {
 }
 
 /** Returns parts, prices and measurements; the viewer's own figures and prices replace others. */
-export function useOptimizerData(search: OptimizerSearch): QueryStatus<OptimizerData> {
+export function useOptimiserData(search: OptimiserSearch): QueryStatus<OptimiserData> {
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
   const weapons = useQuery(questionQuery(weaponQuestion, measurementFilters(search)));
@@ -42,7 +42,7 @@ export function useOptimizerData(search: OptimizerSearch): QueryStatus<Optimizer
   const fees = workbenchFees.use();
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
-  const data = useMemo((): OptimizerData | undefined => {
+  const data = useMemo((): OptimiserData | undefined => {
     if (!parts.data || !prices.data || !weapons.data || !modes.data) return undefined;
     if (usesCrafting && !recipes.data) return undefined;
     const listedParts = parts.data.parts.map((part) => {
