@@ -12,19 +12,19 @@ async function importWithBase(path: string) {
 }
 
 test('at the root of a domain every path belongs to the site', async () => {
-  const { base, withinSite } = await importWithBase('/');
+  const { base, stripBase } = await importWithBase('/');
   expect(base).toBe('');
-  for (const path of ['/', '/user', '/user/']) expect(withinSite(path)).toBe(path);
+  for (const path of ['/', '/user', '/user/']) expect(stripBase(path)).toBe(path);
 });
 
 test('with a base path, paths outside the site are returned unchanged', async () => {
-  const { base, withinSite } = await importWithBase('/scrapboard/');
+  const { base, stripBase } = await importWithBase('/scrapboard/');
   expect(base).toBe('/scrapboard');
-  expect(withinSite('/scrapboard')).toBe('/');
-  expect(withinSite('/scrapboard/')).toBe('/');
-  expect(withinSite('/scrapboard/user/1')).toBe('/user/1');
-  expect(withinSite('/scrapboards/user')).toBe('/scrapboards/user');
-  expect(withinSite('/user')).toBe('/user');
+  expect(stripBase('/scrapboard')).toBe('/');
+  expect(stripBase('/scrapboard/')).toBe('/');
+  expect(stripBase('/scrapboard/user/1')).toBe('/user/1');
+  expect(stripBase('/scrapboards/user')).toBe('/scrapboards/user');
+  expect(stripBase('/user')).toBe('/user');
 });
 
 const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {

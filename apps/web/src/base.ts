@@ -5,7 +5,7 @@
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Returns a path relative to the base path; one outside the site is returned unchanged. */
-export function withinSite(path: string): string {
+export function stripBase(path: string): string {
   if (path !== base && !path.startsWith(`${base}/`)) return path;
   return path.slice(base.length) || '/';
 }

@@ -9,7 +9,7 @@ import {
   resolveAppearance,
   withoutAppearance,
 } from './appearance.ts';
-import { withinSite } from './base.ts';
+import { stripBase } from './base.ts';
 import { languageTag, pickLanguage } from './i18n/languages.ts';
 import { showAppearance } from './show-appearance.ts';
 import { readStored, writeStored } from './stored.ts';
@@ -28,7 +28,7 @@ if (requested.length > 0 && requested.every(([setting, value]) => readStored(set
 
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-const path = withinSite(location.pathname);
+const path = stripBase(location.pathname);
 if (path === '/') root.dataset.start = hasStoredToken() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
 if (isSlow()) root.dataset.network = 'slow';

@@ -39,7 +39,7 @@ export function LanguageMenu() {
           <MenuButton
             key={language.code}
             lang={language.tag}
-            current={language.code === current.code}
+            isCurrent={language.code === current.code}
             onClick={() => void changeLanguage(language.code)}
           >
             <Flag code={language.code} />

@@ -1,5 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router';
-import { withinSite } from '../base.ts';
+import { stripBase } from '../base.ts';
 import { discoverRoutes } from './routes/discover-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -36,7 +36,7 @@ export function prefetchPages(router: Router): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== window.location.origin) return;
-    const path = withinSite(link.pathname);
+    const path = stripBase(link.pathname);
     if (fetched.has(path)) return;
     fetched.add(path);
     void prefetch(() =>

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import { base, withinSite } from '../base.ts';
+import { base, stripBase } from '../base.ts';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { ensureHistoryKey } from './ensure-history-key.ts';
 import { BareErrorPage, ErrorPage } from './error-page.tsx';
@@ -36,6 +36,6 @@ export const router = createBrowserRouter(
   ],
   {
     basename: base || '/',
-    patchRoutesOnNavigation: ({ path, patch }) => discoverRoutes(withinSite(path), patch),
+    patchRoutesOnNavigation: ({ path, patch }) => discoverRoutes(stripBase(path), patch),
   },
 );

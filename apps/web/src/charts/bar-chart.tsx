@@ -121,7 +121,7 @@ export function BarChart(props: Props) {
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT_PX, spots: positions, marks }}
+        {...{ label, width, height: HEIGHT_PX, positions, marks }}
         texts={bars.map(({ label: title, lines }) => ({ title, lines }))}
         href={href}
         clearance={() => thickness / 2}

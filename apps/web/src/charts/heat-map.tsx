@@ -5,7 +5,7 @@ import { layOutColumnLabels } from './column-labels.ts';
 import { DiamondMark } from './diamond-mark.tsx';
 import { MarkTexts } from './mark-texts.tsx';
 import { maxTextWidth, textWidth } from './plot.ts';
-import { useActiveSpot } from './use-active-spot.ts';
+import { useNearestMark } from './use-nearest-mark.ts';
 import { useWidth } from './use-width.ts';
 
 export interface HeatCell {
@@ -50,14 +50,14 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
   const flat = cells.flat();
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
   const highestMarked = Math.max(...flat.map(({ marked }) => marked ?? 0), 0);
-  const spots = flat.map((_, index) => ({
+  const positions = flat.map((_, index) => ({
     x: left + ((index % columns.length) + 0.5) * slot,
     y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT_PX,
   }));
   const pick = (index: number) =>
     onPick?.(Math.floor(index / columns.length), index % columns.length);
-  const marks = useActiveSpot({
-    spots,
+  const marks = useNearestMark({
+    positions,
     reach: 1,
     // In half cells, so that a reach of 1 covers exactly the cell.
     distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT_PX),
@@ -132,8 +132,8 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
             <g key={title}>
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
-                x={(spots[index]?.x ?? 0) - slot / 2 + 1}
-                y={(spots[index]?.y ?? 0) - CELL_HEIGHT_PX / 2 + 1}
+                x={(positions[index]?.x ?? 0) - slot / 2 + 1}
+                y={(positions[index]?.y ?? 0) - CELL_HEIGHT_PX / 2 + 1}
                 width={Math.max(1, slot - 2)}
                 height={CELL_HEIGHT_PX - 2}
                 rx={2}
@@ -141,8 +141,8 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
               />
               {marked > 0 && (
                 <DiamondMark
-                  x={spots[index]?.x ?? 0}
-                  y={spots[index]?.y ?? 0}
+                  x={positions[index]?.x ?? 0}
+                  y={positions[index]?.y ?? 0}
                   radius={
                     (0.35 + 0.65 * Math.sqrt(marked / highestMarked)) * Math.min(7, slot / 2 - 1)
                   }
@@ -153,7 +153,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
         </svg>
       )}
       <MarkTexts
-        {...{ label, width, height, spots, marks }}
+        {...{ label, width, height, positions, marks }}
         texts={flat}
         columns={columns.length}
         href={

@@ -6,7 +6,7 @@ import { DiamondMark } from './diamond-mark.tsx';
 import { type AxisOptions, fitAxis } from './fit-axis.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { FONT_SIZE_PX, maxTextWidth, textWidth } from './plot.ts';
-import { useActiveSpot } from './use-active-spot.ts';
+import { useNearestMark } from './use-nearest-mark.ts';
 import { useWidth } from './use-width.ts';
 
 export interface IntervalRow {
@@ -73,9 +73,12 @@ export function IntervalPlot({
   const bottom = rows.length * ROW_HEIGHT_PX;
   const x = (value: number) =>
     left + ((value - axis.from) / (axis.to - axis.from)) * (right - left);
-  const spots = rows.map(({ value }, index) => ({ x: x(value), y: (index + 0.5) * ROW_HEIGHT_PX }));
-  const marks = useActiveSpot({
-    spots,
+  const positions = rows.map(({ value }, index) => ({
+    x: x(value),
+    y: (index + 0.5) * ROW_HEIGHT_PX,
+  }));
+  const marks = useNearestMark({
+    positions,
     onPick,
     reach: ROW_HEIGHT_PX / 2,
     distance: (_, dy) => dy,
@@ -109,7 +112,7 @@ export function IntervalPlot({
             />
           )}
           {rows.map((row, index) => {
-            const y = spots[index]?.y ?? 0;
+            const y = positions[index]?.y ?? 0;
             const isActive = index === marks.selected;
             return (
               <g
@@ -158,7 +161,7 @@ export function IntervalPlot({
         </svg>
       )}
       <MarkTexts
-        {...{ label, width, height, spots, marks }}
+        {...{ label, width, height, positions, marks }}
         texts={rows.map(({ name: title, lines }) => ({ title, lines }))}
         columns={1}
         clearance={() => 8}

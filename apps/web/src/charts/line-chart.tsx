@@ -172,9 +172,16 @@ export function LineChart(props: LineChartProps) {
           <ChartPoints
             label={label}
             points={points.flatMap(({ title, lines }, index) => {
-              const spot = positions[index];
-              if (spot == null) return [];
-              return [{ index, x: spot.x, y: spot.y, label: [title, ...lines].join(', ') }];
+              const pointPosition = positions[index];
+              if (pointPosition == null) return [];
+              return [
+                {
+                  index,
+                  x: pointPosition.x,
+                  y: pointPosition.y,
+                  label: [title, ...lines].join(', '),
+                },
+              ];
             })}
             onFocus={marks.show}
             onPick={marks.pick}

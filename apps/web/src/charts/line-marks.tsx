@@ -1,7 +1,7 @@
 import { ChartNote } from './chart-note.tsx';
 import { colorOf } from './colors.ts';
 import type { LineChartProps, LinePoint } from './line-chart.tsx';
-import { areaPath, bandPath, type LineShape, linePath, type Spot } from './line-path.ts';
+import { areaPath, bandPath, type LineShape, linePath, type PixelPosition } from './line-path.ts';
 import type { Plot } from './plot.ts';
 import { splitRuns } from './split-runs.ts';
 import { Whisker } from './whisker.tsx';
@@ -25,11 +25,13 @@ const MIN_DOT_DISTANCE_PX = 14;
 export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Props) {
   const runs = splitRuns(points);
   const hasFewPoints = points.length <= MAX_WHISKERS;
-  const spot = (index: number, value: number | null | undefined): Spot => ({
+  const positionAt = (index: number, value: number | null | undefined): PixelPosition => ({
     x: x(points[index]?.x ?? 0),
     y: plot.y(value ?? 0),
   });
-  const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
+  const positionRuns = runs.map((run) =>
+    run.map((index) => positionAt(index, points[index]?.value)),
+  );
   // The corners of steps mark the points already.
   const hasDots =
     shape !== 'steps' && (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE_PX;
@@ -39,7 +41,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Prop
   const hasInterval = points.some(({ low }) => low !== undefined);
   return (
     <>
-      {shade !== undefined && <Shade {...{ spots, shape, plot, shade, clipId }} />}
+      {shade !== undefined && <Shade {...{ positionRuns, shape, plot, shade, clipId }} />}
       {hasInterval &&
         !hasFewPoints &&
         connectedRuns.map((run) => (
@@ -47,8 +49,8 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Prop
             key={run[0]}
             className="chart-band"
             d={bandPath(
-              run.map((index) => spot(index, points[index]?.low)),
-              run.map((index) => spot(index, points[index]?.high)),
+              run.map((index) => positionAt(index, points[index]?.low)),
+              run.map((index) => positionAt(index, points[index]?.high)),
             )}
           />
         ))}
@@ -56,14 +58,14 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Prop
         low === undefined || high === undefined || !hasWhisker(index) ? null : (
           <Whisker
             key={points[index]?.x}
-            x={spot(index, 0).x}
+            x={positionAt(index, 0).x}
             from={plot.y(low)}
             to={plot.y(high)}
           />
         ),
       )}
       {trend === undefined &&
-        spots.map((run) => (
+        positionRuns.map((run) => (
           <path key={run[0]?.x} className="chart-line" d={linePath(run, shape)} />
         ))}
       {points.map((point, index) =>
@@ -71,7 +73,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Prop
           <Dot
             key={point.x}
             point={point}
-            {...spot(index, point.value)}
+            {...positionAt(index, point.value)}
             isShown={hasDots || trend !== undefined || isolated.has(index)}
             isPale={trend !== undefined}
           />
@@ -83,14 +85,19 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clipId }: Prop
             key={run[0]}
             className="chart-line chart-trend"
             d={linePath(
-              run.map((index) => spot(index, trend[index])),
+              run.map((index) => positionAt(index, trend[index])),
               'straight',
             )}
           />
         ))}
       {points.map((point, index) =>
         point.note === undefined || point.value === null ? null : (
-          <ChartNote key={point.x} text={point.note} plot={plot} {...spot(index, point.value)} />
+          <ChartNote
+            key={point.x}
+            text={point.note}
+            plot={plot}
+            {...positionAt(index, point.value)}
+          />
         ),
       )}
     </>
@@ -106,7 +113,7 @@ export const markShapes = {
 
 export type MarkShape = keyof typeof markShapes;
 
-interface DotProps extends Spot {
+interface DotProps extends PixelPosition {
   point: LinePoint;
   isShown: boolean;
   isPale: boolean;
@@ -132,17 +139,17 @@ function Dot({ point, x, y, isShown, isPale }: DotProps) {
 }
 
 interface ShadeProps {
-  spots: Spot[][];
+  positionRuns: PixelPosition[][];
   shape: LineShape;
   plot: Plot;
   shade: NonNullable<LineChartProps['shade']>;
   clipId: string;
 }
 
-function Shade({ spots, shape, plot, shade, clipId }: ShadeProps) {
+function Shade({ positionRuns, shape, plot, shade, clipId }: ShadeProps) {
   const zero = plot.y(0);
   const width = plot.right - plot.left;
-  const area = spots.map((run) => areaPath(run, shape, zero)).join('');
+  const area = positionRuns.map((run) => areaPath(run, shape, zero)).join('');
   return (
     <>
       <clipPath id={`${clipId}above`}>

@@ -1,6 +1,6 @@
 import { ChartPoints } from './chart-points.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import type { Spot } from './line-path.ts';
+import type { PixelPosition } from './line-path.ts';
 
 interface Props {
   /** The name of the chart, for the list of its marks. */
@@ -9,7 +9,7 @@ interface Props {
   width: number;
   height: number;
   /** Where the marks are, in px. */
-  spots: readonly Spot[];
+  positions: readonly PixelPosition[];
   /** The texts of each mark's tooltip and of its name for screen readers. */
   texts: readonly { title: string; lines: readonly string[] }[];
   /** The number of marks in a row, if there are several rows. */
@@ -27,10 +27,10 @@ interface Props {
 
 /** The texts of a chart's marks, as tooltips and for screen readers, and their keyboard navigation. */
 export function MarkTexts(props: Props) {
-  const { label, spots, texts, columns, marks, clearance, href, ...size } = props;
+  const { label, positions, texts, columns, marks, clearance, href, ...size } = props;
   const { selected } = marks;
   const text = selected === null ? undefined : texts[selected];
-  const spot = selected === null ? undefined : spots[selected];
+  const position = selected === null ? undefined : positions[selected];
   return (
     <>
       {size.width > 0 && (
@@ -39,8 +39,8 @@ export function MarkTexts(props: Props) {
           {...(columns !== undefined && { columns })}
           points={texts.map(({ title, lines }, index) => ({
             index,
-            x: spots[index]?.x ?? 0,
-            y: spots[index]?.y ?? 0,
+            x: positions[index]?.x ?? 0,
+            y: positions[index]?.y ?? 0,
             label: [title, ...lines].join(', '),
           }))}
           onFocus={marks.show}
@@ -48,8 +48,8 @@ export function MarkTexts(props: Props) {
           href={href}
         />
       )}
-      {selected !== null && text !== undefined && spot !== undefined && (
-        <ChartTooltip {...size} {...text} mark={spot} clearance={clearance(selected)} />
+      {selected !== null && text !== undefined && position !== undefined && (
+        <ChartTooltip {...size} {...text} mark={position} clearance={clearance(selected)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import type { Spot } from './line-path.ts';
+import type { PixelPosition } from './line-path.ts';
 import { FONT_SIZE_PX, type Plot, textWidth } from './plot.ts';
 
-interface LabelledPoint extends Spot {
+interface LabelledPoint extends PixelPosition {
   radius: number;
   /** Empty for a point without a label. */
   text: string;
@@ -9,7 +9,7 @@ interface LabelledPoint extends Spot {
   weight: number;
 }
 
-export interface PlacedLabel extends Spot {
+export interface PlacedLabel extends PixelPosition {
   text: string;
   anchor: 'start' | 'end';
 }

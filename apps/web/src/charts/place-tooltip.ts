@@ -1,9 +1,9 @@
-import type { Spot } from './line-path.ts';
+import type { PixelPosition } from './line-path.ts';
 import { FONT_SIZE_PX, textWidth } from './plot.ts';
 
 interface Options {
   /** The position of the mark the tooltip describes, in px. */
-  mark: Spot;
+  mark: PixelPosition;
   /** Half the width of the mark, in px. */
   clearance?: number;
   /** The size of the chart, and of the tooltip. */
@@ -11,7 +11,7 @@ interface Options {
   height: number;
   size: { width: number; height: number };
   /** The line it should not cover, in the order of x. */
-  line?: readonly Spot[];
+  line?: readonly PixelPosition[];
 }
 
 const MARK_DISTANCE_PX = 14;
@@ -51,17 +51,17 @@ export function placeTooltip({ mark, clearance = 0, width, height, size, line = 
 }
 
 /** Returns points at short distances along a line. */
-function sampleLine(line: readonly Spot[]): Spot[] {
-  return line.flatMap((spot, index) => {
+function sampleLine(line: readonly PixelPosition[]): PixelPosition[] {
+  return line.flatMap((point, index) => {
     const next = line[index + 1];
-    if (next === undefined) return [spot];
+    if (next === undefined) return [point];
     const count = Math.max(
       1,
-      Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / SAMPLE_DISTANCE_PX),
+      Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / SAMPLE_DISTANCE_PX),
     );
     return Array.from({ length: count }, (_, step) => ({
-      x: spot.x + ((next.x - spot.x) * step) / count,
-      y: spot.y + ((next.y - spot.y) * step) / count,
+      x: point.x + ((next.x - point.x) * step) / count,
+      y: point.y + ((next.y - point.y) * step) / count,
     }));
   });
 }

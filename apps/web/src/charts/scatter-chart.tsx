@@ -8,7 +8,7 @@ import { logTicks } from './log-ticks.ts';
 import { MarkTexts } from './mark-texts.tsx';
 import { placeLabels } from './place-labels.ts';
 import { layOutPlot } from './plot.ts';
-import { useActiveSpot } from './use-active-spot.ts';
+import { useNearestMark } from './use-nearest-mark.ts';
 import { useWidth } from './use-width.ts';
 
 export interface ScatterPoint {
@@ -99,16 +99,16 @@ export function ScatterChart(props: Props) {
   const largest = Math.max(1, ...points.map(({ weight }) => weight));
   const radiusOf = (weight: number) =>
     Math.max(MIN_RADIUS_PX, MAX_RADIUS_PX * Math.sqrt(weight / largest));
-  const spots = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
-  const marks = useActiveSpot({ spots, onPick, reach: POINTER_REACH_PX });
+  const positions = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
+  const marks = useNearestMark({ positions, onPick, reach: POINTER_REACH_PX });
   // Large points first, so that they do not hide small ones.
   const drawn = points
     .map((point, index) => ({ point, index }))
     .toSorted((a, b) => b.point.weight - a.point.weight);
   const names = placeLabels(
     points.map(({ title, weight, isNamed }, index) => ({
-      x: spots[index]?.x ?? 0,
-      y: spots[index]?.y ?? 0,
+      x: positions[index]?.x ?? 0,
+      y: positions[index]?.y ?? 0,
       radius: radiusOf(weight),
       text: isNamed === true ? title : '',
       weight,
@@ -168,8 +168,8 @@ export function ScatterChart(props: Props) {
             <circle
               key={point.id}
               className={index === marks.selected ? 'scatter-dot scatter-active' : 'scatter-dot'}
-              cx={spots[index]?.x}
-              cy={spots[index]?.y}
+              cx={positions[index]?.x}
+              cy={positions[index]?.y}
               r={radiusOf(point.weight)}
               style={{ color: colorOf(point.color ?? 'series1') }}
             />
@@ -182,7 +182,7 @@ export function ScatterChart(props: Props) {
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT_PX, spots, marks }}
+        {...{ label, width, height: HEIGHT_PX, positions, marks }}
         texts={points}
         clearance={(index) => radiusOf(points[index]?.weight ?? 0)}
       />

@@ -89,8 +89,8 @@ export function SeriesChart(props: Props) {
       : plot.left +
         PADDING_PX +
         ((at - from) / (to - from)) * (plot.right - plot.left - 2 * PADDING_PX);
-  const spots = positions.map(({ at }) => ({ at, x: x(at) }));
-  const marks = useActiveMark({ marks: spots, onPick });
+  const markPositions = positions.map(({ at }) => ({ at, x: x(at) }));
+  const marks = useActiveMark({ marks: markPositions, onPick });
   const labels = ticks(
     from,
     to,
@@ -99,8 +99,8 @@ export function SeriesChart(props: Props) {
   const hasDots = (plot.right - plot.left) / positions.length >= MIN_DOT_DISTANCE_PX;
   const drawn = series.map((entry) => {
     const y = entry.usesRightAxis === true ? rightY : plot.y;
-    const spotAt = (index: number) => ({
-      x: spots[index]?.x ?? 0,
+    const pointAt = (index: number) => ({
+      x: markPositions[index]?.x ?? 0,
       y: y(entry.values[index] ?? 0),
     });
     const split = splitRuns(entry.values.map((value) => ({ value })));
@@ -108,18 +108,18 @@ export function SeriesChart(props: Props) {
     const isPartial = (index: number) => positions[index]?.isPartial === true;
     return {
       ...entry,
-      spotAt,
+      pointAt,
       runs: runs.map((run) => {
-        const runSpots = run.map(spotAt);
+        const runPoints = run.map(pointAt);
         const isComplete = run.map((index) => !isPartial(index));
         const [first, last] = [isComplete.indexOf(true), isComplete.lastIndexOf(true)];
         return {
-          spots: runSpots.map((spot, index) => ({
-            ...spot,
+          points: runPoints.map((point, index) => ({
+            ...point,
             isPartial: isComplete[index] === false,
           })),
-          line: first < 0 ? [] : runSpots.slice(first, last + 1),
-          pale: first < 0 ? [runSpots] : [runSpots.slice(0, first + 1), runSpots.slice(last)],
+          line: first < 0 ? [] : runPoints.slice(first, last + 1),
+          pale: first < 0 ? [runPoints] : [runPoints.slice(0, first + 1), runPoints.slice(last)],
         };
       }),
     };
@@ -128,7 +128,10 @@ export function SeriesChart(props: Props) {
   const current = marks.current;
   const currentSeries =
     current === null ? [] : drawn.filter(({ values }) => values[current] != null);
-  const markY = Math.min(plot.bottom, ...currentSeries.map(({ spotAt }) => spotAt(current ?? 0).y));
+  const markY = Math.min(
+    plot.bottom,
+    ...currentSeries.map(({ pointAt }) => pointAt(current ?? 0).y),
+  );
   return (
     <div ref={frame} className="chart" style={{ height }}>
       {width > 0 && (
@@ -142,12 +145,17 @@ export function SeriesChart(props: Props) {
           )}
           {current !== null && (
             <g className="chart-crosshair">
-              <line x1={spots[current]?.x} x2={spots[current]?.x} y1={plot.top} y2={plot.bottom} />
+              <line
+                x1={markPositions[current]?.x}
+                x2={markPositions[current]?.x}
+                y1={plot.top}
+                y2={plot.bottom}
+              />
             </g>
           )}
           {drawn.map(({ id, color, isDashed, runs }) => (
             <g key={id} style={{ color: colorOf(color) }}>
-              {runs.map(({ spots: run, line, pale }) => (
+              {runs.map(({ points: run, line, pale }) => (
                 <g key={run[0]?.x}>
                   <path
                     className={isDashed ? 'chart-line chart-dashed' : 'chart-line'}
@@ -164,7 +172,7 @@ export function SeriesChart(props: Props) {
                   )}
                 </g>
               ))}
-              {runs.map(({ spots: run }) =>
+              {runs.map(({ points: run }) =>
                 hasDots || run.length === 1
                   ? run.map(({ x: cx, y: cy, isPartial }) => (
                       <circle
@@ -180,13 +188,13 @@ export function SeriesChart(props: Props) {
             </g>
           ))}
           {current !== null &&
-            currentSeries.map(({ id, color, spotAt }) => (
+            currentSeries.map(({ id, color, pointAt }) => (
               <circle
                 key={id}
                 className="chart-ring"
                 style={{ color: colorOf(color) }}
-                cx={spotAt(current).x}
-                cy={spotAt(current).y}
+                cx={pointAt(current).x}
+                cy={pointAt(current).y}
                 r={4.5}
               />
             ))}
@@ -197,7 +205,7 @@ export function SeriesChart(props: Props) {
           label={label}
           points={positions.map(({ title, lines }, index) => ({
             index,
-            x: spots[index]?.x ?? 0,
+            x: markPositions[index]?.x ?? 0,
             y: plot.bottom,
             label: [title, ...lines].join(', '),
           }))}
@@ -209,7 +217,7 @@ export function SeriesChart(props: Props) {
         <ChartTooltip
           title={selected.title}
           lines={selected.lines}
-          mark={{ x: spots[current]?.x ?? 0, y: markY }}
+          mark={{ x: markPositions[current]?.x ?? 0, y: markY }}
           width={width}
           height={height}
         />

@@ -113,7 +113,7 @@ export function StackedBars(props: Props) {
         </ChartSvg>
       )}
       <MarkTexts
-        {...{ label, width, height: HEIGHT_PX, spots: positions, marks }}
+        {...{ label, width, height: HEIGHT_PX, positions, marks }}
         texts={bars}
         clearance={() => thickness / 2}
       />

@@ -32,7 +32,7 @@ export function PeriodMenu() {
               key={period}
               to={selectionHref({ period })}
               preventScrollReset
-              current={requested.period === period}
+              isCurrent={requested.period === period}
             >
               {t(`period.${period}`)}
             </MenuLink>

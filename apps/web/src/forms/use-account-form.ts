@@ -20,7 +20,7 @@ export interface AccountForm<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
   /** What `send` rejected with, unless it was shown at fields. */
   failure: unknown;
-  busy: boolean;
+  isBusy: boolean;
   submit: (event: React.SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -58,7 +58,7 @@ export function useAccountForm<Values extends FieldValues, Output>({
   return {
     form,
     failure,
-    busy: form.formState.isSubmitting,
+    isBusy: form.formState.isSubmitting,
     submit(event) {
       const button = (event.nativeEvent as SubmitEvent).submitter;
       void form

@@ -93,7 +93,7 @@ function PeriodMenu({ state }: { state: QuestionFilters }) {
               key={period}
               to={hrefOf({ period })}
               preventScrollReset
-              current={current === period}
+              isCurrent={current === period}
             >
               {t(`questions:period.${period}`)}
             </MenuLink>

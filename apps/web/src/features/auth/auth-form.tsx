@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof AuthCard> {
   intro?: ReactNode;
   /** The error of the last attempt. */
   failure: unknown;
-  busy: boolean;
+  isBusy: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   submitText: string;
   busyText: string;
@@ -18,7 +18,7 @@ interface Props extends ComponentProps<typeof AuthCard> {
 export function AuthForm({
   intro,
   failure,
-  busy,
+  isBusy,
   submit,
   submitText,
   busyText,
@@ -31,7 +31,7 @@ export function AuthForm({
       <form className="auth-form" noValidate onSubmit={submit} aria-label={card.title}>
         <FormFailure failure={failure} />
         {children}
-        <SubmitButton busy={busy} text={submitText} busyText={busyText} />
+        <SubmitButton isBusy={isBusy} text={submitText} busyText={busyText} />
       </form>
     </AuthCard>
   );

@@ -17,7 +17,7 @@ export function SignInAgainDialog({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const { signIn, signOut } = useAuth();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { form, failure, busy, submit } = useAccountForm({
+  const { form, failure, isBusy, submit } = useAccountForm({
     schema: signInBody,
     defaultValues: { email: user.email, password: '' },
     send: (values) => signIn({ ...values, remember: tokens.isRemembered() }),
@@ -63,13 +63,13 @@ export function SignInAgainDialog({ user }: { user: User }) {
             type="button"
             className="btn btn-surface"
             // A sign-in in progress would complete after the sign-out.
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => void signOut()}
           >
             {t('expired.signOut')}
           </button>
-          <button type="submit" className="btn btn-primary" disabled={busy}>
-            {t(busy ? 'signIn.busy' : 'signIn.submit')}
+          <button type="submit" className="btn btn-primary" disabled={isBusy}>
+            {t(isBusy ? 'signIn.busy' : 'signIn.submit')}
           </button>
         </div>
       </form>

@@ -7,19 +7,19 @@ interface Props {
   query: string;
   label: string;
   /** Whether the results are still those of an earlier text. */
-  busy: boolean;
+  isBusy: boolean;
   combobox: ResultCombobox;
 }
 
 /** The results in groups, as the listbox of a combobox. */
-export function ResultList({ groups, query, label, busy, combobox }: Props) {
+export function ResultList({ groups, query, label, isBusy, combobox }: Props) {
   const { listId } = combobox;
   return (
     <div
       role="listbox"
       id={listId}
       aria-label={label}
-      aria-busy={busy}
+      aria-busy={isBusy}
       className="found-list"
       // Otherwise a scrollable element is a tab stop.
       tabIndex={-1}

@@ -78,7 +78,7 @@ export function SearchDropdown({ text, open, keyHandler, onStateChange, onClose 
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!isUpToDate}
+          isBusy={!isUpToDate}
           combobox={combobox}
         />
         {status !== '' && state !== 'done' && <p className="found-status">{status}</p>}

@@ -92,7 +92,7 @@ export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) 
           groups={groups}
           query={text}
           label={t('results_label')}
-          busy={!results.isUpToDate}
+          isBusy={!results.isUpToDate}
           combobox={combobox}
         />
         {results.state !== 'done' && status !== '' && <p className="found-status">{status}</p>}

@@ -17,7 +17,7 @@ export function DeleteAccountForm({ user }: { user: User }) {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const isDemo = isDemoAccount(user);
-  const { form, failure, busy, submit } = useAccountForm<DeleteAccountBody, DeleteAccountBody>({
+  const { form, failure, isBusy, submit } = useAccountForm<DeleteAccountBody, DeleteAccountBody>({
     schema: deleteAccountBody,
     defaultValues: { password: '' },
     send: (body, form) =>
@@ -48,8 +48,8 @@ export function DeleteAccountForm({ user }: { user: User }) {
         />
       </fieldset>
       <div className="settings-buttons">
-        <button type="submit" className="btn btn-danger" disabled={isDemo || busy}>
-          {t(busy ? 'privacy.deleting' : 'privacy.delete')}
+        <button type="submit" className="btn btn-danger" disabled={isDemo || isBusy}>
+          {t(isBusy ? 'privacy.deleting' : 'privacy.delete')}
         </button>
       </div>
     </form>

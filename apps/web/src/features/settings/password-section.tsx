@@ -20,7 +20,7 @@ export function PasswordSection({ user }: { user: User }) {
   const { continueSession } = useAuth();
   const [isDone, setIsDone] = useState(false);
   const isDemo = isDemoAccount(user);
-  const { form, failure, busy, submit } = useAccountForm<typeof emptyValues, ChangePasswordBody>({
+  const { form, failure, isBusy, submit } = useAccountForm<typeof emptyValues, ChangePasswordBody>({
     schema: changePasswordBody,
     defaultValues: emptyValues,
     send: (body, form) =>
@@ -57,15 +57,15 @@ export function PasswordSection({ user }: { user: User }) {
           />
         </fieldset>
         <div className="settings-buttons">
-          <button type="submit" className="btn btn-primary" disabled={isDemo || busy}>
-            {t(busy ? 'saving' : 'password.submit')}
+          <button type="submit" className="btn btn-primary" disabled={isDemo || isBusy}>
+            {t(isBusy ? 'saving' : 'password.submit')}
           </button>
           <span className="settings-status" role="status">
             {isDone && !isDirty && t('password.done')}
           </span>
         </div>
       </form>
-      <UnsavedGuard hasUnsavedChanges={isDirty && !busy} />
+      <UnsavedGuard hasUnsavedChanges={isDirty && !isBusy} />
     </Section>
   );
 }

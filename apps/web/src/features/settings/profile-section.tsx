@@ -28,7 +28,7 @@ export function ProfileSection({ user }: { user: User }) {
   const { updateUser } = useAuth();
   const [isSaved, setIsSaved] = useState(false);
   const isDemo = isDemoAccount(user);
-  const { form, failure, busy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
+  const { form, failure, isBusy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
     schema: {
       safeParse: (values) =>
         changeAccountBody.safeParse(toProfileChange(user, values as ProfileValues)),
@@ -97,15 +97,15 @@ export function ProfileSection({ user }: { user: User }) {
           />
         </fieldset>
         <div className="settings-buttons">
-          <button type="submit" className="btn btn-primary" disabled={isDemo || busy || !isDirty}>
-            {t(busy ? 'saving' : 'save')}
+          <button type="submit" className="btn btn-primary" disabled={isDemo || isBusy || !isDirty}>
+            {t(isBusy ? 'saving' : 'save')}
           </button>
           <span className="settings-status" role="status">
             {isSaved && !isDirty && t('saved')}
           </span>
         </div>
       </form>
-      <UnsavedGuard hasUnsavedChanges={isDirty && !busy} />
+      <UnsavedGuard hasUnsavedChanges={isDirty && !isBusy} />
     </Section>
   );
 }

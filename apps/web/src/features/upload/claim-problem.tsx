@@ -13,7 +13,7 @@ interface Props {
   /** What the account's logs prove; null if unknown, or if no proof is needed. */
   proof: ClaimProof | null;
   name: string;
-  busy: boolean;
+  isBusy: boolean;
   onAsk: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Props {
  * Shows why a claim was refused and what proof it needs, and offers to ask the operator about players
  * that no log proves.
  */
-export function ClaimProblem({ failure, request, proof, name, busy, onAsk }: Props) {
+export function ClaimProblem({ failure, request, proof, name, isBusy, onAsk }: Props) {
   const { t } = useTranslation('upload');
   if (request !== undefined) {
     return (
@@ -56,7 +56,7 @@ export function ClaimProblem({ failure, request, proof, name, busy, onAsk }: Pro
           <ClaimProgress proof={proof} />
         </p>
       )}
-      <button type="button" className="btn btn-surface btn-sm" disabled={busy} onClick={onAsk}>
+      <button type="button" className="btn btn-surface btn-sm" disabled={isBusy} onClick={onAsk}>
         {t('claim.askOperator')}
       </button>
     </div>

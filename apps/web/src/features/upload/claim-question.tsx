@@ -94,7 +94,7 @@ function UserClaims({ user, players, isRequested }: UserClaimsProps) {
                 request={data.asked.find((request) => request.id === player.id)}
                 proof={data.claimable.find(({ id }) => id === player.id)?.proof ?? null}
                 name={player.nickname}
-                busy={claim.isPending}
+                isBusy={claim.isPending}
                 onAsk={() => sendClaim(true)}
               />
             }

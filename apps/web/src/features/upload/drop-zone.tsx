@@ -7,13 +7,13 @@ import type { FoundFile } from './sort-files.ts';
 interface Props {
   /** Called as soon as something is dropped or picked, because reading a folder takes a moment. */
   onFiles: (files: Promise<FoundFile[]>) => void;
-  busy: boolean;
+  isBusy: boolean;
 }
 
 const ACCEPTED_TYPES = '.log,.txt,.gz,.zst,.zip';
 
 /** Accepts folders, files and archives, dropped anywhere on the page or picked. */
-export function DropZone({ onFiles, busy }: Props) {
+export function DropZone({ onFiles, isBusy }: Props) {
   const { t } = useTranslation('upload');
   const fileInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
@@ -27,11 +27,11 @@ export function DropZone({ onFiles, busy }: Props) {
     <section
       className={`drop-zone ${isDragOver ? 'over' : ''}`}
       aria-label={t('drop.label')}
-      aria-busy={busy}
+      aria-busy={isBusy}
     >
       <Icon name="upload" />
       <p className="drop-title">
-        {t(busy ? 'drop.reading' : isDragOver ? 'drop.release' : 'drop.title')}
+        {t(isBusy ? 'drop.reading' : isDragOver ? 'drop.release' : 'drop.title')}
       </p>
       <p className="muted">{t('drop.text')}</p>
       <div className="drop-buttons">

@@ -55,7 +55,7 @@ export function UploadPage() {
         <div className="upload-main">
           <AccountNeeded />
           <UploadsPaused />
-          <DropZone onFiles={(files) => void addFiles(files)} busy={isBusy} />
+          <DropZone onFiles={(files) => void addFiles(files)} isBusy={isBusy} />
           {failure !== null && <DropFailure failure={failure} />}
           {dropSummary !== null && <SkippedFiles summary={dropSummary} />}
           <FoundCard />

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { withinSite } from '../../../base.ts';
+import { stripBase } from '../../../base.ts';
 import { readRememberedCategory } from './remembered-category.ts';
 
 /**
@@ -12,5 +12,5 @@ export function redirectToRememberedCategory({ pathname, search }: URL): void {
   const category = selectionNames.length === 0 ? readRememberedCategory() : undefined;
   if (category === undefined) return;
   query.set('category', category);
-  throw redirect(`${withinSite(pathname)}?${query}`);
+  throw redirect(`${stripBase(pathname)}?${query}`);
 }

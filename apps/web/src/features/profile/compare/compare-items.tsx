@@ -33,7 +33,7 @@ export function CompareItems() {
           key={compare}
           to={href({ ...requestedSearch, compare })}
           preventScrollReset
-          current={requestedSearch.compare === compare}
+          isCurrent={requestedSearch.compare === compare}
         >
           {t(compare)}
           <span className="menu-note">{formatRange(range)}</span>

@@ -38,7 +38,7 @@ export function CohortMenu({ data: { choices, wanted } }: { data: PlayerPercenti
           <MenuLink
             to={hrefOf({})}
             preventScrollReset
-            current={[mode, minPowerScore, maxPowerScore].every((value) => value === undefined)}
+            isCurrent={[mode, minPowerScore, maxPowerScore].every((value) => value === undefined)}
           >
             {t('chooseMost')}
           </MenuLink>
@@ -50,7 +50,7 @@ export function CohortMenu({ data: { choices, wanted } }: { data: PlayerPercenti
                 key={textOf(choice)}
                 to={hrefOf(filters)}
                 preventScrollReset
-                current={
+                isCurrent={
                   filters.mode === mode &&
                   filters.minPowerScore === minPowerScore &&
                   filters.maxPowerScore === maxPowerScore

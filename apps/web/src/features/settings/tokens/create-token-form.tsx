@@ -15,7 +15,7 @@ interface Props {
 export function CreateTokenForm({ disabled, onCreated }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const { form, failure, busy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
+  const { form, failure, isBusy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
     schema: createTokenBody,
     defaultValues: { name: '' },
     async send(body) {
@@ -38,8 +38,8 @@ export function CreateTokenForm({ disabled, onCreated }: Props) {
         />
       </fieldset>
       <div className="settings-buttons">
-        <button type="submit" className="btn btn-primary" disabled={disabled || busy}>
-          {t(busy ? 'tokens.creating' : 'tokens.create')}
+        <button type="submit" className="btn btn-primary" disabled={disabled || isBusy}>
+          {t(isBusy ? 'tokens.creating' : 'tokens.create')}
         </button>
       </div>
     </form>
