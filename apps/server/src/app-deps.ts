@@ -9,5 +9,5 @@ export interface AppDeps extends Deps {
   readonly accounts: AccountService;
   readonly hiddenPlayers: HiddenPlayers;
   readonly visibilityFor: VisibilityFor;
-  readonly networks: NetworkPseudonyms;
+  readonly networkPseudonyms: NetworkPseudonyms;
 }

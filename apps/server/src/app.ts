@@ -39,10 +39,10 @@ import { statusRoutes } from './features/status/status-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
 import { createHiddenPlayers } from './hidden-players.ts';
-import { answerMalformedUrl } from './http/answer-malformed-url.ts';
 import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { handleMalformedUrl } from './http/handle-malformed-url.ts';
 import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
@@ -63,17 +63,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerMalformedUrl,
+    frameworkErrors: handleMalformedUrl,
     forceCloseConnections: 'idle',
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const networks = createNetworkPseudonyms(deps.pool);
-  const accounts = createAccountService(deps, networks);
+  const networkPseudonyms = createNetworkPseudonyms(deps.pool);
+  const accounts = createAccountService(deps, networkPseudonyms);
   const hiddenPlayers = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hiddenPlayers);
-  const appDeps: AppDeps = { ...deps, accounts, hiddenPlayers, visibilityFor, networks };
+  const appDeps: AppDeps = { ...deps, accounts, hiddenPlayers, visibilityFor, networkPseudonyms };
   const questions = createQuestionService(deps, { boards: createBoardReader(appDeps) });
   app.addHook('onClose', () => questions.close());
   const cohorts = createCohortService(appDeps);

@@ -64,7 +64,7 @@ function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-export interface Changes {
+export interface ChangeFeed {
   /**
    * False while notifications could be missed (connecting, connection lost): nothing read now may
    * be cached. Before it turns true, listeners receive `all`.
@@ -76,7 +76,7 @@ export interface Changes {
 }
 
 /** Listens on a connection of its own and reconnects when it is lost. */
-export async function listenForChanges(connection: ClientConfig): Promise<Changes> {
+export async function listenForChanges(connection: ClientConfig): Promise<ChangeFeed> {
   const listeners = new Set<(change: Change) => void>();
   const notifyListeners = (change: Change) => {
     for (const listener of listeners) listener(change);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { Pool } from 'pg';
-import type { Changes } from './changes.ts';
+import type { ChangeFeed } from './changes.ts';
 import type { Config } from './config.ts';
 import type { DiskReserve } from './disk-reserve.ts';
 import type { FactsHealth } from './features/facts/facts-health.ts';
@@ -12,9 +12,9 @@ export interface Deps {
   readonly pool: Pool;
   readonly catalogue: Catalogue;
   /** Changes committed by any connection or process, which keep caches correct. */
-  readonly changes: Changes;
+  readonly changes: ChangeFeed;
   /** The job queue of this process. */
-  readonly jobs: { readonly isRunning: boolean; facts(): FactsHealth | null };
+  readonly jobs: { readonly isRunning: boolean; factsHealth(): FactsHealth | null };
   /** The part of the data folder's disk that stays free. */
   readonly disk: DiskReserve;
   readonly log: Log;

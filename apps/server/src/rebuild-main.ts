@@ -65,7 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function waitUntilRebuilt(
   pool: Pool,
   storeId: string,
-  { uploads, jobs }: { uploads: number; jobs: Pick<Jobs, 'facts'> },
+  { uploads, jobs }: { uploads: number; jobs: Pick<Jobs, 'factsHealth'> },
 ): Promise<void> {
   let reportedPercent = 0;
   while (!isInterrupted) {
@@ -80,8 +80,8 @@ async function waitUntilRebuilt(
       reportedPercent = percent;
       console.log(`${readCount} of ${uploads} uploads read (${percent}%)`);
     }
-    if (unreadCount === 0 && isRated && !areFactsPending(jobs.facts())) {
-      const error = jobs.facts()?.error ?? null;
+    if (unreadCount === 0 && isRated && !areFactsPending(jobs.factsHealth())) {
+      const error = jobs.factsHealth()?.error ?? null;
       if (error !== null) console.error(`The facts could not be written: ${error}`);
       if (error !== null) process.exitCode = 1;
       await reportUnread(pool, storeId, otherCount);

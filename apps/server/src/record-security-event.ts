@@ -12,7 +12,7 @@ export interface EventContext {
   pool: Queryable;
   log: Pick<Log, 'info'>;
   /** Only needed to record the network of a request. */
-  networks?: NetworkPseudonyms;
+  networkPseudonyms?: NetworkPseudonyms;
 }
 
 export interface RecordedEvent {
@@ -36,13 +36,13 @@ export interface RecordedEvent {
  * `recordSecurityEvent(deps, { kind: 'player_hidden', accountId, request, subject: id })`.
  */
 export async function recordSecurityEvent(
-  { pool, log, networks }: EventContext,
+  { pool, log, networkPseudonyms }: EventContext,
   event: RecordedEvent,
 ): Promise<void> {
   const { kind, accountId = null, request, subject = null, reason = null } = event;
   const { byOperator = false, operatorId = null } = event;
   const network =
-    request === undefined ? null : ((await networks?.pseudonymOf(request.ip)) ?? null);
+    request === undefined ? null : ((await networkPseudonyms?.pseudonymOf(request.ip)) ?? null);
   await insertEvent.run(pool, kind, accountId, network, subject, reason, byOperator, operatorId);
   const fields = Object.entries({
     account: accountId,

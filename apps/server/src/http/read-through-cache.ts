@@ -1,4 +1,4 @@
-import type { Change, Changes } from '../changes.ts';
+import type { Change, ChangeFeed } from '../changes.ts';
 
 export interface ReadThroughCache<T> {
   /** Returns the entry of the key, or undefined. */
@@ -12,7 +12,7 @@ export interface CacheOptions<T> {
   load(key: string): Promise<T>;
   /** The maximum number of entries; beyond it the least recently used one is dropped. */
   maxEntries: number;
-  changes: Pick<Changes, 'isListening' | 'subscribe'>;
+  changes: Pick<ChangeFeed, 'isListening' | 'subscribe'>;
   /** The keys that a change invalidates; any change invalidates all of them if missing. */
   keysOf?(change: Extract<Change, { all: false }>): Iterable<string>;
 }

@@ -45,7 +45,7 @@ export async function createTestApp(
     pool: database.pool,
     catalogue: defaultCatalogue,
     changes,
-    jobs: { isRunning: true, facts: () => null },
+    jobs: { isRunning: true, factsHealth: () => null },
     disk: createDiskReserve({ folder, reserveBytes: 1 }),
     log: createLog({ level: 'info', write }),
     webFolder: join(folder, 'web'),

@@ -312,9 +312,9 @@ test('two servers with separate folders each read their own uploads and write al
   while ((await fetchRebuildProgress(pool)).unread > 0) await sleep(20);
   const isWritten = (facts: FactsHealth | null) =>
     facts?.asOf != null && facts.delaySeconds === null;
-  while (![first, second].every((jobs) => isWritten(jobs.facts()))) await sleep(20);
-  expect(first.facts()).toMatchObject({ failures: 0, error: null });
-  expect(first.facts()?.rows).toBeGreaterThan(100);
+  while (![first, second].every((jobs) => isWritten(jobs.factsHealth()))) await sleep(20);
+  expect(first.factsHealth()).toMatchObject({ failures: 0, error: null });
+  expect(first.factsHealth()?.rows).toBeGreaterThan(100);
   const [firstManifest, secondManifest] = await Promise.all(
     [dataFolder, otherFolder].map((folder) => readFactsManifest(factsFolder(folder))),
   );
@@ -343,7 +343,7 @@ test('uploads do not wait for facts, which are complete once they can be written
     let problems: string[] | null = null;
     for (; problems === null; await sleep(100)) {
       const { unread, isRated } = await fetchRebuildProgress(pool);
-      if (unread > 0 || !isRated || jobs.facts()?.delaySeconds !== null) continue;
+      if (unread > 0 || !isRated || jobs.factsHealth()?.delaySeconds !== null) continue;
       problems = await checkFacts({
         pool,
         copyId: await ensureFactsCopyId(folder),
@@ -359,8 +359,8 @@ test('uploads do not wait for facts, which are complete once they can be written
   expect((await pool.query('select distinct status from upload')).rows).toEqual([
     { status: 'stored' },
   ]);
-  await vi.waitUntil(() => jobs.facts()?.error != null);
-  expect(jobs.facts()).toMatchObject({ asOf: null, delaySeconds: expect.any(Number) });
+  await vi.waitUntil(() => jobs.factsHealth()?.error != null);
+  expect(jobs.factsHealth()).toMatchObject({ asOf: null, delaySeconds: expect.any(Number) });
   await rm(folder);
   await expectFacts();
   // By renaming: removing it file by file fails if the server writes the copy's name meanwhile.

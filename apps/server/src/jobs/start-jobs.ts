@@ -55,7 +55,7 @@ export interface Jobs {
   /** False while jobs cannot be processed: database unavailable, or stopped. */
   readonly isRunning: boolean;
   /** How old the facts are; null where there is no DuckDB to write them. */
-  facts(): FactsHealth | null;
+  factsHealth(): FactsHealth | null;
   /** Running jobs are interrupted if they can be resumed after the next start. */
   stop(): Promise<void>;
 }
@@ -198,7 +198,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         })
       : null;
   return {
-    facts: () => facts?.health() ?? null,
+    factsHealth: () => facts?.health() ?? null,
     get isRunning() {
       return currentQueue !== null;
     },

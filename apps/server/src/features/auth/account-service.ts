@@ -34,7 +34,7 @@ export interface AccountService extends RequestAuthenticator {
  */
 export function createAccountService(
   { pool, config }: Pick<Deps, 'pool' | 'config'>,
-  networks: NetworkPseudonyms,
+  networkPseudonyms: NetworkPseudonyms,
 ): AccountService {
   const secret = loadTokenSecret(config);
   const tokens = createAccessTokens(secret);
@@ -50,7 +50,7 @@ export function createAccountService(
     },
     async callerOf(request, sessionId) {
       return {
-        network: await networks.pseudonymOf(request.ip),
+        network: await networkPseudonyms.pseudonymOf(request.ip),
         knownClientId: (accountId) => sessionId ?? devices.idFor(request, accountId),
       };
     },

@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import type { Log } from '../../log.ts';
 import type { NetworkPseudonyms } from '../../network-pseudonyms.ts';
 
-/** What changing claims needs; the networks only where a request causes the change. */
+/** What changing claims needs; the pseudonyms of networks only where a request causes the change. */
 export interface ClaimContext {
   pool: Pool;
   log: Pick<Log, 'info'>;
-  networks?: NetworkPseudonyms;
+  networkPseudonyms?: NetworkPseudonyms;
 }
 
 /** Who caused a change, for its security event. */

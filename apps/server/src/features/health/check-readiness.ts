@@ -34,7 +34,7 @@ export async function checkReadiness({
     !(await disk.read()).isLow,
     'The disk is nearly full; uploads are refused, and those received wait',
   );
-  const facts = jobs.facts();
+  const facts = jobs.factsHealth();
   const factsPart = toPart(
     facts === null || !areFactsLate(facts),
     'Answers about all matches are out of date: facts are not written, or not fast enough',

@@ -42,7 +42,7 @@ test('old facts are reported, but the server stays ready', async () => {
   const withDelay = (delaySeconds: number) =>
     checkReadiness({
       ...deps,
-      jobs: { isRunning: true, facts: () => ({ ...health, delaySeconds }) },
+      jobs: { isRunning: true, factsHealth: () => ({ ...health, delaySeconds }) },
     });
   expect((await withDelay(60)).parts.facts).toEqual({ ok: true });
   expect(await withDelay(3600)).toMatchObject({

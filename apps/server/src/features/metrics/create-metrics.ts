@@ -73,7 +73,7 @@ export function createMetrics({
   });
   addTableMetrics(() => fetchTableMetrics(pool), registers);
   addBackupMetrics(() => fetchBackupState(pool), registers);
-  addFactsMetrics(() => jobs.facts(), registers);
+  addFactsMetrics(() => jobs.factsHealth(), registers);
   if (config.prices !== undefined) {
     addPriceMetrics(() => fetchOperatorPrices(pool, config.prices), registers);
   }

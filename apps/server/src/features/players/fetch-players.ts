@@ -28,8 +28,8 @@ function chooseSearch(search: string): { kind: SearchKind; values: string[] } {
  * Returns a page of the list of players. Names that start with the search come first, then those
  * that contain it; by win rate, players are sorted by the lower end of its interval. No two players
  * are equal in order, and the cursor contains the sort keys of the last one, so that added rows never
- * shift a page; it also contains the number of rows before. `hidden` are the ids of players to leave
- * out.
+ * shift a page; it also contains the number of rows before the page. `hidden` are the ids of players to
+ * leave out.
  */
 export async function fetchPlayers(
   db: Queryable,
@@ -43,7 +43,7 @@ export async function fetchPlayers(
   const since = filterRange({ from: seenSince }).from;
   const isFiltered = since !== null || minGames > 0;
   const { firstPage, laterPage, patterns } = findListQuery(sort, direction, kind);
-  const [rowsBefore = '0', ...keys] =
+  const [rowCountBefore = '0', ...keys] =
     cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
   const [page, countRow] = await Promise.all([
     cursor === undefined
@@ -61,11 +61,11 @@ export async function fetchPlayers(
   const last = page[limit - 1];
   return {
     players: page.slice(0, limit).map(toPlayerRow),
-    firstPlace: Number(rowsBefore) + 1,
+    firstPlace: Number(rowCountBefore) + 1,
     total: total > COUNT_LIMIT ? null : total,
     nextCursor:
       last && page.length > limit
-        ? encodeCursor([Number(rowsBefore) + limit, ...last.keys.map((key) => key ?? '')])
+        ? encodeCursor([Number(rowCountBefore) + limit, ...last.keys.map((key) => key ?? '')])
         : null,
   };
 }

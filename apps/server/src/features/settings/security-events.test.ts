@@ -83,16 +83,16 @@ test('neither the table nor the log has an address, a name or a secret', async (
 test('as JSON an event is a line with its fields', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', format: 'json', write: (text) => lines.push(text) });
-  const networks = createNetworkPseudonyms(server.pool);
+  const networkPseudonyms = createNetworkPseudonyms(server.pool);
   await recordSecurityEvent(
-    { pool: server.pool, log, networks },
+    { pool: server.pool, log, networkPseudonyms },
     { kind: 'upload_removed', request: { ip: '192.0.2.1' }, subject: 'abc', byOperator: true },
   );
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     time: expect.stringMatching(/^\d{4}-/),
     security: {
       event: 'upload_removed',
-      network: await networks.pseudonymOf('192.0.2.1'),
+      network: await networkPseudonyms.pseudonymOf('192.0.2.1'),
       subject: 'abc',
       byOperator: true,
     },

@@ -14,7 +14,7 @@ import { fetchSecurityEvents } from './fetch-security-events.ts';
 
 /** Routes of Settings & Privacy: changing, exporting and deleting an account. */
 export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, accounts, networks } = deps;
+  const { pool, accounts, networkPseudonyms } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function requireUser(accountId: string) {
@@ -81,7 +81,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   });
 
   async function fetchEvents(request: FastifyRequest, viewer: Viewer) {
-    return await fetchSecurityEvents(pool, viewer, await networks.pseudonymOf(request.ip));
+    return await fetchSecurityEvents(pool, viewer, await networkPseudonyms.pseudonymOf(request.ip));
   }
 
   addRoute('GET /api/account/security-events', async ({ request }) => ({

@@ -49,7 +49,7 @@ export async function fetchStatus({
     updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
     backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },
-    facts: toFactsStatus(jobs.facts()),
+    facts: toFactsStatus(jobs.factsHealth()),
     ranked: config.ranked,
     prices: {
       asOf: catalogue.provenance('tradeItems').asOf,

@@ -23,7 +23,7 @@ const createUnknownUploadError = () => notFound('No upload with this ID was foun
 
 /** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { accounts, config, disk, networks, pool, visibilityFor } = deps;
+  const { accounts, config, disk, networkPseudonyms, pool, visibilityFor } = deps;
   const addRoute = createAddRoute(app, deps);
   const findRemoved = (hashes: readonly string[]) => findRemovedLogs(pool, hashes);
   const limits = {
@@ -82,7 +82,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
         );
       }
       releases.push(slots.acquire(request.ip));
-      const network = await networks.pseudonymOf(request.ip);
+      const network = await networkPseudonyms.pseudonymOf(request.ip);
       await checkQuota(pool, { accountId, network }, quotas, Date.now());
       releases.push(await disk.allocate(computeMaxDiskBytes(request.headers)));
       const { isNew, body } = await receiveUpload(request, receiveOptions, async (staged) => {

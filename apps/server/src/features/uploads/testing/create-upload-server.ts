@@ -38,7 +38,7 @@ export async function createUploadServer(
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
     accounts: { uploaderOf: async () => null },
     visibilityFor: async () => everythingVisible,
-    networks: { pseudonymOf: async () => '1.abc' },
+    networkPseudonyms: { pseudonymOf: async () => '1.abc' },
     disk: createDiskReserve({ folder: dataFolder, reserveBytes: 1 }),
   } as unknown as AppDeps;
   const app = Fastify({ forceCloseConnections: 'idle' });

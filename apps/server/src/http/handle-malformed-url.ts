@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NOT_FOUND_PAGE = '/404';
 
 /**
- * Answers requests for URLs that the router cannot parse, such as `/100%`, before any hook or
+ * Responds to requests for URLs that the router cannot parse, such as `/100%`, before any hook or
  * route: people are sent to the 404 page, programs get an error like any other.
  */
-export function answerMalformedUrl(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function handleMalformedUrl(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  const isCall = /^\/(api|dev|assets)(\/|$)/.test(request.url);
-  if (!isCall && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+  const isPage = !/^\/(api|dev|assets)(\/|$)/.test(request.url);
+  if (isPage && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
     reply.redirect(NOT_FOUND_PAGE, 302);
     return;
   }
