@@ -8,13 +8,13 @@ Usage: scrapboard verify [--all]
 
 Reads every raw log and compares its hash, compares every manifest with the
 database, and reads 50 uploads again: what is stored must match their logs, and
-the totals of their players must match their matches. Also writes the facts,
-from which questions about all matches are answered, again beside the current
-ones, and compares them.
+the totals of their players must match their matches. It also writes the facts,
+from which questions about all matches are answered, a second time and compares
+them with the current ones.
 
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). It changes nothing; the server may keep
-running, but an upload stored meanwhile can look wrong.
+running, but an upload stored in the meantime can look wrong.
 
 A damaged log is repaired by restoring it from a backup, or by sending it again;
 then run scrapboard rebuild, which also corrects stored differences.

@@ -27,7 +27,7 @@ export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
 
-/** The server was unreachable or did not respond in the allowed number of attempts. */
+/** Every attempt failed: the server was unreachable, busy (429) or failing (5xx). */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
@@ -46,7 +46,7 @@ export interface ServerClient {
   ): Promise<UploadAnswer & { isAlreadyKnown: boolean }>;
   /** Returns an upload's progress; null if the server does not have it. */
   fetchUpload(id: string): Promise<Upload | null>;
-  /** Waits until an upload is stored or failed. */
+  /** Waits until an upload has been stored or has failed. */
   waitForUpload(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
 }
 

@@ -40,13 +40,13 @@ export function parseLineTime(line: string): number | null {
 }
 
 /**
- * Follows a log from its beginning. `startTime` is the session's time of day in milliseconds, which no
+ * Follows a log from its beginning. `startTimeOfDay` is the session's time of day in milliseconds, which no
  * line of the log can precede.
  */
-export function followLog(path: string, startTime: number): FollowedLog {
+export function followLog(path: string, startTimeOfDay: number): FollowedLog {
   let offset = 0;
   let days = 0;
-  let lastTime = startTime;
+  let lastTime = startTimeOfDay;
   let untimedPositions: LogPosition[] = [];
 
   function readTime(line: string, start: number): void {

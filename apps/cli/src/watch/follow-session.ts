@@ -4,7 +4,7 @@ import { DAY_MS } from '../day-ms.ts';
 import type { FilePart } from '../server/multipart-body.ts';
 import { followLog, type LogPosition } from './follow-log.ts';
 
-/** The part of a session that was not sent yet, ready to be sent. */
+/** The part of a session that has not been sent yet, ready to be sent. */
 export interface Slice {
   /** The name of a session that begins when the slice does. */
   session: string;
@@ -40,16 +40,16 @@ export function followSession(
   folder: string,
   sent: { combat: number; game: number } = { combat: 0, game: 0 },
 ): FollowedSession {
-  const session = parseSessionName(basename(folder)) ?? 0;
-  const startTime = ((session % DAY_MS) + DAY_MS) % DAY_MS;
-  const combat = followLog(join(folder, 'combat.log'), startTime);
-  const game = followLog(join(folder, 'game.log'), startTime);
+  const sessionStart = parseSessionName(basename(folder)) ?? 0;
+  const startTimeOfDay = ((sessionStart % DAY_MS) + DAY_MS) % DAY_MS;
+  const combat = followLog(join(folder, 'combat.log'), startTimeOfDay);
+  const game = followLog(join(folder, 'game.log'), startTimeOfDay);
   let sliceStart: SessionPosition = {
     combat: combat.mark(sent.combat),
     game: game.mark(sent.game),
   };
   let matchEnds: SessionPosition[] = [];
-  let lastStartOffset = 0;
+  let lastMatchStartOffset = 0;
   const headerLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
@@ -57,7 +57,7 @@ export function followSession(
     await combat.readNewLines((line, end) => {
       if (end <= sliceStart.combat.offset) return;
       if (FINISH_LINE.test(line)) ended.push(combat.mark(end));
-      else if (GAMEPLAY_LINE.test(line)) lastStartOffset = end;
+      else if (GAMEPLAY_LINE.test(line)) lastMatchStartOffset = end;
     });
     await game.readNewLines((line, end) => {
       if (HEADER_LINE.test(line)) headerLines.push({ line, end });
@@ -70,8 +70,8 @@ export function followSession(
 
   function createSlice(end: number, next: { combat: number; game: number }): Slice {
     const times = [sliceStart.combat.time, sliceStart.game.time].filter((time) => time !== null);
-    const start = times.length === 0 ? startTime : Math.min(...times);
-    const name = formatSessionName(session - startTime + start);
+    const start = times.length === 0 ? startTimeOfDay : Math.min(...times);
+    const name = formatSessionName(sessionStart - startTimeOfDay + start);
     const fileParts: FilePart[] = [
       createFilePart(name, folder, 'combat.log', sliceStart.combat.offset, end),
     ];
@@ -98,7 +98,7 @@ export function followSession(
     },
     getRemainingSlice() {
       const unfinished =
-        lastStartOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
+        lastMatchStartOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
       if (!unfinished && matchEnds.length === 0) return null;
       return createSlice(combat.offset, { combat: combat.offset, game: game.offset });
     },
@@ -120,10 +120,7 @@ function createFilePart(
   return { name: `${session}/${log}`, path: join(folder, log), start, end };
 }
 
-/**
- * Returns the session name of wall-clock milliseconds, `yyyy.MM.dd HH.mm.ss`, rounded down to
- * seconds.
- */
+/** Returns the name of a session that starts at a wall-clock time: `yyyy.MM.dd HH.mm.ss`. */
 function formatSessionName(time: number): string {
   return new Date(time)
     .toISOString()

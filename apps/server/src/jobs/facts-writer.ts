@@ -18,7 +18,7 @@ const POLL_MS = 2000;
 const DEBOUNCE_SECONDS = 2;
 /** The pause between two runs: a multiple of the last one's duration, and at least `minMs`. */
 const MIN_PAUSE = { durationFactor: 1, minMs: 2000 };
-/** The same while uploads are being read, which need the processors more. */
+/** The pause while uploads are being read, which need the processors more. */
 const MIN_BUSY_PAUSE = { durationFactor: 4, minMs: 30_000 };
 /** The pause after a failed run, which doubles with each failure in a row. */
 const RETRY_MS = { min: 5000, max: 300_000 };
@@ -29,7 +29,7 @@ const RETRY_MS = { min: 5000, max: 300_000 };
 const CHECK_INTERVAL_MS = 30_000;
 /** The delay before files that were still being read during a run are removed. */
 const CLEANUP_DELAY_MS = 30_000;
-/** How often the copy is registered again: one that was not for a week is deleted. */
+/** How often the copy is registered again: copies that have not been registered for a week are deleted. */
 const REGISTER_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface FactsWriterOptions {
@@ -62,7 +62,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   /** The id of the registered copy: a new one if somebody has deleted the folder. */
   let registeredCopyId = '';
   let registeredAt = 0;
-  // As if a run had just ended, so that none delays a start with many uploads to read.
+  // Counts the start as the end of a run, so that none slows a start with many uploads to read.
   let endedAt = performance.now();
   let durationMs = 0;
   /** When the files that were replaced are to be removed, unless they are still being read. */

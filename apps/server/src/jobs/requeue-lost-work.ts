@@ -4,7 +4,7 @@ import { failUpload } from '../features/store/read-upload.ts';
 import { addReadUploadJob } from '../queue/add-jobs.ts';
 import { queueRating } from './queue-rating.ts';
 
-/** How many times an upload is queued again after all its attempts were killed. */
+/** How many times an upload is requeued after all its attempts were killed. */
 const MAX_REQUEUES = 2;
 
 const lostUploads = defineQuery({
@@ -18,9 +18,9 @@ const lostUploads = defineQuery({
 });
 
 /**
- * Queues uploads again whose job cannot run any more: a job that was killed in each of its attempts
- * stays in the queue but is never started again. An upload that was queued again too often
- * is marked as failed, because reading it is probably what kills the processes.
+ * Requeues uploads whose job can no longer run: a job that was killed in each of its attempts stays in
+ * the queue but is never started again. An upload that has been requeued too often is marked as failed,
+ * because reading it is probably what kills the processes.
  */
 export async function requeueLostWork(pool: Queryable): Promise<void> {
   for (const { id, limit, requeued } of await lostUploads.all(pool)) {

@@ -5,7 +5,7 @@ interface Props {
   /** Days or instants. */
   from: string | undefined;
   to: string | undefined;
-  /** Called with days in their order, both included; undefined where a field is empty. */
+  /** Called with the first and the last day, both included; undefined where a field is empty. */
   onApply: (days: { from: string | undefined; to: string | undefined }) => void;
 }
 

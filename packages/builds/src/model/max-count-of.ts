@@ -2,7 +2,7 @@ import type { Condition } from '../build-answer.ts';
 import type { BuildLimits } from '../build-request.ts';
 import type { Candidate } from '../problem/read-problem.ts';
 
-/** Returns how many copies of a part some limits of a request allow. */
+/** Returns how many copies of a part these conditions allow. */
 export function maxCountOf(
   part: Candidate,
   conditions: readonly Condition[],

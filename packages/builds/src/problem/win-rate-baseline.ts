@@ -1,8 +1,8 @@
 import type { BuildPart } from '../build-request.ts';
 
 /**
- * Returns the lowest measured win rate, from which all others are counted: a build without weapons must
- * not be better than one whose weapons are below expectation.
+ * Returns the lowest measured win rate, which is subtracted from all others: a build without weapons must
+ * not score better than one whose weapons win less than expected.
  */
 export function winRateBaseline(parts: readonly BuildPart[]): number {
   const rates = parts.flatMap(({ measured }) => measured?.winRate ?? []);

@@ -23,7 +23,7 @@ import { bands } from './questions.ts';
 const bandOf = (row: Row) => keyOf(row, 'powerScoreBand');
 const gamesOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + countOf(row, 'games'), 0);
 
-/** How many vehicles there are of each power score band, and how they do. A bar selects its band. */
+/** How many vehicles each power score band has, and how they do. Clicking a bar selects its band. */
 export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
