@@ -23,7 +23,7 @@ export function useChangeColumn() {
       id,
       header,
       shortHeader: t('change.short'),
-      numeric: true,
+      isNumeric: true,
       sortBy: (row) => read(row)?.difference.difference ?? null,
       hasFewGames: (row) => read(row)?.difference.verdict === 'few',
       cell(row) {

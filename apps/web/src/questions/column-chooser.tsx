@@ -6,7 +6,7 @@ import { CheckList } from './check-list.tsx';
 interface Choice {
   id: string;
   header: string;
-  rowHeader?: boolean;
+  isRowHeader?: boolean;
 }
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** A menu of the columns of a table. The column that names the rows is always shown. */
 export function ColumnChooser({ columns, shown, onChoose }: Props) {
   const { t } = useTranslation('questions');
-  const optional = columns.filter(({ rowHeader }) => rowHeader !== true);
+  const optional = columns.filter(({ isRowHeader }) => isRowHeader !== true);
   if (optional.length < 2) return null;
   return (
     <Menu

@@ -30,7 +30,7 @@ export function markedColumn<R>(options: Options<R>): QuestionColumn<R>[] {
     {
       id,
       header,
-      numeric: true,
+      isNumeric: true,
       sortBy: readMarked,
       cell(row) {
         const markedValue = readMarked(row);

@@ -18,13 +18,13 @@ export interface QuestionColumn<Row> {
     values: (row: Row) => readonly (string | number | null)[];
   };
   /** Aligned to the end, so that digits line up. */
-  numeric?: boolean;
+  isNumeric?: boolean;
   /** The breakpoint below which the column is hidden. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
   /** A button after the heading that explains the numbers. */
   explain?: ReactNode;
   /** Whether its cells name their rows; such a column is always shown. */
-  rowHeader?: boolean;
+  isRowHeader?: boolean;
   /** Whether it is shown only if it is chosen. */
   isExtra?: boolean;
 }

@@ -101,7 +101,7 @@ export function QuestionTable<Row extends object>(props: Props<Row>) {
 }
 
 function toTableColumn<Row extends object>(column: QuestionColumn<Row>): Column<Row> {
-  const { id, header, shortHeader, cell, sortBy, numeric, from, explain, rowHeader } = column;
+  const { id, header, shortHeader, cell, sortBy, isNumeric, from, explain, isRowHeader } = column;
   return {
     id,
     header:
@@ -116,13 +116,13 @@ function toTableColumn<Row extends object>(column: QuestionColumn<Row>): Column<
     accessorFn: (row: Row) => sortBy?.(row) ?? null,
     enableSorting: sortBy !== undefined,
     // Names sort ascending at first, numbers descending.
-    sortDescFirst: numeric === true,
+    sortDescFirst: isNumeric === true,
     cell: ({ row }) => cell(row.original),
     meta: {
-      ...(numeric !== undefined && { numeric }),
+      ...(isNumeric !== undefined && { isNumeric }),
       ...(from !== undefined && { from }),
       ...(explain !== undefined && { explain }),
-      ...(rowHeader !== undefined && { rowHeader }),
+      ...(isRowHeader !== undefined && { isRowHeader }),
     },
   };
 }

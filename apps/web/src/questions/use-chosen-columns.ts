@@ -15,13 +15,14 @@ export function useChosenColumns<Row>(
   const shown = useMemo(
     () =>
       columns.filter(
-        ({ id, rowHeader, isExtra }) => rowHeader === true || (choices[id] ?? isExtra !== true),
+        ({ id, isRowHeader, isExtra }) => isRowHeader === true || (choices[id] ?? isExtra !== true),
       ),
     [columns, choices],
   );
   const choose = (ids: readonly string[]) => {
     const changed = columns.filter(
-      ({ id, isExtra, rowHeader }) => rowHeader !== true && ids.includes(id) !== (isExtra !== true),
+      ({ id, isExtra, isRowHeader }) =>
+        isRowHeader !== true && ids.includes(id) !== (isExtra !== true),
     );
     const next = Object.fromEntries(changed.map(({ id }) => [id, ids.includes(id)]));
     setChoices(next);

@@ -64,7 +64,7 @@ export function useQuestionColumns<R extends Row>(
           ...options,
           id: name,
           header,
-          numeric: true,
+          isNumeric: true,
           sortBy: (row) => read(row).sortKey,
           hasFewGames: (row) => hasTooFewGames(measure, read(row).sample),
           cell: (row) => (
@@ -99,7 +99,7 @@ export function useQuestionColumns<R extends Row>(
           ...options,
           id: name,
           header,
-          rowHeader: true,
+          isRowHeader: true,
           sortBy: (row) =>
             isNumber ? Number(keyOf(row, name)) : isTime ? keyOf(row, name) : text(row),
           cell: (row) => (
@@ -129,7 +129,7 @@ export function useQuestionColumns<R extends Row>(
           ...options,
           id,
           header,
-          numeric: true,
+          isNumeric: true,
           sortBy: value,
           cell: (row) => {
             const cellValue = value(row);

@@ -17,13 +17,13 @@ import { SortMark } from './sort-mark.tsx';
 
 export interface ColumnDisplay {
   /** Aligned to the end, so that digits line up. */
-  numeric?: boolean;
+  isNumeric?: boolean;
   /** The breakpoint below which the column is hidden. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
   /** A button after the heading that explains the numbers. */
   explain?: ReactNode;
   /** Whether its cells name their rows. */
-  rowHeader?: boolean;
+  isRowHeader?: boolean;
 }
 
 export const dataTableFeatures = tableFeatures({
@@ -65,7 +65,7 @@ export function writeSort([first]: SortingState): string | undefined {
 }
 
 function cellClass(display: ColumnDisplay | undefined): string {
-  const numeric = display?.numeric === true ? 'numeric' : '';
+  const numeric = display?.isNumeric === true ? 'numeric' : '';
   const from = display?.from === undefined ? '' : `d-none d-${display.from}-table-cell`;
   return `${numeric} ${from}`.trim();
 }
@@ -143,7 +143,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
               {row.getAllCells().map((cell) => {
                 const display = cell.column.columnDef.meta;
                 const className = cellClass(display);
-                return display?.rowHeader === true ? (
+                return display?.isRowHeader === true ? (
                   <th key={cell.id} scope="row" className={className}>
                     <table.FlexRender cell={cell} />
                   </th>

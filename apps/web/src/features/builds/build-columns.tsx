@@ -24,7 +24,7 @@ export function createBuildColumns<R extends Row>(options: Options<R>): Question
       id: 'build',
       header,
       explain: <Explain stat="build" statName={header} />,
-      rowHeader: true,
+      isRowHeader: true,
       cell: (row) => (
         <>
           <Link className="row-link" to={paths.build(keyOf(row, 'build'))}>

@@ -58,7 +58,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
             {
               id: 'last',
               header: t('questions:dimensions.match'),
-              rowHeader: true,
+              isRowHeader: true,
               sortBy: timeOf,
               cell: (row) => {
                 const time = timeOf(row);
@@ -86,7 +86,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
             },
             {
               ...playerColumn,
-              rowHeader: false,
+              isRowHeader: false,
               cell: (row) => <span className="build-player">{playerColumn.cell(row)}</span>,
             },
             {

@@ -64,7 +64,7 @@ export function PartsCard({ build, state }: BuildCardProps) {
               {
                 id: 'part',
                 header: partHeader,
-                rowHeader: true,
+                isRowHeader: true,
                 sortBy: partName,
                 cell: (row) => (
                   <>
@@ -96,7 +96,7 @@ export function PartsCard({ build, state }: BuildCardProps) {
                 id: 'shown',
                 header: shownHeader,
                 explain: <Explain stat="knownPart" statName={shownHeader} />,
-                numeric: true,
+                isNumeric: true,
                 from: 'md',
                 sortBy: (row) => countOf(shownParts.get(keyOf(row, 'part')), 'matches'),
                 cell: (row) => {

@@ -58,7 +58,7 @@ export function PlayersCard({ build, state }: BuildCardProps) {
             {
               id: 'player',
               header,
-              rowHeader: true,
+              isRowHeader: true,
               sortBy: playerName,
               cell: (row) => (
                 <>

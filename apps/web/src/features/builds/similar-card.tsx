@@ -47,7 +47,7 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
   const sharedColumn: QuestionColumn<Row> = {
     id: 'shared',
     header: t('builds:similar.shared'),
-    numeric: true,
+    isNumeric: true,
     sortBy: (row) => similarBuildOf(row)?.sharedParts.length ?? 0,
     explain: <Explain stat="sharedParts" statName={t('builds:similar.shared')} />,
     cell: (row) => format.number(similarBuildOf(row)?.sharedParts.length ?? 0),
@@ -65,7 +65,7 @@ function SimilarTable({ build, state, data }: BuildCardProps & { data: SimilarBu
         {
           id: 'build',
           header: t('questions:dimensions.build'),
-          rowHeader: true,
+          isRowHeader: true,
           cell: (row) => (
             <>
               <Link className="row-link" to={paths.build(hashOf(row))}>

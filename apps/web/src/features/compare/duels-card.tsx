@@ -136,7 +136,7 @@ function Duels({ rows, names, first, second }: DuelsProps) {
     {
       id: 'mode',
       header: modeHeader,
-      rowHeader: true,
+      isRowHeader: true,
       cell: (row) => (
         <>
           {modeText(row)}

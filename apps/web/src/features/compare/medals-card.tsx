@@ -76,7 +76,7 @@ function Medals({ subjects, answers }: MedalsProps) {
     {
       id: 'medal',
       header,
-      rowHeader: true,
+      isRowHeader: true,
       explain: <Explain stat="medals" statName={header} />,
       cell: ({ text }) => text,
       csv: { headings: [header], values: ({ text }) => [text] },
@@ -88,7 +88,7 @@ function Medals({ subjects, answers }: MedalsProps) {
       return {
         id: `subject${index + 1}`,
         header: subjectName,
-        numeric: true,
+        isNumeric: true,
         cell: (stat) => (
           <NumberCell
             stat={stat}

@@ -100,7 +100,7 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
     {
       id: 'mode',
       header: modeHeader,
-      rowHeader: true,
+      isRowHeader: true,
       cell: (meeting) =>
         meeting.mode === null ? (
           modeText(meeting)

@@ -86,7 +86,7 @@ function Numbers({ kind, subjects, answers }: NumbersProps) {
       return {
         id: `subject${index + 1}`,
         header,
-        numeric: true,
+        isNumeric: true,
         cell: (stat) => (
           <NumberCell
             stat={stat}
@@ -175,7 +175,7 @@ function nameColumn(header: string): QuestionColumn<Stat> {
   return {
     id: 'stat',
     header,
-    rowHeader: true,
+    isRowHeader: true,
     cell: ({ text, explained }) => (
       <>
         {text}

@@ -129,7 +129,7 @@ function Percentiles({ kind, subjects, rankedStats }: PercentilesProps) {
     {
       id: 'stat',
       header,
-      rowHeader: true,
+      isRowHeader: true,
       cell(row) {
         const explained = explainedMeasure(row.stat);
         return (
@@ -145,7 +145,7 @@ function Percentiles({ kind, subjects, rankedStats }: PercentilesProps) {
       ({ name }, index): QuestionColumn<RankedStat> => ({
         id: `entry${index + 1}`,
         header: name,
-        numeric: true,
+        isNumeric: true,
         cell({ percentiles }) {
           const percentile = percentiles[index] ?? null;
           return percentile === null ? (

@@ -94,7 +94,7 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
     {
       id: 'key',
       header,
-      rowHeader: true,
+      isRowHeader: true,
       cell: textOf,
       csv: { headings: [header], values: (row) => [textOf(row)] },
     },
@@ -103,7 +103,7 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
       return {
         id: `entry${index + 1}`,
         header: name,
-        numeric: true,
+        isNumeric: true,
         cell({ rows: subjectRows }) {
           const row = subjectRows[index];
           const count = countOf(row, 'games');

@@ -68,7 +68,7 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
     {
       id: 'size',
       header: t('comparison:together.players'),
-      rowHeader: true,
+      isRowHeader: true,
       cell: sizeText,
       csv: {
         headings: [t('comparison:together.players')],
@@ -78,7 +78,7 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
     {
       id: 'games',
       header: gamesHeader,
-      numeric: true,
+      isNumeric: true,
       explain: <Explain stat="games" statName={gamesHeader} />,
       cell: (row) => format.number(row.games),
       csv: { headings: [gamesHeader], values: (row) => [row.games] },
@@ -86,7 +86,7 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
     {
       id: 'winRate',
       header: winRateHeader,
-      numeric: true,
+      isNumeric: true,
       explain: <Explain stat="winRate" statName={winRateHeader} />,
       cell: (row) => <RateText rate={toRate(row.wins, row.games)} withRange />,
       csv: {

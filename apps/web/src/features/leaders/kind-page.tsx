@@ -109,7 +109,7 @@ function useLeaderColumns(
     ): QuestionColumn<PartLeader> => ({
       id,
       header,
-      numeric: true,
+      isNumeric: true,
       sortBy: value,
       cell: (row) => format.number(value(row)),
       csv: { headings: [header], values: (row) => [value(row)] },
@@ -122,7 +122,7 @@ function useLeaderColumns(
     const ownColumn: QuestionColumn<PartLeader> = {
       id: 'own',
       header: markedText,
-      numeric: true,
+      isNumeric: true,
       sortBy: (row) => row.marked?.rank ?? null,
       cell: (row) =>
         row.marked === null
@@ -140,7 +140,7 @@ function useLeaderColumns(
       {
         id: 'part',
         header: t('questions:dimensions.part'),
-        rowHeader: true,
+        isRowHeader: true,
         sortBy: partName,
         cell: (row) => (
           <Link className="row-link" to={hrefOf(row.part.id)}>

@@ -46,7 +46,7 @@ export function useBoardColumns(
       return {
         id: measure,
         header,
-        numeric: true,
+        isNumeric: true,
         sortBy: (row) => readValue(measuredValueOf(row)).sortKey,
         hasFewGames: (row) =>
           hasTooFewGames(registeredMeasure, readValue(measuredValueOf(row)).sample),
@@ -76,7 +76,7 @@ export function useBoardColumns(
       {
         id: 'player',
         header: t('questions:dimensions.player'),
-        rowHeader: true,
+        isRowHeader: true,
         sortBy: playerName,
         cell: (row) => (
           <>
@@ -96,7 +96,7 @@ export function useBoardColumns(
       {
         id: 'ahead',
         header: t('leaders:columns.ahead'),
-        numeric: true,
+        isNumeric: true,
         sortBy: ({ percentBehind }) => percentBehind,
         cell: ({ percentBehind }) =>
           percentBehind === null ? '–' : format.percentile(percentBehind),
@@ -110,7 +110,7 @@ export function useBoardColumns(
       {
         id: 'games',
         header: t('questions:measures.games'),
-        numeric: true,
+        isNumeric: true,
         sortBy: ({ games }) => games,
         cell: (row) => (
           <Link

@@ -23,7 +23,7 @@ export function useEstimateColumns<Row>(
       {
         id: 'estimate',
         header: estimateHeader,
-        numeric: true,
+        isNumeric: true,
         sortBy(row) {
           const { value, low } = playerOf(row);
           return by === 'winRate' ? low : value;
@@ -45,7 +45,7 @@ export function useEstimateColumns<Row>(
       {
         id: 'measured',
         header: measuredHeader,
-        numeric: true,
+        isNumeric: true,
         sortBy: (row) => readValue(playerOf(row).measured).sortKey,
         cell: (row) => (
           <MeasureCell

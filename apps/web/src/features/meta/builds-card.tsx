@@ -71,7 +71,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             {
               id: 'build',
               header: t('questions:dimensions.build'),
-              rowHeader: true,
+              isRowHeader: true,
               sortBy: (row) => keyOf(row, 'build'),
               cell: (row) => (
                 <>

@@ -93,7 +93,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                   header: t('questions:dimensions.part'),
                   text: ({ part }) => partName(part),
                   href: ({ part }) => paths.part(state.pageSearch.kind, part),
-                  rowHeader: true,
+                  isRowHeader: true,
                 }),
                 pointsColumn<ChangeRow>({
                   id: 'change',

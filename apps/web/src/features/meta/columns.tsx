@@ -7,13 +7,13 @@ interface NameOptions<Row> {
   header: string;
   text: (row: Row) => string;
   href?: (row: Row) => string;
-  rowHeader?: boolean;
+  isRowHeader?: boolean;
   from?: QuestionColumn<Row>['from'];
 }
 
 /** Returns a column of names, which are the same in the CSV file. */
 export function nameColumn<Row>(options: NameOptions<Row>): QuestionColumn<Row> {
-  const { id, header, text, href, rowHeader, from } = options;
+  const { id, header, text, href, isRowHeader, from } = options;
   return {
     id,
     header,
@@ -27,7 +27,7 @@ export function nameColumn<Row>(options: NameOptions<Row>): QuestionColumn<Row> 
         </Link>
       ),
     csv: { headings: [header], values: (row) => [text(row)] },
-    ...(rowHeader !== undefined && { rowHeader }),
+    ...(isRowHeader !== undefined && { isRowHeader }),
     ...(from !== undefined && { from }),
   };
 }
@@ -47,7 +47,7 @@ export function numberColumn<Row>(options: NumberOptions<Row>): QuestionColumn<R
   return {
     id,
     header,
-    numeric: true,
+    isNumeric: true,
     sortBy: value,
     cell(row) {
       const columnValue = value(row);

@@ -60,7 +60,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
               {
                 id: team,
                 header: t(`questions:dimensions.${team}`),
-                rowHeader: true,
+                isRowHeader: true,
                 sortBy: (row) => membersText(teams, team, row),
                 cell: (row) => <span className="build-parts">{membersText(teams, team, row)}</span>,
                 csv: {

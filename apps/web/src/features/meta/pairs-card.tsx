@@ -134,13 +134,13 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                 header: t('questions:dimensions.part'),
                 text: ({ first }) => name(first),
                 href: ({ first }) => state.href({ with: first }),
-                rowHeader: true,
+                isRowHeader: true,
               }),
               nameColumn<PairRow>({
                 id: 'second',
                 header: t(`questions:dimensions.${relation}`),
                 text: ({ second }) => name(second),
-                rowHeader: true,
+                isRowHeader: true,
               }),
               pointsColumn<PairRow>({
                 id: 'effect',

@@ -60,7 +60,7 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
               header: t('questions:dimensions.mode'),
               text: (row) => keyText('mode', keyOf(row, 'mode'), data.parties),
               href: (row) => state.href({ mode: [keyOf(row, 'mode')] }),
-              rowHeader: true,
+              isRowHeader: true,
             }),
             column.dimension('partySize'),
             column.measure('games'),

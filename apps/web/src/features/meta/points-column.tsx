@@ -21,7 +21,7 @@ export function pointsColumn<Row>(options: Options<Row>): QuestionColumn<Row> {
   return {
     id,
     header,
-    numeric: true,
+    isNumeric: true,
     sortBy: (row) => read(row)?.value ?? null,
     cell(row) {
       const points = read(row);

@@ -64,7 +64,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               text: (row) => raidName(keyOf(row, 'gameplay')),
               href: (row) =>
                 state.href({ raid: keyOf(row, 'gameplay'), mode: [keyOf(row, 'mode')] }),
-              rowHeader: true,
+              isRowHeader: true,
             }),
             nameColumn<Row>({
               id: 'mode',

@@ -68,7 +68,7 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
                 header: t('questions:dimensions.map'),
                 text: ({ map }) => keyText('map', map, maps),
                 href: ({ map }) => state.href({ map: [map] }),
-                rowHeader: true,
+                isRowHeader: true,
               }),
               numberColumn<MapRounds>({
                 id: 'matches',

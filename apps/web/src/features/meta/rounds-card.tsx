@@ -50,7 +50,7 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               {
                 id: 'rounds',
                 header: t('questions:measures.rounds'),
-                rowHeader: true,
+                isRowHeader: true,
                 sortBy: roundsOf,
                 cell: (row) => format.number(roundsOf(row)),
                 csv: {

@@ -10,7 +10,7 @@ export function successColumn(header: string): QuestionColumn<Row> {
   return {
     id: 'winRate',
     header,
-    numeric: true,
+    isNumeric: true,
     sortBy: (row) => read(row).low,
     hasFewGames: (row) => sampleSize(read(row).of) === 'few',
     cell: (row) => <RateText rate={read(row)} scale="share" />,

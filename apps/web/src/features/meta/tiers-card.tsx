@@ -185,7 +185,7 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       header: t('questions:dimensions.part'),
       text: ({ part }) => nameOf(answer, 'part', part),
       href: ({ part }) => paths.part(state.pageSearch.kind, part),
-      rowHeader: true,
+      isRowHeader: true,
     }),
     {
       id: 'tier',
@@ -218,7 +218,7 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
     {
       id: 'winRate',
       header: winRate,
-      numeric: true,
+      isNumeric: true,
       from: 'md',
       sortBy: ({ row }) => rateOf(row, 'winRate').low,
       hasFewGames,

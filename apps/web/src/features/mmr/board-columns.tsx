@@ -25,7 +25,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
       helper.accessor('rank', {
         header: t('columns.rank'),
         cell: numberCell,
-        meta: { numeric: true, explain: <Explain stat="rank" statName={t('columns.rank')} /> },
+        meta: { isNumeric: true, explain: <Explain stat="rank" statName={t('columns.rank')} /> },
       }),
       helper.accessor('nickname', {
         header: t('columns.player'),
@@ -57,7 +57,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
           </span>
         ),
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="uncertainty" statName={t('columns.mmr')} />,
         },
       }),
@@ -73,7 +73,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
         header: t('columns.games'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="ratedGames" statName={t('columns.games')} />,
           from: 'sm',
         },
@@ -82,7 +82,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
         header: t('columns.winRate'),
         cell: (info) => <RateText rate={info.getValue()} withRange />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="winRate" statName={t('columns.winRate')} />,
         },
       }),
@@ -90,7 +90,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
         header: t('columns.best'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           from: 'lg',
           explain: <Explain stat="mmr" statName={t('columns.best')} />,
         },
@@ -99,7 +99,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
         header: t('columns.confirmed'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="confirmed" statName={t('columns.confirmed')} />,
           from: 'xl',
         },
@@ -108,7 +108,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
         header: t('columns.lastSeen'),
         cell: (info) => <TimeAgo instant={info.getValue()} />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="lastSeen" statName={t('columns.lastSeen')} />,
           from: 'md',
         },

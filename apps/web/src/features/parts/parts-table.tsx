@@ -30,7 +30,7 @@ export function PartsTable({ parts, sort, per, kind, onChange }: Props) {
       header: t('name'),
       accessorFn: ({ name }) => name,
       sortDescFirst: false,
-      meta: { rowHeader: true },
+      meta: { isRowHeader: true },
       cell: ({ row: { original: part } }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse; keys add parts too
         <span
@@ -60,7 +60,7 @@ export function PartsTable({ parts, sort, per, kind, onChange }: Props) {
         header: nameOf(name),
         accessorFn: (part) => part.values[name] ?? null,
         sortDescFirst: true,
-        meta: { numeric: true },
+        meta: { isNumeric: true },
         cell: ({ row: { original: part } }) => {
           const value = name === sort.by ? readValue(part, name, per) : part.values[name];
           return formatValue(name, value, name === sort.by ? per : 'none');

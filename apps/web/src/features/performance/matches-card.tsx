@@ -50,7 +50,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
             {
               id: 'last',
               header: t('questions:dimensions.match'),
-              rowHeader: true,
+              isRowHeader: true,
               sortBy: timeOf,
               cell: (row) => (
                 <>
@@ -75,7 +75,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
             },
             {
               ...column.dimension('player', { href: (row) => paths.user(keyOf(row, 'player')) }),
-              rowHeader: false,
+              isRowHeader: false,
             },
             {
               id: 'result',

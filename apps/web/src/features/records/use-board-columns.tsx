@@ -45,7 +45,7 @@ export function useBoardColumns(
       {
         id: 'player',
         header: t('questions:dimensions.player'),
-        rowHeader: true,
+        isRowHeader: true,
         sortBy: nameOfPlayer,
         cell: (match) => (
           <>
@@ -67,7 +67,7 @@ export function useBoardColumns(
       {
         id: 'value',
         header: measureName,
-        numeric: true,
+        isNumeric: true,
         sortBy: ({ row }) => recordValue(by, row),
         cell: ({ row }) => <strong>{recordText.value(by, recordValue(by, row))}</strong>,
         csv: { headings: [measureName], values: ({ row }) => [recordValue(by, row)] },
@@ -101,7 +101,7 @@ export function useBoardColumns(
       {
         id: 'powerScore',
         header: t('records:board.powerScore'),
-        numeric: true,
+        isNumeric: true,
         sortBy: powerScore,
         cell: (match) => {
           const score = powerScore(match);

@@ -81,7 +81,7 @@ function FuelEffect({ answer, state }: EffectProps) {
     return {
       id: side,
       header,
-      numeric: true,
+      isNumeric: true,
       sortBy: rate,
       hasFewGames,
       cell: (row) => (
@@ -100,7 +100,7 @@ function FuelEffect({ answer, state }: EffectProps) {
     {
       id: 'mode',
       header: t('questions:dimensions.mode'),
-      rowHeader: true,
+      isRowHeader: true,
       sortBy: ({ name }) => name,
       cell: ({ name, mode }) => (
         <Link className="row-link" to={state.href({ mode: [mode] })}>
@@ -114,7 +114,7 @@ function FuelEffect({ answer, state }: EffectProps) {
     {
       id: 'difference',
       header: `${heading} (95%)`,
-      numeric: true,
+      isNumeric: true,
       sortBy: ({ difference }) => difference.difference,
       hasFewGames,
       cell: ({ difference }) => <Points difference={difference} isInTable />,

@@ -51,7 +51,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
           <span className="row-note">{gameName('mode', original.mode)}</span>
         </Link>
       ),
-      meta: { rowHeader: true },
+      meta: { isRowHeader: true },
     }),
     helper.accessor('runs', {
       header: t('raids.runs'),
@@ -60,7 +60,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
           ? format.number(info.getValue())
           : `${format.number(MAX_COUNTED_RUNS)}+`,
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'sm',
         explain: <Explain stat="speedRun" statName={t('raids.runs')} />,
       },
@@ -70,7 +70,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
         header: t(`raids.${team}`),
         cell: (info) => <RecordCell run={info.getValue()} />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="raidRecord" statName={t(`raids.${team}`)} />,
         },
       }),
@@ -97,7 +97,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
                 </>
               );
             },
-            meta: { numeric: true, explain: <Explain stat="bestRun" statName={ownHeading} /> },
+            meta: { isNumeric: true, explain: <Explain stat="bestRun" statName={ownHeading} /> },
           }),
         ]),
   ]) as Column<SpeedRunRaid>[];

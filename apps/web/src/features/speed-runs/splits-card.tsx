@@ -43,7 +43,7 @@ export function SplitsCard({ runs, name }: Props) {
     helper.accessor('rank', {
       header: t('columns.rank'),
       cell: (info) => format.number(info.getValue()),
-      meta: { numeric: true },
+      meta: { isNumeric: true },
     }),
     ...milestones.slice(0, MAX_COLUMNS).map((milestone) =>
       helper.display({
@@ -63,7 +63,7 @@ export function SplitsCard({ runs, name }: Props) {
             </>
           );
         },
-        meta: { numeric: true },
+        meta: { isNumeric: true },
       }),
     ),
     helper.accessor('seconds', {
@@ -73,7 +73,7 @@ export function SplitsCard({ runs, name }: Props) {
           {texts.time(original.seconds)}
         </Link>
       ),
-      meta: { numeric: true, rowHeader: true },
+      meta: { isNumeric: true, isRowHeader: true },
     }),
   ]) as Column<SpeedRunRow>[];
   const toText = () =>

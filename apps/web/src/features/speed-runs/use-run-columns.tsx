@@ -30,7 +30,7 @@ export function useRunColumns(
     helper.accessor('rank', {
       header: t('columns.rank'),
       cell: (info) => format.number(info.getValue()),
-      meta: { numeric: true, explain: <Explain stat="runRank" statName={t('columns.rank')} /> },
+      meta: { isNumeric: true, explain: <Explain stat="runRank" statName={t('columns.rank')} /> },
     }),
     helper.accessor('seconds', {
       header: t('columns.time'),
@@ -45,8 +45,8 @@ export function useRunColumns(
         </>
       ),
       meta: {
-        numeric: true,
-        rowHeader: true,
+        isNumeric: true,
+        isRowHeader: true,
         explain: <Explain stat="speedRun" statName={t('columns.time')} />,
       },
     }),
@@ -55,7 +55,7 @@ export function useRunColumns(
       header: t('columns.gap'),
       cell: ({ row: { original } }) => texts.gap(original.seconds - (record ?? 0)),
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'md',
         explain: <Explain stat="recordGap" statName={t('columns.gap')} />,
       },
@@ -68,7 +68,7 @@ export function useRunColumns(
       header: t('columns.powerScore'),
       cell: (info) => format.number(info.getValue()),
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'lg',
         explain: <Explain stat="powerScore" statName={t('columns.powerScore')} />,
       },
@@ -84,7 +84,7 @@ export function useRunColumns(
     helper.accessor('startedAt', {
       header: t('columns.date'),
       cell: (info) => <TimeText instant={info.getValue()} form="date" />,
-      meta: { numeric: true, from: 'sm' },
+      meta: { isNumeric: true, from: 'sm' },
     }),
     helper.accessor('witnesses', {
       header: () => (

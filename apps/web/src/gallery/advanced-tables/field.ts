@@ -7,13 +7,13 @@ export interface Field<Row> {
   text: (row: Row) => string;
   /** The value to sort by: a number for formatted numbers and dates. */
   sortValue: (row: Row) => string | number;
-  numeric?: boolean;
+  isNumeric?: boolean;
   filter?: 'prefix' | 'select' | 'range';
 }
 
 /** Returns the class of a column’s cells: numbers are right-aligned. */
 export function cellClass<Row>(fields: Field<Row>[], id: string): string | undefined {
-  return fields.find((field) => field.id === id)?.numeric === true ? 'numeric' : undefined;
+  return fields.find((field) => field.id === id)?.isNumeric === true ? 'numeric' : undefined;
 }
 
 /** Converts `2012/08/06` to milliseconds, so that dates sort as dates. */
@@ -54,7 +54,7 @@ export const employeeFields: Field<Employee>[] = [
     title: 'Age',
     text: (row) => String(row.age),
     sortValue: (row) => row.age,
-    numeric: true,
+    isNumeric: true,
     filter: 'range',
   },
   {
@@ -62,7 +62,7 @@ export const employeeFields: Field<Employee>[] = [
     title: 'Start Date',
     text: (row) => row.startDate,
     sortValue: (row) => parseDate(row.startDate),
-    numeric: true,
+    isNumeric: true,
     filter: 'prefix',
   },
   {
@@ -70,6 +70,6 @@ export const employeeFields: Field<Employee>[] = [
     title: 'Salary',
     text: (row) => row.salary,
     sortValue: (row) => parseMoney(row.salary),
-    numeric: true,
+    isNumeric: true,
   },
 ];

@@ -32,7 +32,7 @@ function playerFields(format: Format): Field<PlayerRow>[] {
       title: 'Matches',
       text: (row) => format.number(row.games),
       sortValue: (row) => row.games,
-      numeric: true,
+      isNumeric: true,
       filter: 'range',
     },
     {
@@ -40,14 +40,14 @@ function playerFields(format: Format): Field<PlayerRow>[] {
       title: 'Win rate',
       text: (row) => format.percent(winRate(row), 1),
       sortValue: winRate,
-      numeric: true,
+      isNumeric: true,
     },
     {
       id: 'mmr',
       title: 'MMR',
       text: (row) => format.number(row.mmr),
       sortValue: (row) => row.mmr,
-      numeric: true,
+      isNumeric: true,
       filter: 'range',
     },
     {
@@ -55,7 +55,7 @@ function playerFields(format: Format): Field<PlayerRow>[] {
       title: 'Last match',
       text: (row) => format.date(row.lastSeenAt),
       sortValue: (row) => Date.parse(row.lastSeenAt),
-      numeric: true,
+      isNumeric: true,
     },
   ];
 }

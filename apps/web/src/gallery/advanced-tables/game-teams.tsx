@@ -60,7 +60,7 @@ function teamFields(format: Format): Field<TeamRow>[] {
       title,
       text: (row: TeamRow) => format.number(row[id]),
       sortValue: (row: TeamRow) => row[id],
-      numeric: true,
+      isNumeric: true,
     })),
   ];
 }

@@ -94,7 +94,7 @@ export function usePercentileColumns(by: BreakdownPercentilesBy): PercentileColu
           sortUndefined: 'last',
           sortFn: 'basic',
           cell: ({ row }) => renderPercentile(name, idOf(row.original)),
-          meta: { numeric: true, from, explain: <Explain stat="percentile" statName={header} /> },
+          meta: { isNumeric: true, from, explain: <Explain stat="percentile" statName={header} /> },
         };
         return [column];
       },

@@ -111,7 +111,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
       {
         id: 'name',
         header: t('bests:columns.number'),
-        rowHeader: true,
+        isRowHeader: true,
         cell: ({ name }) => {
           const stat = explainedMeasure(recordDefinition(name).text);
           return (
@@ -133,7 +133,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
       {
         id: 'value',
         header: t('bests:columns.best'),
-        numeric: true,
+        isNumeric: true,
         cell: ({ name, value }) => <strong>{recordText.value(name, value)}</strong>,
         csv: { headings: [t('bests:columns.best')], values: ({ value }) => [value] },
         explain: <Explain stat="personalBest" statName={t('bests:columns.best')} />,
@@ -163,7 +163,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
       {
         id: 'before',
         header: t('bests:columns.before'),
-        numeric: true,
+        isNumeric: true,
         cell: ({ name, previous }) =>
           previous === undefined ? (
             <span className="muted">–</span>

@@ -98,7 +98,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       header: t('profile:powerScores.games'),
       cell: numberCell,
       meta: {
-        numeric: true,
+        isNumeric: true,
         explain: <Explain stat="games" statName={t('profile:powerScores.games')} />,
       },
     }),
@@ -108,7 +108,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       sortFn: 'basic',
       cell: ({ row }) => <span className="nowrap">{formatResults(row.original)}</span>,
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'sm',
         explain: <Explain stat="record" statName={t('breakdown:result')} />,
       },
@@ -125,7 +125,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
         </>
       ),
       meta: {
-        numeric: true,
+        isNumeric: true,
         explain: <Explain stat="winRate" statName={t('profile:powerScores.winRate')} />,
       },
     }),
@@ -144,7 +144,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       header: t('profile:powerScores.damage'),
       cell: numberCell,
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'md',
         explain: <Explain stat="damage" statName={t('profile:powerScores.damage')} />,
       },
@@ -159,7 +159,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       header: t('profile:powerScores.score'),
       cell: numberCell,
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'lg',
         explain: <Explain stat="score" statName={t('profile:powerScores.score')} />,
       },
@@ -174,7 +174,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'lg',
         explain: <Explain stat="duration" statName={t('profile:history.length')} />,
       },

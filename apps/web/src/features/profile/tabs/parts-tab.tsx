@@ -49,12 +49,12 @@ function usePartColumns(
             <span className="row-note">{describePart({ ...row.original, faction: null })}</span>
           </>
         ),
-        meta: { rowHeader: true },
+        meta: { isRowHeader: true },
       }),
       helper.accessor('games', {
         header: t('parts.games'),
         cell: numberCell,
-        meta: { numeric: true, explain: <Explain stat="games" statName={t('parts.games')} /> },
+        meta: { isNumeric: true, explain: <Explain stat="games" statName={t('parts.games')} /> },
       }),
       helper.accessor((row) => sortableRate(row.winRate), {
         sortUndefined: 'last',
@@ -67,7 +67,10 @@ function usePartColumns(
             {percentileColumns.renderBelow('winRate', original.part.id)}
           </>
         ),
-        meta: { numeric: true, explain: <Explain stat="winRate" statName={t('parts.winRate')} /> },
+        meta: {
+          isNumeric: true,
+          explain: <Explain stat="winRate" statName={t('parts.winRate')} />,
+        },
       }),
       ...percentileColumns.createColumns<PlayerPartRow>({
         ...{ name: 'winRate', statName: t('parts.winRate') },
@@ -77,7 +80,7 @@ function usePartColumns(
         header: t('parts.damagePerGame'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="damage" statName={t('parts.damagePerGame')} />,
         },
       }),
@@ -85,7 +88,7 @@ function usePartColumns(
         header: t('parts.damage'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           from: 'md',
           explain: <Explain stat="partDamage" statName={t('parts.damage')} />,
         },
@@ -94,7 +97,7 @@ function usePartColumns(
         header: t('parts.damageShare'),
         cell: (info) => <ShareCell percent={info.getValue()} max={100} />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           from: 'md',
           explain: <Explain stat="damageShare" statName={t('parts.damageShare')} />,
         },
@@ -103,7 +106,7 @@ function usePartColumns(
         header: t('parts.hits'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="hits" statName={t('parts.hits')} />,
           from: 'lg',
         },
@@ -112,7 +115,7 @@ function usePartColumns(
         header: t('parts.kills'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="kills" statName={t('parts.kills')} />,
           from: 'sm',
         },

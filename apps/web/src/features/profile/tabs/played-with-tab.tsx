@@ -48,7 +48,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         sortFn: 'basic',
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="games" statName={t('profile:playedWith.together')} />,
         },
       }),
@@ -59,7 +59,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.together} withRange />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="winRate" statName={t('profile:playedWith.togetherRate')} />,
         },
       }),
@@ -67,7 +67,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('profile:playedWith.inParty'),
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           from: 'md',
           explain: <Explain stat="party" statName={t('profile:playedWith.inParty')} />,
         },
@@ -78,7 +78,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         sortFn: 'basic',
         cell: numberCell,
         meta: {
-          numeric: true,
+          isNumeric: true,
           explain: <Explain stat="games" statName={t('profile:playedWith.against')} />,
         },
       }),
@@ -89,7 +89,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.against} withRange />,
         meta: {
-          numeric: true,
+          isNumeric: true,
           from: 'sm',
           explain: <Explain stat="winRate" statName={t('profile:playedWith.againstRate')} />,
         },
@@ -98,7 +98,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('profile:playedWith.last'),
         sortFn: 'text',
         cell: ({ getValue, row }) => <TimeText instant={getValue()} row={row.id} form="date" />,
-        meta: { numeric: true, from: 'lg' },
+        meta: { isNumeric: true, from: 'lg' },
       }),
       helper.display({
         id: 'versus',
@@ -112,7 +112,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
             <span className="visually-hidden"> {original.player.nickname}</span>
           </Link>
         ),
-        meta: { numeric: true, from: 'sm' },
+        meta: { isNumeric: true, from: 'sm' },
       }),
     ]) as Column<PlayedWithRow>[];
   }, [t, format, id, filters]);

@@ -87,7 +87,10 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
     helper.accessor('games', {
       header: t('powerScores.games'),
       cell: numberCell,
-      meta: { numeric: true, explain: <Explain stat="games" statName={t('powerScores.games')} /> },
+      meta: {
+        isNumeric: true,
+        explain: <Explain stat="games" statName={t('powerScores.games')} />,
+      },
     }),
     helper.accessor((band) => sortableRate(band.winRate), {
       sortUndefined: 'last',
@@ -101,7 +104,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
         </>
       ),
       meta: {
-        numeric: true,
+        isNumeric: true,
         explain: <Explain stat="winRate" statName={t('powerScores.winRate')} />,
       },
     }),
@@ -114,7 +117,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
       header: t('powerScores.damage'),
       cell: withRank('damage', numberCell, 'md'),
       meta: {
-        numeric: true,
+        isNumeric: true,
         explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
       },
     }),
@@ -128,7 +131,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
       header: t('powerScores.kills'),
       cell: decimalCell,
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'md',
         explain: <Explain stat="kills" statName={t('powerScores.kills')} />,
       },
@@ -143,7 +146,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
       header: t('powerScores.assists'),
       cell: withRank('assists', decimalCell, 'lg'),
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'md',
         explain: <Explain stat="assists" statName={t('powerScores.assists')} />,
       },
@@ -158,7 +161,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
       header: t('powerScores.score'),
       cell: withRank('score', numberCell, 'lg'),
       meta: {
-        numeric: true,
+        isNumeric: true,
         from: 'md',
         explain: <Explain stat="score" statName={t('powerScores.score')} />,
       },
