@@ -45,6 +45,6 @@ const storedMatches = defineQuery({
   text: `select max(started_at) as at,
                 (select count(*)::int from (select from match limit $1) as counted) as matches
            from match`,
-  parameters: ['int4'],
+  parameters: ['int8'],
   columns: { at: 'timestamptz?', matches: 'int4' },
 });
