@@ -20,7 +20,7 @@ export function uploadStateKey(upload: Upload): string {
   return JSON.stringify({ ...upload, matches: upload.matches.length });
 }
 
-/** Returns whether the upload will not change any more. */
+/** Returns whether the upload has reached its final status. */
 export function hasEnded({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'stored' || status === 'failed';
 }

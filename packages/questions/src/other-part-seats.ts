@@ -10,7 +10,7 @@ export const otherPartColumns = {
   part: 'text',
   /** Bit n is set if the vehicle in seat n has an ally with the part. */
   allies: 'bigint',
-  /** The same of its opponents. */
+  /** Bit n is set if it has an opponent with the part. */
   opponents: 'bigint',
 } as const satisfies Record<string, ColumnType>;
 

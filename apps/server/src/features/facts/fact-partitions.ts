@@ -11,7 +11,7 @@ export interface FactPartition {
 /**
  * Returns the partitions to write again, in order: those of the days that changed, and the months that
  * have closed since. `existingNames` are those of the partitions that exist; `openMonth` is the current
- * month, such as `2026-10`; days of a month in the future are partitions of their own too.
+ * month, such as `2026-10`; days of a future month are partitions of their own, too.
  */
 export function planPartitions(
   changedDays: readonly string[],

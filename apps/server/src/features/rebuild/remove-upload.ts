@@ -40,7 +40,7 @@ const removeJob = defineQuery({
 });
 
 /**
- * Marks an upload as removed: it is not read any more, and its logs are refused from now on,
+ * Marks an upload as removed: it is no longer read, and its logs are refused from now on,
  * except for those that other uploads contain. Returns false if there is no such upload.
  */
 export async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {

@@ -20,7 +20,7 @@ interface Props {
   state: QuestionFilters<LeadersSearch>;
 }
 
-/** The parts whose leader is another player than a week ago, or that have none any more. */
+/** The parts whose leader is not the same player as a week ago, or that no longer have one. */
 export function ChangesCard({ state }: Props) {
   const { t } = useTranslation('leaders');
   const weapon = useKindLeaders('weapon', state);
