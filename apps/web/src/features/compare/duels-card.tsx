@@ -167,7 +167,10 @@ function Duels({ rows, names, first, second }: DuelsProps) {
   );
 }
 
-/** A number in all matches, and below it per match with its interval. */
+/**
+ * A number in all matches, and below it per match with its interval, which equal values of a few matches do not
+ * have: they would seem certain.
+ */
 function DuelNumber({ mean: { sum, mean, low, high }, digits }: { mean: Mean; digits: number }) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
@@ -175,7 +178,7 @@ function DuelNumber({ mean: { sum, mean, low, high }, digits }: { mean: Mean; di
   return (
     <>
       {format.number(Math.round(sum))}
-      {low !== null && high !== null && (
+      {low !== null && high !== null && low < high && (
         <span className="row-note">
           {t('duels.perMatchRange', {
             mean: toText(mean),
