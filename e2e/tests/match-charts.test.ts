@@ -63,7 +63,7 @@ test('the damage bars add up what each player dealt and received', async ({ page
   );
 });
 
-test('the timeline lists the destroyed vehicles in their order', async ({ page, api }) => {
+test('the timeline lists the destroyed vehicles in order', async ({ page, api }) => {
   const match = await findMatch(api, isWon8v8);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const kills = match.kills.filter(({ entity }) => entity === null);
@@ -88,10 +88,10 @@ test('the lead chart has a point for every kill, which the keyboard can reach', 
   await page.goto(`/match/${match.id}?tab=timeline`);
   const lead = page.getByRole('figure', { name: 'Lead in vehicles' });
   const points = lead.getByRole('list', { name: 'Lead in vehicles' }).getByRole('button');
-  const vehicles = match.kills.filter(({ entity }) => entity === null);
-  await expect(points).toHaveCount(vehicles.length + 1);
+  const vehicleKills = match.kills.filter(({ entity }) => entity === null);
+  await expect(points).toHaveCount(vehicleKills.length + 1);
   await points.last().focus();
-  const last = assertDefined(vehicles.at(-1));
+  const last = assertDefined(vehicleKills.at(-1));
   const victim = assertDefined(match.players[last.victim]).nickname;
   await expect(points.last()).toHaveAccessibleName(new RegExp(`${victim}.*Vehicles left`));
   // The list highlights the kill of the chart's active point.
@@ -126,7 +126,7 @@ test('the lead chart has a point for every kill, which the keyboard can reach', 
   await page.keyboard.press('Enter');
   await expect(page.locator('.kills li:focus')).toContainText(victim);
   await destroyed.getByRole('button', { name: 'Show the numbers' }).click();
-  await expect(destroyed.getByRole('row')).toHaveCount(vehicles.length + 1);
+  await expect(destroyed.getByRole('row')).toHaveCount(vehicleKills.length + 1);
 });
 
 test('shares are percentages of what an attacker dealt', async ({ page, api }) => {

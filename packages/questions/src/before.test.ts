@@ -53,11 +53,11 @@ test(`the number of groups before a group is its index in the order, seed ${seed
     // Random keys have characters that no real ones have, and so are not valid in questions.
     const isValid = (name: string, text: string) =>
       !isDimensionName(name) || dimensions[name].codec.parse(text) !== undefined;
-    const canBeNamed = (row: AnswerRow) =>
+    const hasValidKeys = (row: AnswerRow) =>
       question.order.every(
         ({ name }) => (row[name] ?? null) !== null && isValid(name, String(row[name])),
       );
-    const places = answerRows.flatMap((row, place) => (canBeNamed(row) ? [{ row, place }] : []));
+    const places = answerRows.flatMap((row, place) => (hasValidKeys(row) ? [{ row, place }] : []));
     expect(places.length).toBeGreaterThan(3);
     for (const { row, place } of places.filter((_, i) => i % Math.ceil(places.length / 12) === 0)) {
       const before = question.order.map(({ name }) => String(row[name]));
@@ -77,13 +77,15 @@ test(`the number of groups before a group is its index in the order, seed ${seed
 }, 120_000);
 
 test('a bound that groups cannot be compared with is reported as a problem of “before”', () => {
-  const problemOf = (text: string) => {
+  const problemParameters = (text: string) => {
     const readResult = readQuestion(new URLSearchParams(`facts=players&${text}`));
     return 'problems' in readResult ? readResult.problems.map(({ parameter }) => parameter) : [];
   };
-  expect(problemOf('measures=games&by=mode&sort=-games&before=12')).toEqual([]);
-  expect(problemOf('measures=games&by=mode&sort=-games&before=many')).toEqual(['before']);
-  expect(problemOf('measures=games&by=mode&sort=-games&before=12,pvp')).toEqual(['before']);
-  expect(problemOf('measures=winRate&by=mode&sort=-winRate&before=50')).toEqual(['before']);
-  expect(problemOf('measures=games&by=mode&per=player&sort=-games&before=12')).toEqual(['before']);
+  expect(problemParameters('measures=games&by=mode&sort=-games&before=12')).toEqual([]);
+  expect(problemParameters('measures=games&by=mode&sort=-games&before=many')).toEqual(['before']);
+  expect(problemParameters('measures=games&by=mode&sort=-games&before=12,pvp')).toEqual(['before']);
+  expect(problemParameters('measures=winRate&by=mode&sort=-winRate&before=50')).toEqual(['before']);
+  expect(problemParameters('measures=games&by=mode&per=player&sort=-games&before=12')).toEqual([
+    'before',
+  ]);
 });

@@ -5,8 +5,8 @@ import { conditionSql } from './sql/condition-sql.ts';
 
 /**
  * A run of matches is stored as one number: its length in the upper bits, and the seconds from the start of
- * its last match to a distant future in the lower ones. So the greater of two numbers is the longer run and,
- * of equally long runs, the one that ended first. 0 means no run.
+ * its last match to a distant future in the lower ones. So the greater of two numbers is the longer run
+ * or, if both are equally long, the one that ended first. 0 means no run.
  */
 const LENGTH_SHIFT = 40;
 const DISTANT_FUTURE = 2 ** LENGTH_SHIFT;

@@ -58,7 +58,7 @@ export function seatPlayers(
 ): PlannedVehicle[] {
   const { random } = context;
   const seats: PlannedVehicle[] = [];
-  const seatsPerSide = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
+  const seatsPerSide = mode.sides === 'two' ? Math.max(mode.vehicleCount / 2, 1) : 99;
   const teamSizes = [0, 0, 0];
   const ordered = hasFixedTeams
     ? parties
@@ -81,7 +81,7 @@ export function seatPlayers(
   random.shuffle(seats);
   seats.forEach((seat, i) => {
     seat.index = i;
-    if (mode.sides === 'all') {
+    if (mode.sides === 'freeForAll') {
       seat.team = i + 1;
       seat.party = NO_PARTY;
     }
@@ -158,7 +158,7 @@ const DIFFICULTY: Record<string, readonly [skill: number, powerFactor: number]> 
 
 function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVehicle[]): void {
   const { random } = context;
-  const botCount = mode.size - seats.length;
+  const botCount = mode.vehicleCount - seats.length;
   if (botCount <= 0) return;
   const mean = seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
   const takenNames = new Set(seats.map((seat) => seat.nickname));
@@ -169,10 +169,11 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   const [skill, powerFactor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
   for (let i = 0; i < botCount; i++) {
     let team = 1;
-    if (mode.sides === 'all') team = seats.length + 1;
+    if (mode.sides === 'freeForAll') team = seats.length + 1;
     else if (mode.enemies) team = 2;
     else team = (teams[1] as number) <= (teams[2] as number) ? 1 : 2;
-    if (mode.sides === 'pve' && !mode.enemies) team = (teams[1] as number) < mode.size / 2 ? 1 : 2;
+    if (mode.sides === 'pve' && !mode.enemies)
+      team = (teams[1] as number) < mode.vehicleCount / 2 ? 1 : 2;
     teams[team] = (teams[team] ?? 0) + 1;
     const isEnemy = mode.sides === 'pve' && team === 2;
     const name = mode.enemies

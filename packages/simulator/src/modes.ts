@@ -7,9 +7,9 @@ export interface ModeSpec {
   /** Minimum and maximum number of humans. */
   humans: readonly [number, number];
   /** Number of vehicles once bots have filled up the teams; 0 for modes without bots. */
-  size: number;
+  vehicleCount: number;
   /** Two teams, everyone for themselves, or players against the game's enemies. */
-  sides: 'two' | 'all' | 'pve';
+  sides: 'two' | 'freeForAll' | 'pve';
   /** Time limit of a battle in seconds. */
   limitSeconds: number;
   rounds: 1 | 3;
@@ -72,7 +72,7 @@ const baseMode: ModeSpec = {
   gameplays: pvpGameplays,
   maps: pvpMaps,
   humans: [8, 16],
-  size: 16,
+  vehicleCount: 16,
   sides: 'two',
   limitSeconds: 180,
   rounds: 1,
@@ -91,7 +91,7 @@ const defineRaid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeS
   gameplays: Object.keys(raidMaps),
   maps: Object.values(raidMaps),
   humans: [4, 4],
-  size: { easy: 14, medium: 16, hard: 18 }[difficulty],
+  vehicleCount: { easy: 14, medium: 16, hard: 18 }[difficulty],
   sides: 'pve',
   limitSeconds: 360,
   queueTag: `MetaPve_${name}1`,
@@ -112,8 +112,8 @@ const defineBrawl = (
   gameplays: [gameplay],
   maps,
   humans: [6, 8] as const,
-  size: 8,
-  sides: 'all' as const,
+  vehicleCount: 8,
+  sides: 'freeForAll' as const,
   cycleMinutes: 6.5,
   ...overrides,
 });
@@ -121,13 +121,13 @@ const defineBrawl = (
 export const modes = {
   '8v8': baseMode,
   'restricted-8v8': { ...baseMode, key: 'restricted-8v8', queueTag: 'Default' },
-  '6v6': { ...baseMode, key: '6v6', humans: [10, 12], size: 12 },
+  '6v6': { ...baseMode, key: '6v6', humans: [10, 12], vehicleCount: 12 },
   patrol: {
     ...baseMode,
     key: 'patrol',
     gameplays: ['ConquerCoopVsAi', 'AssaultCoopVsAi'],
     humans: [5, 8],
-    size: 16,
+    vehicleCount: 16,
     sides: 'pve',
     enemies: '',
   },
@@ -137,7 +137,7 @@ export const modes = {
     gameplays: ['ConquerBestOf3', 'AssaultBestOf3'],
     maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases', 'factory', 'castle'],
     humans: [8, 8],
-    size: 0,
+    vehicleCount: 0,
     rounds: 3,
     cycleMinutes: 11,
     limitSeconds: 150,
@@ -149,7 +149,7 @@ export const modes = {
     gameplays: ['ConquerBestOf3'],
     maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases'],
     humans: [8, 8],
-    size: 0,
+    vehicleCount: 0,
     rounds: 3,
     cycleMinutes: 11,
     limitSeconds: 150,
@@ -163,7 +163,7 @@ export const modes = {
     key: 'invasion',
     gameplays: ['Pve_Leviathan'],
     maps: ['arena_canyon'],
-    size: 10,
+    vehicleCount: 10,
     queueTag: 'PVE_Leviathan',
     enemies: 'Leviathan',
   },
@@ -172,7 +172,7 @@ export const modes = {
     key: 'gozu',
     gameplays: ['Pve_Foray'],
     maps: ['arena_canyon'],
-    size: 11,
+    vehicleCount: 11,
     queueTag: 'PVE_Foray',
     enemies: 'Gozu',
   },
@@ -182,7 +182,7 @@ export const modes = {
     gameplays: ['Exploration'],
     maps: ['exploration_valley'],
     humans: [1, 4],
-    size: 10,
+    vehicleCount: 10,
     queueTag: null,
     enemies: 'Raider',
     finishProbability: 0.5,
@@ -193,8 +193,8 @@ export const modes = {
     gameplays: ['FreePlay'],
     maps: ['castle', 'riverport', 'rockcity_2bases', 'factory'],
     humans: [5, 12],
-    size: 0,
-    sides: 'all',
+    vehicleCount: 0,
+    sides: 'freeForAll',
     limitSeconds: 240,
     respawns: 9,
     finishProbability: 0.4,
@@ -207,7 +207,7 @@ export const modes = {
   }),
   'battle-royale': defineBrawl('battle-royale', 'Brawl_MBP', ['red_rocks_battle_royale'], {
     humans: [12, 24],
-    size: 28,
+    vehicleCount: 28,
     limitSeconds: 300,
     cycleMinutes: 8,
     winReason: 'LAST_STAND',
@@ -236,16 +236,16 @@ export const modes = {
   'brawl-head-on': defineBrawl('brawl-head-on', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
     sides: 'two',
     humans: [8, 12],
-    size: 12,
+    vehicleCount: 12,
   }),
 } satisfies Record<string, ModeSpec>;
 
-/** Returns the map of a raid; null for gameplays that are played on several. */
+/** Returns the map of a raid; null for gameplays that have several. */
 export function mapOfRaid(gameplay: string): string | null {
   return raidMaps[gameplay] ?? null;
 }
 
-/** Returns what the milestones of a raid are. */
+/** Returns whether the milestones of a raid are waves or objectives. */
 export function milestoneOf(gameplay: string): 'wave' | 'objective' {
   return waveRaids.includes(gameplay) ? 'wave' : 'objective';
 }

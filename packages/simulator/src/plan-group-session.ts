@@ -71,7 +71,7 @@ export function planGroupSession(
     const at = startsAt + Math.round(groupSession.offsets[m] as number);
     const parties = isClanWar
       ? random.shuffle([...teams]).slice(0, 2)
-      : formParties(random, population, pickHumans(mode, m), mode.sides === 'all' ? 1 : 4);
+      : formParties(random, population, pickHumans(mode, m), mode.sides === 'freeForAll' ? 1 : 4);
     const humans = parties.flat();
     if (humans.length === 0) return;
     const plan = planMatch(world, region.id, mode, at, parties, isClanWar, powerScore, random);

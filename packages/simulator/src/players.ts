@@ -24,7 +24,7 @@ export interface SimulatedPlayer {
   group: number;
   /** Whether they upload their logs. */
   isUploader: boolean;
-  /** Milliseconds that this machine's clock is ahead. */
+  /** How far their computer's clock is ahead, in milliseconds. */
   clockErrorMs: number;
   /** False if the client writes no game.log, or the player uploads only combat.log. */
   writesGameLog: boolean;

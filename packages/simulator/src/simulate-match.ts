@@ -78,7 +78,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     const isClanWar = mode.rounds > 1;
     const parties = isClanWar
       ? [seats.slice(0, 4), seats.slice(4, 8)]
-      : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
+      : formParties(random, population, seats, mode.sides === 'freeForAll' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, powerScore, random);
     at += mode.cycleMinutes * 60_000;
     return { ...plan, isCustom: false };

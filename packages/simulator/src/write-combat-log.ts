@@ -16,7 +16,7 @@ const encoder = new TextEncoder();
 const CHUNK_LENGTH = 1 << 16;
 
 export interface LogClock {
-  /** Milliseconds to add to an instant for this machine's wall clock. */
+  /** Milliseconds to add to an instant to get the wall-clock time of the player's computer. */
   clockOffsetMs: number;
   era: Era;
 }

@@ -10,7 +10,7 @@ import {
 /** The number of matches, or streaks, on a board of records. */
 export const RECORD_BOARD_SIZE = 50;
 
-/** The best matches in a number; ties are ordered by time, earliest first. */
+/** Returns the question about the best matches for a record; ties are ordered by time, earliest first. */
 export const bestMatchesQuestion = (name: RecordName) => {
   const { measure, minSeconds } = recordDefinition(name);
   const filters: Filters = minSeconds === undefined ? {} : { length: `${minSeconds}-` };
@@ -28,7 +28,7 @@ export const bestMatchesQuestion = (name: RecordName) => {
   } as const;
 };
 
-/** The longest streaks, one per player and mode; ties are ordered by time, earliest first. */
+/** Returns the question about the longest streaks, one per player and mode; ties are ordered by time, earliest first. */
 export const longestStreaksQuestion = (name: StreakName) => {
   const { measure, end } = recordDefinitions[name];
   return {
@@ -46,6 +46,6 @@ export const longestStreaksQuestion = (name: StreakName) => {
   } as const;
 };
 
-/** The board of a number: its best matches or longest streaks. */
+/** Returns the question that answers the board of a record: its best matches or longest streaks. */
 export const recordBoardQuestion = (name: RecordName) =>
   isStreak(name) ? longestStreaksQuestion(name) : bestMatchesQuestion(name);

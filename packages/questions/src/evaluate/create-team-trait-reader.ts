@@ -15,7 +15,7 @@ export function createTeamTraitReader(
     const matches = Map.groupBy(rows.players, (row) => row.match_id);
     const playersOf = (row: AnyRow) => matches.get(String(row.match_id)) ?? [];
     if (trait === 'opponentPartySize') {
-      return (row) => largestParty(playersOf(row).filter(({ team }) => team !== row.team));
+      return (row) => largestPartySize(playersOf(row).filter(({ team }) => team !== row.team));
     }
     const mainPart = createMainPartFinder(
       rows.parts,
@@ -30,28 +30,28 @@ export function createTeamTraitReader(
   };
 }
 
-function largestParty(players: readonly FactRow<'players'>[]): number | null {
+function largestPartySize(players: readonly FactRow<'players'>[]): number | null {
   const sizes = players.flatMap(({ party_size: size }) => size ?? []);
   return sizes.length === 0 ? null : Math.max(...sizes);
 }
 
-/** Returns a function that finds a player's main part: of the known ones, that with the most damage. */
+/** Returns a function that finds a player's main part: the known part with the most damage. */
 function createMainPartFinder(
   rows: FactRows['parts'],
   parts: QuestionContext['parts'],
   kind: 'weapon' | 'cabin',
 ): (player: FactRow<'players'>) => string {
-  const vehicleOf = (match: string, player: string | null) => JSON.stringify([match, player]);
-  const main = new Map<string, FactRow<'parts'>>();
+  const vehicleKeyOf = (match: string, player: string | null) => JSON.stringify([match, player]);
+  const mainRows = new Map<string, FactRow<'parts'>>();
   for (const row of rows) {
     if (parts.get(row.part)?.kind !== kind) continue;
-    const vehicle = vehicleOf(row.match_id, row.player_id);
-    const mainRow = main.get(vehicle);
-    const order =
+    const vehicle = vehicleKeyOf(row.match_id, row.player_id);
+    const mainRow = mainRows.get(vehicle);
+    const comparison =
       mainRow === undefined
         ? -1
         : mainRow.part_damage - row.part_damage || compareKeys(row.part, mainRow.part);
-    if (order < 0) main.set(vehicle, row);
+    if (comparison < 0) mainRows.set(vehicle, row);
   }
-  return (player) => main.get(vehicleOf(player.match_id, player.player_id))?.part ?? '-';
+  return (player) => mainRows.get(vehicleKeyOf(player.match_id, player.player_id))?.part ?? '-';
 }

@@ -3,8 +3,8 @@ import type { FactRow } from '../fact-tables.ts';
 import type { Prices } from '../prices.ts';
 import type { AnyRow } from './any-row.ts';
 
-/** Amounts are in thousandths and prices in millionths of a coin, as values are. */
-const PER_UNIT = 1000n;
+/** Amounts are in thousandths of a unit. Prices, costs and values are in millionths of a coin. */
+const AMOUNT_SCALE = 1000n;
 
 /**
  * Returns rewards with the value of what each match paid, less what it cost, in the row of the match
@@ -25,7 +25,7 @@ export function priceRewards(
   }
   return rows.map((row): AnyRow => {
     if (row.resource !== null) return row;
-    const income = Number((incomes.get(gameKey(row)) ?? 0n) / PER_UNIT);
+    const income = Number((incomes.get(gameKey(row)) ?? 0n) / AMOUNT_SCALE);
     const value = income - (costOf.get(row.mode) ?? 0);
     const total = row.queue_ms === null ? null : 100 * row.duration + row.queue_ms;
     return {

@@ -19,10 +19,10 @@ export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly An
 type PartsOf = (row: AnyRow) => Set<AnyRow['part']>;
 
 function partsOfVehicle(rows: readonly AnyRow[]): PartsOf {
-  const vehicleOf = (row: AnyRow) => JSON.stringify([row.match_id, row.player_id]);
-  const vehicles = Map.groupBy(rows, vehicleOf);
+  const vehicleKeyOf = (row: AnyRow) => JSON.stringify([row.match_id, row.player_id]);
+  const vehicles = Map.groupBy(rows, vehicleKeyOf);
   return (row) => {
-    const parts = new Set((vehicles.get(vehicleOf(row)) ?? []).map(({ part }) => part));
+    const parts = new Set((vehicles.get(vehicleKeyOf(row)) ?? []).map(({ part }) => part));
     parts.delete(row.part);
     return parts;
   };

@@ -81,7 +81,7 @@ export function endByTimeout(
   hasRounds: boolean,
 ): FightEnd {
   if (mode.sides === 'pve') return { at, reason: 'timer', winner: 2, winReason: 'NONE' };
-  if (mode.sides === 'all') {
+  if (mode.sides === 'freeForAll') {
     let best: Vehicle | null = null;
     for (const vehicle of battle.vehicles) {
       if (!best || vehicle.numbers.kills > best.numbers.kills) best = vehicle;

@@ -18,7 +18,7 @@ export function fight(
 ): FightEnd {
   const { random, vehicles } = battle;
   const timeoutAt = from + mode.limitSeconds * 1000;
-  const isFreeForAll = mode.sides === 'all';
+  const isFreeForAll = mode.sides === 'freeForAll';
   const captureAt =
     mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : NEVER;
   deploy(battle, from, mode);

@@ -18,7 +18,7 @@ import {
   storeContext,
   wheel,
 } from './testing/facts-scenario.ts';
-import { createTestFactsCopy, factFiles } from './testing/test-facts-copy.ts';
+import { createTestFactsCopy, listFactFiles } from './testing/test-facts-copy.ts';
 
 const { pool } = await createTestDatabase();
 const facts = await createTestFactsCopy(pool, 'this server');
@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await freshFacts.write({ now: NOW });
-  return factFiles(await freshFacts.readManifest());
+  return listFactFiles(await freshFacts.readManifest());
 }
 
 /** Each of a dozen steps of a run ends once, and facts are written anew after each. */
@@ -47,7 +47,7 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
   const first = await facts.readManifest();
-  expect(await facts.listParquetFiles()).toEqual(factFiles(first));
+  expect(await facts.listParquetFiles()).toEqual(listFactFiles(first));
   const reader = await takeLease(facts.folder, first.sequence);
   const killedReader = await takeLease(facts.folder, first.sequence);
 
@@ -60,12 +60,12 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   for (const repeated of [false, true]) {
     await facts.write({ now: NOW });
     const third = await facts.readManifest();
-    const filesInUse = new Set([first, second, third].flatMap(factFiles));
+    const filesInUse = new Set([first, second, third].flatMap(listFactFiles));
     expect(await facts.listParquetFiles(), String(repeated)).toEqual([...filesInUse].sort());
   }
   await reader.release();
   await facts.write({ now: NOW });
-  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(factFiles(first)));
+  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(listFactFiles(first)));
 
   // A reader that was killed no longer renews its lease.
   const readers = join(facts.folder, 'readers');
@@ -75,12 +75,12 @@ test('files stay as long as somebody reads them, and no longer', async () => {
       await utimes(join(readers, name), expiredAt, expiredAt);
   }
   await facts.write({ now: NOW });
-  const neededFiles = new Set([second, await facts.readManifest()].flatMap(factFiles));
+  const neededFiles = new Set([second, await facts.readManifest()].flatMap(listFactFiles));
   expect(await facts.listParquetFiles()).toEqual([...neededFiles].sort());
   await laterReader.release();
   await killedReader.release();
   await facts.write({ now: NOW });
-  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
+  expect(await facts.listParquetFiles()).toEqual(listFactFiles(await facts.readManifest()));
   expect((await facts.readManifest()).retired).toEqual([]);
   expect(await readdir(readers)).toEqual([]);
 });
@@ -93,10 +93,10 @@ test('files that are being read outlive a manifest that is lost', async () => {
   await writeFile(join(facts.folder, 'manifest.json'), '{');
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write();
-  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(factFiles(first)));
+  expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(listFactFiles(first)));
   await reader.release();
   await facts.write();
-  expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
+  expect(await facts.listParquetFiles()).toEqual(listFactFiles(await facts.readManifest()));
 });
 
 test('a run whose DuckDB is killed fails, and the next run completes the work', async () => {
@@ -110,7 +110,7 @@ test('a run whose DuckDB is killed fails, and the next run completes the work', 
   });
   await expect(killedRun).rejects.toThrow('process ended');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('a run that runs out of disk space leaves the facts as they were, and no files', async () => {
@@ -131,7 +131,7 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
   expect(await facts.listAllFiles()).toEqual(expect.arrayContaining(filesBefore));
   await facts.query('select count(*) from players');
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 /** With the second upload, a build shows another part, so that the parts of another partition change too. */
@@ -149,7 +149,7 @@ async function setUpChanges() {
       else await removeSightings({ pool, ...storeContext }, 'b');
     },
     expectFacts: async (isAdded: boolean, message: string) =>
-      expect(factFiles(await facts.readManifest()), message).toEqual(expected[`${isAdded}`]),
+      expect(listFactFiles(await facts.readManifest()), message).toEqual(expected[`${isAdded}`]),
   };
 }
 
@@ -175,7 +175,7 @@ test(
       ...['forget old files', 'remove the temporary folder'],
     ]);
     await facts.write({ now: NOW });
-    expect(await facts.listAllFiles()).toEqual(factFiles(await facts.readManifest()));
+    expect(await facts.listAllFiles()).toEqual(listFactFiles(await facts.readManifest()));
   },
   TIMEOUT_MS,
 );
@@ -196,7 +196,7 @@ test(
       // The next run has nothing to write, and may be killed as well.
       await killAt((name) => name === cleanupSteps[n % cleanupSteps.length]);
       await facts.write({ now: NOW });
-      expect(await facts.listAllFiles(), step).toEqual(factFiles(await facts.readManifest()));
+      expect(await facts.listAllFiles(), step).toEqual(listFactFiles(await facts.readManifest()));
       expect((await facts.readManifest()).retired, step).toEqual([]);
     }
   },
@@ -219,10 +219,10 @@ test(
       for (let end = randomInt(3); !(await completesBefore(end)); end += 1 + randomInt(4)) {
         if (round > 0) await facts.query('select count(*) from players');
       }
-      expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+      expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
     }
     await facts.write({ now: NOW });
-    expect(await facts.listParquetFiles()).toEqual(factFiles(await facts.readManifest()));
+    expect(await facts.listParquetFiles()).toEqual(listFactFiles(await facts.readManifest()));
   },
   TIMEOUT_MS,
 );

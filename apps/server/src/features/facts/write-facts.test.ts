@@ -21,7 +21,7 @@ import {
   storeContext,
   wheel,
 } from './testing/facts-scenario.ts';
-import { createTestFactsCopy, factFiles } from './testing/test-facts-copy.ts';
+import { createTestFactsCopy, listFactFiles } from './testing/test-facts-copy.ts';
 
 const { pool } = await createTestDatabase();
 const facts = await createTestFactsCopy(pool, 'this server');
@@ -43,7 +43,7 @@ function withLocalPlayer(match: LogMatch, rewards: Record<string, number>): LogM
 async function writeFromScratch(): Promise<string[]> {
   await requestAllFacts(pool);
   await freshFacts.write({ now: NOW });
-  return factFiles(await freshFacts.readManifest());
+  return listFactFiles(await freshFacts.readManifest());
 }
 
 test('facts agree with the rows of the database', async () => {
@@ -127,7 +127,7 @@ test('facts agree with the rows of the database', async () => {
 test('an empty database has no facts', async () => {
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.readManifest())).toEqual([]);
+  expect(listFactFiles(await facts.readManifest())).toEqual([]);
   expect(await facts.listParquetFiles()).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('only what changed is written again, and the version changes exactly with t
   await removeSightings({ pool, ...storeContext }, 'b');
   await facts.write({ now: NOW });
   expect((await facts.readManifest()).version).toBe(first.version);
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('uploading again and rebuilding change no fact', async () => {
@@ -198,11 +198,11 @@ test('a part that a build shows for the first time is carried in all its other m
     { day: '05-08', part: gun, used: false },
     { day: '05-08', part: wheel, used: true },
   ]);
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
   await removeSightings({ pool, ...storeContext }, 'new');
   await facts.write({ now: NOW });
   expect(await fetchBuildParts()).toEqual([{ day: '03-02', part: gun, used: true }]);
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('facts contain the expected results, which change with late matches', async () => {
@@ -224,7 +224,7 @@ test('facts contain the expected results, which change with late matches', async
   await facts.write({ now: NOW, includesDeferred: false });
   const expectedBefore = await fetchExpected();
   expect(new Set(expectedBefore.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
@@ -274,7 +274,7 @@ test('the uploader of a fact changes with the owners of the upload', async () =>
   expect(await writeAndFetchUploader()).toMatch(/^[0-9a-f]{16}$/);
   await deleteAccount(pool, id);
   expect(await writeAndFetchUploader()).toBeNull();
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('days become a month once it is over', async () => {
@@ -298,14 +298,14 @@ test('days become a month once it is over', async () => {
 test('with a truncated file or another database, the facts are written again', async () => {
   await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
-  const files = factFiles(await facts.readManifest());
+  const files = listFactFiles(await facts.readManifest());
   await truncate(join(facts.folder, files[0] ?? ''), 10);
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.readManifest())).toEqual(files);
+  expect(listFactFiles(await facts.readManifest())).toEqual(files);
   await pool.query('truncate facts_copy, facts_request');
   await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
-  expect(factFiles(await facts.readManifest())).toEqual(await writeFromScratch());
+  expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('a check finds files that are damaged, missing, or differ from the matches', async () => {
@@ -320,7 +320,7 @@ test('a check finds files that are damaged, missing, or differ from the matches'
     'records 2026-05-01: differs from the matches',
   ]);
   await pool.query('update player_match set kills = kills - 1');
-  const [builds = '', parts = ''] = factFiles(await facts.readManifest());
+  const [builds = '', parts = ''] = listFactFiles(await facts.readManifest());
   await rm(join(facts.folder, builds));
   await appendFile(join(facts.folder, parts), 'x');
   expect(await checkFacts(options)).toEqual([`${parts}: damaged`, `${builds}: missing`]);

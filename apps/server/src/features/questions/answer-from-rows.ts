@@ -12,7 +12,7 @@ import { fetchFactRows } from './fetch-fact-rows.ts';
 
 /** More would keep the server from answering anything else for seconds. */
 export const MAX_MATCHES = 5000;
-const MAX_TIME = Date.UTC(9999, 0, 1);
+const MAX_TIME_MS = Date.UTC(9999, 0, 1);
 
 /**
  * Answers a question from the rows in the database, where DuckDB cannot run or before there are
@@ -28,7 +28,7 @@ export async function answerFromRows(
   tooManyError: ApiError,
 ): Promise<QuestionRows> {
   const { from, to } = periodOf(question, catalogue.seasons());
-  const period = { from: Math.max(from, 0), to: Math.min(to, MAX_TIME) };
+  const period = { from: Math.max(from, 0), to: Math.min(to, MAX_TIME_MS) };
   const rows = await fetchFactRows(pool, period, MAX_MATCHES);
   if (rows === null) throw tooManyError;
   const usedParts = new Set(rows.parts.map(({ part }) => part));

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { BuilderLink } from '../../features/theme-builder/builder-link.tsx';
+import { BuilderSidebarButton } from '../../features/theme-builder/builder-sidebar-button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
 
-/** Links that leave the documentation, and one to the theme builder, which has no button in the navbar here. */
+/** Links that leave the documentation, and the button of the theme builder, which the navbar lacks here. */
 export function DocSidebarFooter() {
   const { t } = useTranslation('shell');
   return (
     <ul className="sidebar-foot">
       <li>
-        <BuilderLink />
+        <BuilderSidebarButton />
       </li>
       <SidebarEntry
         entry={{

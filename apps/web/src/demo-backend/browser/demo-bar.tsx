@@ -2,19 +2,19 @@ import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { base } from '../../base.ts';
 import type { Inbox } from './inbox.ts';
-import type { OwnMatches } from './own-matches.ts';
+import type { OwnMatchesFlag } from './own-matches-flag.ts';
 import { useDemoTexts } from './use-demo-texts.ts';
 
 interface Props {
   inbox: Inbox;
-  ownMatches: OwnMatches;
+  ownMatchesFlag: OwnMatchesFlag;
   onReset: () => Promise<void>;
 }
 
 /** The notice above every page that this is a demo, with a button that resets its data. */
-export function DemoBar({ inbox, ownMatches, onReset }: Props) {
+export function DemoBar({ inbox, ownMatchesFlag, onReset }: Props) {
   const texts = useDemoTexts();
-  const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.hasAny);
+  const hasOwnMatches = useSyncExternalStore(ownMatchesFlag.subscribe, ownMatchesFlag.hasAny);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>

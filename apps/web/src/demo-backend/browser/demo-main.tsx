@@ -12,7 +12,7 @@ import { createDemoXhr } from './create-demo-xhr.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
 import { openBrowserStore } from './open-browser-store.ts';
-import { createOwnMatches } from './own-matches.ts';
+import { createOwnMatchesFlag } from './own-matches-flag.ts';
 import { replaceTexts } from './replace-texts.ts';
 
 /**
@@ -22,14 +22,14 @@ import { replaceTexts } from './replace-texts.ts';
 async function start(): Promise<void> {
   const { openStoredValue, clear } = await openBrowserStore();
   const inbox = createInbox();
-  const ownMatches = createOwnMatches();
+  const ownMatchesFlag = createOwnMatchesFlag();
   const handleRequest = createDemoBackend({
     openStoredValue,
     loadSample,
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
-    reportOwnMatches: ownMatches.set,
+    reportOwnMatches: ownMatchesFlag.set,
     confirmUnloadDuring: confirmBeforeUnload(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
@@ -55,7 +55,9 @@ async function start(): Promise<void> {
 
   const host = document.getElementById('demo-bar');
   if (host === null) throw new Error('The page has no element #demo-bar');
-  createRoot(host).render(<DemoBar inbox={inbox} ownMatches={ownMatches} onReset={resetDemo} />);
+  createRoot(host).render(
+    <DemoBar inbox={inbox} ownMatchesFlag={ownMatchesFlag} onReset={resetDemo} />,
+  );
 }
 
 // Not awaited: modules that the app shares with this one would wait for it, and it for the app.

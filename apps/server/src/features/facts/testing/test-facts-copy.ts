@@ -70,7 +70,7 @@ export async function createTestFactsCopy(pool: Pool, copyId: string): Promise<T
   };
 }
 
-/** Returns the files of a copy in order. Equal names mean equal content. */
-export function factFiles({ tables }: FactsManifest): string[] {
+/** Returns the names of a copy's files in order. Equal names mean equal content. */
+export function listFactFiles({ tables }: FactsManifest): string[] {
   return listFiles(tables).sort();
 }

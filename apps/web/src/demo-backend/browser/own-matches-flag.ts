@@ -1,12 +1,12 @@
 /** Whether there are matches besides the sample; the notice above the pages depends on it. */
-export interface OwnMatches {
+export interface OwnMatchesFlag {
   hasAny(): boolean;
   set(hasAny: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** False until the first status arrives. */
-export function createOwnMatches(): OwnMatches {
+/** Creates the flag, which is false until the first status arrives. */
+export function createOwnMatchesFlag(): OwnMatchesFlag {
   let current = false;
   const listeners = new Set<() => void>();
   return {

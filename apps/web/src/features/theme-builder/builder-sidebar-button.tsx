@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
 
 /** Opens the theme builder from a sidebar, for layouts whose navbar has no button for it. */
-export function BuilderLink() {
+export function BuilderSidebarButton() {
   const { t } = useTranslation('shell');
   const isOpen = useIsBuilderOpen();
   return (
