@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 export const text = z.string();
 
-/** Returns a schema that also accepts an empty text, which means undefined. */
+/** Returns a schema that also accepts an empty string, which means undefined. */
 export function optional<T>(schema: z.ZodType<T, string>) {
   return z.string().transform((value, context): T | undefined => {
     if (value === '') return undefined;

@@ -7,8 +7,8 @@ interface LogOptions {
   level: Config['logLevel'];
   format?: Config['logFormat'];
   /**
-   * The destination of lines, instead of standard output and, for warnings and errors as text,
-   * standard error.
+   * Receives the lines. By default they go to standard output, except that warnings and errors in text
+   * format go to standard error.
    */
   write?: (text: string) => void;
 }

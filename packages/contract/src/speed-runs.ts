@@ -89,7 +89,7 @@ export const speedRunBoardQuery = z.extend(speedRunFilters, {
 export type SpeedRunBoardQuery = z.infer<typeof speedRunBoardQuery>;
 
 export const speedRunRow = z.extend(speedRun, {
-  /** 1 for the fastest; of equally fast runs the earlier one comes first. */
+  /** 1 for the fastest; between equally fast runs, the earlier one comes first. */
   rank: z.number(),
 });
 export type SpeedRunRow = z.infer<typeof speedRunRow>;

@@ -9,7 +9,7 @@ const ROUNDING = 1e-12;
 /**
  * Finds the policy with the lowest expected cost until the first success, by policy iteration:
  * R. A. Howard, "Dynamic Programming and Markov Processes" (1960). It starts by keeping everything and
- * changes a choice only for a strictly cheaper one, so that of equally cheap policies it finds the one that
+ * changes a choice only for a strictly cheaper one, so that among equally cheap policies it finds the one that
  * keeps more and needs fewer attempts. Returns null if a success is impossible.
  */
 export function findLeastCostPolicy(plan: FusionPlan): Policy | null {

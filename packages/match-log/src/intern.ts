@@ -18,7 +18,7 @@ const MIX = 0x9e3779b1 | 0;
 const MIX_B = 0x85ebca77 | 0;
 const MIX_C = 0xc2b2ae3d | 0;
 
-/** The id of the empty text, such as an attacker that is no player, and of texts beyond the limits. */
+/** The id of the empty string, such as an attacker that is no player, and of texts beyond the limits. */
 export const NO_TEXT = 0;
 
 /**

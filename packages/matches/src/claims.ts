@@ -135,7 +135,7 @@ function isContained(small: Claims, large: Claims): boolean {
   });
 }
 
-/** Returns how much two logs of a match may differ in a number. */
+/** Returns by how much a number may differ between two logs of a match. */
 export function toleranceOf(number: number, index: number): number {
   if (index < countNames.length) return 0;
   const minimum = index === countNames.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;

@@ -8,7 +8,7 @@ import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 /** The rows of an answer by the values of its dimensions, in the order in which charts show them. */
 export interface Matrix {
   keys: string[];
-  /** The values of the second dimension; one empty text if there is none. */
+  /** The values of the second dimension; one empty string if there is none. */
   series: string[];
   row: (key: string, series: string) => Row | undefined;
   /** How many values of each dimension there are in all. */

@@ -1,7 +1,7 @@
 interface Props {
   id: string;
   value: string;
-  /** Called with up to six digits, or an empty text, once the input is left or Enter pressed. */
+  /** Called with up to six digits, or an empty string, when the input loses focus or Enter is pressed. */
   onCommit: (digits: string) => void;
 }
 

@@ -2,13 +2,13 @@ import { isStreak, type RecordName, recordNames } from '@scrapboard/questions/bo
 import { type Best, bestHistory } from '@scrapboard/statistics/best-history';
 import type { PlayedMatch } from './played-matches.ts';
 
-/** A player's best in a number and the bests before it, the oldest first. */
+/** A player's best value for a record and their earlier bests, oldest first. */
 export interface PersonalBest {
   name: RecordName;
   history: readonly Best<PlayedMatch>[];
 }
 
-/** Returns a player's bests in all numbers in which they have any. */
+/** Returns a player's bests for all records for which they have any. */
 export function findPersonalBests(matches: readonly PlayedMatch[]): PersonalBest[] {
   return recordNames
     .map((name) => ({ name, history: historyOf(name, matches) }))

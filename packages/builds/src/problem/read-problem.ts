@@ -42,7 +42,7 @@ const requiredFigures: Readonly<Record<PartGroup, readonly (keyof BuildPart['fig
   structure: ['durability', 'mass'],
 };
 
-/** Separates the parts and terms of a request that can be used from those that cannot, and why. */
+/** Separates the usable parts and terms of a request from the others, with the reason for each of those. */
 export function readProblem(request: BuildRequest): Problem {
   const { limits, maxCopies = MAX_COPIES } = request;
   const weights = new Map<Term, number>();

@@ -35,7 +35,7 @@ export interface LadderRow {
   draws: number;
   /** The plain Elo rating, which MMR is compared with; only on the overall ladder. */
   elo: number | null;
-  /** The most frequent region and party size of the latest rated matches, the newest if several are equally frequent; the median power score. */
+  /** The most frequent region and party size of the latest rated matches, the newest of those tied; and their median power score. */
   region: string | null;
   party_size: number;
   power_score: number;

@@ -27,7 +27,7 @@ export interface RunnerRow {
   part_ids: readonly string[];
 }
 
-/** What a run's rank depends on: its time, and of equally fast runs the date. */
+/** What a run's rank depends on: its time and, among equally fast runs, its date. */
 export interface RunPosition {
   battle_time: number;
   started_at: Date;

@@ -155,7 +155,7 @@ export async function extractPartition(
   return { ...(Object.fromEntries(readers) as Record<ExtractName, string>), files };
 }
 
-/** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty text two quotes. */
+/** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty string is two quotes. */
 export function readCsv(path: string, columns: ExtractColumns): string {
   const types = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
   return `read_csv(${quoteSqlString(path)}, auto_detect = false, header = false, delim = ',', quote = '"',

@@ -34,7 +34,7 @@ export async function countSelectedLists(
   };
 }
 
-/** Returns the ranked players whom a query's filters leave, and whether a player is one of them. */
+/** Counts the ranked players whom a query's filters leave by MMR, and checks whether a player is one of them. */
 export async function fetchSelectedRanked(
   db: Queryable,
   asOf: LadderDay,

@@ -6,7 +6,7 @@ import { ratingCount, ratingDay } from '../../database/tables/ratings.ts';
 import { fetchSelectedRanked } from './count-selected.ts';
 import { fetchLadderDay } from './fetch-ladder-day.ts';
 
-/** How many days a history has, the newest: two years of a player who plays every day. */
+/** The maximum number of days in a history; the newest are returned. Two years for a player who plays every day. */
 const MAX_DAYS = 730;
 
 const daysOfPlayer = defineQuery({

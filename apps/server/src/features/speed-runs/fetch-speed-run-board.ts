@@ -25,7 +25,7 @@ export interface BoardTotals {
   record: number | null;
 }
 
-/** Counting all runs of a board takes longer than reading one of its pages. */
+/** Counts the runs of a board, or returns cached counts: counting takes longer than reading a page. */
 export type FetchBoardTotals = (
   values: SpeedRunValues,
   board: SpeedRunBoardParams,
@@ -50,8 +50,8 @@ const page = defineQuery({
 });
 
 /**
- * Returns a page of a raid's runs, fastest first, of equally fast ones the earlier first. `hidden` are the
- * players hidden from the viewer.
+ * Returns a page of a raid's runs, fastest first; ties are ordered by time, earliest first. `hidden` are
+ * the players hidden from the viewer.
  */
 export async function fetchSpeedRunBoard(
   { pool, catalogue, config }: Pick<Deps, 'pool' | 'catalogue' | 'config'>,

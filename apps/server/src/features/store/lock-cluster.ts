@@ -29,7 +29,7 @@ export function listClusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] 
 
 /**
  * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it,
- * because statements planned for small tables are kept while the tables grow.
+ * because plans made for small tables stay cached while the tables grow.
  */
 function beginWithLocksSql(keys: ReadonlySet<string>): string {
   const sortedKeys = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { PageFilterOptions } from '../../questions/question-filters.ts';
 
-/** Both pages count what leaderboards count. One has its own search for carried parts, the other shows one build. */
+/** The page of all builds and that of one count what leaderboards count, and need no filter for carried parts. */
 export const PAGE_OPTIONS: PageFilterOptions = { isRanked: true, hasPartSearch: true };
 
 /** Returns the options of a build's page. */

@@ -3,8 +3,8 @@ import { boardQuery, playerRatingQuery } from './mmr-queries.ts';
 import { firstPage, isFiltered, type MmrSearch, withoutFilters } from './mmr-search.ts';
 
 /**
- * Returns the query for the page of the leaderboard with a player: of the list that they are on, with the filters of
- * `search` unless these exclude the player. Without a rating, it is the first page of the list of `search`.
+ * Returns the query for the leaderboard page that shows a player. It belongs to the list that they are on and has the
+ * filters of `search`, unless these exclude them. Without a rating, it is the first page of the list of `search`.
  */
 export const playerPageQuery = (search: MmrSearch, player: string) =>
   queryOptions({

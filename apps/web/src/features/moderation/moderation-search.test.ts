@@ -30,6 +30,6 @@ test.each([
   expect(guessSource(text)).toEqual({ kind, source: text.trim() });
 });
 
-test('an empty text names no source', () => {
+test('an empty string names no source', () => {
   expect(guessSource(' ')).toBeNull();
 });

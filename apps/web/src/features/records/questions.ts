@@ -7,7 +7,7 @@ import {
 } from '@scrapboard/questions/boards';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** Returns the question about a player's best in a number. */
+/** Returns the question about a player's best match or streak for a record. */
 export const personalBestQuestion = (name: RecordName, player: string): PageQuestion => {
   const { filters, ...question } = recordBoardQuestion(name);
   return { ...question, filters: { ...filters, player: [player] }, limit: 1 };

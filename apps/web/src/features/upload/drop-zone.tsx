@@ -20,7 +20,7 @@ export function DropZone({ onFiles, isBusy }: Props) {
   const isDragOver = useWindowDrop(onFiles);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Promise.resolve(readPicked(target.files)));
-    // The same folder can be picked again, after another session.
+    // So that picking the same folder again, after another session, also triggers a change event.
     target.value = '';
   };
   return (

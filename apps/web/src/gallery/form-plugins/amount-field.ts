@@ -11,7 +11,7 @@ const countMaskDigits = (mask: string) => mask.replace(/[^9]/g, '').length;
 
 /**
  * Formats digits as an amount with the mask’s separators, the last two after the comma: `5` becomes
- * `0,05`. Digits that don’t fit the mask are dropped; zeros alone give an empty text.
+ * `0,05`. Digits that don’t fit the mask are dropped; zeros alone give an empty string.
  */
 export function formatCents(text: string, mask: string): string {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, countMaskDigits(mask));
