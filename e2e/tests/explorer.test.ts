@@ -97,7 +97,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   }
   await page.goBack();
   const chips = page.getByRole('list', { name: 'Players compared' });
-  await chips.getByRole('link', { name: second }).click();
+  await chips.getByRole('link', { name: second ?? '' }).click();
   await expect(chips.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByLabel(new RegExp(`${second}: `))).toHaveCount(0);
 
