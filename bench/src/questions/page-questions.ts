@@ -164,7 +164,10 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       performance.kindQuestions('movement', 'carried'),
       performance.kindQuestions(...cabin),
     ],
-    topQuestions: [performance.topQuestions(...weapon), performance.topQuestions(...cabin)],
+    topPartsQuestions: [
+      performance.topPartsQuestions(...weapon),
+      performance.topPartsQuestions(...cabin),
+    ],
     standingQuestions: [performance.standingQuestions(...weapon)],
     distinctCountsQuestion: [
       performance.distinctCountsQuestion(...weapon),
@@ -172,23 +175,23 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     ],
     trendQuestions: [performance.trendQuestions(...weapon, 'month')],
     versionQuestions: [performance.versionQuestions(VERSIONS)],
-    partTotals: [
-      performance.partTotals('weapon', WEAPON, 'used'),
-      performance.partTotals('cabin', CABIN, 'carried'),
+    partTotalsQuestions: [
+      performance.partTotalsQuestions('weapon', WEAPON, 'used'),
+      performance.partTotalsQuestions('cabin', CABIN, 'carried'),
     ],
-    partWeeks: [performance.partWeeks('weapon', WEAPON, 'used')],
-    partBySplit: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
-      performance.partBySplit(split, WEAPON, 'used'),
+    partWeeksQuestions: [performance.partWeeksQuestions('weapon', WEAPON, 'used')],
+    partSplitQuestion: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
+      performance.partSplitQuestion(split, WEAPON, 'used'),
     ),
-    partHistogram: [performance.partHistogram(WEAPON, 'used', 250)],
-    ownNumbers: [performance.ownNumbers(WEAPON, 'used', '4@live')],
-    ownParts: [performance.ownParts(...weapon)],
-    partMatches: performance.EXAMPLES.map((example) =>
-      performance.partMatches(WEAPON, 'used', example),
+    partHistogramQuestion: [performance.partHistogramQuestion(WEAPON, 'used', 250)],
+    ownNumbersQuestion: [performance.ownNumbersQuestion(WEAPON, 'used', '4@live')],
+    ownPartsQuestion: [performance.ownPartsQuestion(...weapon)],
+    partMatchesQuestion: performance.EXAMPLES.map((example) =>
+      performance.partMatchesQuestion(WEAPON, 'used', example),
     ),
-    partPlayers: [performance.partPlayers(WEAPON, 'used')],
-    partBuilds: [performance.partBuilds(WEAPON, 'used')],
-    partPartners: [performance.partPartners(WEAPON)],
+    partPlayersQuestion: [performance.partPlayersQuestion(WEAPON, 'used')],
+    partBuildsQuestion: [performance.partBuildsQuestion(WEAPON, 'used')],
+    partPartnersQuestions: [performance.partPartnersQuestions(WEAPON)],
   }),
   ...questionsOf('compare', compare, {
     subjectTotalsQuestion: [

@@ -5,8 +5,8 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 
 const MAX_PARTS = 100;
 
-/** The parts that logs have shown of a build. */
-export const drivenParts = (build: string) =>
+/** Returns the question about the parts that logs have shown of a build. */
+export const drivenPartsQuestion = (build: string) =>
   ({
     facts: 'parts',
     measures: ['games'],
@@ -22,7 +22,7 @@ const BEST_PLAYERS = 5;
 const partFilters = (kind: PartPageKind, part: string): Filters =>
   kind === 'weapon' ? { part: [part] } : { part: [part], carried: 'true' };
 
-/** A part's results in all stored matches, and the players who do best with it. */
+/** Returns the questions about a part's results in all stored matches, and the players who do best with it. */
 export const partResultsQuestions = (kind: PartPageKind, part: string) =>
   ({
     part: {

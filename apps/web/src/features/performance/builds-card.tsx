@@ -8,7 +8,7 @@ import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { partBuilds } from './questions.ts';
+import { partBuildsQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
@@ -16,7 +16,7 @@ const DEFAULT_SORT = '-games';
 export function BuildsCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const { pageSearch, filters, set } = state;
-  const query = useQuestions({ builds: partBuilds(id, pageSearch.counting) }, filters);
+  const query = useQuestions({ builds: partBuildsQuestion(id, pageSearch.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.builds);
   return (
     <QuestionCard

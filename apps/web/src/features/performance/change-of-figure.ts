@@ -1,7 +1,7 @@
 import { type Change, changeOf, changeOfShare } from '../../questions/change-of.ts';
 import { countOf } from '../../questions/read-row.ts';
 import type { Answers } from '../../questions/use-questions.ts';
-import type { partTotals } from './questions.ts';
+import type { partTotalsQuestions } from './questions.ts';
 
 export const comparedFigures = [
   'share',
@@ -11,7 +11,7 @@ export const comparedFigures = [
 ] as const;
 export type ComparedFigure = (typeof comparedFigures)[number];
 
-export type PartTotals = Answers<ReturnType<typeof partTotals>>;
+export type PartTotals = Answers<ReturnType<typeof partTotalsQuestions>>;
 
 /** Returns how a figure of a part changed; null where one of the periods has none. */
 export function changeOfFigure(

@@ -11,7 +11,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { ownNumbers, partHistogram } from './questions.ts';
+import { ownNumbersQuestion, partHistogramQuestion } from './questions.ts';
 
 const COUNT_AXIS = { hasWholeTicks: true };
 
@@ -25,9 +25,9 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
   const row = total.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
   const width = binWidth(quantiles?.p90 ?? 0);
-  const query = useQuestions({ bins: partHistogram(id, counting, width) }, filters);
+  const query = useQuestions({ bins: partHistogramQuestion(id, counting, width) }, filters);
   const { data: ownAnswer } = useQuery({
-    ...questionQuery(ownNumbers(id, counting, markedPlayer?.player ?? ''), filters),
+    ...questionQuery(ownNumbersQuestion(id, counting, markedPlayer?.player ?? ''), filters),
     enabled: markedPlayer !== null,
   });
   const ownMean =

@@ -18,7 +18,12 @@ import { KindTable } from './kind-table.tsx';
 import { partHrefWith } from './part-href.ts';
 import { rowsByPart, sharesOverTime } from './part-rows.ts';
 import { kindCodecs } from './performance-search.ts';
-import { distinctCountsQuestion, kindQuestions, ownParts, trendQuestions } from './questions.ts';
+import {
+  distinctCountsQuestion,
+  kindQuestions,
+  ownPartsQuestion,
+  trendQuestions,
+} from './questions.ts';
 import { UnknownNote } from './unknown-note.tsx';
 
 /** Creates the page of a kind of parts, with a row for each part. */
@@ -38,7 +43,9 @@ function KindPage({ kind }: { kind: PartPageKind }) {
     questionQuery(distinctCountsQuestion(kind, counting), filters),
   ).data;
   const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
-  const markedRows = useMarkedRows(ownParts(kind, counting), state, (row) => keyOf(row, 'part'));
+  const markedRows = useMarkedRows(ownPartsQuestion(kind, counting), state, (row) =>
+    keyOf(row, 'part'),
+  );
   // If the page is filtered by a player, every row is theirs.
   const comparedRows = search.player === undefined ? markedRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));

@@ -12,7 +12,7 @@ import { ShareCell } from '../../ui/share-cell.tsx';
 import { kindPath } from './kind-path.ts';
 import { partHrefWith } from './part-href.ts';
 import type { OverviewSearch } from './performance-search.ts';
-import { topQuestions } from './questions.ts';
+import { topPartsQuestions } from './questions.ts';
 
 interface Props {
   kind: PartPageKind;
@@ -23,7 +23,7 @@ interface Props {
 export function KindSummary({ kind, state }: Props) {
   const { t } = useTranslation(['performance', 'questions']);
   const { filters, search } = state;
-  const query = useQuestions(topQuestions(kind, defaultCountingMode[kind]), filters);
+  const query = useQuestions(topPartsQuestions(kind, defaultCountingMode[kind]), filters);
   return (
     <QuestionCard
       title={t(`performance:kinds.${kind}.title`)}

@@ -8,19 +8,21 @@ import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import { kindCodecs, partCodecs } from './performance-search.ts';
 import {
   kindQuestions,
-  partBuilds,
-  partBySplit,
-  partPartners,
-  partPlayers,
-  partTotals,
-  partWeeks,
-  topQuestions,
+  partBuildsQuestion,
+  partPartnersQuestions,
+  partPlayersQuestion,
+  partSplitQuestion,
+  partTotalsQuestions,
+  partWeeksQuestions,
+  topPartsQuestions,
 } from './questions.ts';
 
 /** Starts the questions that the overview shows first. */
 export const loadPerformance: PageLoader = (client, { request }) =>
   prefetchQuestions(client, request, () =>
-    partPageKinds.flatMap((kind) => Object.values(topQuestions(kind, defaultCountingMode[kind]))),
+    partPageKinds.flatMap((kind) =>
+      Object.values(topPartsQuestions(kind, defaultCountingMode[kind])),
+    ),
   );
 
 /** Starts the questions for the rows of a kind. */
@@ -39,12 +41,12 @@ export const loadPart =
     const { counting, split } = partCodecs[kind].read(new URL(request.url).searchParams);
     const part = params.part ?? '';
     const questions = [
-      ...Object.values(partTotals(kind, part, counting)),
-      ...Object.values(partWeeks(kind, part, counting)),
-      partBySplit(split, part, counting),
-      partPlayers(part, counting),
-      ...Object.values(partPartners(part)),
-      partBuilds(part, counting),
+      ...Object.values(partTotalsQuestions(kind, part, counting)),
+      ...Object.values(partWeeksQuestions(kind, part, counting)),
+      partSplitQuestion(split, part, counting),
+      partPlayersQuestion(part, counting),
+      ...Object.values(partPartnersQuestions(part)),
+      partBuildsQuestion(part, counting),
     ];
     return prefetchQuestions(client, request, () => questions);
   };

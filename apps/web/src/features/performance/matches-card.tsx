@@ -11,7 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { EXAMPLES, partMatches } from './questions.ts';
+import { EXAMPLES, partMatchesQuestion } from './questions.ts';
 
 /** Matches in which a part was used: those with its most damage, or the latest. */
 export function MatchesCard({ id, state }: PartCardProps) {
@@ -20,7 +20,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
   const keyText = useKeyText();
   const { pageSearch, filters, href, set } = state;
   const { examples, counting } = pageSearch;
-  const query = useQuestions({ matches: partMatches(id, counting, examples) }, filters);
+  const query = useQuestions({ matches: partMatchesQuestion(id, counting, examples) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.matches);
   const defaultSort = examples === 'best' ? '-damage' : '-last';
   const timeOf = (row: Row) => (typeof row.last === 'string' ? Date.parse(row.last) : null);

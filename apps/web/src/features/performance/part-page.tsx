@@ -29,7 +29,7 @@ import { PartTiles } from './part-tiles.tsx';
 import { PartnersCard } from './partners-card.tsx';
 import { partCodecs } from './performance-search.ts';
 import { PlayersCard } from './players-card.tsx';
-import { partTotals } from './questions.ts';
+import { partTotalsQuestions } from './questions.ts';
 import { SplitCard } from './split-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 
@@ -60,7 +60,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
   const state = useQuestionFilters(partCodecs[kind]);
   const { pageSearch, filters, search, href } = state;
   const { counting } = pageSearch;
-  const questions = useMemo(() => partTotals(kind, id, counting), [kind, id, counting]);
+  const questions = useMemo(() => partTotalsQuestions(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
   const { data: detail } = useQuery(cataloguePartQuery(id));
   const name = detail?.part.name ?? id;

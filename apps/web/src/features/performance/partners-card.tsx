@@ -9,7 +9,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { partnerEffects } from './partner-effects.ts';
-import { partPartners } from './questions.ts';
+import { partPartnersQuestions } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
 
@@ -18,7 +18,7 @@ export function PartnersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const format = useFormat();
   const { pageSearch, filters, set } = state;
-  const questions = useMemo(() => partPartners(id), [id]);
+  const questions = useMemo(() => partPartnersQuestions(id), [id]);
   const query = useQuestions(questions, filters);
   const { data } = query;
   const effects = useMemo(() => (data === undefined ? undefined : partnerEffects(data)), [data]);

@@ -8,7 +8,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { PartCardProps } from './part-card-props.ts';
-import { MIN_GAMES_WITH_PART, partPlayers } from './questions.ts';
+import { MIN_GAMES_WITH_PART, partPlayersQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-winRate';
 
@@ -16,7 +16,7 @@ const DEFAULT_SORT = '-winRate';
 export function PlayersCard({ id, state }: PartCardProps) {
   const { t } = useTranslation('performance');
   const { pageSearch, filters, set } = state;
-  const query = useQuestions({ players: partPlayers(id, pageSearch.counting) }, filters);
+  const query = useQuestions({ players: partPlayersQuestion(id, pageSearch.counting) }, filters);
   const column = useQuestionColumns<Row>('parts', query.data?.players);
   return (
     <QuestionCard

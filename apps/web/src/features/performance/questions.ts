@@ -8,7 +8,7 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Split } from './performance-search.ts';
 
-/** Parts of a kind that dealt damage, or that vehicles are known to have. */
+/** Returns filters for the parts of a kind that dealt damage, or that vehicles are known to have. */
 function kindFilters(kind: PartPageKind, counting: CountingMode): Filters {
   return { partKind: [kind], ...countingFilters(counting) };
 }
@@ -18,7 +18,7 @@ function countingFilters(counting: CountingMode): Filters {
 }
 
 const byMostGames = [{ name: 'games', descending: true }] as const;
-/** How many players the list of the best has. */
+/** The number of players on the list of the best. */
 const BEST_PLAYERS = 20;
 const TOP_PARTS = 8;
 export const MIN_GAMES_WITH_PART = MIN_SAMPLE;
@@ -27,7 +27,7 @@ const MAX_BUILDS = 50;
 const MAX_EXAMPLES = 8;
 const MAX_VERSIONS = 200;
 
-/** The page of a kind: a row for each part. */
+/** Returns the questions of the page of a kind, which has a row for each part. */
 export const kindQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
@@ -61,8 +61,8 @@ export const kindQuestions = (kind: PartPageKind, counting: CountingMode) =>
     allVehicles: { facts: 'players', measures: ['games', 'matches'] },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** The results of one player with the parts of a kind. */
-export const ownParts = (kind: PartPageKind, counting: CountingMode) =>
+/** Returns the question about a player's own results with the parts of a kind. */
+export const ownPartsQuestion = (kind: PartPageKind, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: ['games', 'damagePerGame'],
@@ -71,8 +71,8 @@ export const ownParts = (kind: PartPageKind, counting: CountingMode) =>
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
-/** The most played parts of a kind. */
-export const topQuestions = (kind: PartPageKind, counting: CountingMode) =>
+/** Returns the questions about the most played parts of a kind. */
+export const topPartsQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
       facts: 'parts',
@@ -85,7 +85,7 @@ export const topQuestions = (kind: PartPageKind, counting: CountingMode) =>
     kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** How much the parts of a kind are played, and how well they do. */
+/** Returns the questions about how much the parts of a kind are played, and how well they do. */
 export const standingQuestions = (kind: PartPageKind, counting: CountingMode) =>
   ({
     parts: {
@@ -99,7 +99,7 @@ export const standingQuestions = (kind: PartPageKind, counting: CountingMode) =>
     kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** How many different matches, players and builds each part has, which takes longest to count. */
+/** Returns the question about each part's different matches, players and builds, which take longest to count. */
 export const distinctCountsQuestion = (kind: PartPageKind, counting: CountingMode) =>
   ({
     facts: 'parts',
@@ -109,7 +109,7 @@ export const distinctCountsQuestion = (kind: PartPageKind, counting: CountingMod
     order: [{ name: 'matches', descending: true }],
   }) as const satisfies PageQuestion;
 
-/** How each part's share changed over the weeks or months. */
+/** Returns the questions about each part's share by week or month. */
 export const trendQuestions = (
   kind: PartPageKind,
   counting: CountingMode,
@@ -157,7 +157,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
     filters: { ...kindFilters(kind, defaultCountingMode[kind]), clientVersion: versions },
   }) as const satisfies PageQuestion;
 
-/** The results of every part in some client versions, and the vehicles of which they have a share. */
+/** Returns the questions about every part's results in some client versions, and the vehicles that shares are of. */
 export const versionQuestions = (versions: readonly string[]) =>
   ({
     weapon: partsOfVersions('weapon', versions),
@@ -170,13 +170,13 @@ export const versionQuestions = (versions: readonly string[]) =>
 
 const RESULTS = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
-/** A part's matches. */
+/** Returns filters for a part's matches. */
 function partFilters(part: string, counting: CountingMode): Filters {
   return { part: [part], ...countingFilters(counting) };
 }
 
-/** The totals of a part, and the vehicles of which it has a share. */
-export const partTotals = (kind: PartPageKind, part: string, counting: CountingMode) =>
+/** Returns the questions about a part's totals, and the vehicles that its share is of. */
+export const partTotalsQuestions = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: {
       facts: 'parts',
@@ -196,8 +196,8 @@ export const partTotals = (kind: PartPageKind, part: string, counting: CountingM
     kindVehicles: { facts: 'parts', measures: ['vehicles'], filters: kindFilters(kind, counting) },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** How a part did in each week. */
-export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMode) =>
+/** Returns the questions about a part's results in each week. */
+export const partWeeksQuestions = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: { facts: 'parts', measures: RESULTS, by: ['week'], filters: partFilters(part, counting) },
     kindVehicles: {
@@ -208,8 +208,8 @@ export const partWeeks = (kind: PartPageKind, part: string, counting: CountingMo
     },
   }) as const satisfies Record<string, PageQuestion>;
 
-/** How a part does by power score, map, mode or client version. */
-export const partBySplit = (split: Split, part: string, counting: CountingMode) =>
+/** Returns the question about a part's results by power score, map, mode or client version. */
+export const partSplitQuestion = (split: Split, part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: RESULTS,
@@ -218,8 +218,8 @@ export const partBySplit = (split: Split, part: string, counting: CountingMode) 
     order: byMostGames,
   }) as const satisfies PageQuestion;
 
-/** In how many matches a part dealt how much damage. */
-export const partHistogram = (part: string, counting: CountingMode, width: number) =>
+/** Returns the question about the distribution of a part's damage per match. */
+export const partHistogramQuestion = (part: string, counting: CountingMode, width: number) =>
   ({
     facts: 'parts',
     measures: ['games'],
@@ -227,16 +227,16 @@ export const partHistogram = (part: string, counting: CountingMode, width: numbe
     filters: partFilters(part, counting),
   }) as const satisfies PageQuestion;
 
-/** A player's own numbers with a part. */
-export const ownNumbers = (part: string, counting: CountingMode, player: string) =>
+/** Returns the question about a player's own numbers with a part. */
+export const ownNumbersQuestion = (part: string, counting: CountingMode, player: string) =>
   ({
     facts: 'parts',
     measures: ['games', 'winRate', 'damagePerGame', 'damageQuantiles'],
     filters: { ...partFilters(part, counting), player: [player] },
   }) as const satisfies PageQuestion;
 
-/** The best players with a part. */
-export const partPlayers = (part: string, counting: CountingMode) =>
+/** Returns the question about the best players with a part. */
+export const partPlayersQuestion = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: [...RESULTS, 'maxDamage', 'last'],
@@ -251,8 +251,8 @@ export const partPlayers = (part: string, counting: CountingMode) =>
 export const EXAMPLES = ['best', 'latest'] as const;
 export type Example = (typeof EXAMPLES)[number];
 
-/** Example matches of a part. */
-export const partMatches = (part: string, counting: CountingMode, example: Example) =>
+/** Returns the question about example matches of a part. */
+export const partMatchesQuestion = (part: string, counting: CountingMode, example: Example) =>
   ({
     facts: 'parts',
     measures: ['damage', 'kills', 'wins', 'losses', 'last'],
@@ -262,7 +262,8 @@ export const partMatches = (part: string, counting: CountingMode, example: Examp
     limit: MAX_EXAMPLES,
   }) as const satisfies PageQuestion;
 
-export const partBuilds = (part: string, counting: CountingMode) =>
+/** Returns the question about the most played builds with a part. */
+export const partBuildsQuestion = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
     measures: [...RESULTS, 'players', 'last'],
@@ -272,8 +273,8 @@ export const partBuilds = (part: string, counting: CountingMode) =>
     limit: MAX_BUILDS,
   }) as const satisfies PageQuestion;
 
-/** Parts carried together with a part, used or not, and the win rates of each part by itself. */
-export const partPartners = (part: string) =>
+/** Returns the questions about the parts carried with a part, used or not, and each part's own win rate. */
+export const partPartnersQuestions = (part: string) =>
   ({
     pairs: {
       facts: 'parts',

@@ -14,13 +14,13 @@ import { toQuestion } from '../../questions/to-question.ts';
 import {
   distinctCountsQuestion,
   kindQuestions,
-  partBuilds,
-  partBySplit,
-  partHistogram,
-  partPartners,
-  partPlayers,
-  partTotals,
-  partWeeks,
+  partBuildsQuestion,
+  partHistogramQuestion,
+  partPartnersQuestions,
+  partPlayersQuestion,
+  partSplitQuestion,
+  partTotalsQuestions,
+  partWeeksQuestions,
 } from './questions.ts';
 
 let seats: readonly Seat[] = [];
@@ -143,22 +143,22 @@ test('the page of a weapon agrees with an independent computation', async () => 
   const [{ part: id }] = await fetchRows(kindQuestions('weapon', 'used').parts);
   const countedSeats = seatsUsing(id);
   const figures = figuresOf(id, countedSeats);
-  const [total] = await fetchRows(partTotals('weapon', id, 'used').part);
+  const [total] = await fetchRows(partTotalsQuestions('weapon', id, 'used').part);
   const { cabinShare: _, hits: __, damage: ___, ...pageFigures } = figures;
   expect(pick(total, pageFigures)).toEqual(pageFigures);
 
-  await expectGroups(partWeeks('weapon', id, 'used').part, 'week', ({ startsAt }) =>
+  await expectGroups(partWeeksQuestions('weapon', id, 'used').part, 'week', ({ startsAt }) =>
     mondayOf(startsAt),
   );
-  await expectGroups(partBySplit('map', id, 'used'), 'map', ({ map }) => map);
+  await expectGroups(partSplitQuestion('map', id, 'used'), 'map', ({ map }) => map);
   await expectGroups(
-    partBySplit('powerScoreBand', id, 'used'),
+    partSplitQuestion('powerScoreBand', id, 'used'),
     'powerScoreBand',
     ({ powerScore }) => powerScoreBandOf(powerScore).id,
   );
-  await expectGroups(partBuilds(id, 'used'), 'build', ({ build }) => build);
+  await expectGroups(partBuildsQuestion(id, 'used'), 'build', ({ build }) => build);
 
-  const players = await fetchRows(partPlayers(id, 'used'));
+  const players = await fetchRows(partPlayersQuestion(id, 'used'));
   const seatsByPlayer = Map.groupBy(countedSeats, ({ player }) => player);
   expect(players).toHaveLength(
     [...seatsByPlayer.values()].filter((group) => group.length >= 20).length,
@@ -170,14 +170,14 @@ test('the page of a weapon agrees with an independent computation', async () => 
     countedSeats,
     ({ used }) => width * Math.floor((used.get(id)?.damage ?? 0) / 100 / width),
   );
-  const histogram = await fetchRows(partHistogram(id, 'used', width));
+  const histogram = await fetchRows(partHistogramQuestion(id, 'used', width));
   expect(
     Object.fromEntries(
       histogram.map((row: { bin: number; games: number }) => [row.bin, row.games]),
     ),
   ).toEqual(Object.fromEntries([...bins].map(([bin, group]) => [bin, group.length])));
 
-  const { pairs } = partPartners(id);
+  const { pairs } = partPartnersQuestions(id);
   const carryingSeats = seatsCarrying(id);
   for (const row of await fetchRows(pairs)) {
     const seatsWithBoth = carryingSeats.filter(({ carried }) => carried.has(row.withPart));

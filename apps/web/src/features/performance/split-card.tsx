@@ -13,7 +13,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { splits } from './performance-search.ts';
-import { partBySplit } from './questions.ts';
+import { partSplitQuestion } from './questions.ts';
 
 /** How a part does by power score, map, mode or client version. */
 export function SplitCard({ id, state }: PartCardProps) {
@@ -21,7 +21,7 @@ export function SplitCard({ id, state }: PartCardProps) {
   const format = useFormat();
   const { pageSearch, filters, href, set } = state;
   const { split, counting } = pageSearch;
-  const question = partBySplit(split, id, counting);
+  const question = partSplitQuestion(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
   const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
   const marked = useMarkedRows(question, state, splitOf);

@@ -12,7 +12,7 @@ import { WeekChart, type WeekValue } from '../../questions/week-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { type TrendMeasure, trendMeasures } from './performance-search.ts';
-import { partWeeks } from './questions.ts';
+import { partWeeksQuestions } from './questions.ts';
 
 /** The results of a part week by week. */
 export function TrendCard({ kind, id, state }: PartCardProps) {
@@ -20,7 +20,7 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
   const format = useFormat();
   const { pageSearch, filters, href } = state;
   const { counting, trend } = pageSearch;
-  const questions = useMemo(() => partWeeks(kind, id, counting), [kind, id, counting]);
+  const questions = useMemo(() => partWeeksQuestions(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
   return (
     <QuestionCard

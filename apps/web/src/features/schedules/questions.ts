@@ -1,7 +1,7 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** When matches of modes began, by hour in UTC; the newest first. */
-export const matchStarts = (mode: readonly string[]) =>
+/** Returns the question when matches of modes began, by hour in UTC; the newest first. */
+export const matchStartsQuestion = (mode: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['matches'],
@@ -12,7 +12,7 @@ export const matchStarts = (mode: readonly string[]) =>
   }) as const satisfies PageQuestion;
 
 /** When matches of all modes began, which shows how many people play at each hour. */
-export const allMatchStarts = {
+export const allMatchStartsQuestion = {
   facts: 'players',
   measures: ['matches'],
   by: ['day', 'hour'],
@@ -21,7 +21,7 @@ export const allMatchStarts = {
 } as const satisfies PageQuestion;
 
 /** The matches of every brawl, to find those without windows. */
-export const brawlMatches = {
+export const brawlMatchesQuestion = {
   facts: 'players',
   measures: ['matches'],
   by: ['mode'],

@@ -12,7 +12,7 @@ import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStatus } from '../../status.ts';
 import type { PageSchedule } from './page-schedule.ts';
-import { allMatchStarts, brawlMatches, matchStarts } from './questions.ts';
+import { allMatchStartsQuestion, brawlMatchesQuestion, matchStartsQuestion } from './questions.ts';
 
 /** When stored matches were played, compared with a schedule. */
 export interface PlayedTimes {
@@ -36,7 +36,11 @@ export function usePlayedTimes(pageSchedule: PageSchedule) {
   const to = lastDay(newestMatchAt, Date.now());
   const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
   const query = useQuestions(
-    { starts: matchStarts(pageSchedule.modeIds), allStarts: allMatchStarts, brawls: brawlMatches },
+    {
+      starts: matchStartsQuestion(pageSchedule.modeIds),
+      allStarts: allMatchStartsQuestion,
+      brawls: brawlMatchesQuestion,
+    },
     { from, to },
   );
   const { data } = query;
