@@ -131,6 +131,19 @@ export async function readTableCells(table: Locator): Promise<string[][]> {
     );
 }
 
+/** Returns the cells of a table's rows without the columns of percentiles, which are there only if a row has one. */
+export async function readValueCells(table: Locator): Promise<string[][]> {
+  await expect(table).toBeVisible();
+  return await table.evaluate((element: HTMLTableElement) => {
+    const headings = [...(element.tHead?.rows[0]?.cells ?? [])];
+    const isValue = (_: unknown, column: number) =>
+      headings[column]?.textContent.includes('Percentile:') === false;
+    return [...(element.tBodies[0]?.rows ?? [])].map((row) =>
+      [...row.cells].filter(isValue).map((cell) => cell.textContent.trim()),
+    );
+  });
+}
+
 /**
  * Returns the texts that a match's row in the match history must contain: result, map, mode,
  * kills, deaths and assists, damage and score.

@@ -12,6 +12,7 @@ import {
   expectProfileUrl,
   rateText,
   readTableCells,
+  readValueCells,
 } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -34,10 +35,9 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
   const byGames = rows.toSorted((a, b) => b.games - a.games);
   const table = page.getByRole('table', { name: `Results by ${by}` });
   await expect(table.locator('tbody > tr')).toHaveCount(rows.length);
-  const cells = await readTableCells(table);
+  const cells = await readValueCells(table);
   for (const [index, row] of byGames.entries()) {
-    // After each rate and mean comes its percentile.
-    const [name, games, result, rate, , , damage, , score, , length] = cells[index] ?? [];
+    const [name, games, result, rate, _trend, damage, score, length] = cells[index] ?? [];
     expect(name).toContain(row.name);
     expect([games, result]).toEqual([
       formatNumber(row.games),
@@ -64,16 +64,15 @@ async function expectParts(page: Page, api: Api, id: string, group: PartPageKind
   const table = page.getByRole('table', { name: caption });
   await expect(table.locator('tbody > tr')).toHaveCount(parts.length);
   await expect(table.getByRole('rowheader')).toHaveCount(parts.length);
-  const cells = await readTableCells(table);
+  const cells = await readValueCells(table);
   for (const [index, row] of byDamage.entries()) {
     const shown = cells[index] ?? [];
     expect(shown[0]).toContain(row.part.name);
     expect(shown[1]).toBe(formatNumber(row.games));
     expect(shown[2]).toContain(rateCell(row.winRate));
-    // After the win rate's percentile.
-    expect(shown.slice(4, 6)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
-    expect(shown[6]).toBe(formatPercent(row.damageShare, 100));
-    expect(shown.slice(7)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
+    expect(shown.slice(3, 5)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
+    expect(shown[5]).toBe(formatPercent(row.damageShare, 100));
+    expect(shown.slice(6)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
   }
 }
 
@@ -117,7 +116,7 @@ const tabContents: {
       expect(sum(bands.map(({ games }) => games))).toBe((await api.profile(id)).games);
       const chart = page.getByRole('list', { name: 'Win rate by power score' });
       await expect(chart.getByRole('button')).toHaveCount(bands.length);
-      const cells = await readTableCells(
+      const cells = await readValueCells(
         page.getByRole('table', { name: 'Results by power score' }),
       );
       expect(cells.map(([label, games]) => [label, games])).toEqual(
@@ -125,8 +124,8 @@ const tabContents: {
       );
       for (const [index, band] of bands.entries()) {
         expect(cells[index]?.[2]).toContain(rateCell(band.winRate));
-        // After the win rate's percentile, and with its own for narrow screens.
-        expect(cells[index]?.[4]).toContain(formatNumber(band.damagePerGame));
+        // With its percentile for narrow screens.
+        expect(cells[index]?.[3]).toContain(formatNumber(band.damagePerGame));
       }
     },
   },
