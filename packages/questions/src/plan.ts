@@ -182,7 +182,7 @@ function selectionsOf(filters: Filters, context: QuestionContext): Selection[] {
   });
 }
 
-/** Only seasons depend on the operator. */
+/** Returns a dimension's codec; only that of seasons depends on the operator. */
 function codecOf({ source, codec }: Dimension, { seasons }: QuestionContext): KeyCodec {
   return source.from === 'time' && source.bucket === 'season' ? createSeasonCodec(seasons) : codec;
 }

@@ -85,7 +85,7 @@ function rangeFilter(
   };
 }
 
-/** A number of coins for each of several names; it selects no rows. */
+/** Creates a filter that gives each of several names a number of coins; it selects no rows. */
 function coinsFilter(accepts: string): SpecialFilter {
   return {
     facts: ['rewards'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, callApi } from '../api-client.ts';
 
-/** The players of the account. Queries under `account` are dropped when another user signs in. */
+/** Returns the query for the players of the account. Queries under `account` are dropped when another user signs in. */
 export const accountPlayersQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: ['account', 'players'],

@@ -2,7 +2,7 @@ import { MAX_CURSOR_LENGTH } from '@scrapboard/contract/filter-rules';
 import type { Sort } from '../tables/toggle-sort.ts';
 import type { UrlField } from './url-codec.ts';
 
-/** One of a list of values; the default is left out of the URL. */
+/** Creates a field for one of a list of values; the default is left out of the URL. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   defaultValue: Value,
@@ -13,7 +13,7 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** A text that passes a check; undefined if it is missing or does not pass. */
+/** Creates a field for a text that passes a check; undefined if it is missing or does not pass. */
 export function textWhere(isValid: (text: string) => boolean): UrlField<string | undefined> {
   return {
     read: (text) => (text !== null && text !== '' && isValid(text) ? text : undefined),
@@ -21,12 +21,12 @@ export function textWhere(isValid: (text: string) => boolean): UrlField<string |
   };
 }
 
-/** The digits of a whole number within bounds. */
+/** Creates a field for the digits of a whole number within bounds. */
 export function wholeNumber(min: number, max: number): UrlField<string | undefined> {
   return textWhere((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max);
 }
 
-/** The text of a search. */
+/** Creates a field for the text of a search. */
 export function searchText(maxLength: number): UrlField<string> {
   return {
     read: (text) => (text ?? '').trim().slice(0, maxLength),
@@ -37,7 +37,7 @@ export function searchText(maxLength: number): UrlField<string> {
 /** The cursor at which a page of a list starts. */
 export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH);
 
-/** A sorted column, with `-` in front for descending order. */
+/** Creates a field for the sorted column, with `-` in front for descending order. */
 export function sortField<Column extends string>(
   columns: readonly Column[],
   defaultSort: Sort<NoInfer<Column>>,
@@ -54,7 +54,7 @@ export function sortField<Column extends string>(
   };
 }
 
-/** A list of ids in a URL, each once. */
+/** Creates a field for a list of ids, each once. */
 export function idList(pattern: RegExp, max: number): UrlField<readonly string[] | undefined> {
   return {
     read(text) {

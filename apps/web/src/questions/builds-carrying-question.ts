@@ -2,7 +2,7 @@ import type { PageQuestion } from './page-question.ts';
 
 const MAX_BUILDS_FOUND = 6;
 
-/** The most used builds that carry all of some parts. */
+/** Returns the question about the most used builds that carry all of some parts. */
 export const buildsCarryingQuestion = (parts: readonly string[]) =>
   ({
     facts: 'players',

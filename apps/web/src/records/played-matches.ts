@@ -12,7 +12,7 @@ import { countOf, keyOf } from '../questions/read-row.ts';
 /** How many matches one question returns at most. */
 const MAX_MATCHES = 10_000;
 
-/** Every finished match of a player with its numbers, newest first. */
+/** Returns the question about every finished match of a player with its numbers, newest first. */
 export const playerMatchesQuestion = (player: string) =>
   ({
     facts: 'players',

@@ -25,7 +25,7 @@ export function avatarOf(id: string): { hue: number; path: string } {
   return { hue, path };
 }
 
-/** The mulberry32 generator, seeded with the FNV-1a hash of a text. */
+/** Creates the mulberry32 generator, seeded with the FNV-1a hash of a text. */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {

@@ -41,7 +41,7 @@ export interface Combobox<I extends Item> {
 }
 
 /**
- * The keyboard handling of a combobox whose focus stays in its input (ARIA Authoring Practices,
+ * Handles the keyboard of a combobox whose focus stays in its input (ARIA Authoring Practices,
  * combobox with list autocomplete). Enter pressed before the answer has arrived waits for it.
  */
 export function useCombobox<I extends Item>(options: Options<I>): Combobox<I> {

@@ -13,8 +13,8 @@ export interface KeySqlContext extends Pick<QuestionContext, 'seasons' | 'parts'
   month: string;
   /** Returns what a clock in the question’s zone shows when a match begins, as a timestamp. */
   localTime(): string;
-  /** Returns the ids of the parts that the trait of a team has the numbers of. */
-  mainPartNames(trait: MainPartTrait): string;
+  /** Returns SQL for the list of part ids that the numbers in a team's trait refer to. */
+  mainPartIds(trait: MainPartTrait): string;
   parameters: Parameters;
   distinct: DistinctContext;
 }

@@ -10,8 +10,9 @@ import { type Quotient, quotientOf } from '../measures/create-measure-reader.ts'
 import { isSortedByInterval, type Measure } from '../measures/measure.ts';
 import type { Plan, PlannedOrder } from '../plan.ts';
 
-/** The names of a group’s columns. */
+/** Returns the name of a group’s column of keys. */
 export const keyColumn = (index: number): string => `k${index}`;
+/** Returns the name of a group’s column of values. */
 export const valueColumn = (index: number): string => `v${index}`;
 
 /**

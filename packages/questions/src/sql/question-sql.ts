@@ -28,7 +28,7 @@ import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
 import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, isOnBoardSql, rowGroupsSql } from './row-groups-sql.ts';
 import { canUseStreakSummaries, streakGroupsSql } from './streak-groups-sql.ts';
-import { type MainPartTrait, mainPartNames } from './team-trait-sql.ts';
+import { type MainPartTrait, mainPartIds } from './team-trait-sql.ts';
 import { unitsSql } from './units-sql.ts';
 import { whereSql } from './where-sql.ts';
 
@@ -60,7 +60,7 @@ export function questionSql(
   const usesRecordRows = canUseRecordRows(plan, context);
   if (usesRecordRows) files.players = [...files.records.filter(isWhole), ...cutFiles];
   let localTime: string | undefined;
-  const partNames = new Map<MainPartTrait, string>();
+  const partIds = new Map<MainPartTrait, string>();
   const keyContext: KeySqlContext = {
     seasons: context.seasons,
     parts: context.parts,
@@ -70,10 +70,10 @@ export function questionSql(
       localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
       return localTime;
     },
-    mainPartNames: (trait) => {
-      const names = partNames.get(trait) ?? parameters.add(mainPartNames(trait, context.parts));
-      partNames.set(trait, names);
-      return names;
+    mainPartIds: (trait) => {
+      const ids = partIds.get(trait) ?? parameters.add(mainPartIds(trait, context.parts));
+      partIds.set(trait, ids);
+      return ids;
     },
     parameters,
     distinct: { numbers, days: countDays(files[plan.facts], plan.period) },

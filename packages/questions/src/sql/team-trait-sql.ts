@@ -41,8 +41,8 @@ function opponentPartySizeSql(players: string, where: string): string {
 const MAX_PARTS = 65_536;
 
 /**
- * The main part of a vehicle is the known part that dealt the most damage. Parts are numbered in the
- * order of their ids: lists of ids for all teams of a year would not fit in memory.
+ * Returns the query for the main parts of each team's vehicles: the known parts that dealt the most damage.
+ * Parts are numbered in the order of their ids, because lists of ids for all teams of a year would not fit in memory.
  */
 function mainPartsSql(
   trait: MainPartTrait,
@@ -50,15 +50,15 @@ function mainPartsSql(
   where: string,
   context: KeySqlContext,
 ): string {
-  const names = context.mainPartNames(trait);
-  const unknown = `list_position(${names}, '${UNKNOWN_PART}')`;
+  const ids = context.mainPartIds(trait);
+  const unknown = `list_position(${ids}, '${UNKNOWN_PART}')`;
   return `SELECT player.match_id AS of_match, player.team AS of_team,
       list_sort(list(coalesce(main.part, ${unknown})::USMALLINT)) AS trait
     FROM (SELECT match_id, team, player_no FROM ${rowsOf('players')} ${where}) AS player
     LEFT JOIN (
       SELECT match_id, player_no,
         ${MAX_PARTS} - max(part_damage::BIGINT * ${MAX_PARTS} + ${MAX_PARTS} - number) % ${MAX_PARTS} AS part
-      FROM (SELECT *, list_position(${names}, part) AS number FROM ${rowsOf('parts')})
+      FROM (SELECT *, list_position(${ids}, part) AS number FROM ${rowsOf('parts')})
       ${where === '' ? 'WHERE' : `${where} AND`} number IS NOT NULL
       GROUP BY ALL
     ) AS main ON main.match_id = player.match_id AND main.player_no = player.player_no
@@ -67,12 +67,12 @@ function mainPartsSql(
 }
 
 /** Returns the ids of a team's main parts, which are numbers in its trait. */
-export function mainPartsKeySql(trait: MainPartTrait, { mainPartNames }: KeySqlContext): string {
-  return `array_to_string(list_transform(${trait}.trait, lambda number: (${mainPartNames(trait)})[number]), '+')`;
+export function mainPartsKeySql(trait: MainPartTrait, { mainPartIds }: KeySqlContext): string {
+  return `array_to_string(list_transform(${trait}.trait, lambda number: (${mainPartIds(trait)})[number]), '+')`;
 }
 
-/** Returns the ids of the parts that can be main parts in order, and what stands for unknown ones. */
-export function mainPartNames(trait: MainPartTrait, parts: QuestionContext['parts']): string[] {
+/** Returns the sorted ids of the parts that can be main parts, including the placeholder for unknown ones. */
+export function mainPartIds(trait: MainPartTrait, parts: QuestionContext['parts']): string[] {
   const kind = trait === 'weapons' ? 'weapon' : 'cabin';
   const partsOfKind = [...parts].filter(([, traits]) => traits.kind === kind).map(([id]) => id);
   return [...partsOfKind, UNKNOWN_PART].toSorted(compareKeys);

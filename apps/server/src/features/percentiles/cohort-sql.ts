@@ -39,7 +39,7 @@ export function roleNames(roles: CohortSqlOptions['roles']): string[] {
   return [...new Set(roles.values())].sort();
 }
 
-/** The parameters of both statements. */
+/** Returns the parameters, which are the same for both statements. */
 function parametersOf({ files, minWitnesses, roles }: CohortSqlOptions): Parameter[] {
   const weapons = [...roles.keys()];
   const names = roleNames(roles);
@@ -52,7 +52,7 @@ function parametersOf({ files, minWitnesses, roles }: CohortSqlOptions): Paramet
 const listSql = (texts: readonly string[]) =>
   texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
 
-/** The rows that count. Modes are literals, so that DuckDB skips the blocks of other modes. */
+/** Returns the condition of the rows that count. Modes are literals, so that DuckDB skips the blocks of other modes. */
 function countedRowsSql({ modes, hidden }: CohortSqlOptions): string {
   return `mode IN (${listSql(modes)}) AND player_no IS NOT NULL AND result IS NOT NULL
     AND witnesses >= $3::INTEGER${hidden.length === 0 ? '' : ` AND player_id NOT IN (${listSql(hidden)})`}`;
@@ -62,8 +62,9 @@ function countedRowsSql({ modes, hidden }: CohortSqlOptions): string {
 const MAX_ROLES = 256;
 
 /**
- * The number of each unit’s main role: that with the most damage, of equal ones the first by name. As one number
- * for damage and role, because sorting the roles of each match would not fit in memory.
+ * Returns the query for the number of each unit’s main role: the one with the most damage and, among ties, the
+ * first by name. Damage and role are packed into one number, because sorting the roles of each match would not
+ * fit in memory.
  */
 function mainRoleSql(unit: string, options: CohortSqlOptions): string {
   return `SELECT ${unit}, ${MAX_ROLES - 1} - max(weight) % ${MAX_ROLES} AS role_no FROM (

@@ -39,7 +39,7 @@ const definePage = (source: string) =>
     },
   });
 
-/** The row at a position, from 0. */
+/** Defines the query for the row at a position, counted from 0. */
 const defineRowAt = (source: string) =>
   defineQuery({
     text: `select b.mmr, b.player_id from ${source} b where ${IS_SELECTED_SQL}
@@ -71,7 +71,7 @@ const defineCountByMmr = (source: string) =>
     columns: { ...pick(ratingBoard, 'mmr'), players: 'int4' },
   });
 
-/** Of the rows with an MMR, the one at an index from 0. */
+/** Defines the query for one of the rows with an MMR, by its index from 0. */
 const defineRowOfMmr = (source: string) =>
   defineQuery({
     text: `select b.player_id from ${source} b where ${IS_SELECTED_SQL} and b.mmr = $13
@@ -80,7 +80,7 @@ const defineRowOfMmr = (source: string) =>
     columns: pick(ratingBoard, 'player_id'),
   });
 
-/** How many rows with the same MMR precede one. */
+/** Defines the query that counts the rows with the same MMR before a row. */
 const defineCountEqual = (source: string) =>
   defineQuery({
     text: `select count(*)::int as rows from ${source} b

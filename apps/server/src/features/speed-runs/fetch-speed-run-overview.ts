@@ -19,13 +19,13 @@ import {
   speedRunValues,
 } from './speed-run-sql.ts';
 
-/** The fastest run of a board. */
+/** Returns the subquery for the fastest run of a board. */
 const fastestRunSql = (party: string) => `(
     select id from match where ${IS_SPEED_RUN_SQL} and mode = b.mode and gameplay = b.gameplay and ${party}
       order by battle_time, started_at, id limit 1
   )`;
 
-/** The next board in the order of the index: a loose index scan reads one row of each. */
+/** Returns the query for the next board in the order of the index: a loose index scan reads one row of each. */
 const nextBoardSql = (condition: string) => `select mode, gameplay from match
     where ${IS_WON_RAID_SQL} and ${condition} order by mode, gameplay limit 1`;
 

@@ -7,12 +7,12 @@ import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { fetchRunners, RUN_COLUMNS_SQL, runColumns } from './fetch-runners.ts';
 import { IS_SPEED_RUN_SQL, speedRunParameters, speedRunValues } from './speed-run-sql.ts';
 
-/** The fastest run of a board that also fits a condition. */
+/** Returns the query for the fastest run of a board that also meets a condition. */
 const fastestRunSql = (condition: string) => `select id, battle_time, started_at from match
     where ${IS_SPEED_RUN_SQL} and mode = $11 and gameplay = $12 and ${condition}
     order by battle_time, started_at, id limit 1`;
 
-/** Found from the last one backwards: the record before a run is the fastest of all runs before it. */
+/** Finds the records from the newest back: the record before one is the fastest of all earlier runs. */
 const records = defineQuery({
   text: `with recursive record as (
       (${fastestRunSql('true')})

@@ -1,7 +1,7 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
 
-/** What was uploaded, by the time of the match. */
+/** Returns the question about what was uploaded, by the time of the match. */
 export const uploadsBy = <By extends Step>(step: By) =>
   ({
     facts: 'uploads',
@@ -15,7 +15,7 @@ export const uploadTotals = {
   measures: ['uploads', 'uploaders', 'newMatches', 'confirmations'],
 } as const satisfies PageQuestion;
 
-/** Who played, and the seats that bots took. */
+/** Returns the question about who played, and the seats that bots took. */
 export const playersBy = <By extends Step>(step: By) =>
   ({
     facts: 'players',
@@ -101,7 +101,7 @@ export function histogramQuestion(average: Average, width: number) {
   }
 }
 
-/** Matches over time by category or mode. */
+/** Returns the question about matches over time by category or mode. */
 export const modesBy = <By extends Step, Dimension extends 'category' | 'mode'>(
   step: By,
   dimension: Dimension,

@@ -61,7 +61,7 @@ function listField(
   };
 }
 
-/** A price in coins, with up to two decimals. */
+/** Creates a field for a price in coins, with up to two decimals. */
 function priceField(initial: number): UrlField<number> {
   return {
     read: (text) => parsePrice(text ?? '') ?? initial,

@@ -38,7 +38,7 @@ const STRENGTH_MEASURES = [
   'winRateAboveExpectation',
 ] as const;
 
-/** Every part of a kind. */
+/** Returns the question about every part of a kind. */
 export const partsOf = (kind: PartPageKind) =>
   ({
     facts: 'parts',
@@ -129,7 +129,7 @@ export const builds = {
   limit: 100,
 } as const satisfies PageQuestion;
 
-/** The results of some builds, to compare them with the period before. */
+/** Returns the question about the results of some builds, to compare them with the period before. */
 export const buildResults = (build: readonly string[]) =>
   ({
     facts: 'players',
@@ -276,7 +276,7 @@ export const raiders = {
   limit: 200,
 } as const satisfies PageQuestion;
 
-/** What raiders drive. */
+/** Returns the question about what raiders drive. */
 export const raidParts = (kind: 'weapon' | 'cabin') =>
   ({
     facts: 'parts',

@@ -155,7 +155,7 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
   );
 }
 
-/** What is bought comes first, the most expensive first; then what is crafted, then what is in storage. */
+/** Compares rows: what is bought comes first, the most expensive first; then what is crafted, then what is in storage. */
 function compareRows(a: Row, b: Row): number {
   const rank = ({ buy, craft }: Row) => (buy > 0 ? 0 : craft > 0 ? 1 : 2);
   return rank(a) - rank(b) || (b.cost ?? Number.MAX_VALUE) - (a.cost ?? Number.MAX_VALUE);

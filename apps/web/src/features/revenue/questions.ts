@@ -33,11 +33,11 @@ export function chosenMeasure({ stat, per, queue }: Options) {
 
 const TOTAL_MEASURES = ['games', 'players', 'value', 'valuePerGame', 'queuedValuePerHour'] as const;
 
-/** What all matches pay. */
+/** Returns the question about what all matches pay. */
 export const totalsQuestion = ({ filters }: Pricing) =>
   ({ facts: 'rewards', measures: TOTAL_MEASURES, filters }) as const satisfies PageQuestion;
 
-/** What matches pay by day; whether a change is more than chance depends on the daily variation. */
+/** Returns the question about what matches pay by day, whose variation tells whether a change is chance. */
 export const totalsByDayQuestion = ({ filters }: Pricing) =>
   ({
     facts: 'rewards',
@@ -46,11 +46,11 @@ export const totalsByDayQuestion = ({ filters }: Pricing) =>
     filters,
   }) as const satisfies PageQuestion;
 
-/** What matches of each mode pay. */
+/** Returns the question about what matches of each mode pay. */
 export const modesQuestion = ({ filters }: Pricing) =>
   ({ facts: 'rewards', measures: MEASURES, by: ['mode'], filters }) as const satisfies PageQuestion;
 
-/** What each kind of 8 vs 8 battle pays. */
+/** Returns the question about what each kind of 8 vs 8 battle pays. */
 export const eightVsEightQuestion = ({ filters }: Pricing) =>
   ({
     facts: 'rewards',
@@ -66,7 +66,7 @@ export const fuelQuestion = {
   by: ['mode', 'fuel'],
 } as const satisfies PageQuestion;
 
-/** What was paid on each day. */
+/** Returns the question about what was paid on each day. */
 export const dailyQuestion = ({ resources, filters: { result } }: Pricing) =>
   ({
     facts: 'rewards',

@@ -18,7 +18,7 @@ interface Options {
 
 export type ResultCombobox = Combobox<ResultItem>;
 
-/** A combobox of results, which opens the picked page or runs the picked action. */
+/** Returns a combobox of results, which opens the picked page or runs the picked action. */
 export function useResultCombobox({ groups, onClose, ...options }: Options): ResultCombobox {
   const navigate = useNavigate();
   const onPick = (item: ResultItem, inNewTab: boolean) => {
