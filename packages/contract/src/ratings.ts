@@ -108,7 +108,7 @@ export const playerRating = z.object({
       status: ratingStatus,
       lastRatedOn: day,
       band: z.string(),
-      /** Among the ranked players whom the filters leave; null if not one of them. */
+      /** Among the ranked players who match the filters; null if they do not. */
       rank: z.nullable(z.number()),
       ranked: z.number(),
       /** The percentage of these players with a lower rating, equal ones counted half. */

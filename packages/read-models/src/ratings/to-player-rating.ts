@@ -13,7 +13,7 @@ export interface RatingRows {
   counts: readonly LadderDayCount[];
   /** The days of hidden players, oldest first. */
   hidden: readonly (LatestPlace & { player_id: string })[];
-  /** The ranked players whom filters leave on the last day, and whether the player is one of them; absent without filters. */
+  /** The ranked players who match the filters on the last day, and whether the player does; absent without filters. */
   filtered?: { counts: RankedCounts; includesPlayer: boolean };
 }
 

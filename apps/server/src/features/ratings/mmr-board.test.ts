@@ -263,7 +263,7 @@ test('the distribution counts the players whom the board lists with the same fil
   }
 });
 
-test('a player whom filters leave out has no rank among those whom they leave', async () => {
+test('a player who does not match the filters has no rank among those who do', async () => {
   await addPlayer('a', 1900, { region: 'us' });
   await addPlayer('b', 1800);
   const { current, history } = await fetchPlayerRating(pool, 'a', { region: 'eu' }, []);
