@@ -38,8 +38,8 @@ const experiencePattern = /^(?:score|exp\w*)$/;
 
 /** The most players seen are 28, in the largest mode. */
 const MAX_ROSTER_SIZE = 128;
-/** Tenths of a second: six hours. The longest battle seen took 6.2 minutes. */
-const MAX_BATTLE_TIME = 6 * 36_000;
+/** Six hours in tenths of a second. The longest battle seen took 6.2 minutes. */
+const MAX_BATTLE_TIME_TENTHS = 6 * 36_000;
 const MIN_SPAN_MS = 60_000;
 
 /** Modes in which a destroyed vehicle is out until the next round. */
@@ -72,7 +72,9 @@ export function findImplausibility(match: LogMatch): Implausibility | null {
   const { players, rounds, finish, mode } = match;
   if (players.filter(({ index }) => index !== null).length > MAX_ROSTER_SIZE) return 'roster';
   if (players.some(({ powerScore }) => powerScore > MAX_POWER_SCORE)) return 'roster';
-  if (Math.max(finish?.battleTime ?? 0, ...rounds.map((r) => r.battleTime)) > MAX_BATTLE_TIME) {
+  if (
+    Math.max(finish?.battleTime ?? 0, ...rounds.map((r) => r.battleTime)) > MAX_BATTLE_TIME_TENTHS
+  ) {
     return 'duration';
   }
   const spanMs = Math.max(MIN_SPAN_MS, match.endedAt - match.startedAt);

@@ -6,8 +6,8 @@ import { storedPerUnit } from '@scrapboard/contract/player-numbers';
  */
 export const RECORD_ROWS = 100;
 
-/** From this length on, in tenths of a second, matches have records in numbers per minute. */
-export const MIN_RATE_DURATION = 120 * storedPerUnit('seconds');
+/** The minimum length, in tenths of a second, of matches that count for records per minute. */
+export const MIN_RATE_DURATION_TENTHS = 120 * storedPerUnit('seconds');
 
 /** The columns in which a higher value is a record. */
 export const recordColumns = [
@@ -29,7 +29,8 @@ const TIE_BREAKERS = 'started_at, player_id, match_id::VARCHAR';
 const values = [
   ...recordColumns.map((column) => `${column}::DOUBLE`),
   ...recordRateColumns.map(
-    (column) => `CASE WHEN duration >= ${MIN_RATE_DURATION} THEN ${column}::DOUBLE / duration END`,
+    (column) =>
+      `CASE WHEN duration >= ${MIN_RATE_DURATION_TENTHS} THEN ${column}::DOUBLE / duration END`,
   ),
 ];
 

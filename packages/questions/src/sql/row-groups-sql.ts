@@ -6,7 +6,7 @@ import { measures } from '../measures/measures.ts';
 import type { Plan } from '../plan.ts';
 import type { QuestionContext } from '../question-context.ts';
 import {
-  MIN_RATE_DURATION,
+  MIN_RATE_DURATION_TENTHS,
   RECORD_ROWS,
   recordColumns,
   recordRateColumns,
@@ -150,7 +150,7 @@ function selectsStoredRows(conditions: readonly Condition[], isRate: boolean): b
   const isMinDuration = (condition: Condition) =>
     condition.column === 'duration' &&
     'atLeast' in condition &&
-    condition.atLeast === MIN_RATE_DURATION;
+    condition.atLeast === MIN_RATE_DURATION_TENTHS;
   return (
     conditions.some(isMinDuration) === isRate &&
     conditions.every(

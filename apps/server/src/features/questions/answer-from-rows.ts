@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../database/define-query.ts';
 import { fetchFactRows } from './fetch-fact-rows.ts';
 
-/** More would keep the server from answering anything else for seconds. */
+/** More matches would keep the server from answering anything else for seconds. */
 export const MAX_MATCHES = 5000;
 const MAX_TIME_MS = Date.UTC(9999, 0, 1);
 
@@ -35,7 +35,7 @@ export async function answerFromRows(
   return evaluateQuestion(question, rows, questionContext(catalogue, hidden, usedParts));
 }
 
-/** The facts are being written for the first time. */
+/** Creates the error for questions asked while the facts are being written for the first time. */
 export const createFactsNotReadyError = () =>
   new ApiError(
     503,
@@ -44,7 +44,7 @@ export const createFactsNotReadyError = () =>
     30,
   );
 
-/** This machine cannot answer questions about many matches. */
+/** Creates the error for questions about more matches than a machine without DuckDB can answer. */
 export const createFactsUnavailableError = () =>
   new ApiError(
     422,
