@@ -18,7 +18,7 @@ const [seed = 0] = fc.sample(fc.nat(), 1);
 
 /** Returns the players of many sets of random facts, so that modes have more rows than are stored. */
 function manyPlayers(): FactRows {
-  const factSets = fc.sample(randomFacts, { numRuns: 24, seed });
+  const factSets = fc.sample(randomFacts, { numRuns: 40, seed });
   const players = factSets.flatMap((rows, setIndex) =>
     rows.players.map((row) => ({
       ...row,
