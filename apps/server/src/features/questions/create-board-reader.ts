@@ -16,18 +16,21 @@ export interface BoardReader {
 const MIN_MATCHES_TO_PREPARE = 20_000;
 
 /** Creates the reader of what the pages of boards ask when a visitor opens them. */
-export function createBoardReader({
-  pool,
-  config,
-  catalogue,
-  hiddenPlayers,
-}: Pick<Deps, 'pool' | 'config' | 'catalogue'> & {
-  hiddenPlayers: Pick<HiddenPlayers, 'ids'>;
-}): BoardReader {
+export function createBoardReader(
+  {
+    pool,
+    config,
+    catalogue,
+    hiddenPlayers,
+  }: Pick<Deps, 'pool' | 'config' | 'catalogue'> & {
+    hiddenPlayers: Pick<HiddenPlayers, 'ids'>;
+  },
+  minMatches = MIN_MATCHES_TO_PREPARE,
+): BoardReader {
   return {
     async list() {
-      const stored = await storedMatches.first(pool, MIN_MATCHES_TO_PREPARE);
-      if (!stored?.at || stored.matches < MIN_MATCHES_TO_PREPARE) return [];
+      const stored = await storedMatches.first(pool, minMatches);
+      if (!stored?.at || stored.matches < minMatches) return [];
       const { at } = stored;
       return listDefaultBoards({
         lastDay: at.toISOString().slice(0, 10),

@@ -178,11 +178,25 @@ test('questions answered from rows wait for each other, and only a few may wait'
   const limits = { missingReason: 'it has none', concurrency: 1, maxWaiting: 1 };
   const service = createQuestionService(deps, limits);
   const { signal } = new AbortController();
-  const pendingAnswers = [1, 2, 3].map((limit) => {
+  const blocker = await pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table match in access exclusive mode');
+  let refused = 0;
+  const pendingAnswers = [1, 2, 3].map(async (limit) => {
     const query = { facts: 'players', measures: 'games', by: 'map', limit: String(limit) };
-    return service.answer(parseQuestion(query), { hidden: [], signal });
+    return await service
+      .answer(parseQuestion(query), { hidden: [], signal })
+      .catch((error: unknown) => {
+        refused++;
+        throw error;
+      });
   });
-  const outcomes = await Promise.allSettled(pendingAnswers);
+  const allOutcomes = Promise.allSettled(pendingAnswers);
+  // No answer comes before all three have been asked.
+  await expect.poll(() => refused).toBe(1);
+  await blocker.query('rollback');
+  blocker.release();
+  const outcomes = await allOutcomes;
   const rejections = outcomes.filter(({ status }) => status === 'rejected');
   expect(rejections).toMatchObject([{ reason: { code: 'questions_busy', statusCode: 503 } }]);
   expect(service.state).toMatchObject({ running: 0, waiting: 0 });
@@ -242,9 +256,14 @@ test('what was asked before is answered from new facts before somebody asks agai
   await service.close();
 });
 
+test('a server with few matches prepares no boards', async () => {
+  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set() } });
+  expect(await reader.list()).toEqual([]);
+});
+
 test('boards are prepared before anybody has asked, without players who hid', async () => {
   const hidden = ['7'];
-  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } });
+  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } }, 1);
   const list = async () => (await reader.list()).slice(2, 4);
   const boards = { list, hidden: reader.hidden };
   const service = createQuestionService(deps, { readyIntervalMs: 10, boards });

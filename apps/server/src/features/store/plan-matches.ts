@@ -49,7 +49,6 @@ export interface Plan {
   deletedSightings: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
   /** Players whose number of uploaded matches may have changed. */
   localPlayerIds: string[];
-  /** Matches that changed. */
   touchedMatchIds: string[];
   /** Unchanged matches whose number of witnesses changed. */
   recountedMatches: WitnessChange[];
