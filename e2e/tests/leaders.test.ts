@@ -78,6 +78,28 @@ test('the overview leads to a kind and a board, whose measure and minimum games 
   ).toBeVisible();
 });
 
+test('a link of a board keeps the focus while more numbers of its row arrive', async ({
+  page,
+  api,
+}) => {
+  const [best] = (await api.call('GET /api/leaders', { query: { kind: 'weapon', minGames: '5' } }))
+    .leaders;
+  const numbersAllowed = Promise.withResolvers<void>();
+  await page.route(/\/api\/questions\?.*[?&]player=/, async (route) => {
+    await numbersAllowed.promise;
+    await route.continue();
+  });
+  await page.goto(`/leader/weapon/${assertDefined(best).part.id}?period=all&minGames=5`);
+  const row = page.getByRole('table', { name: 'The best 100 players' }).locator('tbody tr').first();
+  const link = row.getByRole('link', { name: /their matches with this part/ });
+  await link.focus();
+  const kills = row.getByRole('cell').last();
+  await expect(kills).toHaveText('–');
+  numbersAllowed.resolve();
+  await expect(kills).not.toHaveText('–');
+  await expect(link).toBeFocused();
+});
+
 test('a page of an unknown part names it and leads to the list of parts', async ({ page }) => {
   for (const list of ['/leader/weapon', '/performance/weapon']) {
     await page.goto(`${list}/CarPart_Gun_Unheard`);

@@ -1,4 +1,5 @@
 import {
+  type Cell,
   type CellData,
   type ColumnDef,
   createSortedRowModel,
@@ -68,6 +69,18 @@ function cellClass(display: ColumnDisplay | undefined): string {
   const numeric = display?.isNumeric === true ? 'numeric' : '';
   const from = display?.from === undefined ? '' : `d-none d-${display.from}-table-cell`;
   return `${numeric} ${from}`.trim();
+}
+
+/**
+ * The content of a cell, which stays in place when columns are computed again, as when more numbers
+ * arrive. `FlexRender` would use each new function as a new component: a link would be replaced, and
+ * lose the focus or a click that is just being made.
+ */
+function CellContent<Row extends RowData>(props: {
+  cell: Cell<DataTableFeatures, Row, CellData>;
+}): ReactNode {
+  const { cell } = props.cell.column.columnDef;
+  return typeof cell === 'function' ? cell(props.cell.getContext()) : cell;
 }
 
 /** A table that is sorted by clicking its headings. */
@@ -145,11 +158,11 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                 const className = cellClass(display);
                 return display?.isRowHeader === true ? (
                   <th key={cell.id} scope="row" className={className}>
-                    <table.FlexRender cell={cell} />
+                    <CellContent cell={cell} />
                   </th>
                 ) : (
                   <td key={cell.id} className={className}>
-                    <table.FlexRender cell={cell} />
+                    <CellContent cell={cell} />
                   </td>
                 );
               })}
