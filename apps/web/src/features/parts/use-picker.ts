@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type PartsSearch, partsCodec } from './parts-search.ts';
@@ -15,6 +15,9 @@ export interface Picker {
   /** Returns the URL of a part's page, which keeps the tray. */
   partHref: (id: string) => string;
 }
+
+/** Reads the browser's URL, which the router changes at once; React may render it later. */
+const readLatest = () => partsCodec.read(new URLSearchParams(window.location.search));
 
 /** Returns the state of the picker. @param part the part whose page is open. */
 export function usePicker(part?: string): Picker {
@@ -33,21 +36,17 @@ export function usePicker(part?: string): Picker {
     (change: Partial<PartsSearch>) => urlOf({ ...search, ...change }),
     [urlOf, search],
   );
-  const latestSearch = useRef(search);
-  useEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
-  const latest = useCallback(() => latestSearch.current, []);
   const set = useCallback(
-    (change: Partial<PartsSearch>) => {
-      latestSearch.current = { ...latestSearch.current, ...change };
-      void navigate(urlOf(latestSearch.current), { replace: true, preventScrollReset: true });
-    },
+    (change: Partial<PartsSearch>) =>
+      void navigate(urlOf({ ...readLatest(), ...change }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [navigate, urlOf],
   );
   const partHref = useMemo(() => {
     const query = partsCodec.write(search);
     return (id: string) => paths.partFigures(id, query);
   }, [search]);
-  return { search, href, set, latest, partHref };
+  return { search, href, set, latest: readLatest, partHref };
 }
