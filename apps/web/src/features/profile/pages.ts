@@ -15,17 +15,12 @@ declare module '../../i18n/text-areas.ts' {
   }
 }
 
+const importPage = () => import('./profile-modules.ts');
+
 const profile = {
   texts: ['profile', 'filters'],
-  loader: async () => (await import('./load-profile.ts')).loadProfile,
-  component: async () => {
-    // Most visits open the first tab, so it is part of the page's chunk.
-    const [{ ProfilePage }] = await Promise.all([
-      import('./profile-page.tsx'),
-      import('./tabs/stats-tab.tsx'),
-    ]);
-    return ProfilePage;
-  },
+  loader: async () => (await importPage()).loadProfile,
+  component: async () => (await importPage()).ProfilePage,
 } satisfies Partial<Page>;
 
 export const profilePages: readonly Page[] = [

@@ -8,7 +8,7 @@ const importBreakdownTab = () =>
 
 /** Each tab is a chunk of its own. */
 const modules: Record<Tab, () => Promise<ComponentType>> = {
-  stats: async () => (await import('./tabs/stats-tab.tsx')).StatsTab,
+  stats: async () => (await import('./profile-modules.ts')).StatsTab,
   graphs: async () => (await importWithTexts('charts', import('./tabs/graphs-tab.tsx'))).GraphsTab,
   weapons: async () => (await importPartsTab()).WeaponsTab,
   movement: async () => (await importPartsTab()).MovementTab,
