@@ -47,7 +47,9 @@ const LIST = {
 const respondWith = (text: string): RequestListener => {
   return (_request, response) => response.end(text);
 };
-const update = (source = address) => updatePrices({ db: pool, source, log, timeoutMs: 400 });
+const PATIENCE_MS = 20_000;
+const update = (source = address, timeoutMs = PATIENCE_MS) =>
+  updatePrices({ db: pool, source, log, timeoutMs });
 const fetchState = (source = address) => fetchOperatorPrices(pool, source);
 
 test('without a list, prices are the catalogue’s, for one unit of each item', async () => {
@@ -121,7 +123,8 @@ test.each<[string, string, RequestListener]>([
   respond = respondWith(JSON.stringify(LIST));
   await update();
   respond = brokenListener;
-  await update();
+  const timeoutMs = reason.startsWith('took longer') ? 400 : PATIENCE_MS;
+  await update(address, timeoutMs);
   const failedState = await fetchState();
   expect(failedState).toMatchObject({
     list: { asOf: '2026-11-20' },
@@ -129,7 +132,7 @@ test.each<[string, string, RequestListener]>([
   });
   expect(logLines.join()).toContain('SCRAPBOARD_PRICES cannot be used, earlier prices stay: ');
   expect(logLines.join()).toContain(reason);
-  await update();
+  await update(address, timeoutMs);
   expect((await fetchState())?.failedSince).toBe(failedState?.failedSince);
   respond = respondWith(JSON.stringify(LIST));
   await update();
