@@ -1,12 +1,13 @@
 /**
  * Measures the boards of statistics over HTTP, over a year of simulated facts: everything that the pages of part leaders,
- * records, streaks and builds ask when they are opened, for the first time, again, and from a restarted server. The
- * median of each kind of board is compared with that of handwritten SQL over the same files and periods.
+ * records, streaks and builds ask when they are opened, for the first time, again, from a restarted server, and
+ * right after facts became new. The median of each kind of board is compared with that of handwritten SQL over the same files and periods.
  * `node bench/src/boards.ts [rows=10000000] [folder]` keeps the facts in the folder. Exits with 1 if the 99th
- * percentile of what was asked before, or is asked of a restarted server, is 50 ms or more. `mmr-board` and `speed-runs` measure
+ * percentile of what was asked before, is asked of a restarted server, or after new facts, is 50 ms or more. `mmr-board` and `speed-runs` measure
  * the boards that PostgreSQL answers.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,27 @@ async function startServer() {
   };
 }
 
+/** Milliseconds of one board. */
+interface BoardTimes {
+  kind: BoardKind;
+  first: number;
+  again: number;
+  restarted: number;
+  afterNewFacts: number;
+}
+
+/** Replaces the manifest by one of newer facts, which are the same. */
+function renewFacts(): void {
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const version = hash('sha256', manifest.version).slice(0, 16);
+  writeFileSync(
+    `${path}.new`,
+    JSON.stringify({ ...manifest, version, sequence: manifest.sequence + 1 }),
+  );
+  renameSync(`${path}.new`, path);
+}
+
 let hasFailed = false;
 try {
   if (!existsSync(join(folder, 'manifest.json'))) {
@@ -81,10 +103,7 @@ try {
     await seeding.close();
   }
   rmSync(join(dataFolder, 'answers'), { recursive: true, force: true });
-  const paths = new Map<
-    string,
-    { kind: BoardKind; first: number; again: number; restarted: number }
-  >();
+  const paths = new Map<string, BoardTimes>();
   const server = await startServer();
   // Starts the process.
   await server.request('/api/questions?facts=players&measures=games&from=2026-12-31')();
@@ -94,7 +113,10 @@ try {
     if (paths.has(path)) continue;
     const first = await measureMs(server.request(path));
     const again = await measureMs(server.request(path));
-    paths.set(path, { kind: boardKindOf(board), first, again, restarted: Number.NaN });
+    paths.set(path, {
+      kind: boardKindOf(board),
+      ...{ first, again, restarted: Number.NaN, afterNewFacts: Number.NaN },
+    });
     if (board.next === undefined) continue;
     // What follows from a ranking needs its parts in order, which the answer has.
     const answer = (await server.fetchJson(path)) as QuestionAnswer & LeadersAnswer;
@@ -113,6 +135,11 @@ try {
     times.restarted = await measureMs(restarted.request(path));
   }
   const { outcomes } = restarted.questions.state;
+  const counts = new Map(outcomes);
+  renewFacts();
+  for (const [path, times] of paths) {
+    times.afterNewFacts = await measureMs(restarted.request(path));
+  }
   await restarted.stop();
 
   const reference = openDuckdb(config.factsMemoryBytes);
@@ -122,7 +149,7 @@ try {
   const toText = (times: readonly number[]) =>
     [0.5, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(8)).join(' ');
   console.log(
-    'p50 and p99 in ms: for the first time, again, of a restarted server; handwritten SQL',
+    'p50 and p99 in ms: for the first time, again, of a restarted server, after new facts; handwritten SQL',
   );
   for (const [kind, list] of kinds) {
     const sql = boardSql(kind, readTable);
@@ -133,22 +160,24 @@ try {
     const firsts = list.map(({ first }) => first);
     const agains = list.map(({ again }) => again);
     const restarts = list.map((times) => times.restarted);
+    const renewed = list.map((times) => times.afterNewFacts);
     const ratio = (times: readonly number[]) => (percentile(times, 0.5) / reference50).toFixed(4);
     console.log(
-      `${kind.padEnd(12)} ${String(list.length).padStart(4)} ${toText(firsts)} ${toText(agains)} ${toText(restarts)}  ${reference50.toFixed(0).padStart(6)}, × ${ratio(firsts)}, ${ratio(agains)}, ${ratio(restarts)}`,
+      `${kind.padEnd(12)} ${String(list.length).padStart(4)} ${toText(firsts)} ${toText(agains)} ${toText(restarts)} ${toText(renewed)}  ${reference50.toFixed(0).padStart(6)}, × ${ratio(firsts)}, ${ratio(agains)}, ${ratio(restarts)}, ${ratio(renewed)}`,
     );
   }
   await reference.close();
   const all = [...paths.values()];
   const again = all.map((times) => times.again);
   const restarts = all.map((times) => times.restarted);
+  const renewed = all.map((times) => times.afterNewFacts);
   console.log(
-    `all          ${String(all.length).padStart(4)} ${toText(all.map(({ first }) => first))} ${toText(again)} ${toText(restarts)}`,
+    `all          ${String(all.length).padStart(4)} ${toText(all.map(({ first }) => first))} ${toText(again)} ${toText(restarts)} ${toText(renewed)}`,
   );
   console.log(
-    `${outcomes.get('restored') ?? 0} answers read from files, ${outcomes.get('answered') ?? 0} computed again; cache ${Math.round(cacheBytes / 1024 ** 2)} MB, DuckDB’s process at most ${Math.round(peakBytes / 1024 ** 2)} MB; load ${loadavg()[0]?.toFixed(0)}`,
+    `${counts.get('restored') ?? 0} answers read from files, ${counts.get('answered') ?? 0} computed again; after new facts ${outcomes.get('outdated') ?? 0} outdated, ${outcomes.get('cached') ?? 0} prepared before they were asked; cache ${Math.round(cacheBytes / 1024 ** 2)} MB, DuckDB’s process at most ${Math.round(peakBytes / 1024 ** 2)} MB; load ${loadavg()[0]?.toFixed(0)}`,
   );
-  hasFailed = !(percentile(again, 0.99) < MAX_P99_MS && percentile(restarts, 0.99) < MAX_P99_MS);
+  hasFailed = ![again, restarts, renewed].every((times) => percentile(times, 0.99) < MAX_P99_MS);
 } finally {
   if (requestedFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
 }

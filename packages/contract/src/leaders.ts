@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { leaderMeasures } from './leader-rules.ts';
 import { partPageKinds } from './part-page-kinds.ts';
-import { instant, named, playerId } from './primitives.ts';
-import { questionValue } from './questions.ts';
+import { named, playerId } from './primitives.ts';
+import { factsStamp, questionValue } from './questions.ts';
 
 const filterText = z.optional(z.string().check(z.maxLength(2000)));
 
@@ -59,10 +59,7 @@ export type PartLeader = z.infer<typeof partLeader>;
 
 /** `GET /api/leaders` */
 export const leadersAnswer = z.object({
-  /** When the facts were last brought up to date. */
-  asOf: instant,
-  /** Changes if, and only if, the facts do. */
-  version: z.string(),
+  ...factsStamp,
   by: z.enum(leaderMeasures),
   minGames: z.number(),
   /** Most games first; parts with which no player has enough games are left out. */

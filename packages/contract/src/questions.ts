@@ -74,12 +74,19 @@ export const questionValue = z.union([
 ]);
 export type QuestionValue = z.infer<typeof questionValue>;
 
-/** `GET /api/questions` */
-export const questionAnswer = z.object({
+/** Which facts an answer is from. */
+export const factsStamp = {
   /** When the facts were last brought up to date. */
   asOf: instant,
   /** Changes if, and only if, the facts do. */
   version: z.string(),
+  /** Whether there are newer facts, whose answer is being prepared: ask again in some seconds. */
+  outdated: z.boolean(),
+};
+
+/** `GET /api/questions` */
+export const questionAnswer = z.object({
+  ...factsStamp,
   /** By name of dimension and measure. */
   rows: z.array(z.record(z.string(), questionValue)),
   /** The display names of values, by dimension. */
@@ -90,3 +97,5 @@ export const questionAnswer = z.object({
   truncated: z.boolean(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
+/** The fields that say which facts an answer is from. */
+export type FactsStampName = keyof typeof factsStamp;

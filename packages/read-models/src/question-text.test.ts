@@ -13,6 +13,7 @@ const names = {
 };
 const answer = {
   asOf: '2026-05-07T20:00:00Z',
+  outdated: false,
   version: '1',
   ...toNamedAnswer(
     {

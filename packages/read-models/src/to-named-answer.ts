@@ -4,7 +4,7 @@ import {
   seasonAt,
   toReadableName,
 } from '@scrapboard/catalogue/core';
-import type { CategoryId, QuestionAnswer } from '@scrapboard/contract';
+import type { CategoryId, FactsStampName, QuestionAnswer } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import { categoryName } from './category-name.ts';
 import { createNamer, type Names } from './create-namer.ts';
@@ -28,7 +28,7 @@ export function playerIdsOf(rows: Rows['rows']): string[] {
 export function toNamedAnswer(
   answer: Rows,
   { by, catalogue, nicknames }: NamingContext,
-): Omit<QuestionAnswer, 'asOf' | 'version'> {
+): Omit<QuestionAnswer, FactsStampName> {
   const namer = createNamer(catalogue);
   const nameOfPart = (id: string) => namer.part(id).name;
   const nameOfParts = (ids: string) =>

@@ -6,16 +6,18 @@ import { useFormat } from '../use-format.ts';
 import { selectedDays } from './question-filters.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
+import { useOldestAsOf } from './use-oldest-as-of.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useSeasonsText } from './use-seasons-text.ts';
 
-/** A summary of the page's data: its days, its matches and players, and when it was updated. */
+/** A summary of the page's data: its days, its matches and players, and when the oldest of it was updated. */
 export function PageDataSummary({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { data } = useQuery(
     questionQuery(pageDataQuestion, { ...state.filters, ...state.page.subject }),
   );
+  const asOf = useOldestAsOf() ?? data?.asOf;
   const seasons = useSeasonsText(state.search);
   const { from, to } = selectedDays(state.search, state.page, state.last);
   const days =
@@ -26,7 +28,7 @@ export function PageDataSummary({ state }: { state: QuestionFilters }) {
         : to !== undefined
           ? t('source.until', { to: format.utcDate(to) })
           : (seasons ?? t('source.allTime'));
-  if (data === undefined) {
+  if (data === undefined || asOf === undefined) {
     return (
       <p className="lead-text page-data-summary">
         <span>{days}</span>
@@ -49,7 +51,7 @@ export function PageDataSummary({ state }: { state: QuestionFilters }) {
         <span>{t('source.confirmed', { n: format.number(state.filters.confirmed) })}</span>
       )}
       <span>
-        {t('source.asOf')} <TimeText instant={data.asOf} form="shortDateTime" />
+        {t('source.asOf')} <TimeText instant={asOf} form="shortDateTime" />
       </span>
     </p>
   );

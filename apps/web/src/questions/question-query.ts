@@ -4,13 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
 import type { PageQuestion, RowName } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
+import { retryWhileOutdated } from './retry-while-outdated.ts';
 import { toQuestion } from './to-question.ts';
 
 /** A row of an answer: its values by the name of the measure or dimension. */
 export type Row<Name extends string = string> = Readonly<Record<Name, QuestionValue>>;
 
-export interface Answer<Name extends string = string>
-  extends Pick<QuestionAnswer, 'asOf' | 'version' | 'names' | 'total' | 'truncated'> {
+export interface Answer<Name extends string = string> extends Omit<QuestionAnswer, 'rows'> {
   rows: readonly Row<Name>[];
   /** Filters of the page that were ignored, because they do not apply to the facts. */
   ignored: readonly (keyof Filters)[];
@@ -28,5 +28,6 @@ export function questionQuery<const Q extends PageQuestion>(pageQuestion: Q, fil
       return { ...answer, rows: answer.rows as Row<RowName<Q>>[], ignored };
     },
     placeholderData: keepPreviousData,
+    refetchInterval: retryWhileOutdated,
   });
 }

@@ -1,4 +1,4 @@
-import type { LeadersAnswer } from '@scrapboard/contract';
+import type { FactsStampName, LeadersAnswer } from '@scrapboard/contract';
 import type { PartRankings } from './rank-parts.ts';
 
 interface NamingContext {
@@ -13,7 +13,7 @@ interface NamingContext {
 export function toPartLeaders(
   { by, minGames, players, parts }: PartRankings,
   { partName, nicknames, player }: NamingContext,
-): Omit<LeadersAnswer, 'asOf' | 'version'> {
+): Omit<LeadersAnswer, FactsStampName> {
   const markedIndex = player === undefined ? -1 : players.indexOf(player);
   return {
     ...{ by, minGames },

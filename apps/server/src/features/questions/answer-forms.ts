@@ -15,7 +15,7 @@ import type { AskedQuestion } from './create-asked-questions.ts';
 import { fetchNicknames } from './fetch-nicknames.ts';
 
 /** What is made and kept of the rows that answer a question. */
-export interface AnswerForm<Asked extends AskedQuestion, Kept> {
+export interface AnswerForm<Asked extends AskedQuestion, Kept extends { version: string }> {
   cache: AnswerCache<Kept>;
   /**
    * Returns what is kept, and about how many bytes it takes. `ask` answers questions from the facts of
@@ -31,7 +31,7 @@ export interface AnswerForm<Asked extends AskedQuestion, Kept> {
 /** A question whose rows are only ranked. */
 export type RankedQuestion = AskedQuestion & { ranking: Ranking };
 
-export type KeptAnswer = Omit<QuestionAnswer, 'asOf'>;
+export type KeptAnswer = Omit<QuestionAnswer, 'asOf' | 'outdated'>;
 
 export interface KeptRankings {
   version: string;

@@ -4,6 +4,7 @@ import {
   readFileSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,69 +29,89 @@ const listFiles = () =>
 
 const answer = { rows: [{ player: '4@live', games: 12 }], order: Uint32Array.of(3, 1, 2) };
 
-async function write(version: string, entries: Readonly<Record<string, unknown>>) {
+async function write(entries: Readonly<Record<string, unknown>>, version = 'v1') {
   const files = open();
-  for (const [key, value] of Object.entries(entries)) files.write(version, key, value);
+  for (const [key, value] of Object.entries(entries)) files.write(key, version, value);
   await files.close();
 }
 
 test('another process reads what one has written, as it was', async () => {
-  await write('v1', { question: answer });
-  expect(await open().read('v1', 'question')).toEqual(answer);
-  expect(await open().read('v1', 'another question')).toBeUndefined();
+  await write({ question: answer });
+  expect(await open().read('question')).toEqual(answer);
+  expect(await open().read('another question')).toBeUndefined();
 });
 
-test('another version or other code reads nothing, and removes the files', async () => {
-  await write('v1', { question: answer });
-  expect(await open().read('v2', 'question')).toBeUndefined();
-  expect(listFiles()).toEqual([]);
-  await write('v2', { question: answer });
+test('what is written again replaces what was there, of whatever version', async () => {
+  await write({ question: 'oldest' });
+  await write({ question: 'old' });
+  await write({ question: answer }, 'v2');
+  expect(await open().read('question')).toEqual(answer);
+  expect(listFiles()).toHaveLength(1);
+});
+
+test('files of versions that nobody needs are removed, and what a killed server left', async () => {
+  await write({ a: 1, b: 2 }, 'v1');
+  await write({ b: 3, c: 4 }, 'v2');
+  const [file = ''] = listFiles();
+  writeFileSync(`${file}.half`, '');
+  const files = open();
+  expect([await files.read('a'), await files.read('b')]).toEqual([1, 3]);
+  expect(listFiles()).toHaveLength(3);
+  const before = Date.now() - 60_000;
+  files.removeOld((version, at) => version === 'v2' && at > before);
+  await files.close();
+  expect(listFiles()).toHaveLength(2);
+  expect([await files.read('a'), await files.read('b')]).toEqual([undefined, 3]);
+});
+
+test('other code reads nothing, and removes the files', async () => {
+  await write({ question: answer });
   const otherCode = open({ readIdentity: async () => 'other code' });
-  expect(await otherCode.read('v2', 'question')).toBeUndefined();
+  expect(await otherCode.read('question')).toBeUndefined();
   expect(listFiles()).toEqual([]);
 });
 
 test('a file that is shorter or damaged is as good as none', async () => {
-  await write('v1', { question: answer });
+  await write({ question: answer });
   const [file = ''] = listFiles();
   const content = readFileSync(file);
   for (let index = 0; index < content.length; index += 23) {
     const damaged = Buffer.from(content);
     damaged[index] = 255 - (damaged[index] ?? 0);
     writeFileSync(file, damaged);
-    expect([undefined, answer]).toContainEqual(await open().read('v1', 'question'));
+    expect([undefined, answer]).toContainEqual(await open().read('question'));
   }
   writeFileSync(file, content);
-  expect(await open().read('v1', 'question')).toEqual(answer);
+  expect(await open().read('question')).toEqual(answer);
   truncateSync(file, content.length - 1);
-  expect(await open().read('v1', 'question')).toBeUndefined();
+  expect(await open().read('question')).toBeUndefined();
 });
 
-test('files take no more than they may, also after a restart', async () => {
+test('files take no more than they may, the newest ones, also after a restart', async () => {
   const random = () => Array.from({ length: 500 }, () => Math.random());
-  await write('v1', { first: random() });
-  const maxBytes = 2 * readFileSync(listFiles()[0] ?? '').length + 1000;
+  await write({ first: random() });
+  const [file = ''] = listFiles();
+  const maxBytes = 2 * readFileSync(file).length + 1000;
+  // Files written within a millisecond have no order.
+  utimesSync(file, 1, 1);
   const files = open({ maxBytes });
-  await files.read('v1', 'first');
-  for (const key of ['second', 'third']) files.write('v1', key, random());
+  for (const key of ['second', 'third']) files.write(key, 'v1', random());
+  files.write(
+    'too large',
+    'v1',
+    Array.from({ length: 3000 }, () => Math.random()),
+  );
   await files.close();
   expect(listFiles()).toHaveLength(2);
-  expect(await files.read('v1', 'third')).toBeUndefined();
-});
-
-test('an answer from older facts is not written once newer ones were read', async () => {
-  const files = open();
-  await files.read('v2', 'question');
-  files.write('v1', 'question', answer);
-  await files.close();
-  expect(listFiles()).toEqual([]);
+  expect(await files.read('first')).toBeUndefined();
+  expect(await files.read('third')).toHaveLength(500);
 });
 
 test('a folder that cannot be written keeps nobody from an answer', async () => {
   const path = join(folder, 'file');
   writeFileSync(path, '');
   const files = open({ folder: path });
-  files.write('v1', 'question', answer);
+  files.write('question', 'v1', answer);
   await files.close();
-  expect(await files.read('v1', 'question')).toBeUndefined();
+  expect(await files.read('question')).toBeUndefined();
 });

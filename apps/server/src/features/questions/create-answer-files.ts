@@ -6,22 +6,39 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 
 export interface AnswerFiles {
-  /** Returns what was written under a key for this version; undefined if nothing was, or it is damaged. */
-  read(version: string, key: string): Promise<unknown>;
-  /** Writes a value without keeping anybody waiting; one that does not fit is left out. */
-  write(version: string, key: string, value: unknown): void;
+  /** Returns what was last written under a key; undefined if nothing was, or it is damaged. */
+  read(key: string): Promise<unknown>;
+  /** Writes a value made from a version of the facts, without keeping anybody waiting. */
+  write(key: string, version: string, value: unknown): void;
+  /** Removes the files that nobody needs any more; `at` is when one was written, in epoch milliseconds. */
+  removeOld(isNeeded: (version: string, at: number) => boolean): void;
   /** Waits until everything has been written. */
   close(): Promise<void>;
 }
 
 export interface AnswerFilesOptions {
   folder: string;
-  /** Returns what answers depend on besides the version: files of another one are not read. */
+  /** Returns what values depend on besides their keys: files of another identity are not read. */
   readIdentity: () => Promise<string>;
+  /** Of all files together; those that were written first are removed. */
   maxBytes?: number;
 }
 
+interface StoredFile {
+  name: string;
+  bytes: number;
+  at: number;
+}
+
+/** The files of a folder by the hash of their key, the one that was written first first. */
+interface OpenFolder {
+  path: string;
+  files: Map<string, StoredFile>;
+}
+
 const MAX_BYTES = 64 * 1024 ** 2;
+/** A file's name: the version of the facts and the hash of its key. */
+const FILE_NAME = /^([0-9a-z]+)-([0-9a-f]{64})$/;
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -32,65 +49,102 @@ const COMPRESSION = {
 
 /**
  * Creates files of answers to questions, which a restarted server reads instead of computing them again. Only
- * those of one version are kept, in a folder of their own; a disk that cannot be written keeps none.
+ * those of one identity are kept, in a folder of their own; a disk that cannot be written keeps none.
  */
 export function createAnswerFiles({
   folder,
   readIdentity,
   maxBytes = MAX_BYTES,
 }: AnswerFilesOptions): AnswerFiles {
-  let identity: Promise<string> | undefined;
-  let current: { version: string; opening: Promise<{ path: string; bytes: number }> } | undefined;
+  let opening: Promise<OpenFolder> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  /** Removes the folders of other versions, and returns that of this one with the size of its files. */
-  async function open(version: string): Promise<{ path: string; bytes: number }> {
-    identity ??= readIdentity();
-    const name = `${version}-${await identity}`;
-    const path = join(folder, name);
+  /** Removes the folders of other identities, and lists the files of this one. */
+  async function open(): Promise<OpenFolder> {
+    const identity = await readIdentity();
+    const path = join(folder, identity);
     await mkdir(path, { recursive: true, mode: 0o700 });
-    const otherNames = (await readdir(folder)).filter((other) => other !== name);
+    const otherNames = (await readdir(folder)).filter((name) => name !== identity);
     for (const other of otherNames) await rm(join(folder, other), { recursive: true, force: true });
-    const files = await readdir(path);
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(path, file))).size));
-    return { path, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const stored = await Promise.all(
+      (await readdir(path)).map(async (name) => ({ name, ...(await stat(join(path, name))) })),
+    );
+    const opened: OpenFolder = { path, files: new Map() };
+    for (const { name, size, mtimeMs } of stored.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      const key = FILE_NAME.exec(name)?.[2];
+      // What was being written when the server ended.
+      if (key === undefined) await rm(join(path, name), { force: true });
+      else await keep(opened, key, { name, bytes: size, at: mtimeMs });
+    }
+    return opened;
   }
 
-  function openVersion(version: string): Promise<{ path: string; bytes: number }> {
-    if (current?.version !== version) current = { version, opening: open(version) };
-    return current.opening;
+  function openOnce(): Promise<OpenFolder> {
+    opening ??= open();
+    return opening;
   }
 
-  async function store(version: string, key: string, value: unknown): Promise<void> {
-    // Newer facts have been read since.
-    if (current !== undefined && current.version !== version) return;
-    const state = await openVersion(version);
+  async function remove({ path, files }: OpenFolder, key: string): Promise<void> {
+    const file = files.get(key);
+    files.delete(key);
+    if (file !== undefined) await rm(join(path, file.name), { force: true });
+  }
+
+  /** Records a file, and removes an earlier one of its key and those that leave no room for it. */
+  async function keep(opened: OpenFolder, key: string, file: StoredFile): Promise<void> {
+    const { files } = opened;
+    if (files.get(key)?.name !== file.name) await remove(opened, key);
+    files.delete(key);
+    files.set(key, file);
+    let bytes = [...files.values()].reduce((sum, stored) => sum + stored.bytes, 0);
+    for (const [oldestKey, oldest] of files) {
+      if (bytes <= maxBytes) return;
+      await remove(opened, oldestKey);
+      bytes -= oldest.bytes;
+    }
+  }
+
+  async function store(key: string, version: string, value: unknown): Promise<void> {
+    const opened = await openOnce();
     const content = await compress(serialize({ key, value }), COMPRESSION);
-    if (state.bytes + content.length > maxBytes) return;
-    state.bytes += content.length;
-    const file = join(state.path, nameOf(key));
-    const tempFile = `${file}.${randomUUID()}`;
-    await writeFile(tempFile, content, { mode: 0o600 });
-    await rename(tempFile, file);
+    if (content.length > maxBytes) return;
+    const name = `${version}-${hashOf(key)}`;
+    const path = join(opened.path, name);
+    const tempPath = `${path}.${randomUUID()}`;
+    await writeFile(tempPath, content, { mode: 0o600 });
+    await rename(tempPath, path);
+    await keep(opened, hashOf(key), { name, bytes: content.length, at: Date.now() });
+  }
+
+  async function removeUnneeded(isNeeded: (version: string, at: number) => boolean): Promise<void> {
+    const opened = await openOnce();
+    for (const [key, { name, at }] of opened.files) {
+      if (!isNeeded(FILE_NAME.exec(name)?.[1] ?? '', at)) await remove(opened, key);
+    }
+  }
+
+  // One after the other, so that few values are in memory at a time; whoever asks next computes what failed.
+  function queueUp(change: () => Promise<void>): void {
+    writing = writing.then(change).catch(() => {});
   }
 
   return {
-    async read(version, key) {
+    async read(key) {
       try {
-        const { path } = await openVersion(version);
-        const content = await decompress(await readFile(join(path, nameOf(key))));
+        const { path, files } = await openOnce();
+        const file = files.get(hashOf(key));
+        if (file === undefined) return undefined;
+        const content = await decompress(await readFile(join(path, file.name)));
         const entry: { key: string; value: unknown } = deserialize(content);
         return entry.key === key ? entry.value : undefined;
       } catch {
         return undefined;
       }
     },
-    write(version, key, value) {
-      // One after the other, so that few are in memory at a time; whoever asks next computes what failed.
-      writing = writing.then(() => store(version, key, value)).catch(() => {});
-    },
+    write: (key, version, value) => queueUp(() => store(key, version, value)),
+    removeOld: (isNeeded) => queueUp(() => removeUnneeded(isNeeded)),
     close: () => writing,
   };
 }
 
-const nameOf = (key: string) => hash('sha256', key);
+const hashOf = (key: string) => hash('sha256', key);

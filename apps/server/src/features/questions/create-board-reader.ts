@@ -6,16 +6,19 @@ import { minWitnesses } from '../ratings/ranked-setting.ts';
 
 /** What the pages of boards ask visitors' questions about, and whom they leave out. */
 export interface BoardReader {
-  /** Returns what is asked, most important first; nothing where matches are few. */
+  /** Returns what is asked, most important first. */
   list(): Promise<Board[]>;
   /** The players who are hidden from everybody else. */
   readonly hidden: readonly string[];
 }
 
-/** Below this, boards are answered quickly enough without being prepared. */
-const MIN_MATCHES_TO_PREPARE = 20_000;
+/** How long before the end of a day the boards of the next one are prepared, too. */
+export const PREPARED_BEFORE_DAY_MS = 60 * 60 * 1000;
 
-/** Creates the reader of what the pages of boards ask when a visitor opens them. */
+/**
+ * Creates the reader of what the pages of boards ask when a visitor opens them; `now` returns epoch
+ * milliseconds.
+ */
 export function createBoardReader(
   {
     pool,
@@ -25,18 +28,24 @@ export function createBoardReader(
   }: Pick<Deps, 'pool' | 'config' | 'catalogue'> & {
     hiddenPlayers: Pick<HiddenPlayers, 'ids'>;
   },
-  minMatches = MIN_MATCHES_TO_PREPARE,
+  now: () => number = Date.now,
 ): BoardReader {
+  /** Returns the boards for a newest match at a time. */
+  const boardsAt = (time: number) =>
+    listDefaultBoards({
+      lastDay: dayOf(time),
+      season: catalogue.seasonAt(time).id,
+      minWitnesses: minWitnesses(config.ranked),
+    });
   return {
     async list() {
-      const stored = await storedMatches.first(pool, minMatches);
-      if (!stored?.at || stored.matches < minMatches) return [];
-      const { at } = stored;
-      return listDefaultBoards({
-        lastDay: at.toISOString().slice(0, 10),
-        season: catalogue.seasonAt(at.getTime()).id,
-        minWitnesses: minWitnesses(config.ranked),
-      });
+      const newest = (await newestMatch.first(pool))?.at?.getTime();
+      if (newest === undefined) return [];
+      const today = dayOf(now());
+      const soon = dayOf(now() + PREPARED_BEFORE_DAY_MS);
+      // With the first match of a new day, periods such as the last 90 days move by a day.
+      const isNearEnd = dayOf(newest) === today && soon !== today;
+      return [...boardsAt(newest), ...(isNearEnd ? boardsAt(Date.parse(soon)) : [])];
     },
     get hidden() {
       return [...hiddenPlayers.ids];
@@ -44,10 +53,10 @@ export function createBoardReader(
   };
 }
 
-const storedMatches = defineQuery({
-  text: `select max(started_at) as at,
-                (select count(*)::int from (select from match limit $1) as counted) as matches
-           from match`,
-  parameters: ['int8'],
-  columns: { at: 'timestamptz?', matches: 'int4' },
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const newestMatch = defineQuery({
+  text: 'select max(started_at) as at from match',
+  parameters: [],
+  columns: { at: 'timestamptz?' },
 });

@@ -18,21 +18,26 @@ import {
 } from './answer-from-rows.ts';
 import { readAnswerIdentity } from './answer-identity.ts';
 import { createAnswerStamp } from './answer-stamp.ts';
-import { createAnswerFiles } from './create-answer-files.ts';
 import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
 import type { BoardReader } from './create-board-reader.ts';
+import { createFactVersions } from './create-fact-versions.ts';
+import { createKeptAnswers, stampOfRows } from './create-kept-answers.ts';
 import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { keepAnswersReady } from './keep-answers-ready.ts';
 import { loadWithLease } from './load-with-lease.ts';
-import { type Preparer, prepareAsked, prepareBoard } from './prepare-boards.ts';
-import { hiddenKey, questionKey } from './question-key.ts';
+import { answersStateOf, type Preparer, prepareAsked, prepareBoard } from './prepare-boards.ts';
+import { questionKey } from './question-key.ts';
 
-/** `restored` answers were read from a file that an earlier process of the server has written. */
+/**
+ * `restored` answers were read from a file that an earlier process of the server has written; `outdated`
+ * ones are from earlier facts, while the new answer is prepared.
+ */
 export type QuestionOutcome =
   | 'cached'
   | 'shared'
   | 'restored'
+  | 'outdated'
   | 'answered'
   | 'failed'
   | 'left'
@@ -80,6 +85,11 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   boards?: BoardReader;
   /** Answers that took less are not kept in files. */
   keptFromMs?: number;
+  /**
+   * From this many rows of players, boards are prepared and outdated answers are returned; fewer are
+   * answered quickly without.
+   */
+  largeFromRows?: number;
 }
 
 const MAX_THREADS = 4;
@@ -90,10 +100,9 @@ const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 const READY_INTERVAL_MS = 2_000;
+const LARGE_FROM_ROWS = 300_000;
 /** What takes less is computed again about as fast as it is read. */
 const KEPT_FROM_MS = 5;
-/** The versions of answers from rows begin like this. */
-const ROWS_VERSION = 'rows-';
 
 /** Creates the service that answers questions: from files with DuckDB, or else from rows. */
 export function createQuestionService(
@@ -101,7 +110,7 @@ export function createQuestionService(
   options: QuestionServiceOptions = {},
 ): QuestionService {
   const { rowsTtlMs = ROWS_TTL_MS, idleMs, readyIntervalMs = READY_INTERVAL_MS } = options;
-  const { boards, keptFromMs = KEPT_FROM_MS } = options;
+  const { boards, keptFromMs = KEPT_FROM_MS, largeFromRows = LARGE_FROM_ROWS } = options;
   const folder = factsFolder(config.dataFolder);
   const duckdb = createDuckdb({
     folder,
@@ -116,9 +125,11 @@ export function createQuestionService(
   const answerFromFiles = createAnswerFromFiles(runner, catalogue);
   const factsReader = createFactsReader(config.dataFolder);
   const forms = createAnswerForms({ pool, catalogue });
-  const answerFiles = createAnswerFiles({
+  const versions = createFactVersions();
+  const keptAnswers = createKeptAnswers({
     folder: join(config.dataFolder, 'answers'),
     readIdentity: () => readAnswerIdentity(config.catalogueFolder),
+    ...{ versions, keptFromMs },
   });
   const stampAnswer = createAnswerStamp();
   const outcomes = new Map<QuestionOutcome, number>();
@@ -134,7 +145,9 @@ export function createQuestionService(
 
   /** Returns the facts to answer from; null if questions have to be answered from rows. */
   async function readFacts(): Promise<Facts | null> {
-    return missingReason === null ? await factsReader.read() : null;
+    const facts = missingReason === null ? await factsReader.read() : null;
+    if (facts !== null) versions.seeNewest(facts);
+    return facts;
   }
 
   async function computeRows(
@@ -165,43 +178,21 @@ export function createQuestionService(
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
 
-  /** Returns an answer from the cache or a file, or loads it after calling `onLoad`. */
-  async function read<Asked extends AskedQuestion, Kept extends { version: string }>(
-    { cache, load }: AnswerForm<Asked, Kept>,
+  /** Computes an answer from the newest facts, and keeps it. */
+  function load<Asked extends AskedQuestion, Kept extends { version: string }>(
+    form: AnswerForm<Asked, Kept>,
     question: Asked,
-    { version }: Pick<Facts, 'version'>,
+    stamp: Pick<Facts, 'version' | 'asOf'>,
     signal: AbortSignal,
-    onLoad: () => void,
-  ): Promise<{ answer: Kept; source: 'cached' | 'shared' | 'restored' | 'loaded' }> {
+  ): Promise<{ answer: Kept; source: 'shared' | 'answered' }> {
     const hidden = new Set(question.hidden);
-    const key = questionKey(question);
-    const isOfFiles = !version.startsWith(ROWS_VERSION);
-    let isRestored = false;
-    const { answer, source } = await cache.read(
-      `${version}\n${key}`,
-      signal,
-      async (loadSignal) => {
-        const file = isOfFiles ? await answerFiles.read(version, key) : undefined;
-        if (file !== undefined) {
-          isRestored = true;
-          // Only `write` below makes files, of what `load` returned.
-          return file as { answer: Kept; bytes: number };
-        }
-        onLoad();
-        const startedAt = performance.now();
-        const loaded = await loadWithLease(factsReader, (newest) => {
-          const facts = missingReason === null ? newest : null;
-          const ask = (rowsOf: Question) => computeRows(rowsOf, facts, hidden, loadSignal);
-          // Facts may have been written since the version was read.
-          return load(question, ask, facts?.version ?? version);
-        });
-        const isWorthKeeping = performance.now() - startedAt >= keptFromMs;
-        if (isOfFiles && isWorthKeeping && loaded.answer.version === version)
-          answerFiles.write(version, key, loaded);
-        return loaded;
-      },
+    return keptAnswers.load(form, question, stamp, signal, (loadSignal) =>
+      loadWithLease(factsReader, (newest) => {
+        const facts = missingReason === null ? newest : null;
+        const ask = (rowsOf: Question) => computeRows(rowsOf, facts, hidden, loadSignal);
+        return form.load(question, ask, facts?.version ?? stamp.version);
+      }),
     );
-    return { answer, source: source === 'loaded' && isRestored ? 'restored' : source };
   }
 
   async function prepare<Asked extends AskedQuestion, Kept extends { version: string }>(
@@ -211,8 +202,10 @@ export function createQuestionService(
   ): Promise<Kept | null> {
     const facts = await readFacts();
     if (facts === null) return null;
-    const { answer, source } = await read(form, question, facts, signal, () => {});
-    if (source === 'loaded') countOutcome('prepared');
+    const last = await keptAnswers.findLast(form, question, facts.version);
+    if (last?.answer.version === facts.version) return last.answer;
+    const { answer, source } = await load(form, question, facts, signal);
+    if (source === 'answered') countOutcome('prepared');
     return answer;
   }
 
@@ -224,39 +217,50 @@ export function createQuestionService(
   const readyAnswers = keepAnswersReady({
     listAsked: () => asked.list().map((question) => prepareAsked(question, preparer)),
     async listBoards() {
-      const hidden = boards?.hidden ?? [];
-      return ((await boards?.list()) ?? []).map((board) => prepareBoard(board, hidden, preparer));
+      if (boards === undefined || !isLarge(await readFacts())) return [];
+      const { hidden } = boards;
+      return (await boards.list()).map((board) => prepareBoard(board, hidden, preparer));
     },
     async readState() {
       const facts = await readFacts();
-      if (facts === null) return null;
-      // Periods are counted back from a day.
-      const day = new Date().toISOString().slice(0, 10);
-      return `${facts.version} ${day} ${hiddenKey(boards?.hidden ?? [])}`;
+      if (facts !== null) keptAnswers.removeOld();
+      return facts && answersStateOf(facts.version, boards?.hidden ?? []);
     },
     isBusy: () => runner.queue.running + runner.queue.waiting > 0,
     intervalMs: readyIntervalMs,
   });
 
+  const isLarge = (facts: Facts | null) => facts !== null && facts.playerRows >= largeFromRows;
+
+  async function findOrLoad<Asked extends AskedQuestion, Kept extends { version: string }>(
+    form: AnswerForm<Asked, Kept>,
+    question: Asked,
+    signal: AbortSignal,
+  ): Promise<{ answer: Kept; asOf: string; source: QuestionOutcome }> {
+    const facts = await readFacts();
+    const stamp = facts ?? stampOfRows(rowsTtlMs);
+    const last = await keptAnswers.findLast(form, question, stamp.version);
+    if (last?.answer.version === stamp.version) return { ...last, asOf: stamp.asOf };
+    const lastAsOf = last && isLarge(facts) ? versions.recentAsOf(last.answer.version) : undefined;
+    if (last !== undefined && lastAsOf !== undefined) {
+      readyAnswers.refresh(questionKey(question), prepareAsked(question, preparer));
+      return { answer: last.answer, asOf: lastAsOf, source: 'outdated' };
+    }
+    readyAnswers.makeWay();
+    return { ...(await load(form, question, stamp, signal)), asOf: stamp.asOf };
+  }
+
   async function ask<Asked extends AskedQuestion, Kept extends { version: string }>(
     form: AnswerForm<Asked, Kept>,
     question: Asked,
     signal: AbortSignal,
-  ): Promise<{ answer: Kept; asOf: string }> {
+  ): Promise<{ answer: Kept; asOf: string; outdated: boolean }> {
     try {
-      const facts = await readFacts();
-      const rowsAt = Math.floor(Date.now() / rowsTtlMs) * rowsTtlMs;
-      const { version, asOf } = facts ?? {
-        version: `${ROWS_VERSION}${rowsAt}`,
-        asOf: new Date(rowsAt).toISOString(),
-      };
-      const { answer, source } = await read(form, question, { version }, signal, () =>
-        readyAnswers.makeWay(),
-      );
+      const { answer, asOf, source } = await findOrLoad(form, question, signal);
       // Not before: one that fails now would fail again.
       asked.record(questionKey(question), question);
-      countOutcome(source === 'loaded' ? 'answered' : source);
-      return { answer, asOf };
+      countOutcome(source);
+      return { answer, asOf, outdated: source === 'outdated' };
     } catch (error) {
       countOutcome(signal.aborted ? 'left' : 'failed');
       throw error;
@@ -268,13 +272,13 @@ export function createQuestionService(
 
   return {
     async answer(question, { hidden, signal }) {
-      const { answer, asOf } = await ask(forms.rows, { question, hidden }, signal);
-      return stampAnswer(answer, asOf);
+      const { answer, ...stamp } = await ask(forms.rows, { question, hidden }, signal);
+      return stampAnswer(answer, stamp);
     },
     async leaders(question, player, { hidden, signal }) {
-      const { answer, asOf } = await ask(forms.rankings, { ...question, hidden }, signal);
+      const { answer, ...stamp } = await ask(forms.rankings, { ...question, hidden }, signal);
       const { version, rankings, nicknames } = answer;
-      return { asOf, version, ...toPartLeaders(rankings, { partName, nicknames, player }) };
+      return { ...stamp, version, ...toPartLeaders(rankings, { partName, nicknames, player }) };
     },
     get state() {
       return {
@@ -290,7 +294,7 @@ export function createQuestionService(
     async close() {
       readyAnswers.end();
       await duckdb.close();
-      await answerFiles.close();
+      await keptAnswers.close();
     },
   };
 }

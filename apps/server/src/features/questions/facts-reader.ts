@@ -16,6 +16,8 @@ export interface Facts {
   /** The largest player and build numbers in the files. */
   numbers: MaxNumbers;
   files: Record<FileTable, { path: string; from: string; to: string }[]>;
+  /** How many rows of players there are. */
+  playerRows: number;
 }
 
 export interface FactsReader {
@@ -72,6 +74,7 @@ async function readFacts(folder: string): Promise<Facts | null> {
     }));
   return {
     ...{ version, sequence, asOf, numbers },
+    playerRows: tables.players.reduce((sum, { rows }) => sum + rows, 0),
     files: {
       players: listFiles('players'),
       parts: listFiles('parts'),

@@ -12,7 +12,12 @@ afterEach(() => {
 
 /** Keeps three answers and those of two boards ready, and returns what is prepared. */
 function start(options: Partial<ReadyAnswersOptions> = {}) {
-  const state = { current: null as string | null, isBusy: false, prepared: [] as string[] };
+  const state = {
+    current: null as string | null,
+    boards: 'today',
+    isBusy: false,
+    prepared: [] as string[],
+  };
   const prepareAs =
     (name: string, next: readonly Preparation[] = []): Preparation =>
     async () => {
@@ -22,7 +27,8 @@ function start(options: Partial<ReadyAnswersOptions> = {}) {
   const readyAnswers = keepAnswersReady({
     listAsked: () => ['a', 'b', 'c'].map((name) => prepareAs(name)),
     listBoards: async () => [prepareAs('board', [prepareAs('next')]), prepareAs('other board')],
-    readState: async () => state.current,
+    readState: async () =>
+      state.current === null ? null : { answers: state.current, boards: state.boards },
     isBusy: () => state.isBusy,
     intervalMs: 1,
     ...options,
@@ -99,6 +105,53 @@ test('a newer version takes the place of the one being prepared', async () => {
     .toEqual(['v1 asked', 'v2 asked', 'v2 board', 'v2 other board', 'v2 next']);
 });
 
+test('boards are prepared to the last one however often facts are new', async () => {
+  const prepared: string[] = [];
+  let version = 1;
+  const boards = ['board', 'other board', 'last board'];
+  start({
+    readState: async () => ({ answers: `v${version}`, boards: 'today' }),
+    listAsked: () => [],
+    listBoards: async () =>
+      boards.map((name) => async () => {
+        version += 1;
+        prepared.push(name);
+        return [];
+      }),
+  });
+  await expect.poll(() => prepared.slice(0, 6)).toEqual([...boards, ...boards]);
+});
+
+test('boards that pages no longer ask for are not prepared', async () => {
+  const { state } = start({
+    listBoards: async () =>
+      ['board', 'other board'].map((name) => async () => {
+        state.prepared.push(`${state.boards} ${name}`);
+        state.boards = 'tomorrow';
+        return [];
+      }),
+    listAsked: () => [],
+  });
+  state.current = 'v1';
+  await expect
+    .poll(() => state.prepared)
+    .toEqual(['today board', 'tomorrow board', 'tomorrow other board']);
+});
+
+test('what is to be refreshed is prepared at once, before boards, once for all who ask', async () => {
+  const { state, readyAnswers } = start({ listAsked: () => [], intervalMs: 600_000 });
+  const refresh = (key: string) =>
+    readyAnswers.refresh(key, async () => {
+      state.prepared.push(`${state.current} ${key}`);
+      return [];
+    });
+  // Before it is first called, the interval has begun.
+  await waitForIntervals();
+  state.current = 'v1';
+  for (const key of ['a', 'b', 'a']) refresh(key);
+  await expect.poll(() => state.prepared.slice(0, 3)).toEqual(['v1 a', 'v1 b', 'v1 board']);
+});
+
 test('a failure, of a question, of reading the version or of listing boards, ends nothing', async () => {
   let reads = 0;
   const prepared: string[] = [];
@@ -106,7 +159,7 @@ test('a failure, of a question, of reading the version or of listing boards, end
     readState: async () => {
       reads += 1;
       if (reads < 3) throw new Error('no manifest');
-      return reads < 20 ? 'v1' : 'v2';
+      return { answers: reads < 20 ? 'v1' : 'v2', boards: 'today' };
     },
     listAsked: () =>
       ['a', 'b'].map((name) => async () => {

@@ -3,13 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Answers a question into the cache, unless its answer is there, and returns what is asked next. */
 export type Preparation = (signal: AbortSignal) => Promise<readonly Preparation[]>;
 
+/** What prepared answers depend on. */
+export interface AnswersState {
+  /** Another text when what was asked has other answers. */
+  answers: string;
+  /** Another text when pages ask something else. */
+  boards: string;
+}
+
 export interface ReadyAnswersOptions {
   /** Returns what was asked, most often first. */
   listAsked: () => readonly Preparation[];
   /** Returns what pages ask when they are opened, whether or not anybody has asked it. */
   listBoards: () => Promise<readonly Preparation[]>;
-  /** Returns what answers depend on: another text when they are old; null without facts. */
-  readState: () => Promise<string | null>;
+  /** Null without facts. */
+  readState: () => Promise<AnswersState | null>;
   /** Whether somebody waits for an answer. */
   isBusy: () => boolean;
   intervalMs: number;
@@ -18,6 +26,8 @@ export interface ReadyAnswersOptions {
 }
 
 export interface ReadyAnswers {
+  /** Prepares an answer before all others, once for all calls with its key. */
+  refresh(key: string, preparation: Preparation): void;
   /** Interrupts what is being prepared, to be tried again when nobody waits. */
   makeWay(): void;
   end(): void;
@@ -29,8 +39,8 @@ const BUSY_PAUSE_MS = 100;
 const PAUSE_FACTOR = 3;
 
 /**
- * Answers what was asked most and what boards ask, one question at a time, whenever answers are old and while nobody
- * waits, so that pages find their answers cached.
+ * Answers what is to be refreshed, what was asked most and what boards ask, one question at a time, whenever
+ * answers are old and while nobody waits, so that pages find their answers cached.
  */
 export function keepAnswersReady({
   listAsked,
@@ -42,9 +52,19 @@ export function keepAnswersReady({
 }: ReadyAnswersOptions): ReadyAnswers {
   const controller = new AbortController();
   const { signal } = controller;
+  const refreshes = new Map<string, Preparation>();
   let interruption = new AbortController();
+  let wake = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   const readCurrentState = () => readState().catch(() => null);
+
+  /** Pauses, at most until something is to be refreshed. */
+  async function pauseUnlessWoken(ms: number): Promise<void> {
+    if (refreshes.size > 0) return;
+    wake = new AbortController();
+    const woken = AbortSignal.any([signal, wake.signal]);
+    await sleep(ms, undefined, { signal: woken, ref: false }).catch(() => signal.throwIfAborted());
+  }
 
   /** Prepares as soon as nobody waits, and again if somebody came meanwhile. */
   async function prepare(preparation: Preparation): Promise<readonly Preparation[]> {
@@ -62,35 +82,56 @@ export function keepAnswersReady({
     }
   }
 
-  async function prepareAsked(state: string): Promise<void> {
+  async function refreshAll(): Promise<void> {
+    for (const [key, preparation] of refreshes) {
+      await prepare(preparation);
+      refreshes.delete(key);
+    }
+  }
+
+  /** Returns whether the state was still the same at the end. */
+  async function prepareAsked({ answers }: AnswersState): Promise<boolean> {
     let spentMs = 0;
+    const isCurrent = async () => (await readCurrentState())?.answers === answers;
     for (const preparation of listAsked()) {
-      if (spentMs > budgetMs || (await readCurrentState()) !== state) return;
+      if (spentMs > budgetMs) return true;
+      if (!(await isCurrent())) return false;
       const startedAt = performance.now();
       await prepare(preparation);
       spentMs += performance.now() - startedAt;
+      await refreshAll();
     }
-  }
-
-  async function prepareBoards(state: string): Promise<void> {
-    const queue = [...(await listBoards().catch(() => []))];
-    for (const preparation of queue) {
-      if ((await readCurrentState()) !== state) return;
-      const startedAt = performance.now();
-      queue.push(...(await prepare(preparation)));
-      await pause(PAUSE_FACTOR * (performance.now() - startedAt));
-    }
+    return await isCurrent();
   }
 
   async function run(): Promise<void> {
-    let preparedState: string | undefined;
+    let asked: AnswersState | undefined;
+    let listed: AnswersState | undefined;
+    let boards: Preparation[] = [];
+    let restUntil = 0;
     for (;;) {
-      await pause(intervalMs);
+      const restMs = boards.length > 0 ? restUntil - performance.now() : intervalMs;
+      await pauseUnlessWoken(Math.max(0, Math.min(restMs, intervalMs)));
+      await refreshAll();
       const state = await readCurrentState();
-      if (state === null || state === preparedState) continue;
-      await prepareAsked(state);
-      await prepareBoards(state);
-      preparedState = state;
+      if (state === null) continue;
+      if (state.answers !== asked?.answers) {
+        if (!(await prepareAsked(state))) continue;
+        asked = state;
+      }
+      // Facts may be new more often than all boards can be prepared: those that remain are prepared first.
+      const areListed = boards.length > 0 || state.answers === listed?.answers;
+      if (!areListed || state.boards !== listed?.boards) {
+        listed = state;
+        boards = [...(await listBoards().catch(() => []))];
+      }
+      if (performance.now() < restUntil) continue;
+      const board = boards.shift();
+      if (board === undefined) continue;
+      const startedAt = performance.now();
+      boards.push(...(await prepare(board)));
+      const endedAt = performance.now();
+      restUntil = endedAt + PAUSE_FACTOR * (endedAt - startedAt);
     }
   }
 
@@ -98,6 +139,10 @@ export function keepAnswersReady({
     if (!signal.aborted) throw error;
   });
   return {
+    refresh(key, preparation) {
+      if (!refreshes.has(key)) refreshes.set(key, preparation);
+      wake.abort();
+    },
     makeWay: () => interruption.abort(),
     end: () => controller.abort(),
   };

@@ -6,12 +6,25 @@ import {
   type RankedQuestion,
 } from './answer-forms.ts';
 import type { AskedQuestion } from './create-asked-questions.ts';
-import type { Preparation } from './keep-answers-ready.ts';
+import { PREPARED_BEFORE_DAY_MS } from './create-board-reader.ts';
+import type { AnswersState, Preparation } from './keep-answers-ready.ts';
+import { hiddenKey } from './question-key.ts';
 
 /** Answers a question into the cache, unless its answer is there; null without facts. */
 export interface Preparer {
   rows(question: AskedQuestion, signal: AbortSignal): Promise<KeptAnswer | null>;
   rankings(question: RankedQuestion, signal: AbortSignal): Promise<KeptRankings | null>;
+}
+
+/** Returns what prepared answers depend on, for facts of a version and the players who are hidden. */
+export function answersStateOf(version: string, hidden: readonly string[]): AnswersState {
+  const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const now = Date.now();
+  return {
+    // Periods are counted back from a day.
+    answers: `${version} ${dayAt(now)} ${hiddenKey(hidden)}`,
+    boards: `${dayAt(now + PREPARED_BEFORE_DAY_MS)} ${hiddenKey(hidden)}`,
+  };
 }
 
 /** Returns the preparation of what somebody asked. */

@@ -256,19 +256,18 @@ test('what was asked before is answered from new facts before somebody asks agai
   await service.close();
 });
 
-test('a server with few matches prepares no boards', async () => {
-  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set() } });
-  expect(await reader.list()).toEqual([]);
-});
-
-test('boards are prepared before anybody has asked, without players who hid', async () => {
+test('boards are prepared before anybody has asked, without players who hid, if facts are many', async () => {
   const hidden = ['7'];
-  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } }, 1);
+  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } });
   const list = async () => (await reader.list()).slice(2, 4);
   const boards = { list, hidden: reader.hidden };
-  const service = createQuestionService(deps, { readyIntervalMs: 10, boards });
+  const options = { readyIntervalMs: 10, boards };
+  const small = createQuestionService(deps, options);
+  const service = createQuestionService(deps, { ...options, largeFromRows: 0 });
   const { signal } = new AbortController();
   await expect.poll(() => service.state.outcomes.get('prepared')).toBe(2);
+  expect(small.state.outcomes.size).toBe(0);
+  await small.close();
   // The newest match is of this day.
   const period = { from: '2026-02-20', to: '2026-05-20' };
   const query = parseLeadersQuery({ kind: 'cabin', ...period });
@@ -277,6 +276,56 @@ test('boards are prepared before anybody has asked, without players who hid', as
   await service.answer(parseQuestion(totals), { hidden, signal });
   expect(Object.fromEntries(service.state.outcomes)).toEqual({ prepared: 2, cached: 2 });
   await service.close();
+});
+
+test('the boards of the next day are prepared before it begins', async () => {
+  const listAt = async (time: string) => {
+    const now = () => Date.parse(time);
+    const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set() } }, now);
+    return (await reader.list()).map(({ question }) => question.filters.to);
+  };
+  expect(new Set(await listAt('2026-05-20T22:59:00Z'))).not.toContain('2026-05-21');
+  const late = new Set(await listAt('2026-05-20T23:01:00Z'));
+  for (const day of ['2026-05-20', '2026-05-21']) expect(late).toContain(day);
+  expect(new Set(await listAt('2026-05-21T23:01:00Z'))).not.toContain('2026-05-22');
+});
+
+test('while the new answer is prepared, the last one is returned with its time, if facts are many', async () => {
+  const options = { readyIntervalMs: 600_000, keptFromMs: 0, largeFromRows: 0 };
+  const small = createQuestionService(deps);
+  const service = createQuestionService(deps, options);
+  const { signal } = new AbortController();
+  const rows = parseQuestion({ facts: 'players', measures: 'games', by: 'map,mode' });
+  const ranked = parseLeadersQuery({ kind: 'movement', minGames: '5' });
+  const asking = (from: typeof service, hidden: readonly string[] = []) => ({
+    rows: () => from.answer(rows, { hidden, signal }),
+    leaders: () => from.leaders(ranked, undefined, { hidden, signal }),
+  });
+  const asked = asking(service);
+  const before = { rows: await asked.rows(), leaders: await asked.leaders() };
+  expect(before).toMatchObject({ rows: { outdated: false }, leaders: { outdated: false } });
+  await asking(small).rows();
+  await storeUpload(pool, { id: 'newer', matches: [makeMatch({ seed: 901, at: END })] });
+  await writeTestFacts(deps);
+
+  expect(await asked.rows()).toEqual({ ...before.rows, outdated: true });
+  expect(await asked.leaders()).toEqual({ ...before.leaders, outdated: true });
+  await expect.poll(async () => (await asked.rows()).outdated).toBe(false);
+  await expect.poll(async () => (await asked.leaders()).outdated).toBe(false);
+  const after = await asked.rows();
+  expect(after.version).not.toBe(before.rows.version);
+  expect(Date.parse(after.asOf)).toBeGreaterThan(Date.parse(before.rows.asOf));
+  expect(await asking(small).rows()).toEqual(after);
+  // Outdated answers could name whoever has hidden since.
+  expect(await asking(service, ['3']).rows()).toMatchObject({ outdated: false });
+  await Promise.all([small.close(), service.close()]);
+
+  // A restarted server reads the last answers from their files, if they are not too old.
+  await storeUpload(pool, { id: 'newest', matches: [makeMatch({ seed: 902, at: END })] });
+  await writeTestFacts(deps);
+  const restarted = createQuestionService(deps, options);
+  expect(await asking(restarted).rows()).toEqual({ ...after, outdated: true });
+  await restarted.close();
 });
 
 test('a restarted server reads answers from files instead of computing them', async () => {

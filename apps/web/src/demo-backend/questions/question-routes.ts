@@ -21,6 +21,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
   const stamp = (dataset: Dataset) => ({
     asOf: new Date(store.now()).toISOString(),
     version: factsVersionOf(dataset),
+    outdated: false,
   });
   const namer = createNamer(defaultCatalogue);
   return [

@@ -4,6 +4,7 @@ import type { Ranking } from '@scrapboard/questions/leaders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
+import { retryWhileOutdated } from '../../questions/retry-while-outdated.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 
 /** Returns the query of the leader with each part of a kind, and of the rank of a marked player with each. */
@@ -27,5 +28,6 @@ export function leadersQuery(
     queryKey: ['leaders', query],
     queryFn: ({ signal }) => callApi('GET /api/leaders', { query, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: retryWhileOutdated,
   });
 }
