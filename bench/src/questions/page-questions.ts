@@ -132,14 +132,18 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     similarCandidatesQuestion: [builds.similarCandidatesQuestion([WEAPON, CABIN])],
   }),
   ...questionsOf('activity', activity, {
-    uploadsBy: [activity.uploadsBy('day'), activity.uploadsBy('month')],
-    playersBy: [activity.playersBy('day'), activity.playersBy('week'), activity.playersBy('month')],
+    uploadsQuestion: [activity.uploadsQuestion('day'), activity.uploadsQuestion('month')],
+    playersQuestion: [
+      activity.playersQuestion('day'),
+      activity.playersQuestion('week'),
+      activity.playersQuestion('month'),
+    ],
     histogramQuestion: [
       activity.histogramQuestion('games', 1),
       activity.histogramQuestion('damage', 250),
       activity.histogramQuestion('winRate', 5),
     ],
-    modesBy: [activity.modesBy('month', 'mode')],
+    modesQuestion: [activity.modesQuestion('month', 'mode')],
   }),
   ...questionsOf(
     'meta',

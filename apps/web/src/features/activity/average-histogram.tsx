@@ -16,11 +16,20 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { histogramQuestion, perMatch, perPlayer, perPlayerDay } from './questions.ts';
+import {
+  histogramQuestion,
+  perMatchQuestion,
+  perPlayerDayQuestion,
+  perPlayerQuestion,
+} from './questions.ts';
 import { type AverageRow, binWidthOf, toAverages } from './to-averages.ts';
 import { useAverageText } from './use-average-text.ts';
 
-const QUESTIONS = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+const QUESTIONS = {
+  days: perPlayerDayQuestion,
+  matches: perMatchQuestion,
+  players: perPlayerQuestion,
+};
 /** The last bar includes everything above it. */
 const MAX_BARS = 30;
 const COUNT_AXIS = { hasWholeTicks: true };
@@ -33,17 +42,17 @@ interface Props {
 
 /** How often each value of a number occurs, and where one player is. */
 export function AverageHistogram({ row, state, markedPlayer }: Props) {
-  const width = binWidthOf(row);
+  const binWidth = binWidthOf(row);
   const filters = filtersForAllPlayers(state.filters);
-  const query = useQuery(questionQuery(histogramQuestion(row.average, width), filters));
+  const query = useQuery(questionQuery(histogramQuestion(row.average, binWidth), filters));
   return (
     <div className="card-body">
       <QueryState query={query} loading={<Skeleton height="20rem" />}>
         {({ rows }) =>
           markedPlayer === null ? (
-            <Histogram row={row} rows={rows} width={width} state={state} />
+            <Histogram row={row} rows={rows} binWidth={binWidth} state={state} />
           ) : (
-            <HistogramWithPlayer {...{ row, rows, width, state, markedPlayer }} />
+            <HistogramWithPlayer {...{ row, rows, binWidth, state, markedPlayer }} />
           )
         }
       </QueryState>
@@ -54,7 +63,7 @@ export function AverageHistogram({ row, state, markedPlayer }: Props) {
 interface HistogramProps {
   row: AverageRow;
   rows: readonly Row[];
-  width: number;
+  binWidth: number;
   state: QuestionFilters<ActivitySearch>;
 }
 
@@ -79,7 +88,7 @@ function HistogramWithPlayer({
 function Histogram({
   row: { average },
   rows,
-  width,
+  binWidth,
   state,
   marker,
 }: HistogramProps & { marker?: { value: number; text: string } }) {
@@ -91,18 +100,20 @@ function Histogram({
     count: Number(row.units ?? row.games ?? 0),
   }));
   const total = bins.reduce((sum, { count }) => sum + count, 0);
-  const highestIndex = Math.max(0, ...bins.map(({ bin }) => Math.round(bin / width)));
+  const highestIndex = Math.max(0, ...bins.map(({ bin }) => Math.round(bin / binWidth)));
   const lastIndex = Math.min(highestIndex, MAX_BARS - 1);
   const counts = Array.from({ length: lastIndex + 1 }, () => 0);
   for (const { bin, count } of bins) {
-    const index = Math.min(lastIndex, Math.max(0, Math.round(bin / width)));
+    const index = Math.min(lastIndex, Math.max(0, Math.round(bin / binWidth)));
     counts[index] = (counts[index] ?? 0) + count;
   }
   const filter = RANGE_FILTERS.find((name) => name === average);
   const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
     const isOpenEnded = index === lastIndex && highestIndex > lastIndex;
-    return state.href({ [filter]: `${index * width}-${isOpenEnded ? '' : (index + 1) * width}` });
+    return state.href({
+      [filter]: `${index * binWidth}-${isOpenEnded ? '' : (index + 1) * binWidth}`,
+    });
   });
   const unit =
     average === 'games' || average === 'duration'
@@ -111,14 +122,14 @@ function Histogram({
         ? 'players'
         : 'matches';
   const bars = counts.map((value, index) => {
-    const from = formatValue(average, index * width);
+    const from = formatValue(average, index * binWidth);
     const isOpenEnded = index === lastIndex && highestIndex > lastIndex;
-    const isSingleValue = width === 1;
+    const isSingleValue = binWidth === 1;
     const title = isOpenEnded
       ? t('averages.above', { from })
       : isSingleValue
         ? from
-        : t('averages.range', { from, to: formatValue(average, (index + 1) * width) });
+        : t('averages.range', { from, to: formatValue(average, (index + 1) * binWidth) });
     const share = total === 0 ? 0 : (100 * value) / total;
     return {
       label: from,
@@ -142,7 +153,7 @@ function Histogram({
         headings: [nameOf(average), t(`averages.heading.${unit}`)],
         rows: bars.map(({ title, value }, index) => ({
           text: [title, format.number(value)],
-          raw: [index * width, value],
+          raw: [index * binWidth, value],
         })),
       }}
     >
@@ -156,7 +167,7 @@ function Histogram({
         {...(marker !== undefined && {
           markers: [
             {
-              at: Math.min(bars.length, marker.value / width + (width === 1 ? 0.5 : 0)),
+              at: Math.min(bars.length, marker.value / binWidth + (binWidth === 1 ? 0.5 : 0)),
               text: `${marker.text}: ${formatValue(average, marker.value)}`,
               isMarked: true,
             },

@@ -14,11 +14,15 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import { AverageHistogram } from './average-histogram.tsx';
-import { perMatch, perPlayer, perPlayerDay } from './questions.ts';
+import { perMatchQuestion, perPlayerDayQuestion, perPlayerQuestion } from './questions.ts';
 import { type AverageRow, toAverages } from './to-averages.ts';
 import { useAverageText } from './use-average-text.ts';
 
-const QUESTIONS = { days: perPlayerDay, matches: perMatch, players: perPlayer };
+const QUESTIONS = {
+  days: perPlayerDayQuestion,
+  matches: perMatchQuestion,
+  players: perPlayerQuestion,
+};
 
 /** Medians and distributions of players and their matches, and where one player is in them. */
 export function AveragesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {

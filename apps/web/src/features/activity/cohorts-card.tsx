@@ -14,11 +14,11 @@ import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { cohorts } from './questions.ts';
+import { cohortsQuestion } from './questions.ts';
 import { StackedBarFigure } from './stacked-bar-figure.tsx';
 import { type Cohort, countNewAndReturning, toCohorts } from './to-cohorts.ts';
 
-const QUESTIONS = { cohorts };
+const QUESTIONS = { cohorts: cohortsQuestion };
 /** More would be too small to read. */
 const MAX_COHORTS = 12;
 const cohortKey = (cohort: string, month: string) => `${cohort} ${month}`;
@@ -27,7 +27,7 @@ const cohortKey = (cohort: string, month: string) => `${cohort} ${month}`;
 export function CohortsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(cohorts, state, (row) =>
+  const marked = useMarkedRows(cohortsQuestion, state, (row) =>
     cohortKey(keyOf(row, 'cohort'), keyOf(row, 'month')),
   );
   return (

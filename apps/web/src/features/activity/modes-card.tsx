@@ -12,7 +12,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
-import { modesBy } from './questions.ts';
+import { modesQuestion } from './questions.ts';
 import { StackedBarFigure } from './stacked-bar-figure.tsx';
 
 /** If there are more modes, the least played share the last series. */
@@ -30,7 +30,7 @@ export function ModesCard({ state }: { state: QuestionFilters<ActivitySearch> })
   const { pageSearch, filters, href } = state;
   const step = stepOf(pageSearch, filters);
   const dimension = pageSearch.modes;
-  const question = modesBy(step, dimension);
+  const question = modesQuestion(step, dimension);
   const query = useQuestions({ modes: question }, filtersForAllPlayers(filters));
   const marked = useMarkedRows(
     question,

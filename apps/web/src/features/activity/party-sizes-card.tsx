@@ -11,9 +11,9 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { partySizes } from './questions.ts';
+import { partySizesQuestion } from './questions.ts';
 
-const QUESTIONS = { sizes: partySizes };
+const QUESTIONS = { sizes: partySizesQuestion };
 const sizeOf = (row: Row) => keyOf(row, 'partySize');
 
 /** Returns the number of games of the marked player. */
@@ -25,7 +25,7 @@ function countGames(marked: MarkedRows | undefined): number {
 export function PartySizesCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(partySizes, state, sizeOf);
+  const marked = useMarkedRows(partySizesQuestion, state, sizeOf);
   return (
     <QuestionCard
       title={t('parties.title')}

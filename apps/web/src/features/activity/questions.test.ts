@@ -7,21 +7,21 @@ import { STEPS } from '../../questions/time-steps.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   AVERAGES,
-  cohorts,
-  gamesByMonth,
+  cohortsQuestion,
+  gamesByMonthQuestion,
   histogramQuestion,
-  modesBy,
-  partySizes,
-  perMatch,
-  perPlayer,
-  perPlayerDay,
-  playersBy,
-  playerTotals,
-  regions,
-  sourcesByMonth,
-  uploadsBy,
-  uploadTotals,
-  weaponsByMonth,
+  modesQuestion,
+  partySizesQuestion,
+  perMatchQuestion,
+  perPlayerDayQuestion,
+  perPlayerQuestion,
+  playersQuestion,
+  playerTotalsQuestion,
+  regionsQuestion,
+  sourcesByMonthQuestion,
+  uploadsQuestion,
+  uploadTotalsQuestion,
+  weaponsByMonthQuestion,
 } from './questions.ts';
 
 const everyFilter = {
@@ -41,19 +41,30 @@ const everyFilter = {
 } as const;
 
 const pageQuestions: PageQuestion[] = [
-  ...STEPS.flatMap((step) => [uploadsBy(step), playersBy(step), modesBy(step, 'mode')]),
+  ...STEPS.flatMap((step) => [
+    uploadsQuestion(step),
+    playersQuestion(step),
+    modesQuestion(step, 'mode'),
+  ]),
   ...AVERAGES.map((average) => histogramQuestion(average, 10)),
   ...[
-    uploadTotals,
-    playerTotals,
+    uploadTotalsQuestion,
+    playerTotalsQuestion,
     firstMatchQuestion,
-    sourcesByMonth,
-    perPlayerDay,
-    perMatch,
-    perPlayer,
+    sourcesByMonthQuestion,
+    perPlayerDayQuestion,
+    perMatchQuestion,
+    perPlayerQuestion,
   ],
-  ...[weaponsByMonth, gamesByMonth, hoursOfWeekQuestion, regions, partySizes, cohorts],
-  modesBy('month', 'category'),
+  ...[
+    weaponsByMonthQuestion,
+    gamesByMonthQuestion,
+    hoursOfWeekQuestion,
+    regionsQuestion,
+    partySizesQuestion,
+    cohortsQuestion,
+  ],
+  modesQuestion('month', 'category'),
 ];
 
 test('all questions of the page are valid, with and without filters', () => {

@@ -2,7 +2,7 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { Step } from '../../questions/time-steps.ts';
 
 /** Returns the question about what was uploaded, by the time of the match. */
-export const uploadsBy = <By extends Step>(step: By) =>
+export const uploadsQuestion = <By extends Step>(step: By) =>
   ({
     facts: 'uploads',
     measures: ['uploads', 'uploaders'],
@@ -10,13 +10,13 @@ export const uploadsBy = <By extends Step>(step: By) =>
     limit: 5000,
   }) as const satisfies PageQuestion;
 
-export const uploadTotals = {
+export const uploadTotalsQuestion = {
   facts: 'uploads',
   measures: ['uploads', 'uploaders', 'newMatches', 'confirmations'],
 } as const satisfies PageQuestion;
 
 /** Returns the question about who played, and the seats that bots took. */
-export const playersBy = <By extends Step>(step: By) =>
+export const playersQuestion = <By extends Step>(step: By) =>
   ({
     facts: 'players',
     measures: ['matches', 'players', 'humans', 'bots'],
@@ -25,14 +25,14 @@ export const playersBy = <By extends Step>(step: By) =>
     limit: 5000,
   }) as const satisfies PageQuestion;
 
-export const playerTotals = {
+export const playerTotalsQuestion = {
   facts: 'players',
   measures: ['matches', 'players', 'humans', 'bots'],
   filters: { bots: 'true' },
 } as const satisfies PageQuestion;
 
 /** New matches and confirmations, by where the logs came from. */
-export const sourcesByMonth = {
+export const sourcesByMonthQuestion = {
   facts: 'uploads',
   measures: ['newMatches', 'confirmations'],
   by: ['month', 'source'],
@@ -40,14 +40,14 @@ export const sourcesByMonth = {
 } as const satisfies PageQuestion;
 
 /** How much players play on an active day. */
-export const perPlayerDay = {
+export const perPlayerDayQuestion = {
   facts: 'players',
   measures: ['games', 'duration'],
   per: ['player', 'day'],
 } as const satisfies PageQuestion;
 
 /** The results of a player in a match. */
-export const perMatch = {
+export const perMatchQuestion = {
   facts: 'players',
   measures: [
     ...(['games', 'duration', 'winRate'] as const),
@@ -60,7 +60,7 @@ export const perMatch = {
 export const MIN_GAMES_FOR_WIN_RATE = 20;
 
 /** How win rates of players with enough games differ. */
-export const perPlayer = {
+export const perPlayerQuestion = {
   facts: 'players',
   measures: ['winRate'],
   per: ['player'],
@@ -79,8 +79,8 @@ export const AVERAGES = [
 ] as const;
 export type Average = (typeof AVERAGES)[number];
 
-/** Returns the question of the histogram of an average, in bins of a width. */
-export function histogramQuestion(average: Average, width: number) {
+/** Returns the question of the histogram of an average, in bins of one width. */
+export function histogramQuestion(average: Average, binWidth: number) {
   switch (average) {
     case 'games':
     case 'duration':
@@ -88,21 +88,24 @@ export function histogramQuestion(average: Average, width: number) {
         facts: 'players',
         measures: [average],
         per: ['player', 'day'],
-        bin: { measure: average, width },
+        bin: { measure: average, width: binWidth },
       } as const satisfies PageQuestion;
     case 'winRate':
-      return { ...perPlayer, bin: { measure: 'winRate', width } } as const satisfies PageQuestion;
+      return {
+        ...perPlayerQuestion,
+        bin: { measure: 'winRate', width: binWidth },
+      } as const satisfies PageQuestion;
     default:
       return {
         facts: 'players',
         measures: ['games'],
-        bin: { measure: `${average}PerGame`, width },
+        bin: { measure: `${average}PerGame`, width: binWidth },
       } as const satisfies PageQuestion;
   }
 }
 
 /** Returns the question about matches over time by category or mode. */
-export const modesBy = <By extends Step, Dimension extends 'category' | 'mode'>(
+export const modesQuestion = <By extends Step, Dimension extends 'category' | 'mode'>(
   step: By,
   dimension: Dimension,
 ) =>
@@ -114,7 +117,7 @@ export const modesBy = <By extends Step, Dimension extends 'category' | 'mode'>(
   }) as const satisfies PageQuestion;
 
 /** In how many games each weapon dealt damage, by month. */
-export const weaponsByMonth = {
+export const weaponsByMonthQuestion = {
   facts: 'parts',
   measures: ['uses'],
   by: ['month', 'part'],
@@ -123,26 +126,26 @@ export const weaponsByMonth = {
 } as const satisfies PageQuestion;
 
 /** All games, which the shares of weapons are percentages of. */
-export const gamesByMonth = {
+export const gamesByMonthQuestion = {
   facts: 'players',
   measures: ['games'],
   by: ['month'],
 } as const satisfies PageQuestion;
 
-export const regions = {
+export const regionsQuestion = {
   facts: 'players',
   measures: ['matches', 'players', 'games'],
   by: ['region'],
 } as const satisfies PageQuestion;
 
-export const partySizes = {
+export const partySizesQuestion = {
   facts: 'players',
   measures: ['games', 'players', 'winRate', 'killsPerGame', 'damagePerGame'],
   by: ['partySize'],
 } as const satisfies PageQuestion;
 
 /** Players of each month by the month in which they were first seen. */
-export const cohorts = {
+export const cohortsQuestion = {
   facts: 'players',
   measures: ['players'],
   by: ['cohort', 'month'],

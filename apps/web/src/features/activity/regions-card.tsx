@@ -11,16 +11,16 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { regions } from './questions.ts';
+import { regionsQuestion } from './questions.ts';
 
-const QUESTIONS = { regions };
+const QUESTIONS = { regions: regionsQuestion };
 const regionOf = (row: Row) => keyOf(row, 'region');
 
 /** Where matches were played. */
 export function RegionsCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(regions, state, regionOf);
+  const marked = useMarkedRows(regionsQuestion, state, regionOf);
   return (
     <QuestionCard
       title={t('regions.title')}

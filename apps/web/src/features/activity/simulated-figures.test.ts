@@ -13,21 +13,21 @@ import type { PageQuestion } from '../../questions/page-question.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
-  cohorts,
-  gamesByMonth,
+  cohortsQuestion,
+  gamesByMonthQuestion,
   histogramQuestion,
-  modesBy,
-  partySizes,
-  perMatch,
-  perPlayer,
-  perPlayerDay,
-  playersBy,
-  playerTotals,
-  regions,
-  sourcesByMonth,
-  uploadsBy,
-  uploadTotals,
-  weaponsByMonth,
+  modesQuestion,
+  partySizesQuestion,
+  perMatchQuestion,
+  perPlayerDayQuestion,
+  perPlayerQuestion,
+  playersQuestion,
+  playerTotalsQuestion,
+  regionsQuestion,
+  sourcesByMonthQuestion,
+  uploadsQuestion,
+  uploadTotalsQuestion,
+  weaponsByMonthQuestion,
 } from './questions.ts';
 
 const TO = Date.UTC(2026, 4, 7, 20);
@@ -62,7 +62,7 @@ interface Report {
 const seats: Seat[] = [];
 const reports: Report[] = [];
 /** Bots of each match, and when it began. */
-const bots = new Map<string, { startsAt: number; count: number }>();
+const botsByMatch = new Map<string, { startsAt: number; count: number }>();
 const demo = openDemo();
 
 beforeAll(async () => {
@@ -89,12 +89,12 @@ function readSession(session: SimulatedSession, upload: number): void {
   const text = Buffer.concat([...session.combatLog()]).toString();
   const logs = text.split(/====== starting level \d+: 'levels\/maps\/(?!mainmenu|hangar)/).slice(1);
   session.expected().forEach(({ match, startsAt }, index) => {
-    const isNew = !bots.has(match.guid);
+    const isNew = !botsByMatch.has(match.guid);
     reports.push({ upload, startsAt, isNew });
     if (!isNew || match.finish === null) return;
     const { winnerTeam, battleTime } = match.finish;
     const weaponsByNickname = findUsedWeapons(logs[index] ?? '', match.players);
-    bots.set(match.guid, { startsAt, count: match.players.filter(({ bot }) => bot).length });
+    botsByMatch.set(match.guid, { startsAt, count: match.players.filter(({ bot }) => bot).length });
     // Players who join in mid-battle are not in the roster and so have no ID.
     for (const player of match.players.filter(({ id, bot }) => !bot && !id.startsWith('name:'))) {
       const { id, partySize, kills, assists, score } = player;
@@ -174,22 +174,22 @@ test('uploads and players are counted in total and by month', async () => {
     players: countDistinct(group, ({ player }) => player),
     humans: group.length,
     bots: sum(
-      [...bots.values()]
+      [...botsByMatch.values()]
         .filter((match) => month === undefined || monthOf(match) === month)
         .map(({ count }) => count),
     ),
   });
-  expect(await fetchRows(uploadTotals)).toEqual([
+  expect(await fetchRows(uploadTotalsQuestion)).toEqual([
     {
       ...uploadFigures(reports),
       newMatches: reports.filter(({ isNew }) => isNew).length,
       confirmations: reports.filter(({ isNew }) => !isNew).length,
     },
   ]);
-  expect(await fetchRows(uploadsBy('month'))).toEqual(
+  expect(await fetchRows(uploadsQuestion('month'))).toEqual(
     groupSorted(reports, monthOf).map(([month, group]) => ({ month, ...uploadFigures(group) })),
   );
-  expect(await fetchRows(sourcesByMonth)).toEqual(
+  expect(await fetchRows(sourcesByMonthQuestion)).toEqual(
     groupSorted(reports, monthOf).map(([month, group]) => ({
       month,
       source: 'web',
@@ -197,8 +197,8 @@ test('uploads and players are counted in total and by month', async () => {
       confirmations: group.filter(({ isNew }) => !isNew).length,
     })),
   );
-  expect(await fetchRows(playerTotals)).toEqual([playerFigures(seats)]);
-  expect(await fetchRows(playersBy('month'))).toEqual(
+  expect(await fetchRows(playerTotalsQuestion)).toEqual([playerFigures(seats)]);
+  expect(await fetchRows(playersQuestion('month'))).toEqual(
     groupSorted(seats, monthOf).map(([month, group]) => ({
       month,
       ...playerFigures(group, month),
@@ -212,13 +212,13 @@ test('uploads and players are counted in total and by month', async () => {
 test('matches are counted by mode, region, party size and hour', async () => {
   const countMatches = (group: readonly Seat[]) => countDistinct(group, ({ match }) => match);
   const monthAndMode = (seat: Seat) => `${monthOf(seat)} ${seat.mode}`;
-  expect(sortRows(await fetchRows(modesBy('month', 'mode')), 'month', 'mode')).toEqual(
+  expect(sortRows(await fetchRows(modesQuestion('month', 'mode')), 'month', 'mode')).toEqual(
     groupSorted(seats, monthAndMode).map(([text, group]) => {
       const [month, mode] = text.split(' ');
       return { month, mode, matches: countMatches(group) };
     }),
   );
-  expect(sortRows(await fetchRows(regions), 'region')).toEqual(
+  expect(sortRows(await fetchRows(regionsQuestion), 'region')).toEqual(
     groupSorted(seats, ({ region }) => region).map(([region, group]) => ({
       region,
       matches: countMatches(group),
@@ -227,7 +227,7 @@ test('matches are counted by mode, region, party size and hour', async () => {
     })),
   );
   const sizes = groupSorted(seats, ({ partySize }) => String(partySize));
-  expect(sortRows(await fetchRows(partySizes), 'partySize')).toMatchObject(
+  expect(sortRows(await fetchRows(partySizesQuestion), 'partySize')).toMatchObject(
     sizes.map(([size, group]) => ({
       partySize: Number(size),
       games: group.length,
@@ -264,7 +264,7 @@ test('matches are counted by mode, region, party size and hour', async () => {
 });
 
 test('averages and histograms agree with an independent computation', async () => {
-  const [match] = await fetchRows(perMatch);
+  const [match] = await fetchRows(perMatchQuestion);
   expect(match.games).toBe(seats.length);
   expect(match.winRate).toEqual(rateOf(seats.filter(({ won }) => won).length, seats.length));
   for (const name of ['kills', 'assists', 'damage', 'score'] as const) {
@@ -287,7 +287,7 @@ test('averages and histograms agree with an independent computation', async () =
       duration: sum(group.map(({ duration }) => duration)),
     }),
   );
-  const [day] = await fetchRows(perPlayerDay);
+  const [day] = await fetchRows(perPlayerDayQuestion);
   expect(day).toEqual({
     units: playerDays.length,
     games: quantilesCloseTo(playerDays.map(({ games }) => games)),
@@ -312,7 +312,7 @@ test('averages and histograms agree with an independent computation', async () =
   const rates = playersWithEnoughGames.map(
     ([, group]) => (100 * group.filter(({ won }) => won).length) / group.length,
   );
-  const [players] = await fetchRows(perPlayer);
+  const [players] = await fetchRows(perPlayerQuestion);
   expect(players.units ?? 0).toBe(rates.length);
   if (rates.length > 0) expect(players.winRate).toEqual(quantilesCloseTo(rates));
 });
@@ -321,13 +321,13 @@ test('uses of weapons and all games are counted by month', async () => {
   const uses = seats.flatMap((seat) =>
     [...seat.weaponsUsed].map((part) => `${monthOf(seat)} ${part}`),
   );
-  expect(sortRows(await fetchRows(weaponsByMonth), 'month', 'part')).toEqual(
+  expect(sortRows(await fetchRows(weaponsByMonthQuestion), 'month', 'part')).toEqual(
     groupSorted(uses, (use) => use).map(([text, group]) => {
       const [month, part] = text.split(' ');
       return { month, part, uses: group.length };
     }),
   );
-  expect(await fetchRows(gamesByMonth)).toEqual(
+  expect(await fetchRows(gamesByMonthQuestion)).toEqual(
     groupSorted(seats, monthOf).map(([month, group]) => ({ month, games: group.length })),
   );
 });
@@ -343,7 +343,7 @@ test('players are grouped by the month in which they were first seen', async () 
     seats,
     (seat) => `${firstMonthByPlayer.get(seat.player)} ${monthOf(seat)}`,
   );
-  expect(sortRows(await fetchRows(cohorts), 'cohort', 'month')).toEqual(
+  expect(sortRows(await fetchRows(cohortsQuestion), 'cohort', 'month')).toEqual(
     groups.map(([text, group]) => {
       const [cohort, month] = text.split(' ');
       return { cohort, month, players: countDistinct(group, ({ player }) => player) };

@@ -3,15 +3,15 @@ import type { Answers } from '../../questions/use-questions.ts';
 import {
   AVERAGES,
   type Average,
-  type perMatch,
-  type perPlayer,
-  type perPlayerDay,
+  type perMatchQuestion,
+  type perPlayerDayQuestion,
+  type perPlayerQuestion,
 } from './questions.ts';
 
 export type AverageAnswers = Answers<{
-  days: typeof perPlayerDay;
-  matches: typeof perMatch;
-  players: typeof perPlayer;
+  days: typeof perPlayerDayQuestion;
+  matches: typeof perMatchQuestion;
+  players: typeof perPlayerQuestion;
 }>;
 
 export interface AverageRow {

@@ -14,7 +14,7 @@ import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { type ActivitySearch, stepOf } from './activity-search.ts';
-import { playersBy, uploadsBy } from './questions.ts';
+import { playersQuestion, uploadsQuestion } from './questions.ts';
 import { StepLinks } from './step-links.tsx';
 import { UploadTiles } from './upload-tiles.tsx';
 
@@ -24,15 +24,18 @@ const RIGHT_AXIS_MEASURES: readonly string[] = ['players', 'uploaders'];
 const COUNT_AXIS = { hasWholeTicks: true, includesZero: true };
 
 type UploadCounts = Answers<{
-  uploads: ReturnType<typeof uploadsBy<Step>>;
-  players: ReturnType<typeof playersBy<Step>>;
+  uploads: ReturnType<typeof uploadsQuestion<Step>>;
+  players: ReturnType<typeof playersQuestion<Step>>;
 }>;
 
 /** How much was uploaded and how many played, in total and over time. */
 export function UploadCountCard({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('activity');
   const step = stepOf(state.pageSearch, state.filters);
-  const query = useQuestions({ uploads: uploadsBy(step), players: playersBy(step) }, state.filters);
+  const query = useQuestions(
+    { uploads: uploadsQuestion(step), players: playersQuestion(step) },
+    state.filters,
+  );
   return (
     <QuestionCard
       title={t('uploads.title')}

@@ -9,16 +9,24 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { playersBy, playerTotals, uploadsBy, uploadTotals } from './questions.ts';
+import {
+  playersQuestion,
+  playerTotalsQuestion,
+  uploadsQuestion,
+  uploadTotalsQuestion,
+} from './questions.ts';
 
-const [DAILY_UPLOADS, DAILY_PLAYERS] = [uploadsBy('day'), playersBy('day')];
+const [DAILY_UPLOADS, DAILY_PLAYERS] = [uploadsQuestion('day'), playersQuestion('day')];
 const TILE_MEASURES = ['uploads', 'uploaders', 'matches', 'players', 'humans', 'bots'] as const;
 
 /** The totals of the period, each with the change of its daily average since the period before. */
 export function UploadTiles({ state }: { state: QuestionFilters<ActivitySearch> }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
-  const totals = useQuestions({ uploads: uploadTotals, players: playerTotals }, state.filters).data;
+  const totals = useQuestions(
+    { uploads: uploadTotalsQuestion, players: playerTotalsQuestion },
+    state.filters,
+  ).data;
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   if (totals === undefined) return <Skeleton height="4.5rem" />;
   const [uploads] = totals.uploads.rows;

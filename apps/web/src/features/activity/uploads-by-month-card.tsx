@@ -8,7 +8,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { sourcesByMonth } from './questions.ts';
+import { sourcesByMonthQuestion } from './questions.ts';
 import { StackedBarFigure } from './stacked-bar-figure.tsx';
 
 const KINDS = ['newMatches', 'confirmations'] as const;
@@ -19,7 +19,7 @@ export function UploadsByMonthCard({ state }: { state: QuestionFilters<ActivityS
   const format = useFormat();
   const keyText = useKeyText();
   const stepText = useStepText(state);
-  const query = useQuestions({ uploads: sourcesByMonth }, state.filters);
+  const query = useQuestions({ uploads: sourcesByMonthQuestion }, state.filters);
   return (
     <QuestionCard
       title={t('activity:months.title')}

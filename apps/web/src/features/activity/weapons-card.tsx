@@ -18,14 +18,14 @@ import { type Answers, useQuestions } from '../../questions/use-questions.ts';
 import { useStepText } from '../../questions/use-step-text.ts';
 import { useFormat } from '../../use-format.ts';
 import type { ActivitySearch } from './activity-search.ts';
-import { gamesByMonth, weaponsByMonth } from './questions.ts';
+import { gamesByMonthQuestion, weaponsByMonthQuestion } from './questions.ts';
 import { RankList } from './rank-list.tsx';
 import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const TOP_WEAPONS = 12;
 const monthAndPartOf = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
-const QUESTIONS = { weapons: weaponsByMonth, games: gamesByMonth };
+const QUESTIONS = { weapons: weaponsByMonthQuestion, games: gamesByMonthQuestion };
 const ZERO_BASED_AXIS = { includesZero: true };
 
 /** The uses of the most popular weapons by month, and of those that the viewer added. */
@@ -33,8 +33,8 @@ export function WeaponsCard({ state }: { state: QuestionFilters<ActivitySearch> 
   const { t } = useTranslation('activity');
   const { pageSearch, filters, href } = state;
   const query = useQuestions(QUESTIONS, filtersForAllPlayers(filters));
-  const markedUses = useMarkedRows(weaponsByMonth, state, monthAndPartOf);
-  const markedGames = useMarkedRows(gamesByMonth, state, (row) => keyOf(row, 'month'));
+  const markedUses = useMarkedRows(weaponsByMonthQuestion, state, monthAndPartOf);
+  const markedGames = useMarkedRows(gamesByMonthQuestion, state, (row) => keyOf(row, 'month'));
   return (
     <QuestionCard
       title={t('weapons.title')}
