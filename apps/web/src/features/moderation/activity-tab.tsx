@@ -19,10 +19,12 @@ import { TabSkeleton } from './tab-skeleton.tsx';
 /** What happened lately: everything that may be part of an attack, or of its repair. */
 export function ActivityTab({ search }: { search: ModerationSearch }) {
   const { t } = useTranslation('moderation');
-  const { event: text, account, network, cursor } = search;
+  const { event: requestedEvent, account, network, cursor } = search;
   const eventNames = t('events', { returnObjects: true });
   const event =
-    text !== undefined && Object.hasOwn(eventNames, text) ? (text as SecurityEventKind) : undefined;
+    requestedEvent !== undefined && Object.hasOwn(eventNames, requestedEvent)
+      ? (requestedEvent as SecurityEventKind)
+      : undefined;
   const filter = { event, account, network };
   const query = useQuery({
     ...eventsQuery({ ...filter, cursor }),

@@ -66,15 +66,15 @@ interface TableProps {
   mutation: ReturnType<typeof useClaimDecision>;
 }
 
-/** Shown only where there is space for it. */
-const REQUESTED_CLASS = 'numeric nowrap d-none d-md-table-cell';
+/** The classes of the column with the time of the request, which is shown only where there is space. */
+const REQUESTED_CLASSES = 'numeric nowrap d-none d-md-table-cell';
 
 function ClaimTable({ claims, mutation }: TableProps) {
   const { t } = useTranslation('moderation');
   const columns = [
     { key: 'player', label: t('columns.player') },
     { key: 'account', label: t('columns.account') },
-    { key: 'requested', label: t('columns.requested'), className: REQUESTED_CLASS },
+    { key: 'requested', label: t('columns.requested'), className: REQUESTED_CLASSES },
     { key: 'decision', label: <span className="visually-hidden">{t('columns.state')}</span> },
   ];
   return (
@@ -98,7 +98,7 @@ function ClaimTable({ claims, mutation }: TableProps) {
                 <span className="row-note">{claim.email}</span>
                 <Evidence claim={claim} />
               </td>
-              <td className={REQUESTED_CLASS}>
+              <td className={REQUESTED_CLASSES}>
                 <TimeAgo instant={claim.requestedAt} />
               </td>
               <td>

@@ -16,9 +16,9 @@ import { PlayersTable } from './players-table.tsx';
 import { ReasonBadge } from './reason-badge.tsx';
 
 /** A log beside the description that counts, and what the operator can decide about it. */
-export function LogDetail({ match }: { match: string }) {
+export function LogDetail({ logRef }: { logRef: string }) {
   const { t } = useTranslation('moderation');
-  const query = useQuery(logQuery(parseLogRef(match)));
+  const query = useQuery(logQuery(parseLogRef(logRef)));
   return (
     <>
       <Link className="moderation-back" to={moderationHref({})}>
@@ -28,7 +28,7 @@ export function LogDetail({ match }: { match: string }) {
       <DetailState query={query}>
         {(log) => (
           <>
-            <Verdict log={log} />
+            <LogSummary log={log} />
             <Players log={log} />
             <LogsOfMatch log={log} />
           </>
@@ -38,7 +38,7 @@ export function LogDetail({ match }: { match: string }) {
   );
 }
 
-function Verdict({ log }: { log: ModeratedLog }) {
+function LogSummary({ log }: { log: ModeratedLog }) {
   const { t } = useTranslation('moderation');
   const { mode, map, startedAt, reason, decision, matchId } = log;
   return (
@@ -70,12 +70,13 @@ function Verdict({ log }: { log: ModeratedLog }) {
 function explanationKeyOf({ reason, decision, standing, players, differences }: ModeratedLog) {
   if (decision !== null) return decision;
   if (reason === null) return 'counts';
-  const isEqual = [differences, ...players.map((player) => player.differences)].every(
+  const hasNoDifferences = [differences, ...players.map((player) => player.differences)].every(
     (list) => list.length === 0,
   );
   const hasSamePlayers = players.every((player) => player.claimed && player.standing);
   // Only its time, by less than a minute, or its guid can differ.
-  if (reason === 'contradicts' && standing !== null && isEqual && hasSamePlayers) return 'repeats';
+  if (reason === 'contradicts' && standing !== null && hasNoDifferences && hasSamePlayers)
+    return 'repeats';
   return reason;
 }
 

@@ -24,16 +24,16 @@ export interface ModerationSearch {
   cursor?: string;
 }
 
-const MAX_LENGTH = 200;
-const shortText = textWhere((text) => text.length <= MAX_LENGTH);
+export const MAX_SOURCE_LENGTH = 200;
+const sourceField = textWhere((text) => text.length <= MAX_SOURCE_LENGTH);
 
 export const moderationCodec = urlCodec<ModerationSearch>({
   tab: oneOf(tabs, 'quarantine'),
   state: oneOf(states, 'waiting'),
   match: textWhere((text) => /^[\w-]{1,64}\.\d{1,5}$/.test(text)),
-  account: shortText,
-  network: shortText,
-  upload: shortText,
+  account: sourceField,
+  network: sourceField,
+  upload: sourceField,
   event: textWhere((text) => /^[a-z_]{1,40}$/.test(text)),
   cursor: cursorField,
 });
@@ -43,9 +43,9 @@ export const moderationHref = (search: Partial<ModerationSearch>): string =>
   paths.moderation(moderationCodec.write({ tab: 'quarantine', state: 'waiting', ...search }));
 
 /** Returns the upload and the number of the log in the URL. */
-export function parseLogRef(match: string): { upload: string; ordinal: number } {
-  const dot = match.lastIndexOf('.');
-  return { upload: match.slice(0, dot), ordinal: Number(match.slice(dot + 1)) };
+export function parseLogRef(logRef: string): { upload: string; ordinal: number } {
+  const dot = logRef.lastIndexOf('.');
+  return { upload: logRef.slice(0, dot), ordinal: Number(logRef.slice(dot + 1)) };
 }
 
 export interface SourceRef {
@@ -70,7 +70,7 @@ export const sourceHref = ({ kind, source }: SourceRef): string =>
  */
 export function guessSource(text: string): SourceRef | null {
   const source = text.trim();
-  if (source === '' || source.length > MAX_LENGTH) return null;
+  if (source === '' || source.length > MAX_SOURCE_LENGTH) return null;
   const isAccount = source.includes('@') || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/i.test(source);
   if (isAccount) return { kind: 'account', source };
   return { kind: /^\d+\./.test(source) ? 'network' : 'upload', source };

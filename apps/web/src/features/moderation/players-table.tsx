@@ -6,7 +6,7 @@ import { useFormat } from '../../use-format.ts';
 
 type Player = ModeratedLog['players'][number];
 
-const numbers = [
+const numberNames = [
   'kills',
   'deaths',
   'assists',
@@ -23,7 +23,7 @@ export function PlayersTable({ log }: { log: ModeratedLog }) {
   const { t } = useTranslation('moderation');
   const columns = [
     { key: 'player', label: t('columns.player') },
-    ...numbers.map((key) => ({ key, label: t(`numbers.${key}`), className: 'numeric' })),
+    ...numberNames.map((key) => ({ key, label: t(`numbers.${key}`), className: 'numeric' })),
   ];
   return (
     <ScrollRegion className="table-scroll" aria-labelledby="players-heading">
@@ -36,7 +36,7 @@ export function PlayersTable({ log }: { log: ModeratedLog }) {
                 <span className="moderation-name">{player.nickname}</span>
                 <Notes player={player} isCompared={log.standing !== null} />
               </th>
-              {numbers.map((name) => (
+              {numberNames.map((name) => (
                 <td key={name} className="numeric nowrap">
                   <Value player={player} name={name} />
                 </td>

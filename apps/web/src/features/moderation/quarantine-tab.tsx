@@ -21,7 +21,7 @@ export function QuarantineTab({ search }: { search: ModerationSearch }) {
   return search.match === undefined ? (
     <LogList search={search} />
   ) : (
-    <LogDetail key={search.match} match={search.match} />
+    <LogDetail key={search.match} logRef={search.match} />
   );
 }
 
@@ -72,8 +72,8 @@ function LogList({ search: { state, cursor } }: { search: ModerationSearch }) {
   );
 }
 
-/** Shown only where there is space for it. */
-const RECEIVED_CLASS = 'numeric nowrap d-none d-md-table-cell';
+/** The classes of the column with the time of receipt, which is shown only where there is space. */
+const RECEIVED_CLASSES = 'numeric nowrap d-none d-md-table-cell';
 
 function LogTable({ logs }: { logs: QuarantinePage['logs'] }) {
   const { t } = useTranslation('moderation');
@@ -81,7 +81,7 @@ function LogTable({ logs }: { logs: QuarantinePage['logs'] }) {
     { key: 'match', label: t('columns.match') },
     { key: 'reason', label: t('columns.reason') },
     { key: 'sender', label: t('columns.sender') },
-    { key: 'received', label: t('columns.received'), className: RECEIVED_CLASS },
+    { key: 'received', label: t('columns.received'), className: RECEIVED_CLASSES },
   ];
   return (
     <ScrollRegion className="table-scroll" aria-label={t('quarantine.heading')}>
@@ -107,7 +107,7 @@ function LogTable({ logs }: { logs: QuarantinePage['logs'] }) {
               <td>
                 <Senders accounts={log.accounts} network={log.network} />
               </td>
-              <td className={RECEIVED_CLASS}>
+              <td className={RECEIVED_CLASSES}>
                 <TimeAgo instant={log.receivedAt} />
               </td>
             </tr>

@@ -43,7 +43,7 @@ export function SourceDetail({ source }: { source: SourceRef }) {
 
 function Heading({ source: { kind, source, name, trust } }: { source: ModeratedSource }) {
   const { t } = useTranslation('moderation');
-  const events = kind === 'account' ? { account: source } : { network: source };
+  const eventFilter = kind === 'account' ? { account: source } : { network: source };
   return (
     <>
       <div className="moderation-head">
@@ -57,7 +57,7 @@ function Heading({ source: { kind, source, name, trust } }: { source: ModeratedS
       <p className="moderation-note">
         {t(`kinds.${kind}`)} <code>{source}</code>
         {' · '}
-        <Link to={moderationHref({ tab: 'activity', ...events })}>{t('sources.events')}</Link>
+        <Link to={moderationHref({ tab: 'activity', ...eventFilter })}>{t('sources.events')}</Link>
       </p>
     </>
   );

@@ -9,7 +9,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
 import { sourcesQuery } from './moderation-queries.ts';
-import { guessSource, type ModerationSearch, readSource, sourceHref } from './moderation-search.ts';
+import {
+  guessSource,
+  MAX_SOURCE_LENGTH,
+  type ModerationSearch,
+  readSource,
+  sourceHref,
+} from './moderation-search.ts';
 import { Badge } from './reason-badge.tsx';
 import { shortenPseudonym } from './shorten-pseudonym.ts';
 import { SourceDetail } from './source-detail.tsx';
@@ -70,7 +76,7 @@ function SourceSearch() {
         placeholder={t('sources.find')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={MAX_SOURCE_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
