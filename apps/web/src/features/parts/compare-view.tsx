@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { PartActions } from './part-actions.tsx';
 import type { PartListActions } from './part-list-actions.ts';
-import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+import { type PickerPart, type ValueName, valueNames, valuesBetterIfLower } from './picker-part.ts';
 import type { Picker } from './use-picker.ts';
 import type { PickerData } from './use-picker-parts.ts';
 import { useValueText } from './use-value-text.ts';
@@ -80,7 +80,7 @@ function ComparedValue({ part, parts, name }: ValueProps) {
   if (value === undefined) return <td className="numeric">–</td>;
   const allValues = parts.flatMap(({ values }) => values[name] ?? []);
   const largest = Math.max(...allValues.map(Math.abs), 1e-9);
-  const best = lowerIsBetter.has(name) ? Math.min(...allValues) : Math.max(...allValues);
+  const best = valuesBetterIfLower.has(name) ? Math.min(...allValues) : Math.max(...allValues);
   const isBest = value === best && new Set(allValues).size > 1;
   return (
     <td className={isBest ? 'numeric compare-best' : 'numeric'}>

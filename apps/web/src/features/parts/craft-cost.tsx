@@ -25,10 +25,10 @@ function Cost({ crafting: { graph, priceOf }, tray: { loadout }, href }: Props) 
   const { t } = useTranslation('parts');
   const format = useFormat();
   const { cost, isComplete } = useMemo(() => {
-    const units = findUnitCosts(graph, loadout.keys(), { priceOf });
+    const unitCosts = findUnitCosts(graph, loadout.keys(), { priceOf });
     const costs = [...loadout].map(([id, count]) => {
-      const unit = units.get(id)?.cost;
-      return unit === undefined ? undefined : unit * count;
+      const unitCost = unitCosts.get(id)?.cost;
+      return unitCost === undefined ? undefined : unitCost * count;
     });
     return {
       cost: costs.reduce<number>((sum, coins) => sum + (coins ?? 0), 0),

@@ -92,9 +92,9 @@ function CraftingContent({
       <RecipeTree
         wantedItems={wantedItems}
         crafting={crafting}
-        units={result.units}
+        unitCosts={result.unitCosts}
         wayOf={wayOf}
-        onWay={setWay}
+        onWayChange={setWay}
         product={product}
       />
       <ShoppingList crafting={crafting} result={result} wantedItems={wantedItems} />
@@ -115,7 +115,7 @@ interface SummaryProps {
 function Summary({ wantedItems, product, crafting, result, picker }: SummaryProps) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const feeId = useId();
+  const [quantityId, feeId] = [useId(), useId()];
   const { search, set } = picker;
   const { plan } = result;
   const formatCoins = (value: number) => t('coins', { n: format.number(value, 2) });
@@ -123,7 +123,7 @@ function Summary({ wantedItems, product, crafting, result, picker }: SummaryProp
     const price = crafting.priceOf(id);
     return price === undefined ? undefined : price * quantity;
   });
-  const isKnown = purchaseCosts.every((cost) => cost !== undefined);
+  const isPriceKnown = purchaseCosts.every((cost) => cost !== undefined);
   const marketPrice = purchaseCosts.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
   const cost =
     plan.unpriced.length > 0
@@ -140,10 +140,12 @@ function Summary({ wantedItems, product, crafting, result, picker }: SummaryProp
       <div>
         <dt>{t('craft.market')}</dt>
         <dd>
-          {isKnown ? formatCoins(marketPrice) : t('tray.atLeast', { n: formatCoins(marketPrice) })}
+          {isPriceKnown
+            ? formatCoins(marketPrice)
+            : t('tray.atLeast', { n: formatCoins(marketPrice) })}
         </dd>
       </div>
-      {isKnown && plan.unpriced.length === 0 && (
+      {isPriceKnown && plan.unpriced.length === 0 && (
         <div className={gain >= 0 ? 'crafting-gain' : 'crafting-loss'}>
           <dt>{t(product === undefined ? 'craft.saved' : 'craft.profit')}</dt>
           <dd>{t('coins', { n: format.signed(gain, 2) })}</dd>
@@ -153,11 +155,11 @@ function Summary({ wantedItems, product, crafting, result, picker }: SummaryProp
         <>
           <div>
             <dt>
-              <label htmlFor={`${feeId}q`}>{t('craft.quantity')}</label>
+              <label htmlFor={quantityId}>{t('craft.quantity')}</label>
             </dt>
             <dd>
               <NumberField
-                id={`${feeId}q`}
+                id={quantityId}
                 value={search.quantity}
                 min={1}
                 max={999}
@@ -253,7 +255,7 @@ function Settings({ data, crafting, wantedItems }: SettingsProps) {
   const { t } = useTranslation('parts');
   const [isOpen, setIsOpen] = useState(false);
   const { prices, byId } = data;
-  const items = useMemo(() => {
+  const itemPrices = useMemo(() => {
     const ids = new Set(crafting.graph.itemsOf(wantedItems.map(({ id }) => id)));
     return prices.prices.filter(({ id }) => ids.has(id) && !byId.has(id));
   }, [crafting, wantedItems, prices, byId]);
@@ -264,7 +266,7 @@ function Settings({ data, crafting, wantedItems }: SettingsProps) {
       </button>
       <PriceDialog
         open={isOpen}
-        prices={items}
+        prices={itemPrices}
         note={t('asOf.catalogue', { date: prices.operator?.asOf ?? prices.asOf })}
         onClose={() => setIsOpen(false)}
       />

@@ -5,7 +5,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { MAX_VIEWER_PRICE, saveViewerPrice } from '../../prices/viewer-prices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import { lowerIsBetter, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
+import { type PickerPart, type ValueName, valueNames, valuesBetterIfLower } from './picker-part.ts';
 import type { PickerData } from './use-picker-parts.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -76,7 +76,7 @@ function Figure({ part, peers, name, isEditing }: FigureProps) {
   const value = part.values[name];
   const peerValues = peers.flatMap(({ values }) => values[name] ?? []);
   const largest = Math.max(...peerValues.map(Math.abs), 1e-9);
-  const isLowerBetter = lowerIsBetter.has(name);
+  const isLowerBetter = valuesBetterIfLower.has(name);
   const betterCount =
     value === undefined
       ? 0

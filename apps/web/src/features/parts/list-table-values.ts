@@ -1,6 +1,6 @@
 import type { PickerKind, ValueName } from './picker-part.ts';
 
-const common: readonly ValueName[] = ['powerScore', 'durability', 'mass'];
+const commonValues: readonly ValueName[] = ['powerScore', 'durability', 'mass'];
 const valuesByKind: Readonly<Record<PickerKind, readonly ValueName[]>> = {
   cabin: ['energySupply', 'tonnage', 'massLimit', 'cabinSpeed', 'cabinPower'],
   weapon: ['energyUse', 'damage', 'fireRate', 'range', 'accuracy'],
@@ -9,7 +9,7 @@ const valuesByKind: Readonly<Record<PickerKind, readonly ValueName[]>> = {
   frame: ['passThrough', 'meleeResistance'],
   structure: ['passThrough', 'blastResistance', 'bulletResistance'],
 };
-const valuesOfAllKinds: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
+const valuesOfMixedKinds: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
 
 /** Returns the columns of a kind's table, including the one that it is sorted by. */
 export function listTableValues(
@@ -17,8 +17,8 @@ export function listTableValues(
   sortedBy: ValueName | 'name',
 ): readonly ValueName[] {
   const names = [
-    ...common,
-    ...(kind === undefined ? valuesOfAllKinds : valuesByKind[kind]),
+    ...commonValues,
+    ...(kind === undefined ? valuesOfMixedKinds : valuesByKind[kind]),
     'price' as const,
   ];
   return sortedBy === 'name' || names.includes(sortedBy) ? names : [...names, sortedBy];

@@ -15,7 +15,7 @@ export interface PartListActions {
 
 /** Returns the actions of lists of parts. */
 export function createPartListActions(picker: Picker, tray: Tray): PartListActions {
-  const { search, set, latest, partHref } = picker;
+  const { search, set, readLatest, partHref } = picker;
   const { compare } = search;
   return {
     partHref,
@@ -24,7 +24,7 @@ export function createPartListActions(picker: Picker, tray: Tray): PartListActio
     isCompared: (id) => compare.includes(id),
     comparedCount: compare.length,
     toggleCompared(id) {
-      const { compare } = latest();
+      const { compare } = readLatest();
       if (compare.includes(id)) set({ compare: compare.filter((other) => other !== id) });
       else if (compare.length < MAX_COMPARED_PARTS) set({ compare: [...compare, id] });
     },

@@ -84,7 +84,7 @@ export function PickerFilters({ picker, parts }: Props) {
           onChange={(value) => set({ tag: value })}
         />
         {rangeNames.map((name) => (
-          <Range
+          <RangeFilter
             key={name}
             name={name}
             value={search[name]}
@@ -106,9 +106,9 @@ export function tagName(t: Translate, tag: string): string {
   return t(`tags.${tag}` as 'tags.melee', { defaultValue: tag });
 }
 
-function sortByName(ids: readonly string[], name: (id: string) => string) {
+function sortByName(ids: readonly string[], nameOf: (id: string) => string) {
   return [...new Set(ids)]
-    .map((id) => ({ id, name: name(id) }))
+    .map((id) => ({ id, name: nameOf(id) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -144,14 +144,14 @@ function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   );
 }
 
-interface RangeProps {
+interface RangeFilterProps {
   name: RangeName;
   value: NumberRange;
   onChange: (value: NumberRange) => void;
 }
 
 /** From and to; both go into the URL when the field is left or Enter is pressed. */
-function Range({ name, value, onChange }: RangeProps) {
+function RangeFilter({ name, value, onChange }: RangeFilterProps) {
   const { t } = useTranslation('parts');
   const { nameOf } = useValueText();
   const label = name === 'energy' ? t('energy') : nameOf(name);

@@ -63,7 +63,7 @@ export const valueNames = [
 ] as const satisfies readonly ValueName[];
 
 /** Values of which the smaller one is better. */
-export const lowerIsBetter: ReadonlySet<ValueName> = new Set([
+export const valuesBetterIfLower: ReadonlySet<ValueName> = new Set([
   'powerScore',
   'price',
   'mass',

@@ -27,7 +27,7 @@ export function PickerToolbar({ picker, parts, resultCount }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { search, href } = picker;
-  const filters = countFilters(search);
+  const filterCount = countFilters(search);
   return (
     <section className="card picker-toolbar" aria-label={t('filters.label')}>
       <div className="picker-line">
@@ -41,7 +41,7 @@ export function PickerToolbar({ picker, parts, resultCount }: Props) {
         >
           <Icon name="sliders" />
           {t('filters.more')}
-          {filters > 0 && <span className="count">{filters}</span>}
+          {filterCount > 0 && <span className="count">{filterCount}</span>}
         </button>
       </div>
       <div className="picker-line picker-kinds">

@@ -16,7 +16,7 @@ export const drivenPartsQuestion = (build: string) =>
     limit: MAX_PARTS,
   }) as const satisfies PageQuestion;
 
-const BEST_PLAYERS = 5;
+const MAX_BEST_PLAYERS = 5;
 
 /** Logs name weapons where they deal damage; cabins and wheels do that only when they ram. */
 const partFilters = (kind: PartPageKind, part: string): Filters =>
@@ -37,6 +37,6 @@ export const partResultsQuestions = (kind: PartPageKind, part: string) =>
       filters: partFilters(kind, part),
       minimums: [{ measure: 'games', atLeast: MIN_SAMPLE }],
       order: [{ name: 'winRate', descending: true }],
-      limit: BEST_PLAYERS,
+      limit: MAX_BEST_PLAYERS,
     },
   }) as const satisfies Record<string, PageQuestion>;

@@ -7,9 +7,9 @@ import type { CraftingData } from './use-crafting.ts';
 interface TreeProps {
   wantedItems: readonly ItemQuantity[];
   crafting: CraftingData;
-  units: ReadonlyMap<string, UnitCost>;
+  unitCosts: ReadonlyMap<string, UnitCost>;
   wayOf: (id: string) => Way | undefined;
-  onWay: (id: string, way: Way | undefined) => void;
+  onWayChange: (id: string, way: Way | undefined) => void;
   /** The part that is crafted in any case. */
   product: string | undefined;
 }
@@ -29,22 +29,22 @@ export function RecipeTree(props: TreeProps) {
 type ItemProps = TreeProps & { id: string; quantity: number; depth: number };
 
 function TreeItem(props: ItemProps) {
-  const { crafting, units, wayOf, onWay, product, id, quantity, depth } = props;
+  const { crafting, unitCosts, wayOf, onWayChange, product, id, quantity, depth } = props;
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const unit = units.get(id);
+  const unitCost = unitCosts.get(id);
   const isProduct = depth === 0 && id === product;
   const [isOpen, setIsOpen] = useState(
     depth === 0 && (isProduct || props.wantedItems.length === 1),
   );
-  const recipe = unit?.recipe;
+  const recipe = unitCost?.recipe;
   const name = crafting.nameOf(id);
   const formatCost = (cost: number | undefined) =>
     cost === undefined ? '–' : format.number(cost * quantity, 2);
   const batches = recipe === undefined ? 0 : Math.ceil(quantity / recipe.makes.quantity);
   return (
     <li>
-      <div className={`recipe-row${unit?.way === 'craft' ? ' recipe-crafted' : ''}`}>
+      <div className={`recipe-row${unitCost?.way === 'craft' ? ' recipe-crafted' : ''}`}>
         {recipe === undefined ? (
           <span className="recipe-leaf" />
         ) : (
@@ -71,24 +71,25 @@ function TreeItem(props: ItemProps) {
             value={wayOf(id) ?? 'auto'}
             onChange={({ target }) => {
               const way = target.value;
-              onWay(id, way === 'craft' || way === 'buy' ? way : undefined);
+              onWayChange(id, way === 'craft' || way === 'buy' ? way : undefined);
             }}
           >
             <option value="auto">
-              {t('craft.way.auto', { way: t(`craft.way.${unit?.way ?? 'buy'}`) })}
+              {t('craft.way.auto', { way: t(`craft.way.${unitCost?.way ?? 'buy'}`) })}
             </option>
             <option value="craft">{t('craft.way.craft')}</option>
             <option value="buy">{t('craft.way.buy')}</option>
           </select>
         )}
         <span className="recipe-costs">
-          <span className={unit?.way === 'buy' ? 'recipe-chosen' : ''}>
-            <span className="recipe-cost-name">{t('craft.way.buy')}</span> {formatCost(unit?.buy)}
+          <span className={unitCost?.way === 'buy' ? 'recipe-chosen' : ''}>
+            <span className="recipe-cost-name">{t('craft.way.buy')}</span>{' '}
+            {formatCost(unitCost?.buy)}
           </span>
           {recipe !== undefined && (
-            <span className={unit?.way === 'craft' ? 'recipe-chosen' : ''}>
+            <span className={unitCost?.way === 'craft' ? 'recipe-chosen' : ''}>
               <span className="recipe-cost-name">{t('craft.way.craft')}</span>{' '}
-              {formatCost(unit?.craft)}
+              {formatCost(unitCost?.craft)}
             </span>
           )}
         </span>

@@ -14,7 +14,7 @@ const sources = {
   ownPrices: {},
   ownFigures: {},
   kindName: (kind: string) => (kind === 'cabin' ? 'Kabinen' : ''),
-  otherNames: undefined,
+  otherNamesOf: undefined,
 };
 const parts = toPickerParts(sources);
 const search = (query: string): PartsSearch => partsCodec.read(new URLSearchParams(query));
@@ -35,7 +35,7 @@ test('finds parts by name, with typos, by type, and by kind in the viewer’s la
 });
 
 test('finds parts by their type in any language, with typos', async () => {
-  const allParts = toPickerParts({ ...sources, otherNames: await loadGameNames() });
+  const allParts = toPickerParts({ ...sources, otherNamesOf: await loadGameNames() });
   const typesFor = (q: string) =>
     selectParts(allParts, search(`q=${q}`)).flatMap(({ type }) => type ?? []);
   const chainsaws = new Set(['Chainsaw']);

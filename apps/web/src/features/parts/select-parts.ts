@@ -23,13 +23,13 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
     selectedParts.map((part) => part.search),
     selectedParts.length,
   );
-  if (matches.length === 0) return partsWithSimilarWord(selectedParts, search.q);
+  if (matches.length === 0) return findPartsWithSimilarWord(selectedParts, search.q);
   // Equal matches keep their order: results are sorted by match quality, then by the chosen sort.
   return matches.flatMap(({ item }) => byId.get(item) ?? []);
 }
 
 /** Returns the parts whose type, rarity or faction is similar to the query. */
-function partsWithSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
+function findPartsWithSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = new Set(parts.flatMap(({ search }) => search.keywords));
   const entries = [...words].map((word) => ({ item: word, title: word, keywords: [], all: word }));
   const [best] = findBest(query, entries, 1);
@@ -84,7 +84,8 @@ function sortParts(
   per: Divisor,
 ): PickerPart[] {
   const sign = descending ? -1 : 1;
-  const byName = (a: PickerPart, b: PickerPart) => compare(a.name, b.name) || compare(a.id, b.id);
+  const byName = (a: PickerPart, b: PickerPart) =>
+    compareText(a.name, b.name) || compareText(a.id, b.id);
   if (by === 'name') return parts.toSorted((a, b) => sign * byName(a, b));
   const values = new Map(parts.map((part) => [part, readValue(part, by, per)]));
   return parts.toSorted((a, b) => {
@@ -96,6 +97,6 @@ function sortParts(
   });
 }
 
-function compare(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

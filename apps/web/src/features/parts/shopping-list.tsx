@@ -17,9 +17,9 @@ interface Props {
 
 interface Row {
   id: string;
-  buy: number;
-  craft: number;
-  used: number;
+  toBuy: number;
+  toCraft: number;
+  fromStorage: number;
   cost: number | undefined;
 }
 
@@ -35,17 +35,20 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
       const crafts = plan.crafts.filter(({ recipe }) => recipe.makes.id === id);
       return {
         id,
-        buy: purchase?.quantity ?? 0,
-        craft: crafts.reduce(
+        toBuy: purchase?.quantity ?? 0,
+        toCraft: crafts.reduce(
           (sum, { recipe, batches }) => sum + recipe.makes.quantity * batches,
           0,
         ),
-        used: plan.usedFromStorage.find((item) => item.id === id)?.quantity ?? 0,
+        fromStorage: plan.usedFromStorage.find((item) => item.id === id)?.quantity ?? 0,
         cost: purchase === undefined ? 0 : purchase.cost,
       };
     });
     return allRows
-      .filter(({ id, buy, craft, used }) => buy + craft + used > 0 || (storage[id] ?? 0) > 0)
+      .filter(
+        ({ id, toBuy, toCraft, fromStorage }) =>
+          toBuy + toCraft + fromStorage > 0 || (storage[id] ?? 0) > 0,
+      )
       .toSorted(compareRows);
   }, [crafting, plan, wantedItems, storage]);
   const headings = [
@@ -73,11 +76,11 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
           type="button"
           className="btn btn-surface btn-sm"
           onClick={() => {
-            const lines = rows.map(({ id, buy, craft, cost }) => [
+            const lines = rows.map(({ id, toBuy, toCraft, cost }) => [
               crafting.nameOf(id),
               storage[id] ?? 0,
-              craft,
-              buy,
+              toCraft,
+              toBuy,
               cost === undefined ? null : Math.round(cost * 100) / 100,
             ]);
             saveFile('shopping-list.csv', new Blob([toCsv(headings, lines)], { type: 'text/csv' }));
@@ -99,7 +102,7 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, buy, craft, cost }) => (
+            {rows.map(({ id, toBuy, toCraft, cost }) => (
               <tr key={id}>
                 <th scope="row">{crafting.nameOf(id)}</th>
                 <td className="numeric">
@@ -125,8 +128,8 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
                     }}
                   />
                 </td>
-                <td className="numeric">{formatCount(craft)}</td>
-                <td className="numeric">{formatCount(buy)}</td>
+                <td className="numeric">{formatCount(toCraft)}</td>
+                <td className="numeric">{formatCount(toBuy)}</td>
                 <td className="numeric">
                   {cost === undefined ? '–' : cost === 0 ? '' : format.number(cost, 2)}
                 </td>
@@ -157,6 +160,6 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
 
 /** Compares rows: what is bought comes first, the most expensive first; then what is crafted, then what is in storage. */
 function compareRows(a: Row, b: Row): number {
-  const rank = ({ buy, craft }: Row) => (buy > 0 ? 0 : craft > 0 ? 1 : 2);
-  return rank(a) - rank(b) || (b.cost ?? Number.MAX_VALUE) - (a.cost ?? Number.MAX_VALUE);
+  const rankOf = ({ toBuy, toCraft }: Row) => (toBuy > 0 ? 0 : toCraft > 0 ? 1 : 2);
+  return rankOf(a) - rankOf(b) || (b.cost ?? Number.MAX_VALUE) - (a.cost ?? Number.MAX_VALUE);
 }

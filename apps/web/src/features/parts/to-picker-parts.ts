@@ -15,7 +15,7 @@ export interface PartSources {
   /** Names a kind in the viewer's language. */
   kindName: (kind: string) => string;
   /** The game's words in other languages; undefined until they are loaded. */
-  otherNames: GameNames | undefined;
+  otherNamesOf: GameNames | undefined;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface PartSources {
  * operator's and the catalogue's.
  */
 export function toPickerParts(sources: PartSources): PickerPart[] {
-  const { parts, prices, ownPrices, ownFigures, kindName, otherNames } = sources;
-  const namesOf = createNameLookup(otherNames);
-  const offers = new Map(prices.map(({ id, sell }) => [id, sell]));
+  const { parts, prices, ownPrices, ownFigures, kindName, otherNamesOf } = sources;
+  const namesOf = createNameLookup(otherNamesOf);
+  const sellPrices = new Map(prices.map(({ id, sell }) => [id, sell]));
   return parts
     .filter(({ kind }) => kind !== 'other')
     .map(({ id, name, kind, type, rarity, faction, level, synergies, powerScore, figures }) => {
       const publishedValues: Partial<Record<ValueName, number>> = Object.fromEntries([
-        ...Object.entries({ powerScore, price: offers.get(id) }).filter(
+        ...Object.entries({ powerScore, price: sellPrices.get(id) }).filter(
           ([, value]) => value != null,
         ),
         ...Object.entries(figures),
@@ -76,13 +76,13 @@ function isValueName(name: string): name is ValueName {
  * language, since players know both, and in all other languages once they are loaded. Many parts share a type, so
  * names are cached.
  */
-function createNameLookup(otherNames: GameNames | undefined) {
+function createNameLookup(otherNamesOf: GameNames | undefined) {
   const namesByKey = new Map<string, readonly string[]>();
   return (kind: 'type' | 'rarity', name: string | null): readonly string[] => {
     if (name === null) return [];
     const key = `${kind} ${name}`;
     const names = namesByKey.get(key) ?? [
-      ...new Set([name, gameName(kind, { id: name, name }), ...(otherNames?.(kind, name) ?? [])]),
+      ...new Set([name, gameName(kind, { id: name, name }), ...(otherNamesOf?.(kind, name) ?? [])]),
     ];
     namesByKey.set(key, names);
     return names;

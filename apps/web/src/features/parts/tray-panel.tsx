@@ -30,7 +30,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
   const account = useAccountBuilds();
   const { undo, redo, loadout, totals, problems } = tray;
   useTrayKeys(undo, redo);
-  const drop = (event: DragEvent) => {
+  const addDroppedPart = (event: DragEvent) => {
     setIsDropTarget(false);
     const part = readDroppedPart(event);
     if (part === '') return;
@@ -49,7 +49,7 @@ export function TrayPanel({ picker, tray, data }: TrayProps) {
         setIsDropTarget(true);
       }}
       onDragLeave={() => setIsDropTarget(false)}
-      onDrop={drop}
+      onDrop={addDroppedPart}
     >
       <button
         type="button"
@@ -100,11 +100,11 @@ function useTrayKeys(undo: (() => void) | undefined, redo: (() => void) | undefi
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
       if (!(ctrlKey || metaKey) || altKey || isTyping(target)) return;
       const letter = key.toLowerCase();
-      const step =
+      const action =
         letter === 'y' || (letter === 'z' && shiftKey) ? redo : letter === 'z' ? undo : null;
-      if (step === null) return;
+      if (action === null) return;
       event.preventDefault();
-      step?.();
+      action?.();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

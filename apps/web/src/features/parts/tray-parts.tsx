@@ -30,7 +30,7 @@ export function TrayParts({ picker, tray, data: { byId } }: TrayProps) {
                   rarity={part?.rarity ?? 'none'}
                   powerScore={part?.values.powerScore}
                   href={picker.partHref(id)}
-                  onCount={(newCount) => tray.setCount(id, newCount)}
+                  onCountChange={(newCount) => tray.setCount(id, newCount)}
                 />
               ))}
           </ul>
@@ -47,10 +47,10 @@ interface Props {
   count: number;
   powerScore: number | undefined;
   href: string;
-  onCount: (count: number) => void;
+  onCountChange: (count: number) => void;
 }
 
-function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props) {
+function TrayPart({ id, name, rarity, count, powerScore, href, onCountChange }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
   return (
@@ -63,7 +63,7 @@ function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props)
         <button
           type="button"
           aria-label={t('tray.remove', { name })}
-          onClick={() => onCount(count - 1)}
+          onClick={() => onCountChange(count - 1)}
         >
           −
         </button>
@@ -77,7 +77,7 @@ function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props)
           aria-label={t('tray.count', { name })}
           onBlur={({ currentTarget }) => {
             const typedCount = currentTarget.valueAsNumber;
-            if (Number.isInteger(typedCount) && typedCount !== count) onCount(typedCount);
+            if (Number.isInteger(typedCount) && typedCount !== count) onCountChange(typedCount);
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur();
@@ -86,7 +86,7 @@ function TrayPart({ id, name, rarity, count, powerScore, href, onCount }: Props)
         <button
           type="button"
           aria-label={t('tray.addPart', { name })}
-          onClick={() => onCount(count + 1)}
+          onClick={() => onCountChange(count + 1)}
         >
           +
         </button>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The name of the build, and buttons that save it in the user’s account or in this browser. */
-export function TraySaveControls({ picker: { search, set, latest }, isEmpty, account }: Props) {
+export function TraySaveControls({ picker: { search, set, readLatest }, isEmpty, account }: Props) {
   const { t } = useTranslation('parts');
   const id = useId();
   const [keySavedInBrowser, setKeySavedInBrowser] = useState<string>();
@@ -23,7 +23,7 @@ export function TraySaveControls({ picker: { search, set, latest }, isEmpty, acc
   const name = draft ?? search.name;
   const currentBuild = () => {
     // A name being typed goes into the URL when the field is left, which may not be rendered yet.
-    const { name, parts } = latest();
+    const { name, parts } = readLatest();
     return { name: name === '' ? t('tray.unnamed') : name, code: parts };
   };
   const key = keyOfBuild({

@@ -10,45 +10,45 @@ export function TrayTotals({ totals }: { totals: Totals }) {
   const { nameOf, formatValue } = useValueText();
   const { powerScore, durability, price, energyUse, energySupply, mass, massLimit, tonnage } =
     totals;
-  const atLeast = (text: string, ...figures: (keyof Totals)[]) =>
+  const markIncomplete = (text: string, ...figures: (keyof Totals)[]) =>
     figures.some((name) => totals[name].missing.length > 0) ? t('tray.atLeast', { n: text }) : text;
   return (
     <div className="tray-totals">
       <dl className="tray-figures">
         <div>
           <dt>{nameOf('powerScore')}</dt>
-          <dd>{atLeast(formatValue('powerScore', powerScore.value), 'powerScore')}</dd>
+          <dd>{markIncomplete(formatValue('powerScore', powerScore.value), 'powerScore')}</dd>
         </div>
         <div>
           <dt>{nameOf('durability')}</dt>
-          <dd>{atLeast(formatValue('durability', durability.value), 'durability')}</dd>
+          <dd>{markIncomplete(formatValue('durability', durability.value), 'durability')}</dd>
         </div>
         <div>
           <dt>{nameOf('price')}</dt>
-          <dd>{atLeast(t('coins', { n: format.number(price.value) }), 'price')}</dd>
+          <dd>{markIncomplete(t('coins', { n: format.number(price.value) }), 'price')}</dd>
         </div>
       </dl>
       <Meter
         label={t('energy')}
         used={energyUse.value}
         limit={energySupply.value}
-        isKnown={energySupply.missing.length === 0}
+        areLimitsKnown={energySupply.missing.length === 0}
         text={t('tray.of', {
-          used: atLeast(format.number(energyUse.value, 1), 'energyUse'),
-          limit: atLeast(format.number(energySupply.value, 1), 'energySupply'),
+          used: markIncomplete(format.number(energyUse.value, 1), 'energyUse'),
+          limit: markIncomplete(format.number(energySupply.value, 1), 'energySupply'),
         })}
       />
       <Meter
         label={nameOf('mass')}
         used={mass.value}
         limit={massLimit.value}
-        mark={tonnage.value}
-        isKnown={massLimit.missing.length + tonnage.missing.length === 0}
+        lowerLimit={tonnage.value}
+        areLimitsKnown={massLimit.missing.length + tonnage.missing.length === 0}
         text={t('tray.of', {
-          used: atLeast(format.number(mass.value), 'mass'),
-          limit: atLeast(format.number(massLimit.value), 'massLimit'),
+          used: markIncomplete(format.number(mass.value), 'mass'),
+          limit: markIncomplete(format.number(massLimit.value), 'massLimit'),
         })}
-        note={t('tray.tonnage', { n: atLeast(format.number(tonnage.value), 'tonnage') })}
+        note={t('tray.tonnage', { n: markIncomplete(format.number(tonnage.value), 'tonnage') })}
       />
     </div>
   );
@@ -59,21 +59,22 @@ interface MeterProps {
   used: number;
   limit: number;
   /** Whether the limits are complete. Otherwise they may be higher, so nothing is marked as over them. */
-  isKnown: boolean;
+  areLimitsKnown: boolean;
   /** Another limit, below the first. */
-  mark?: number;
+  lowerLimit?: number;
   text: string;
   note?: string;
 }
 
 /** How much of a limit is used, as a bar and in words. */
-function Meter({ label, used, limit, isKnown, mark, text, note }: MeterProps) {
-  const scale = Math.max(limit, used, mark ?? 0, 1);
-  const isOver = isKnown && used > limit;
-  const isAboveMark = isKnown && mark !== undefined && mark > 0 && used > mark;
+function Meter({ label, used, limit, areLimitsKnown, lowerLimit, text, note }: MeterProps) {
+  const scale = Math.max(limit, used, lowerLimit ?? 0, 1);
+  const isOver = areLimitsKnown && used > limit;
+  const isOverLowerLimit =
+    areLimitsKnown && lowerLimit !== undefined && lowerLimit > 0 && used > lowerLimit;
   return (
     <div
-      className={`tray-meter${isOver ? ' tray-meter-over' : isAboveMark ? ' tray-meter-high' : ''}`}
+      className={`tray-meter${isOver ? ' tray-meter-over' : isOverLowerLimit ? ' tray-meter-high' : ''}`}
     >
       <span className="tray-meter-label">{label}</span>
       <span className="tray-meter-text">{text}</span>
@@ -82,8 +83,8 @@ function Meter({ label, used, limit, isKnown, mark, text, note }: MeterProps) {
         {limit > 0 && limit < scale && (
           <i style={{ insetInlineStart: `${(100 * limit) / scale}%` }} />
         )}
-        {mark !== undefined && mark > 0 && (
-          <i style={{ insetInlineStart: `${(100 * mark) / scale}%` }} />
+        {lowerLimit !== undefined && lowerLimit > 0 && (
+          <i style={{ insetInlineStart: `${(100 * lowerLimit) / scale}%` }} />
         )}
       </span>
       {note !== undefined && <span className="tray-meter-note">{note}</span>}

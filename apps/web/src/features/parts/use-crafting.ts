@@ -42,11 +42,11 @@ export function useCraftingData({ byId, prices }: PickerData): CraftingState {
     if (data === undefined) return { status: isError ? 'failed' : 'loading' };
     const names = new Map(data.items.map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => byId.get(id)?.name ?? names.get(id) ?? id;
-    const offers = new Map(prices.prices.map(({ id, sell }) => [id, sell]));
+    const sellPrices = new Map(prices.prices.map(({ id, sell }) => [id, sell]));
     try {
       const recipes = withFees(data.recipes, fees, (id) => byId.get(id)?.rarity);
       const graph = createRecipeGraph(recipes);
-      const priceOf = (id: string) => ownPrices[id] ?? offers.get(id) ?? undefined;
+      const priceOf = (id: string) => ownPrices[id] ?? sellPrices.get(id) ?? undefined;
       return { status: 'ready', crafting: { graph, nameOf, priceOf, asOf: data.asOf } };
     } catch (error) {
       if (!(error instanceof RecipeCycleError)) throw error;
@@ -57,7 +57,7 @@ export function useCraftingData({ byId, prices }: PickerData): CraftingState {
 
 export interface CraftingResult {
   plan: CraftingPlan;
-  units: ReadonlyMap<string, UnitCost>;
+  unitCosts: ReadonlyMap<string, UnitCost>;
 }
 
 /** Returns the cheapest way to get the items, using what is in storage. */
@@ -71,7 +71,7 @@ export function useCraftingPlan(
     const stored = (id: string) => storage[id] ?? 0;
     return {
       plan: planCrafting({ graph, wanted: wantedItems, priceOf, wayOf, stored }),
-      units: findUnitCosts(
+      unitCosts: findUnitCosts(
         graph,
         wantedItems.map(({ id }) => id),
         { priceOf, wayOf },

@@ -33,7 +33,7 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
   const { t } = useTranslation('parts');
   const parts = useQuery(allPartsQuery);
   const prices = useQuery(allPricesQuery);
-  const otherNames = useOtherNames(isSearching, parts.isSuccess && prices.isSuccess);
+  const otherNamesOf = useOtherNames(isSearching, parts.isSuccess && prices.isSuccess);
   const ownPrices = useViewerPrices();
   const ownFigures = viewerFigures.use();
   const data = useMemo((): PickerData | undefined => {
@@ -46,7 +46,7 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
       ownPrices,
       ownFigures,
       kindName,
-      otherNames,
+      otherNamesOf,
     });
     return {
       parts: pickerParts,
@@ -55,7 +55,7 @@ export function usePickerParts(isSearching = false): QueryStatus<PickerData> {
       prices: prices.data,
     };
     // Each language has its own `t`.
-  }, [parts.data, prices.data, ownPrices, ownFigures, otherNames, t]);
+  }, [parts.data, prices.data, ownPrices, ownFigures, otherNamesOf, t]);
   return {
     data,
     error: parts.error ?? prices.error,

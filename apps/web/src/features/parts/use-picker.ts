@@ -11,7 +11,7 @@ export interface Picker {
   /** Navigates to that URL, replacing the entry in the browser's history. */
   set: (change: Partial<PartsSearch>) => void;
   /** Returns the search after all changes, even those not rendered yet: keys can be faster than React. */
-  latest: () => PartsSearch;
+  readLatest: () => PartsSearch;
   /** Returns the URL of a part's page, which keeps the tray. */
   partHref: (id: string) => string;
 }
@@ -48,5 +48,5 @@ export function usePicker(part?: string): Picker {
     const query = partsCodec.write(search);
     return (id: string) => paths.partFigures(id, query);
   }, [search]);
-  return { search, href, set, latest: readLatest, partHref };
+  return { search, href, set, readLatest, partHref };
 }

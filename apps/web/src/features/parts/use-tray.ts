@@ -34,7 +34,7 @@ const EMPTY_LOADOUT: Loadout = new Map();
 
 /** Returns the tray, whose build is in the URL. */
 export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): Tray {
-  const { search, set, latest } = picker;
+  const { search, set, readLatest } = picker;
   const { parts: code, name } = search;
   const decodedLoadout = useMemo(() => decodeLoadout(code), [code]);
   const loadout = decodedLoadout ?? EMPTY_LOADOUT;
@@ -54,12 +54,12 @@ export function useTray(picker: Picker, byId: ReadonlyMap<string, PickerPart>): 
     [set],
   );
   const add = useCallback(
-    (id: string, count = 1) => replace(addParts(decodeOrEmpty(latest().parts), id, count)),
-    [latest, replace],
+    (id: string, count = 1) => replace(addParts(decodeOrEmpty(readLatest().parts), id, count)),
+    [readLatest, replace],
   );
   const changeCount = useCallback(
-    (id: string, count: number) => replace(setCount(decodeOrEmpty(latest().parts), id, count)),
-    [latest, replace],
+    (id: string, count: number) => replace(setCount(decodeOrEmpty(readLatest().parts), id, count)),
+    [readLatest, replace],
   );
   const move = (step: -1 | 1) => () => {
     const newCode = trayHistory.move(step);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PartListActions } from './part-list-actions.ts';
+import { usePartsMadeFrom } from './use-parts-made-from.ts';
 import type { PickerData } from './use-picker-parts.ts';
-import { useUsedFor } from './use-used-for.ts';
 
 interface Props {
   id: string;
@@ -13,7 +13,7 @@ interface Props {
 /** The parts whose recipes need this part. */
 export function UsedFor({ id, data, actions }: Props) {
   const { t } = useTranslation('performance');
-  const products = useUsedFor(id, data);
+  const products = usePartsMadeFrom(id, data);
   if (products.length === 0) return null;
   return (
     <p className="part-used-for">

@@ -5,7 +5,7 @@ import type { PickerPart } from './picker-part.ts';
 import type { PickerData } from './use-picker-parts.ts';
 
 /** Returns the parts whose recipes need a part. */
-export function useUsedFor(id: string, { byId }: PickerData): readonly PickerPart[] {
+export function usePartsMadeFrom(id: string, { byId }: PickerData): readonly PickerPart[] {
   const { data } = useQuery(recipesQuery);
   return useMemo(() => {
     const products = (data?.recipes ?? [])
