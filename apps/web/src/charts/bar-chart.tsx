@@ -77,11 +77,11 @@ export function BarChart(props: Props) {
     tickTexts: axis.ticks.map(formatValue),
     top: markers.length === 0 ? 12 : 10 + markers.length * NOTE_HEIGHT_PX,
   });
-  const slot = (plot.right - plot.left) / bars.length;
-  const thickness = isHistogram ? slot * 0.96 : Math.min(56, slot * 0.66);
+  const slotWidth = (plot.right - plot.left) / bars.length;
+  const thickness = isHistogram ? slotWidth * 0.96 : Math.min(56, slotWidth * 0.66);
   const positions = bars.map(({ value }, index) => ({
     at: index,
-    x: plot.left + (index + 0.5) * slot,
+    x: plot.left + (index + 0.5) * slotWidth,
     y: plot.y(value),
   }));
   const marks = useActiveMark({ marks: positions, onPick });
@@ -111,7 +111,7 @@ export function BarChart(props: Props) {
             <ChartNote
               key={text}
               plot={plot}
-              x={plot.left + at * slot}
+              x={plot.left + at * slotWidth}
               y={plot.bottom}
               text={text}
               row={index}

@@ -16,12 +16,12 @@ export interface ColumnLabels {
 }
 
 /** Returns how the labels below columns of a width in px are written, so that none overlap. */
-export function layOutColumnLabels(columns: readonly string[], slot: number): ColumnLabels {
+export function layOutColumnLabels(columns: readonly string[], columnWidth: number): ColumnLabels {
   const width = maxTextWidth(columns);
-  const isRotated = width > MAX_THINNED_WIDTH_PX && width + LABEL_GAP_PX > slot;
+  const isRotated = width > MAX_THINNED_WIDTH_PX && width + LABEL_GAP_PX > columnWidth;
   const labels = isRotated ? columns.map(shorten) : columns;
   const space = isRotated ? LINE_HEIGHT_PX : width + LABEL_GAP_PX;
-  const stride = Math.max(1, Math.ceil(space / Math.max(1, slot)));
+  const stride = Math.max(1, Math.ceil(space / Math.max(1, columnWidth)));
   return {
     texts: labels.map((text, index) => (index % stride === 0 ? text : '')),
     isRotated,

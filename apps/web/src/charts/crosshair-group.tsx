@@ -9,20 +9,20 @@ import {
   useState,
 } from 'react';
 
-interface Crosshair {
+interface SharedCrosshair {
   /** The position of the pointer or the focus on the x axis, in any chart of the group. */
   at: number | null;
   setAt: (at: number | null) => void;
 }
 
-interface Margins {
+interface SharedMargins {
   /** The width of the widest value axis labels of any chart of the group, in px. */
   widest: number;
   report: (chart: string, width: number | null) => void;
 }
 
-const CrosshairContext = createContext<Crosshair | null>(null);
-const MarginsContext = createContext<Margins | null>(null);
+const CrosshairContext = createContext<SharedCrosshair | null>(null);
+const MarginsContext = createContext<SharedMargins | null>(null);
 
 /**
  * Synchronises the crosshairs of charts with the same x axis that are stacked above each other. Their
@@ -52,7 +52,7 @@ export function CrosshairGroup({ children }: { children: ReactNode }) {
   );
 }
 
-export function useCrosshair(): Crosshair | null {
+export function useCrosshair(): SharedCrosshair | null {
   return useContext(CrosshairContext);
 }
 

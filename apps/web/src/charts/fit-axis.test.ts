@@ -27,9 +27,9 @@ test('includes zero on request', () => {
 test('places ticks only at whole numbers on request', () => {
   expect(fitAxis([0, 1, 2], { hasWholeTicks: true }).ticks).toEqual([0, 1, 2]);
   expect(fitAxis([1], { hasWholeTicks: true, includesZero: true }).ticks).toEqual([0, 1]);
-  expect(fitAxis([0, 10], { hasWholeTicks: true, ticks: 5 }).ticks.every(Number.isInteger)).toBe(
-    true,
-  );
+  expect(
+    fitAxis([0, 10], { hasWholeTicks: true, tickCount: 5 }).ticks.every(Number.isInteger),
+  ).toBe(true);
 });
 
 test('stays within the limits of the quantity', () => {

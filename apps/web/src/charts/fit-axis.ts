@@ -7,7 +7,7 @@ export interface AxisOptions {
   min?: number;
   max?: number;
   /** About how many ticks fit; 5 by default. */
-  ticks?: number;
+  tickCount?: number;
 }
 
 export interface Axis {
@@ -28,7 +28,7 @@ export function fitAxis(values: readonly number[], options: AxisOptions = {}): A
     includesZero = false,
     min = -Infinity,
     max = Infinity,
-    ticks = 5,
+    tickCount = 5,
   } = options;
   const present = values.length === 0 ? [0] : values;
   let [low, high] = [Math.min(...present), Math.max(...present)];
@@ -41,7 +41,7 @@ export function fitAxis(values: readonly number[], options: AxisOptions = {}): A
     const padding = hasWholeTicks ? Math.max(1, Math.abs(low) * 0.1) : Math.abs(low) * 0.1 || 1;
     [low, high] = low === 0 ? [0, padding] : [low - (includesZero ? 0 : padding), high + padding];
   }
-  const step = roundStep((high - low) / Math.max(1, ticks - 1), hasWholeTicks);
+  const step = roundStep((high - low) / Math.max(1, tickCount - 1), hasWholeTicks);
   const from = Math.max(min, Math.floor(low / step + 1e-9) * step);
   const to = Math.min(max, Math.ceil(high / step - 1e-9) * step);
   const first = Math.ceil(from / step - 1e-9);

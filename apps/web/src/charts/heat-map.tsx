@@ -42,8 +42,8 @@ const SWATCH_SIZE_PX = 16;
 export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const left = maxTextWidth(rows) + 10;
-  const slot = Math.max(0, (width - left) / Math.max(1, columns.length));
-  const labels = layOutColumnLabels(columns, slot);
+  const slotWidth = Math.max(0, (width - left) / Math.max(1, columns.length));
+  const labels = layOutColumnLabels(columns, slotWidth);
   const labelsTop = rows.length * CELL_HEIGHT_PX;
   const scaleTop = labelsTop + labels.height;
   const height = scaleTop + (scale === undefined ? 0 : SCALE_HEIGHT_PX);
@@ -51,16 +51,16 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
   const highest = Math.max(...flat.map(({ value }) => value ?? 0), 0);
   const highestMarked = Math.max(...flat.map(({ marked }) => marked ?? 0), 0);
   const positions = flat.map((_, index) => ({
-    x: left + ((index % columns.length) + 0.5) * slot,
+    x: left + ((index % columns.length) + 0.5) * slotWidth,
     y: (Math.floor(index / columns.length) + 0.5) * CELL_HEIGHT_PX,
   }));
   const pick = (index: number) =>
     onPick?.(Math.floor(index / columns.length), index % columns.length);
   const marks = useNearestMark({
     positions,
-    reach: 1,
-    // In half cells, so that a reach of 1 covers exactly the cell.
-    distance: (dx, dy) => Math.max((2 * dx) / slot, (2 * dy) / CELL_HEIGHT_PX),
+    maxDistance: 1,
+    // In half cells, so that a distance of 1 covers exactly the cell.
+    distance: (dx, dy) => Math.max((2 * dx) / slotWidth, (2 * dy) / CELL_HEIGHT_PX),
     onPick: onPick === undefined ? undefined : pick,
   });
   return (
@@ -88,7 +88,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
           ))}
           {columns.map((column, index) => {
             const text = labels.texts[index] ?? '';
-            const x = left + (index + 0.5) * slot;
+            const x = left + (index + 0.5) * slotWidth;
             if (text === '') return null;
             return labels.isRotated ? (
               <text
@@ -132,9 +132,9 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
             <g key={title}>
               <rect
                 className={index === marks.selected ? 'heat-cell heat-active' : 'heat-cell'}
-                x={(positions[index]?.x ?? 0) - slot / 2 + 1}
+                x={(positions[index]?.x ?? 0) - slotWidth / 2 + 1}
                 y={(positions[index]?.y ?? 0) - CELL_HEIGHT_PX / 2 + 1}
-                width={Math.max(1, slot - 2)}
+                width={Math.max(1, slotWidth - 2)}
                 height={CELL_HEIGHT_PX - 2}
                 rx={2}
                 style={{ fillOpacity: (isPartial ? 0.55 : 1) * opacityOf(value, highest) }}
@@ -144,7 +144,8 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
                   x={positions[index]?.x ?? 0}
                   y={positions[index]?.y ?? 0}
                   radius={
-                    (0.35 + 0.65 * Math.sqrt(marked / highestMarked)) * Math.min(7, slot / 2 - 1)
+                    (0.35 + 0.65 * Math.sqrt(marked / highestMarked)) *
+                    Math.min(7, slotWidth / 2 - 1)
                   }
                 />
               )}
@@ -161,7 +162,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
             ? undefined
             : (index) => href(Math.floor(index / columns.length), index % columns.length)
         }
-        clearance={() => slot / 2}
+        clearance={() => slotWidth / 2}
       />
     </div>
   );

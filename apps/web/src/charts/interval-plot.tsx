@@ -80,7 +80,7 @@ export function IntervalPlot({
   const marks = useNearestMark({
     positions,
     onPick,
-    reach: ROW_HEIGHT_PX / 2,
+    maxDistance: ROW_HEIGHT_PX / 2,
     distance: (_, dy) => dy,
   });
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { getTheme, subscribeTheme, tokenColor } from '../theme.ts';
 import { type ColorRole, colorTokens, seriesColors } from './colors.ts';
 
-export interface Palette {
+export interface ChartPalette {
   /** In the order that series use them; distinguishable with any kind of colour vision. */
   series: string[];
   grid: string;
@@ -16,7 +16,7 @@ function readColor(role: ColorRole): string {
   return tokenColor(colorTokens[role]);
 }
 
-function readPalette(): Palette {
+function readPalette(): ChartPalette {
   return {
     series: seriesColors.map(readColor),
     grid: tokenColor('--sb-chart-grid'),
@@ -26,16 +26,16 @@ function readPalette(): Palette {
   };
 }
 
-let palette: { theme: string; colors: Palette } | undefined;
+let palette: { theme: string; colors: ChartPalette } | undefined;
 
-function currentPalette(): Palette {
+function currentPalette(): ChartPalette {
   const theme = getTheme();
   if (palette?.theme !== theme) palette = { theme, colors: readPalette() };
   return palette.colors;
 }
 
 /** Returns the colours of charts in the current theme. */
-export function usePalette(): Palette {
+export function useChartPalette(): ChartPalette {
   return useSyncExternalStore(subscribeTheme, currentPalette);
 }
 

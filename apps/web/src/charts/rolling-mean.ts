@@ -11,17 +11,17 @@ interface WeightedPoint {
  * point itself has no value.
  */
 export function rollingMean(points: readonly WeightedPoint[], width: number): (number | null)[] {
-  let [first, sum, total] = [0, 0, 0];
+  let [first, weightedSum, totalWeight] = [0, 0, 0];
   return points.map(({ x, value, weight }) => {
     if (value !== null) {
-      sum += value * weight;
-      total += weight;
+      weightedSum += value * weight;
+      totalWeight += weight;
     }
     for (let old = points[first]; old !== undefined && old.x <= x - width; old = points[++first]) {
       if (old.value === null) continue;
-      sum -= old.value * old.weight;
-      total -= old.weight;
+      weightedSum -= old.value * old.weight;
+      totalWeight -= old.weight;
     }
-    return value === null || total === 0 ? null : sum / total;
+    return value === null || totalWeight === 0 ? null : weightedSum / totalWeight;
   });
 }

@@ -48,7 +48,7 @@ interface Props {
 const HEIGHT_PX = 400;
 const MAX_RADIUS_PX = 12;
 const MIN_RADIUS_PX = 3.5;
-const POINTER_REACH_PX = 28;
+const MAX_POINTER_DISTANCE_PX = 28;
 /** How many ticks of a logarithmic axis fit. */
 const MAX_LOG_TICKS = 5;
 
@@ -100,7 +100,7 @@ export function ScatterChart(props: Props) {
   const radiusOf = (weight: number) =>
     Math.max(MIN_RADIUS_PX, MAX_RADIUS_PX * Math.sqrt(weight / largest));
   const positions = points.map((point) => ({ x: x(point.x), y: plot.y(point.y) }));
-  const marks = useNearestMark({ positions, onPick, reach: POINTER_REACH_PX });
+  const marks = useNearestMark({ positions, onPick, maxDistance: MAX_POINTER_DISTANCE_PX });
   // Large points first, so that they do not hide small ones.
   const drawn = points
     .map((point, index) => ({ point, index }))

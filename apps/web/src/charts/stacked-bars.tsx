@@ -64,11 +64,11 @@ export function StackedBars(props: Props) {
     axis,
     tickTexts: axis.ticks.map(formatValue),
   });
-  const slot = (plot.right - plot.left) / Math.max(1, bars.length);
-  const thickness = Math.max(0, Math.min(isGrouped ? slot : 56, slot * 0.72));
+  const slotWidth = (plot.right - plot.left) / Math.max(1, bars.length);
+  const thickness = Math.max(0, Math.min(isGrouped ? slotWidth : 56, slotWidth * 0.72));
   const positions = totals.map((total, index) => ({
     at: index,
-    x: plot.left + (index + 0.5) * slot,
+    x: plot.left + (index + 0.5) * slotWidth,
     y: plot.y(total),
   }));
   const marks = useActiveMark({ marks: positions, onPick });

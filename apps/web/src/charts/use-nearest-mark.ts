@@ -6,7 +6,7 @@ interface Options {
   positions: readonly PixelPosition[];
   onPick?: ((index: number) => void) | undefined;
   /** The maximum distance of the pointer from a mark, as measured by `distance`. */
-  reach?: number;
+  maxDistance?: number;
   /** Returns the distance of the pointer from a mark; by default the straight-line distance. */
   distance?: (dx: number, dy: number) => number;
 }
@@ -15,7 +15,7 @@ interface Options {
 export function useNearestMark({
   positions,
   onPick,
-  reach = Infinity,
+  maxDistance = Infinity,
   distance = Math.hypot,
 }: Options) {
   const [selected, setSelected] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useNearestMark({
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [event.clientX - left, event.clientY - top];
     let best: number | null = null;
-    let minimum = reach;
+    let minimum = maxDistance;
     positions.forEach((position, index) => {
       const markDistance = distance(Math.abs(position.x - x), Math.abs(position.y - y));
       if (markDistance <= minimum) [best, minimum] = [index, markDistance];

@@ -1,13 +1,13 @@
 import ApexCharts, { type ApexOptions } from 'apexcharts';
 import { useEffect, useRef } from 'react';
-import { type Palette, usePalette } from '../../charts/palette.ts';
+import { type ChartPalette, useChartPalette } from '../../charts/palette.ts';
 import { isDark } from '../../theme.ts';
 
 interface Props {
   type: 'line' | 'area' | 'bar' | 'donut' | 'heatmap' | 'candlestick';
   series: NonNullable<ApexOptions['series']>;
   /** Options that differ from the page’s common ones. */
-  options: (palette: Palette) => ApexOptions;
+  options: (palette: ChartPalette) => ApexOptions;
   /** The chart’s accessible name. */
   label: string;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** An ApexCharts chart, 350 px high, in the current theme’s colours. */
 export function ApexChart({ type, series, options, label }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const palette = usePalette();
+  const palette = useChartPalette();
   const dataKey = JSON.stringify([type, series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `series` and `options` are new on each render; `dataKey` changes with their data
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ApexChart({ type, series, options, label }: Props) {
     };
   }, [palette, dataKey]);
 
-  function withTheme(colors: Palette, ownOptions: ApexOptions): ApexOptions {
+  function withTheme(colors: ChartPalette, ownOptions: ApexOptions): ApexOptions {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const axis = { labels: { style: { colors: colors.ink } } };
     return {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePalette } from '../../charts/palette.ts';
+import { useChartPalette } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
@@ -10,7 +10,7 @@ interface Props extends ChartData {
 
 /** Grouped bars, with corners rounded by up to 10 px. */
 export function BarDemo({ labels, series, step }: Props) {
-  const palette = usePalette();
+  const palette = useChartPalette();
   const config = useMemo(() => {
     const ticks = { color: palette.ink };
     return {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePalette } from '../../charts/palette.ts';
+import { useChartPalette } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
 /** Shares of a whole, as a ring. */
 export function DoughnutDemo({ labels, series }: ChartData) {
-  const palette = usePalette();
+  const palette = useChartPalette();
   const config = useMemo(
     () => ({
       type: 'doughnut' as const,

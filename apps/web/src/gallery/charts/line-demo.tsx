@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePalette, withAlpha } from '../../charts/palette.ts';
+import { useChartPalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
 /** The first series is a filled line, the others are dashed. */
 export function LineDemo({ labels, series }: ChartData) {
-  const palette = usePalette();
+  const palette = useChartPalette();
   const config = useMemo(() => {
     const ticks = { color: palette.ink };
     return {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePalette, withAlpha } from '../../charts/palette.ts';
+import { useChartPalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
 /** Slices of equal angle; their radius shows the value. */
 export function PolarDemo({ labels, series }: ChartData) {
-  const palette = usePalette();
+  const palette = useChartPalette();
   const config = useMemo(
     () => ({
       type: 'polarArea' as const,

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePalette, withAlpha } from '../../charts/palette.ts';
+import { useChartPalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
 /** Several measures of a few items, one shape per item. */
 export function RadarDemo({ labels, series }: ChartData) {
-  const palette = usePalette();
+  const palette = useChartPalette();
   const config = useMemo(
     () => ({
       type: 'radar' as const,
