@@ -13,7 +13,7 @@ function cached<T>(key: string, create: () => T): T {
   return value;
 }
 
-const relativeUnits: [Intl.RelativeTimeFormatUnit, number][] = [
+const relativeUnits: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['week', 604_800],
@@ -86,19 +86,20 @@ export function createFormat(locale: string): Format {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  const unit = (value: number, name: keyof typeof germanUnits) =>
+  const formatUnit = (value: number, name: keyof typeof germanUnits) =>
     locale === 'de'
       ? `${numberFormat({}).format(value)}\u00a0${germanUnits[name]}`
       : numberFormat({ style: 'unit', unit: name, unitDisplay: 'narrow' })
           .format(value)
           .replace(' ', '\u00a0');
-  const relativeTime = (seconds: number, style: 'long' | 'short') => {
+  const formatRelativeTime = (seconds: number, style: 'long' | 'short') => {
     const relative = cached(
       `${locale} r ${style}`,
       () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
     );
-    for (const [name, size] of relativeUnits) {
-      if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);
+    for (const [name, unitSeconds] of relativeUnits) {
+      if (Math.abs(seconds) >= unitSeconds)
+        return relative.format(Math.trunc(seconds / unitSeconds), name);
     }
     return relative.format(0, 'second');
   };
@@ -134,9 +135,9 @@ export function createFormat(locale: string): Format {
       dateFormat({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
     duration(seconds) {
       if (seconds < DAY_SECONDS) return formatClock(seconds);
-      const days = unit(Math.floor(seconds / DAY_SECONDS), 'day');
+      const days = formatUnit(Math.floor(seconds / DAY_SECONDS), 'day');
       const hours = Math.floor((seconds % DAY_SECONDS) / 3_600);
-      return hours === 0 ? days : `${days} ${unit(hours, 'hour')}`;
+      return hours === 0 ? days : `${days} ${formatUnit(hours, 'hour')}`;
     },
     date: (instant) => dateFormat({ dateStyle: 'medium' }).format(new Date(instant)),
     utcDate: (instant) =>
@@ -167,7 +168,7 @@ export function createFormat(locale: string): Format {
     utc: (instant) =>
       `${dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
     ago: (instant, now, style = 'long') =>
-      relativeTime(Math.min(0, secondsUntil(instant, now)), style),
-    until: (instant, now) => relativeTime(secondsUntil(instant, now), 'long'),
+      formatRelativeTime(Math.min(0, secondsUntil(instant, now)), style),
+    until: (instant, now) => formatRelativeTime(secondsUntil(instant, now), 'long'),
   };
 }

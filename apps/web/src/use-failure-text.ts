@@ -4,7 +4,7 @@ import { failureDetails, failureMessage } from './api-client.ts';
 import { FALLBACK_LANGUAGE } from './i18n/languages.ts';
 
 /** By the failure's code; failures without a code do not come from the server. */
-const keys = new Map<string | undefined, ParseKeys<'errors'>>([
+const textKeys = new Map<string | undefined, ParseKeys<'errors'>>([
   [undefined, 'failures.unknown'],
   ['internal', 'internal.title'],
   ['busy', 'failures.busy'],
@@ -21,7 +21,7 @@ const keys = new Map<string | undefined, ParseKeys<'errors'>>([
 export function useFailureText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation('errors');
   return (failure) => {
-    const key = keys.get(failureDetails(failure).code);
+    const key = textKeys.get(failureDetails(failure).code);
     if (key === undefined || i18n.language === FALLBACK_LANGUAGE) return failureMessage(failure);
     return t(key);
   };

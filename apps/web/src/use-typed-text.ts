@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useTypedText(
   value: string,
   onSettled: (text: string) => void,
-  ms: number,
+  delayMs: number,
 ): [typed: string, change: (text: string) => void] {
   const [typed, setTyped] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
@@ -27,7 +27,7 @@ export function useTypedText(
       const settled = text.trim();
       setSettledText(settled);
       if (settled !== value) onSettled(settled);
-    }, ms);
+    }, delayMs);
   };
   return [typed, change];
 }

@@ -1,9 +1,9 @@
 import { applicableFilters } from '../../../apps/web/src/answers/applicable-filters.ts';
 import { explorerQuestion } from '../../../apps/web/src/answers/explorer-question.ts';
 import {
+  EXPLORER_PART_KINDS,
   type ExplorerSearch,
   explorerCodec,
-  PART_KINDS,
 } from '../../../apps/web/src/answers/explorer-search.ts';
 import {
   allMeasures,
@@ -71,7 +71,7 @@ function sampleSearch(random: Random): ExplorerSearch {
     measure,
     by,
     split,
-    ...(isNarrowed && { kind: random.pick(PART_KINDS) }),
+    ...(isNarrowed && { kind: random.pick(EXPLORER_PART_KINDS) }),
     ...(random.chance(0.1) && { chart: 'scatter' }),
   };
 }

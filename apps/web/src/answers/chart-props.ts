@@ -3,7 +3,7 @@ import type { Answer } from '../questions/question-query.ts';
 import type { MarkedRows } from '../questions/use-marked-rows.ts';
 import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
-import type { Matrix } from './to-matrix.ts';
+import type { AnswerMatrix } from './to-matrix.ts';
 
 /** The props of every chart of an answer. */
 export interface ChartProps {
@@ -13,7 +13,7 @@ export interface ChartProps {
   answer: Answer;
   by: DimensionName;
   split: DimensionName | undefined;
-  matrix: Matrix;
+  matrix: AnswerMatrix;
   /** The answers drawn beside everyone’s. */
   overlays: readonly MarkedRows[];
 }

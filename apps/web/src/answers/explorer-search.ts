@@ -6,7 +6,7 @@ import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
 import { PEERS } from './peers.ts';
 
 /** The kinds of parts that questions about parts can be narrowed to. */
-export const PART_KINDS = [
+export const EXPLORER_PART_KINDS = [
   'weapon',
   'cabin',
   'movement',
@@ -14,7 +14,7 @@ export const PART_KINDS = [
   'frame',
   'structure',
 ] as const;
-export type PartKind = (typeof PART_KINDS)[number];
+export type ExplorerPartKind = (typeof EXPLORER_PART_KINDS)[number];
 
 /** The question in the URL, besides the filters that every page of questions has. */
 export interface ExplorerSearch {
@@ -26,7 +26,7 @@ export interface ExplorerSearch {
   chart?: ChartKind | undefined;
   /** The measure on the horizontal axis of a scatter plot. */
   across?: MeasureName | undefined;
-  kind?: PartKind | undefined;
+  kind?: ExplorerPartKind | undefined;
   /** The group of players whose answer is shown beside everyone’s, one of `PEERS`. */
   peers?: string | undefined;
   /** The sorted column of the table. */
@@ -40,7 +40,7 @@ const NO_DIMENSION = '-';
 
 export const DEFAULT_MEASURE: FactMeasure = { facts: 'players', name: 'matches' };
 
-const dimension: UrlField<DimensionName | undefined> = {
+const dimensionField: UrlField<DimensionName | undefined> = {
   read: (text) =>
     text !== null && Object.hasOwn(dimensions, text) ? (text as DimensionName) : undefined,
   write: (name) => name,
@@ -59,16 +59,16 @@ export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>(
     write: writeMeasure,
   },
   by: {
-    read: (text) => dimension.read(text ?? DEFAULT_DIMENSION),
+    read: (text) => dimensionField.read(text ?? DEFAULT_DIMENSION),
     write: (name) => (name === DEFAULT_DIMENSION ? undefined : (name ?? NO_DIMENSION)),
   },
-  split: dimension,
+  split: dimensionField,
   chart: optionalOneOf(CHARTS),
   across: {
     read: (text) => (text === null || !/^\w{1,40}$/.test(text) ? undefined : (text as MeasureName)),
     write: (name) => name,
   },
-  kind: optionalOneOf(PART_KINDS),
+  kind: optionalOneOf(EXPLORER_PART_KINDS),
   peers: optionalOneOf(PEERS),
   sort: {
     read: (text) => (text !== null && /^-?\w{1,40}$/.test(text) ? text : undefined),

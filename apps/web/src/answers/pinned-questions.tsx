@@ -53,8 +53,8 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
   const url = { pathname: paths.explore(), query, requested: query };
   const state = useFiltersOfUrl(url, explorerCodec, RANKED_PAGE);
   const { names, set } = pins;
-  const place = names.indexOf(name);
-  const move = (by: -1 | 1) => set(moveItem(names, name, place + by));
+  const position = names.indexOf(name);
+  const move = (by: -1 | 1) => set(moveItem(names, name, position + by));
   return (
     <AnswerCard
       title={name}
@@ -69,14 +69,14 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
             hasTip
             icon="arrowUp"
             label={t('pins.up', { name })}
-            disabled={place === 0}
+            disabled={position === 0}
             onClick={() => move(-1)}
           />
           <ListButton
             hasTip
             icon="arrowDown"
             label={t('pins.down', { name })}
-            disabled={place === names.length - 1}
+            disabled={position === names.length - 1}
             onClick={() => move(1)}
           />
           <ListButton

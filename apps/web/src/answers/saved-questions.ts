@@ -9,7 +9,7 @@ export interface SavedQuestion {
   pin: number | null;
 }
 
-export const MAX_NAME_LENGTH = 80;
+export const MAX_QUESTION_NAME_LENGTH = 80;
 const MAX_QUERY_LENGTH = 4000;
 /** Beyond this, the oldest question is removed. */
 const MAX_SAVED_QUESTIONS = 50;
@@ -20,7 +20,7 @@ function readQuestion(value: unknown): SavedQuestion | null {
   const isValid =
     typeof name === 'string' &&
     name !== '' &&
-    name.length <= MAX_NAME_LENGTH &&
+    name.length <= MAX_QUESTION_NAME_LENGTH &&
     typeof query === 'string' &&
     query.length <= MAX_QUERY_LENGTH;
   return isValid ? { name, query, pin: Number.isInteger(pin) ? (pin as number) : null } : null;
@@ -67,7 +67,7 @@ export function withPins<Question extends SavedQuestion>(
 }
 
 /** Returns the names of the questions on the dashboard, in its order. */
-export function pinnedNames(questions: readonly SavedQuestion[]): string[] {
+export function listPinnedNames(questions: readonly SavedQuestion[]): string[] {
   return questions
     .filter(({ pin }) => pin !== null)
     .sort((a, b) => (a.pin ?? 0) - (b.pin ?? 0))

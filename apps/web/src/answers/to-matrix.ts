@@ -6,7 +6,7 @@ import { allSteps, STEPS } from '../questions/time-steps.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 
 /** The rows of an answer by the values of its dimensions, in the order in which charts show them. */
-export interface Matrix {
+export interface AnswerMatrix {
   keys: string[];
   /** The values of the second dimension; one empty string if there is none. */
   series: string[];
@@ -35,7 +35,10 @@ export function answerKey(row: Row, [by, split]: readonly DimensionName[]): stri
 }
 
 /** Returns rows by both dimensions, with at most as many values of each as the limits allow. */
-export function toMatrix(rows: readonly Row[], { by, split, weight, limits }: Options): Matrix {
+export function toMatrix(
+  rows: readonly Row[],
+  { by, split, weight, limits }: Options,
+): AnswerMatrix {
   const seriesOf = (row: Row) => (split === undefined ? '' : keyOf(row, split));
   const rowsByKey = new Map(rows.map((row) => [rowKey(keyOf(row, by), seriesOf(row)), row]));
   const keys = keysOf(by, rows, (row) => keyOf(row, by), split !== undefined, weight);

@@ -11,8 +11,8 @@ import type { QuestionFilters } from '../questions/use-question-filters.ts';
 import type { ExplorerSearch } from './explorer-search.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { answerKey } from './to-matrix.ts';
+import { useMeasureText } from './use-measure-text.ts';
 import { useValueLinks } from './use-value-links.ts';
-import { useValueText } from './use-value-text.ts';
 
 /** Returns the columns of an answer’s table: its dimensions, its measures, and the values of those beside everyone. */
 export function useAnswerColumns(
@@ -25,7 +25,7 @@ export function useAnswerColumns(
   const { measure } = state.pageSearch;
   const column = useQuestionColumns<Row>(pageQuestion.facts, answer);
   const linkOf = useValueLinks(state);
-  const valueText = useValueText(
+  const valueText = useMeasureText(
     measureDefinition({ facts: pageQuestion.facts, name: measure.name }),
   );
   const { by = [] } = pageQuestion;

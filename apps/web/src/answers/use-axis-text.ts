@@ -1,6 +1,6 @@
 import { useFormat } from '../use-format.ts';
 import { type FactMeasure, measureDefinition } from './fact-measure.ts';
-import { useValueText } from './use-value-text.ts';
+import { useMeasureText } from './use-measure-text.ts';
 
 /** The smallest number that is abbreviated on axes. */
 const MIN_ABBREVIATED = 10_000;
@@ -9,7 +9,7 @@ const MIN_ABBREVIATED = 10_000;
 export function useAxisText(factMeasure: FactMeasure) {
   const format = useFormat();
   const measure = measureDefinition(factMeasure);
-  const valueText = useValueText(measure);
+  const valueText = useMeasureText(measure);
   return (value: number | null): string =>
     value !== null && Math.abs(value) >= MIN_ABBREVIATED && measure.unit !== 'seconds'
       ? format.compact(value)

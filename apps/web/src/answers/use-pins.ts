@@ -1,8 +1,8 @@
 import { MAX_PINNED_QUESTIONS } from '@scrapboard/contract';
 import {
   browserQuestions,
+  listPinnedNames,
   pinInBrowser,
-  pinnedNames,
   type SavedQuestion,
 } from './saved-questions.ts';
 import { type AccountQuestionStore, useAccountQuestions } from './use-account-questions.ts';
@@ -24,7 +24,7 @@ export function usePins(): Pins {
   const account = useAccountQuestions();
   const inBrowser = browserQuestions.use();
   const questions = account === undefined ? inBrowser : (account.questions ?? []);
-  const names = pinnedNames(questions);
+  const names = listPinnedNames(questions);
   return {
     account,
     questions,

@@ -3,7 +3,7 @@ import type { Row } from '../questions/question-query.ts';
 import { hasTooFewGames, type ParsedValue, readValue } from '../questions/read-value.ts';
 import { useFormat } from '../use-format.ts';
 import { type FactMeasure, measureDefinition } from './fact-measure.ts';
-import { useValueText } from './use-value-text.ts';
+import { useMeasureText } from './use-measure-text.ts';
 
 /** A row’s value as a chart draws it. */
 export interface Point extends Pick<ParsedValue, 'low' | 'high'> {
@@ -21,7 +21,7 @@ export function usePoints(factMeasure: FactMeasure) {
   const { t } = useTranslation(['common', 'questions']);
   const format = useFormat();
   const measure = measureDefinition(factMeasure);
-  const valueText = useValueText(measure);
+  const valueText = useMeasureText(measure);
   return (row: Row | undefined): Point => {
     const games = row !== undefined && typeof row.games === 'number' ? row.games : null;
     const {

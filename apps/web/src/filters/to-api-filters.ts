@@ -7,7 +7,7 @@ export type ApiFilters = MatchFilters;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** How many days before today each period starts. */
-const STARTS_DAYS_AGO: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
+const PERIOD_START_DAYS_AGO: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
 
 /** Returns the start of the day `daysAfter` days after an instant, in the viewer's time zone. */
 function startOfDay(instant: Date, daysAfter: number): Date {
@@ -43,7 +43,7 @@ export function toApiFilters(
   seasonStartsAt: string | undefined,
 ): ApiFilters {
   const query = parseFilters(filters);
-  const days = STARTS_DAYS_AGO[period];
+  const days = PERIOD_START_DAYS_AGO[period];
   if (days !== undefined) query.from = startOfDay(now, -days).toISOString();
   if (period === 'season' && seasonStartsAt !== undefined) query.from = seasonStartsAt;
   if (period === 'custom') {

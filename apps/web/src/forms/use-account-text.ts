@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { UNKNOWN_FAILURE } from '../api-client.ts';
 
-const keys = new Map<string, ParseKeys<'auth'>>([
+const textKeys = new Map<string, ParseKeys<'auth'>>([
   ...Object.entries(accountTexts).map(
     ([name, text]) => [text, `rules.${name as keyof typeof accountTexts}`] as const,
   ),
@@ -17,7 +17,7 @@ const keys = new Map<string, ParseKeys<'auth'>>([
 export function useAccountText(): (text: string) => string {
   const { t } = useTranslation('auth');
   return (text) => {
-    const key = keys.get(text);
+    const key = textKeys.get(text);
     return key === undefined ? text : t(key);
   };
 }

@@ -22,7 +22,7 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
   const id = useId();
 
   /** Returns the viewer’s prices of items that the form does not list. */
-  const unlistedPrices = () => {
+  const getUnlistedPrices = () => {
     const listed = new Set(prices.map((price) => price.id));
     return Object.fromEntries(Object.entries(viewerPrices).filter(([item]) => !listed.has(item)));
   };
@@ -32,11 +32,11 @@ export function PriceDialog({ open, prices, note, onClose }: Props) {
       const value = Number(text);
       return text === '' || !isPrice(value) ? [] : [[name, value] as const];
     });
-    saveViewerPrices({ ...unlistedPrices(), ...Object.fromEntries(entries) });
+    saveViewerPrices({ ...getUnlistedPrices(), ...Object.fromEntries(entries) });
     onClose();
   };
   const reset = () => {
-    saveViewerPrices(unlistedPrices());
+    saveViewerPrices(getUnlistedPrices());
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { differenceOfMeans } from '@scrapboard/statistics/difference-of-means';
 import { expect, test } from 'vitest';
-import { dailySample, previousPeriodFilters } from './compare-periods.ts';
+import { previousPeriodFilters, toDailySample } from './compare-periods.ts';
 
 test('the previous period has the same filters', () => {
   expect(previousPeriodFilters({ from: '2026-05-01', to: '2026-05-07', map: ['port'] })).toEqual({
@@ -15,12 +15,12 @@ test('the previous period has the same filters', () => {
 });
 
 test('days without a count are included, and equal samples show no change', () => {
-  expect(dailySample([4, 2], 30)).toEqual({ n: 30, sum: 6, squares: 20 });
-  const even = dailySample(
+  expect(toDailySample([4, 2], 30)).toEqual({ n: 30, sum: 6, squares: 20 });
+  const even = toDailySample(
     Array.from({ length: 30 }, (_, day) => 10 + (day % 3)),
     30,
   );
-  const more = dailySample(
+  const more = toDailySample(
     Array.from({ length: 30 }, (_, day) => 20 + (day % 3)),
     30,
   );

@@ -18,7 +18,7 @@ export function previousPeriodFilters({
  * Returns the sample of a daily count over a period: its number of days, including those without a
  * count, its sum and its sum of squares. Two periods are then compared by how much days vary.
  */
-export function dailySample(counts: readonly number[], days: number) {
+export function toDailySample(counts: readonly number[], days: number) {
   const sum = counts.reduce((total, count) => total + count, 0);
   const squares = counts.reduce((total, count) => total + count * count, 0);
   return { n: Math.max(days, counts.length), sum, squares };

@@ -2,7 +2,7 @@ import { differenceOfMeans } from '@scrapboard/statistics/difference-of-means';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChangeText } from './change-text.tsx';
-import { dailySample } from './compare-periods.ts';
+import { toDailySample } from './compare-periods.ts';
 import type { MeasureName, PageQuestion } from './page-question.ts';
 import { countDays } from './period.ts';
 import type { PageFilters } from './question-filters.ts';
@@ -28,11 +28,11 @@ export function DailyChange({ question, name, now, before, better = 'neither' }:
   }
   const days = countDays({ from: now.from ?? '', to: now.to ?? '' });
   const [sampleNow, sampleBefore] = [current.data, earlier.data].map(({ rows }) =>
-    dailySample(
+    toDailySample(
       rows.map((row) => countOf(row, name)),
       days,
     ),
-  ) as [ReturnType<typeof dailySample>, ReturnType<typeof dailySample>];
+  ) as [ReturnType<typeof toDailySample>, ReturnType<typeof toDailySample>];
   return (
     <ChangeText
       difference={differenceOfMeans(sampleNow, sampleBefore)}

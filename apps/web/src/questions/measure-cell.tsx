@@ -33,7 +33,7 @@ export function MeasureCell({ name, measure, value, games }: Props) {
     isEstimate && typeof shown === 'number'
       ? format.signed(shown, 1)
       : formatMeasure(measure, shown, format);
-  const tone = isEstimate && !hasFewGames ? toneOf(value) : undefined;
+  const tone = isEstimate && !hasFewGames ? estimateClassName(value) : undefined;
   return (
     <>
       <span className={hasFewGames ? 'muted' : tone}>{text}</span>
@@ -53,7 +53,7 @@ export function MeasureCell({ name, measure, value, games }: Props) {
 }
 
 /** Returns the class of an estimate that is more than chance. */
-function toneOf({ low, high }: { low: number; high: number }): string | undefined {
+function estimateClassName({ low, high }: { low: number; high: number }): string | undefined {
   if (low > 0) return 'estimate-above';
   return high < 0 ? 'estimate-below' : undefined;
 }

@@ -6,7 +6,7 @@ import { questionQuery } from './question-query.ts';
 import { countOf } from './read-row.ts';
 
 /** Returns the question about the games of all time with a part of any kind. */
-const partGames = (part: string) =>
+const partGamesQuestion = (part: string) =>
   ({
     facts: 'parts',
     measures: ['games'],
@@ -20,7 +20,7 @@ const partGames = (part: string) =>
 export function useIsUnknownPart(id: string): boolean {
   const { data, error } = useQuery(cataloguePartQuery(id));
   const isMissing = data?.known === false;
-  const games = useQuery({ ...questionQuery(partGames(id), {}), enabled: isMissing });
+  const games = useQuery({ ...questionQuery(partGamesQuestion(id), {}), enabled: isMissing });
   if (failureDetails(error).code === 'bad_request') return true;
   return (
     isMissing &&

@@ -18,7 +18,7 @@ const NO_NAMES: Names = { names: {} };
 export type KeyText = (dimension: DimensionName, key: string, answer?: Names) => string;
 
 /** A Monday, from which days of the week are counted. */
-const MONDAY = Date.UTC(2001, 0, 1);
+const MONDAY_MS = Date.UTC(2001, 0, 1);
 
 /** Returns a function that names the values of dimensions in the viewer’s language. */
 export function useKeyText(): KeyText {
@@ -99,5 +99,5 @@ function monthText(month: string, { locale }: Format): string {
 /** Returns the name of a day of the week; 1 is Monday. */
 export function weekdayText(weekday: number, locale: string, style: 'long' | 'short'): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
-  return format.format(new Date(MONDAY + (weekday - 1) * DAY_MS));
+  return format.format(new Date(MONDAY_MS + (weekday - 1) * DAY_MS));
 }

@@ -17,7 +17,7 @@ import { useQuestions } from './use-questions.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const hourOf = (row: Row) => `${keyOf(row, 'weekday')} ${keyOf(row, 'hour')}`;
+const hourKeyOf = (row: Row) => `${keyOf(row, 'weekday')} ${keyOf(row, 'hour')}`;
 
 interface Props {
   state: QuestionFilters;
@@ -31,7 +31,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
   const format = useFormat();
   const keyText = useKeyText();
   const query = useQuestions({ hours: hoursOfWeekQuestion }, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(hoursOfWeekQuestion, state, hourOf);
+  const marked = useMarkedRows(hoursOfWeekQuestion, state, hourKeyOf);
   const urlOf = (weekday: number, hour: number) =>
     state.href({ weekday: [String(weekday)], hour: [String(hour)] });
   const links = useChartLinks((index) =>
@@ -48,7 +48,7 @@ export function WeekHoursCard({ state, title, note }: Props) {
       height="15rem"
     >
       {({ hours }) => {
-        const counts = new Map(hours.rows.map((row) => [hourOf(row), countOf(row, 'matches')]));
+        const counts = new Map(hours.rows.map((row) => [hourKeyOf(row), countOf(row, 'matches')]));
         const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
         const matches = (count: number) => t('common:matches', { count, n: format.number(count) });
         const cells = WEEKDAYS.map((weekday) =>

@@ -1,5 +1,5 @@
 import './best-mark.scss';
-import { MarkTexts } from './mark-texts.tsx';
+import { PlayerMarkList } from './player-mark-list.tsx';
 import { useBestsOfMatch, useRecordsOfMatch } from './use-player-matches.ts';
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 export function BestMark({ player, match }: Props) {
   const bests = useBestsOfMatch(player, match);
   const records = useRecordsOfMatch(player, match);
-  return <MarkTexts marks={{ bests, records }} />;
+  return <PlayerMarkList marks={{ bests, records }} />;
 }

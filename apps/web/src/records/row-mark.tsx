@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Explain } from '../explain/explain.tsx';
 import { questionQuery, type Row } from '../questions/question-query.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MarkTexts, type PlayerMarks, useMarkTexts } from './mark-texts.tsx';
 import {
   bestsBeforeQuestion,
   findMatchBests,
   findRecordCandidates,
   type MarkedMatch,
 } from './match-bests.ts';
+import { PlayerMarkList, type PlayerMarks, useMarkTexts } from './player-mark-list.tsx';
 import { useSeasonStart, useServerRecords } from './use-server-records.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function RowMarkDetails(props: Props) {
   if (marks.bests.length + marks.records.length === 0) return null;
   return (
     <p className="mark-details">
-      <MarkTexts marks={marks} />
+      <PlayerMarkList marks={marks} />
       {marks.bests.length > 0 && <Explain stat="personalBest" statName={t('current')} />}
       {marks.records.length > 0 && <Explain stat="serverRecord" statName={t('record')} />}
     </p>

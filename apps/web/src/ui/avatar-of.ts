@@ -6,7 +6,7 @@ const MIDDLE = ['', '', 'h2v2h-2z', 'h2v2h-2z', 'h2l-1 2z', 'm1 0l1 2h-2z'] as c
 
 /** Returns the shape and the hue of a player's avatar, a symmetric emblem. */
 export function avatarOf(id: string): { hue: number; path: string } {
-  const next = randomFrom(id);
+  const next = createRandom(id);
   const hue = (next() % 12) * 30;
   let path = '';
   const draw = (x: number, y: number, shape = '') => {
@@ -26,7 +26,7 @@ export function avatarOf(id: string): { hue: number; path: string } {
 }
 
 /** Creates the mulberry32 generator, seeded with the FNV-1a hash of a text. */
-function randomFrom(text: string): () => number {
+function createRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -4,12 +4,12 @@ export async function copyToClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelection(text);
+    return copyBySelection(text);
   }
 }
 
 /** Fallback for pages without TLS, where browsers have no clipboard API. */
-function copySelection(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const previousFocus = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

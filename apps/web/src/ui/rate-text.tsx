@@ -71,13 +71,13 @@ export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: Bar
 interface Props {
   rate: RateValue;
   /** Whether the interval is shown in figures below the rate. */
-  withRange?: boolean;
+  showsRange?: boolean;
   /** See `RateBar`. */
   scale?: BarScale;
 }
 
 /** A rate in a table cell with its interval; muted and as `13 of 17` if there are few games. */
-export function RateText({ rate, withRange = false, scale = 'winRate' }: Props) {
+export function RateText({ rate, showsRange = false, scale = 'winRate' }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const formatRate = useFormatRate();
@@ -90,7 +90,7 @@ export function RateText({ rate, withRange = false, scale = 'winRate' }: Props) 
         <RateBar rate={rate} scale={scale} />
         <span className="visually-hidden">{t('interval', { range })}</span>
       </span>
-      {withRange && (
+      {showsRange && (
         <span className="row-note text-nowrap" aria-hidden="true">
           {range}
         </span>

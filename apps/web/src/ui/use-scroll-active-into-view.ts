@@ -20,9 +20,9 @@ export function useScrollActiveIntoView<Row extends HTMLElement>(
     if (element === null) return;
     const updateMore = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
-      const atStart = scrollLeft <= 1;
-      const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-      element.dataset.more = `${atStart ? '' : 'start'} ${atEnd ? '' : 'end'}`;
+      const isAtStart = scrollLeft <= 1;
+      const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+      element.dataset.more = `${isAtStart ? '' : 'start'} ${isAtEnd ? '' : 'end'}`;
     };
     const observer = new ResizeObserver(updateMore);
     observer.observe(element);

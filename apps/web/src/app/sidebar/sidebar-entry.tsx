@@ -67,12 +67,12 @@ function SidebarGroup({
 }) {
   const { pathname } = useLocation();
   const id = useId();
-  const isCurrentWithin = containsPath(entry, pathname);
-  const [isOpen, setIsOpen] = useState(() => isCurrentWithin || isGroupOpen(entry.to));
+  const containsCurrentPage = containsPath(entry, pathname);
+  const [isOpen, setIsOpen] = useState(() => containsCurrentPage || isGroupOpen(entry.to));
 
   useEffect(() => {
-    if (isCurrentWithin) setIsOpen(true);
-  }, [isCurrentWithin]);
+    if (containsCurrentPage) setIsOpen(true);
+  }, [containsCurrentPage]);
 
   const toggle = () => {
     setIsOpen(!isOpen);
@@ -83,7 +83,7 @@ function SidebarGroup({
     <>
       <button
         type="button"
-        className={`sidebar-link ${isCurrentWithin ? 'within' : ''}`}
+        className={`sidebar-link ${containsCurrentPage ? 'within' : ''}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
-import { knownParts } from '../../questions/known-parts.ts';
+import { namesOfKnownParts } from '../../questions/names-of-known-parts.ts';
 import { NoResults } from '../../questions/no-results.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
 import { questionSearchCodec } from '../../questions/question-filters.ts';
@@ -50,7 +50,7 @@ function Build({ build }: { build: string }) {
   if (appearances !== undefined && countOf(appearances.rows[0], 'appearances') === 0) {
     return <UnknownBuild build={build} />;
   }
-  const partNames = parts === undefined ? [] : (knownParts(parts).get(build) ?? []);
+  const partNames = parts === undefined ? [] : (namesOfKnownParts(parts).get(build) ?? []);
   return (
     <>
       <QuestionFilterBar

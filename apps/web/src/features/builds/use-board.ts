@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combineQueries } from '../../query-states/combine-queries.ts';
 import type { QueryStatus } from '../../query-states/query-state.tsx';
-import { knownParts } from '../../questions/known-parts.ts';
+import { namesOfKnownParts } from '../../questions/names-of-known-parts.ts';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import type { BoardState } from './board-state.ts';
@@ -50,7 +50,7 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
         return row === undefined ? [] : [row];
       }),
       total: ranking.data?.total ?? 0,
-      parts: knownParts(parts.data ?? NO_PARTS),
+      parts: namesOfKnownParts(parts.data ?? NO_PARTS),
     };
   }, [isLoaded, hashes, ranking.data, numbers.data, parts.data]);
   const queries = [ranking, numbers, parts];

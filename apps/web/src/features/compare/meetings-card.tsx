@@ -92,7 +92,7 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
   const modeText = ({ mode }: Meeting) =>
     mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, answer);
   const rateText = ({ games }: Results, count: number) => (
-    <RateText rate={toRate(count, games)} withRange />
+    <RateText rate={toRate(count, games)} showsRange />
   );
   const wonBy = ({ name }: Side) => t('comparison:versus.won', { name });
   const modeHeader = t('questions:dimensions.mode');

@@ -27,7 +27,7 @@ export function NumberCell({ stat: { name, measure }, row, testState, change }: 
   return (
     <>
       {typeof value === 'object' && 'percent' in value ? (
-        <RateText rate={value} withRange scale={name === 'winRate' ? 'winRate' : 'share'} />
+        <RateText rate={value} showsRange scale={name === 'winRate' ? 'winRate' : 'share'} />
       ) : measure !== undefined ? (
         <MeasureCell
           name={measure.name}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BuildSearch } from '../../questions/build-search.tsx';
+import { BuildSearchField } from '../../questions/build-search-field.tsx';
 import { SearchField } from '../../questions/search-field.tsx';
 import type { SubjectKind } from './subject.ts';
 
@@ -17,7 +17,7 @@ export function SubjectSearch({ kind, chosen, onAdd }: Props) {
   return (
     <div className="compare-add">
       {kind === 'builds' ? (
-        <BuildSearch {...sharedProps} />
+        <BuildSearchField {...sharedProps} />
       ) : (
         <SearchField kind={kind} isLabelHidden placeholder={label} {...sharedProps} />
       )}

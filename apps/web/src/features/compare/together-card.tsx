@@ -88,7 +88,7 @@ function TogetherTable({ rows, total }: { rows: readonly TogetherRow[]; total: n
       header: winRateHeader,
       isNumeric: true,
       explain: <Explain stat="winRate" statName={winRateHeader} />,
-      cell: (row) => <RateText rate={toRate(row.wins, row.games)} withRange />,
+      cell: (row) => <RateText rate={toRate(row.wins, row.games)} showsRange />,
       csv: {
         headings: [
           winRateHeader,

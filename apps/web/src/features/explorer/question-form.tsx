@@ -3,7 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { supportsPlayerComparison } from '../../answers/explorer-question.ts';
-import { DEFAULT_MEASURE, type ExplorerSearch, PART_KINDS } from '../../answers/explorer-search.ts';
+import {
+  DEFAULT_MEASURE,
+  EXPLORER_PART_KINDS,
+  type ExplorerSearch,
+} from '../../answers/explorer-search.ts';
 import { readMeasure, writeMeasure } from '../../answers/fact-measure.ts';
 import { findIncompatibility } from '../../answers/find-incompatibility.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
@@ -117,11 +121,11 @@ export function QuestionForm({ state }: Props) {
             className="form-select"
             value={kind ?? ''}
             onChange={({ target }) =>
-              state.set({ kind: PART_KINDS.find((name) => name === target.value) })
+              state.set({ kind: EXPLORER_PART_KINDS.find((name) => name === target.value) })
             }
           >
             <option value="">{t('explorer:form.allKinds')}</option>
-            {PART_KINDS.map((name) => (
+            {EXPLORER_PART_KINDS.map((name) => (
               <option key={name} value={name}>
                 {keyText('partKind', name)}
               </option>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
   browserQuestions,
-  MAX_NAME_LENGTH,
+  MAX_QUESTION_NAME_LENGTH,
   removeFromBrowser,
   saveInBrowser,
 } from '../../answers/saved-questions.ts';
@@ -27,7 +27,7 @@ export function SavedQuestionsCard({ title }: { title: string }) {
   const name = typedName.trim() === '' ? title : typedName.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const question = { name: name.slice(0, MAX_NAME_LENGTH), query: search.slice(1) };
+    const question = { name: name.slice(0, MAX_QUESTION_NAME_LENGTH), query: search.slice(1) };
     if (account === undefined) saveInBrowser(question);
     else account.save(question);
     setTypedName('');
@@ -48,7 +48,7 @@ export function SavedQuestionsCard({ title }: { title: string }) {
             id={`${id}name`}
             className="form-control"
             autoComplete="off"
-            maxLength={MAX_NAME_LENGTH}
+            maxLength={MAX_QUESTION_NAME_LENGTH}
             placeholder={title}
             value={typedName}
             onChange={({ target }) => setTypedName(target.value)}

@@ -6,7 +6,7 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useVisit } from '../../use-visit.ts';
+import { useRecordVisit } from '../../use-record-visit.ts';
 import { toBattleClock } from './battle-clock.ts';
 import { DamageTab } from './damage-tab.tsx';
 import type { MatchData } from './load-match.ts';
@@ -47,7 +47,7 @@ function StoredMatch({ id }: { id: string }) {
     () => toBattleClock(localizeHiddenNames(storedMatch, hiddenName)),
     [storedMatch, hiddenName],
   );
-  useVisit({
+  useRecordVisit({
     kind: 'match',
     id,
     name: `${match.map.name}, ${gameName('mode', match.mode)}`,

@@ -7,7 +7,7 @@ import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { AsOf } from '../../percentiles/as-of.tsx';
 import { percentOutranked, toneOf } from '../../percentiles/percent-outranked.ts';
 import { PercentileBar } from '../../percentiles/percentile-bar.tsx';
-import { SaveTable } from '../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../percentiles/save-table-button.tsx';
 import { useCohortText, useGroupText } from '../../percentiles/use-cohort-text.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -124,7 +124,7 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
           </tbody>
         </table>
       </ScrollRegion>
-      <SaveTable
+      <SaveTableButton
         name={name}
         headings={[
           ...[t('matches:columns.nickname'), t('csvCohort'), t('csvMatches')],

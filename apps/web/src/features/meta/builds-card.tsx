@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useChangeColumn } from '../../questions/change-column.tsx';
 import { changeOf } from '../../questions/change-of.ts';
 import { ComparedWith } from '../../questions/compared-with.tsx';
-import { knownParts } from '../../questions/known-parts.ts';
+import { namesOfKnownParts } from '../../questions/names-of-known-parts.ts';
 import { PickerLink } from '../../questions/picker-link.tsx';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import { questionQuery, type Row } from '../../questions/question-query.ts';
@@ -18,7 +18,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { buildResults, builds } from './questions.ts';
+import { buildResultsQuestion, buildsQuestion } from './questions.ts';
 
 /** Used until the answer about parts has arrived. */
 const NO_PARTS = { rows: [], names: {} };
@@ -26,7 +26,7 @@ const NO_PARTS = { rows: [], names: {} };
 /** The most frequent builds with their known parts. */
 export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ builds }, state.filters);
+  const query = useQuestions({ builds: buildsQuestion }, state.filters);
   const hashes = (query.data?.builds.rows ?? [])
     .map((row) => keyOf(row, 'build'))
     .filter((hash) => hash !== '-');
@@ -38,11 +38,11 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   const rowsBefore = usePreviousPeriodRows(
-    buildResults(hashes),
+    buildResultsQuestion(hashes),
     hashes.length > 0 ? previousPeriodFilters : undefined,
     (row) => keyOf(row, 'build'),
   );
-  const partsByBuild = knownParts(parts);
+  const partsByBuild = namesOfKnownParts(parts);
   const partsText = (row: Row) => (partsByBuild.get(keyOf(row, 'build')) ?? []).join(', ');
   return (
     <QuestionCard

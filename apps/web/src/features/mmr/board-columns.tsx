@@ -80,7 +80,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
       }),
       helper.accessor('winRate', {
         header: t('columns.winRate'),
-        cell: (info) => <RateText rate={info.getValue()} withRange />,
+        cell: (info) => <RateText rate={info.getValue()} showsRange />,
         meta: {
           isNumeric: true,
           explain: <Explain stat="winRate" statName={t('columns.winRate')} />,

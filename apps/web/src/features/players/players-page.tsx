@@ -57,7 +57,7 @@ const columns: Column[] = [
   {
     id: 'winRate',
     className: 'numeric nowrap',
-    cell: ({ winRate }) => <RateText rate={winRate} withRange />,
+    cell: ({ winRate }) => <RateText rate={winRate} showsRange />,
   },
   { id: 'mmr', className: 'numeric', cell: ({ mmr }, format) => format.number(mmr) },
   {

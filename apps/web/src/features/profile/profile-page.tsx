@@ -6,7 +6,7 @@ import { useAuth } from '../../account/use-auth.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
-import { useVisit } from '../../use-visit.ts';
+import { useRecordVisit } from '../../use-record-visit.ts';
 import { CategoryFilter } from './category/category-filter.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import type { ProfileData } from './load-profile.ts';
@@ -42,7 +42,7 @@ function useReloadForNewHomePlayer(id: string | null, isHome: boolean) {
 function Profile({ id, isHome }: { id: string; isHome: boolean }) {
   const { data: player } = useSuspenseQuery(playerQuery(id));
   useRefreshOnNewData(id);
-  useVisit(isHome ? null : { kind: 'player', id, name: player.nickname });
+  useRecordVisit(isHome ? null : { kind: 'player', id, name: player.nickname });
   const href = useCallback(
     (search: ProfileSearch) => {
       const query = profileCodec.write(search);

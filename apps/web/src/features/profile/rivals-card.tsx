@@ -138,7 +138,7 @@ function PartnerFigure({ partner: { together } }: { partner: PlayedWithRow }) {
   const format = useFormat();
   return (
     <>
-      <RateText rate={together} withRange />
+      <RateText rate={together} showsRange />
       <span className="row-note">{t('rivals.together', { n: format.number(together.of) })}</span>
     </>
   );

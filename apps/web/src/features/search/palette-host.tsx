@@ -4,7 +4,7 @@ import { useAuth } from '../../account/use-auth.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
 import { removeRecentsOfOthers } from '../../recents.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useVisit } from '../../use-visit.ts';
+import { useRecordVisit } from '../../use-record-visit.ts';
 import { collectTypedText } from './collect-typed-text.ts';
 import { stopEarlyCollecting } from './listen-for-shortcuts.ts';
 import { loadPalette } from './load-search.ts';
@@ -37,7 +37,7 @@ export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
   useEffect(() => {
     if (hasGoneBack) closePalette();
   }, [hasGoneBack]);
-  useVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
+  useRecordVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
     if (isInitialized) removeRecentsOfOthers(user?.id);
   }, [isInitialized, user?.id]);

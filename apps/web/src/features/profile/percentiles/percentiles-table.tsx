@@ -4,7 +4,7 @@ import { Explain } from '../../../explain/explain.tsx';
 import type { ExplainedStat } from '../../../explain/explained-stats.ts';
 import { percentOutranked } from '../../../percentiles/percent-outranked.ts';
 import { PercentileBar } from '../../../percentiles/percentile-bar.tsx';
-import { SaveTable } from '../../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
 import { useCohortText } from '../../../percentiles/use-cohort-text.ts';
 import { TableHead } from '../../../tables/table-head.tsx';
 import { hasMeaningfulRate } from '../../../ui/rate-text.tsx';
@@ -84,7 +84,7 @@ export function PercentilesTable({ data }: { data: PlayerPercentiles }) {
         </table>
       </div>
       {cohort !== null && (
-        <SaveTable
+        <SaveTableButton
           name={`${t('percentiles:title')} ${cohortText(cohort)}`}
           headings={[
             ...[t('percentiles:stat'), t('percentiles:value'), t('percentiles:rank')],

@@ -9,7 +9,7 @@ import { mapLabels } from '../../../filters/map-labels.ts';
 import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
-import { SaveTable } from '../../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
@@ -120,7 +120,7 @@ function useBreakdownColumns(by: By, percentileColumns: PercentileColumns): Colu
       sortFn: 'basic',
       cell: ({ row: { original } }) => (
         <>
-          <RateText rate={original.winRate} withRange />
+          <RateText rate={original.winRate} showsRange />
           {percentileColumns.renderBelow('winRate', original.id)}
         </>
       ),
@@ -238,7 +238,7 @@ function BreakdownTab({ by }: { by: By }) {
             rowId={(row) => row.id}
             {...sorting}
             foot={(rows) => (
-              <SaveTable
+              <SaveTableButton
                 name={t(caption)}
                 headings={[
                   t(by === 'map' ? 'profile:history.map' : 'profile:history.mode'),

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { describePart } from '../../../catalogue/describe-part.ts';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
-import { SaveTable } from '../../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -63,7 +63,7 @@ function usePartColumns(
         sortFn: 'basic',
         cell: ({ row: { original } }) => (
           <>
-            <RateText rate={original.winRate} withRange />
+            <RateText rate={original.winRate} showsRange />
             {percentileColumns.renderBelow('winRate', original.part.id)}
           </>
         ),
@@ -169,7 +169,7 @@ function PartsTab({ group }: { group: PartPageKind }) {
             rowId={(row) => row.part.id}
             {...sorting}
             foot={(rows) => (
-              <SaveTable
+              <SaveTableButton
                 name={t(captions[group])}
                 headings={[
                   t('parts.part'),

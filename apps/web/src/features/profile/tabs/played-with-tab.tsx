@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
-import { SaveTable } from '../../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -57,7 +57,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'togetherRate',
         header: t('profile:playedWith.togetherRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.together} withRange />,
+        cell: ({ row }) => <RateText rate={row.original.together} showsRange />,
         meta: {
           isNumeric: true,
           explain: <Explain stat="winRate" statName={t('profile:playedWith.togetherRate')} />,
@@ -87,7 +87,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'againstRate',
         header: t('profile:playedWith.againstRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.against} withRange />,
+        cell: ({ row }) => <RateText rate={row.original.against} showsRange />,
         meta: {
           isNumeric: true,
           from: 'sm',
@@ -154,7 +154,7 @@ export function PlayedWithTab() {
               rowId={(row) => row.player.id}
               {...sorting}
               foot={(rows) => (
-                <SaveTable
+                <SaveTableButton
                   name={t('playedWith.caption')}
                   headings={[
                     t('playedWith.player'),

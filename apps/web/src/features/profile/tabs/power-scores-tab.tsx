@@ -10,7 +10,7 @@ import { Explain } from '../../../explain/explain.tsx';
 import { changeSelection } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
-import { SaveTable } from '../../../percentiles/save-table.tsx';
+import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
 import { type Column, DataTable, type DataTableFeatures } from '../../../tables/data-table.tsx';
 import {
   hasMeaningfulRate,
@@ -99,7 +99,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
       sortFn: 'basic',
       cell: ({ row: { original } }) => (
         <>
-          <RateText rate={original.winRate} withRange />
+          <RateText rate={original.winRate} showsRange />
           {percentileColumns.renderBelow('winRate', String(original.from))}
         </>
       ),
@@ -273,7 +273,7 @@ export function PowerScoresTab() {
         rowId={(band) => String(band.from)}
         {...sorting}
         foot={(rows) => (
-          <SaveTable
+          <SaveTableButton
             name={t('powerScores.caption')}
             headings={[
               t('powerScores.band'),

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A button below a table with percentiles that saves the table as CSV. */
-export function SaveTable({ name, headings, rows }: Props) {
+export function SaveTableButton({ name, headings, rows }: Props) {
   const { t } = useTranslation('percentiles');
   const save = () =>
     saveFile(`${toFileName(name)}.csv`, new Blob([toCsv(headings, rows)], { type: 'text/csv' }));

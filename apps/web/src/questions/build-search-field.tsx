@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';
 import { useFormat } from '../use-format.ts';
 import { buildsCarryingQuestion } from './builds-carrying-question.ts';
-import { knownParts } from './known-parts.ts';
+import { namesOfKnownParts } from './names-of-known-parts.ts';
 import { questionQuery } from './question-query.ts';
 import { countOf, keyOf } from './read-row.ts';
 import { SearchField } from './search-field.tsx';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A search for a build: parts are chosen, and the most used builds that carry all of them are offered. */
-export function BuildSearch({ label, chosen, onPick }: Props) {
+export function BuildSearchField({ label, chosen, onPick }: Props) {
   const { t } = useTranslation(['questions', 'filters']);
   const [parts, setParts] = useState<readonly string[]>([]);
   const partName = usePartName(parts.length > 0);
@@ -83,7 +83,7 @@ function FoundBuilds({
     ...questionQuery(partsOfBuildsQuestion(hashes), {}),
     enabled: hashes.length > 0,
   });
-  const names = partsAnswer === undefined ? undefined : knownParts(partsAnswer);
+  const names = partsAnswer === undefined ? undefined : namesOfKnownParts(partsAnswer);
   const { listId, activeId, optionProps, onKeyDown } = useCombobox({
     text: '',
     items: builds,

@@ -30,7 +30,7 @@ export function useMarkTexts() {
 }
 
 /** Lists the numbers in which a match set a player's personal best, and the records that it holds. */
-export function MarkTexts({ marks }: { marks: PlayerMarks }) {
+export function PlayerMarkList({ marks }: { marks: PlayerMarks }) {
   const texts = useMarkTexts()(marks);
   return [...texts.records, ...(texts.best === null ? [] : [texts.best])].map((text) => (
     <span key={text} className="best-set">

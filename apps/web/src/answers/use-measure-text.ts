@@ -3,7 +3,7 @@ import { formatMeasure } from '../questions/format-measure.ts';
 import { useFormat } from '../use-format.ts';
 
 /** Returns a function that formats values of a measure; those above or below an expectation have a sign. */
-export function useValueText({ unit, kind }: Pick<Measure, 'unit' | 'kind'>) {
+export function useMeasureText({ unit, kind }: Pick<Measure, 'unit' | 'kind'>) {
   const format = useFormat();
   return (value: number | string | null): string =>
     kind === 'excess' && typeof value === 'number'
