@@ -84,13 +84,15 @@ function questionsOf<Module extends object>(
 const PVP: Filters = { category: ['pvp'] };
 /** The fixed filters of pages that share the questions of `/meta`. */
 const metaFixedFilters: Readonly<Record<string, Filters>> = {
-  compositions: { ...PVP, mode: ['clan-war'] },
-  rounds: { ...PVP, mode: ['clan-war'] },
-  partyMatchups: { ...PVP, mode: ['clan-war'] },
-  parties: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
-  modes: { category: ['brawl'] },
+  compositionsQuestion: { ...PVP, mode: ['clan-war'] },
+  roundsQuestion: { ...PVP, mode: ['clan-war'] },
+  partyMatchupsQuestion: { ...PVP, mode: ['clan-war'] },
+  partiesQuestion: { ...PVP, mode: ['8v8', 'restricted-8v8', '6v6'] },
+  modesQuestion: { category: ['brawl'] },
   ...Object.fromEntries(
-    ['raids', 'raidersBy', 'raiders', 'raidParts'].map((name) => [name, { category: ['pve'] }]),
+    ['raidsQuestion', 'raidersQuestion', 'mostValuableRaidersQuestion', 'raidPartsQuestion'].map(
+      (name) => [name, { category: ['pve'] }],
+    ),
   ),
 };
 
@@ -149,16 +151,16 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     'meta',
     meta,
     {
-      partsOf: meta.PART_KINDS.map(meta.partsOf),
-      withVersions: [meta.withVersions(meta.partsOf('weapon'), VERSIONS)],
-      pairsWithOthers: [
-        meta.pairsWithOthers(CABIN, 'allyPart'),
-        meta.pairsWithOthers(WEAPON, 'againstPart'),
+      partsQuestion: meta.PART_KINDS.map(meta.partsQuestion),
+      withVersions: [meta.withVersions(meta.partsQuestion('weapon'), VERSIONS)],
+      pairsWithOthersQuestion: [
+        meta.pairsWithOthersQuestion(CABIN, 'allyPart'),
+        meta.pairsWithOthersQuestion(WEAPON, 'againstPart'),
       ],
-      buildResults: [meta.buildResults(['0005b2b5', '00f1e2d3', '01234567'])],
-      compositions: meta.COMPOSITIONS.map((kind) => meta.compositions(kind)),
-      raidersBy: [meta.raidersBy('partySize'), meta.raidersBy('powerScoreBand')],
-      raidParts: [meta.raidParts('weapon'), meta.raidParts('cabin')],
+      buildResultsQuestion: [meta.buildResultsQuestion(['0005b2b5', '00f1e2d3', '01234567'])],
+      compositionsQuestion: meta.COMPOSITIONS.map((kind) => meta.compositionsQuestion(kind)),
+      raidersQuestion: [meta.raidersQuestion('partySize'), meta.raidersQuestion('powerScoreBand')],
+      raidPartsQuestion: [meta.raidPartsQuestion('weapon'), meta.raidPartsQuestion('cabin')],
     },
     (name) => metaFixedFilters[name] ?? PVP,
   ),
@@ -178,7 +180,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       performance.distinctCountsQuestion(...cabin),
     ],
     trendQuestions: [performance.trendQuestions(...weapon, 'month')],
-    versionQuestions: [performance.versionQuestions(VERSIONS)],
+    releaseQuestions: [performance.releaseQuestions(VERSIONS)],
     partTotalsQuestions: [
       performance.partTotalsQuestions('weapon', WEAPON, 'used'),
       performance.partTotalsQuestions('cabin', CABIN, 'carried'),
@@ -190,7 +192,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partHistogramQuestion: [performance.partHistogramQuestion(WEAPON, 'used', 250)],
     ownNumbersQuestion: [performance.ownNumbersQuestion(WEAPON, 'used', '4@live')],
     ownPartsQuestion: [performance.ownPartsQuestion(...weapon)],
-    partMatchesQuestion: performance.EXAMPLES.map((example) =>
+    partMatchesQuestion: performance.exampleKinds.map((example) =>
       performance.partMatchesQuestion(WEAPON, 'used', example),
     ),
     partPlayersQuestion: [performance.partPlayersQuestion(WEAPON, 'used')],

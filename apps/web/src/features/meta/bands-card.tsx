@@ -18,7 +18,7 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { bands } from './questions.ts';
+import { bandsQuestion } from './questions.ts';
 
 const bandOf = (row: Row) => keyOf(row, 'powerScoreBand');
 const gamesOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + countOf(row, 'games'), 0);
@@ -29,11 +29,11 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const format = useFormat();
   const keyText = useKeyText();
   const navigate = useNavigate();
-  const query = useQuestions({ bands }, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(bands, state, bandOf);
+  const query = useQuestions({ bands: bandsQuestion }, filtersForAllPlayers(state.filters));
+  const marked = useMarkedRows(bandsQuestion, state, bandOf);
   const markedGames = gamesOf([...(marked?.rows.values() ?? [])]);
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
-  const rowsBefore = usePreviousPeriodRows(bands, previousPeriodFilters, bandOf);
+  const rowsBefore = usePreviousPeriodRows(bandsQuestion, previousPeriodFilters, bandOf);
   const changeText = useChangeText();
   return (
     <QuestionCard
@@ -110,12 +110,12 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           const bandIndex = powerScoreBands.findIndex(
             ({ id }) => id === shownBands[index]?.band.id,
           );
-          const [band, next] = [powerScoreBands[bandIndex], powerScoreBands[bandIndex + 1]];
+          const [band, nextBand] = [powerScoreBands[bandIndex], powerScoreBands[bandIndex + 1]];
           if (band === undefined) return;
           void navigate(
             state.href({
               minPowerScore: String(band.from),
-              maxPowerScore: next === undefined ? undefined : String(next.from - 1),
+              maxPowerScore: nextBand === undefined ? undefined : String(nextBand.from - 1),
             }),
             { preventScrollReset: true },
           );

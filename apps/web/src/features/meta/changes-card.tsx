@@ -14,7 +14,12 @@ import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
-import { partsOf, vehicles, versions, withVersions } from './questions.ts';
+import {
+  clientVersionsQuestion,
+  partsQuestion,
+  vehiclesQuestion,
+  withVersions,
+} from './questions.ts';
 import { type ChangeRow, toChangeRows } from './to-change-rows.ts';
 
 /** Matches no version; used until the versions have loaded. */
@@ -24,19 +29,19 @@ const NO_VERSION = ['-'];
 export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const versionsQuery = useQuestions({ versions }, state.filters);
+  const versionsQuery = useQuestions({ versions: clientVersionsQuestion }, state.filters);
   const clientVersions = (versionsQuery.data?.versions.rows ?? [])
     .map((row) => keyOf(row, 'clientVersion'))
     .filter((version) => version !== '-');
   const [latestRelease, previousRelease] = groupReleases(clientVersions);
-  const parts = partsOf(state.pageSearch.kind);
+  const question = partsQuestion(state.pageSearch.kind);
   const query = useQuestions(
     {
-      versions,
-      parts: withVersions(parts, latestRelease?.versions ?? NO_VERSION),
-      allVehicles: withVersions(vehicles, latestRelease?.versions ?? NO_VERSION),
-      partsBefore: withVersions(parts, previousRelease?.versions ?? NO_VERSION),
-      allVehiclesBefore: withVersions(vehicles, previousRelease?.versions ?? NO_VERSION),
+      versions: clientVersionsQuestion,
+      parts: withVersions(question, latestRelease?.versions ?? NO_VERSION),
+      allVehicles: withVersions(vehiclesQuestion, latestRelease?.versions ?? NO_VERSION),
+      partsBefore: withVersions(question, previousRelease?.versions ?? NO_VERSION),
+      allVehiclesBefore: withVersions(vehiclesQuestion, previousRelease?.versions ?? NO_VERSION),
     },
     state.filters,
   );

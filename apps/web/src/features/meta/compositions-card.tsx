@@ -8,7 +8,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { COMPOSITIONS, compositions } from './questions.ts';
+import { COMPOSITIONS, compositionsQuestion } from './questions.ts';
 
 const TEAM_SIZE = 4;
 
@@ -16,7 +16,7 @@ const TEAM_SIZE = 4;
 export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const { team } = state.pageSearch;
-  const query = useQuestions({ teams: compositions(team) }, state.filters);
+  const query = useQuestions({ teams: compositionsQuestion(team) }, state.filters);
   const column = useQuestionColumns<Row>('players', query.data?.teams);
   const isKnown = (row: Row) => {
     const ids = keyOf(row, team).split('+');

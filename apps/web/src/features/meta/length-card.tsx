@@ -16,9 +16,9 @@ import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
 import {
   LENGTH_BIN_SECONDS,
-  lengthSummary,
-  matchLengths,
-  playerMatchLengths,
+  lengthSummaryQuestion,
+  matchLengthsQuestion,
+  playerMatchLengthsQuestion,
 } from './questions.ts';
 import { filtersForWholeMatches } from './whole-match-filters.ts';
 
@@ -27,13 +27,16 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const { filters, ignored } = filtersForWholeMatches(state.filters);
-  const query = useQuestions({ bins: matchLengths, summary: lengthSummary }, filters);
+  const query = useQuestions(
+    { bins: matchLengthsQuestion, summary: lengthSummaryQuestion },
+    filters,
+  );
   const name = t('meta:length.title');
-  const marked = useMarkedRows(playerMatchLengths, state, () => '');
+  const marked = useMarkedRows(playerMatchLengthsQuestion, state, () => '');
   const markedRow = marked?.rows.get('');
   const markedLength = markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
   const previousPeriodFilters = usePreviousPeriodFilters(filters);
-  const rowsBefore = usePreviousPeriodRows(lengthSummary, previousPeriodFilters, () => '');
+  const rowsBefore = usePreviousPeriodRows(lengthSummaryQuestion, previousPeriodFilters, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
   const links = useChartLinks((bin) => {
     const start = from + bin * LENGTH_BIN_SECONDS;

@@ -4,7 +4,14 @@ import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import type { PageFilterOptions } from '../../questions/question-filters.ts';
 import { type MetaSearch, metaCodec } from './meta-search.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
-import { modes, parties, partsOf, raids, totals, vehicles } from './questions.ts';
+import {
+  modesQuestion,
+  partiesQuestion,
+  partsQuestion,
+  raidsQuestion,
+  totalsQuestion,
+  vehiclesQuestion,
+} from './questions.ts';
 
 /** Returns a loader that starts the questions that the top of a page shows. */
 function createLoader(
@@ -13,13 +20,18 @@ function createLoader(
 ): PageLoader {
   return (client, { request }) => {
     const pageSearch = metaCodec.read(new URL(request.url).searchParams);
-    const questions = [totals, ...topQuestions, partsOf(pageSearch.kind), vehicles];
+    const questions = [
+      totalsQuestion,
+      ...topQuestions,
+      partsQuestion(pageSearch.kind),
+      vehiclesQuestion,
+    ];
     return prefetchQuestions(client, request, () => questions, optionsOf(pageSearch));
   };
 }
 
 export const loadMeta = createLoader(() => pageOptions.pvp, []);
 export const loadClanWars = createLoader(({ league }) => leagueOptions[league], []);
-export const loadEightVsEight = createLoader(({ squad }) => squadOptions[squad], [parties]);
-export const loadBrawl = createLoader(() => pageOptions.brawl, [modes]);
-export const loadPve = createLoader(() => pageOptions.pve, [raids]);
+export const loadEightVsEight = createLoader(({ squad }) => squadOptions[squad], [partiesQuestion]);
+export const loadBrawl = createLoader(() => pageOptions.brawl, [modesQuestion]);
+export const loadPve = createLoader(() => pageOptions.pve, [raidsQuestion]);

@@ -13,7 +13,7 @@ import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { maps, playerMaps } from './questions.ts';
+import { mapsQuestion, playerMapsQuestion } from './questions.ts';
 import { type MapRow, type MapStats, toMapStats } from './to-map-stats.ts';
 import { useShareChange } from './use-share-change.ts';
 import { filtersForWholeMatches } from './whole-match-filters.ts';
@@ -29,11 +29,11 @@ export function MapsCard({ state, hasSides }: Props) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const { filters, ignored } = filtersForWholeMatches(state.filters);
-  const query = useQuestions({ maps }, filters);
+  const query = useQuestions({ maps: mapsQuestion }, filters);
   const column = useQuestionColumns<MapRow>('players', query.data?.maps);
-  const change = useShareChange(maps, filters, 'map');
-  const marked = useMarkedRows(playerMaps, state, (row) => keyOf(row, 'map'));
-  const side = t('meta:maps.firstSide');
+  const change = useShareChange(mapsQuestion, filters, 'map');
+  const marked = useMarkedRows(playerMapsQuestion, state, (row) => keyOf(row, 'map'));
+  const sideHeader = t('meta:maps.firstSide');
   return (
     <QuestionCard
       title={t('meta:maps.title')}
@@ -53,8 +53,8 @@ export function MapsCard({ state, hasSides }: Props) {
         const statsOf = (row: MapRow) => stats.get(keyOf(row, 'map')) as MapStats;
         const shareOf = (row: MapRow) => statsOf(row).share;
         const balanceOf = (row: MapRow) => statsOf(row).balance;
-        const largest = Math.max(...data.maps.rows.map(shareOf));
-        const verdict = (row: MapRow) => t(`meta:maps.verdict.${balanceOf(row).verdict}`);
+        const largestShare = Math.max(...data.maps.rows.map(shareOf));
+        const verdictText = (row: MapRow) => t(`meta:maps.verdict.${balanceOf(row).verdict}`);
         return (
           <QuestionTable<MapRow>
             id={hasSides ? 'meta-maps' : 'meta-maps-pve'}
@@ -71,7 +71,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: shareOf,
-                render: (share) => <ShareCell percent={share} max={largest} />,
+                render: (share) => <ShareCell percent={share} max={largestShare} />,
               }),
               ...change.columns(data.maps.rows),
               ...markedColumn<MapRow>({
@@ -90,7 +90,7 @@ export function MapsCard({ state, hasSides }: Props) {
                 ? [
                     numberColumn<MapRow>({
                       id: 'side',
-                      header: side,
+                      header: sideHeader,
                       value: (row) =>
                         balanceOf(row).rate.of === 0 ? null : balanceOf(row).rate.percent,
                       render: (_, row) => <RateText rate={balanceOf(row).rate} />,
@@ -111,7 +111,7 @@ export function MapsCard({ state, hasSides }: Props) {
                                 : 'muted'
                             }
                           >
-                            {verdict(row)}
+                            {verdictText(row)}
                           </span>
                           {balanceOf(row).verdict !== 'few' && (
                             <span className="row-note">
@@ -122,7 +122,7 @@ export function MapsCard({ state, hasSides }: Props) {
                       ),
                       csv: {
                         headings: [t('meta:maps.balance'), 'p'],
-                        values: (row: MapRow) => [verdict(row), balanceOf(row).p],
+                        values: (row: MapRow) => [verdictText(row), balanceOf(row).p],
                       },
                     },
                   ]

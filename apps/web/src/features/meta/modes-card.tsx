@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ComparedWith } from '../../questions/compared-with.tsx';
-import type { PageQuestion } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Row } from '../../questions/question-query.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
@@ -11,7 +10,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { ShareCell } from '../../ui/share-cell.tsx';
 import { numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { modes } from './questions.ts';
+import { modesQuestion } from './questions.ts';
 import { useShareChange } from './use-share-change.ts';
 
 interface Props {
@@ -27,9 +26,9 @@ export function ModesCard({ state, title, note }: Props) {
   const { mode: _, ...otherFilters } = state.filters;
   const filters =
     state.search.mode === undefined ? state.filters : { ...otherFilters, ...state.page.fixed };
-  const query = useQuestions({ modes: modes satisfies PageQuestion }, filters);
+  const query = useQuestions({ modes: modesQuestion }, filters);
   const column = useQuestionColumns<Row>('players', query.data?.modes);
-  const change = useShareChange(modes, filters, 'mode');
+  const change = useShareChange(modesQuestion, filters, 'mode');
   return (
     <QuestionCard
       title={title}
@@ -49,7 +48,7 @@ export function ModesCard({ state, title, note }: Props) {
           rows.reduce((sum, row) => sum + countOf(row, 'matches'), 0),
         );
         const shareOf = (row: Row) => (100 * countOf(row, 'matches')) / total;
-        const largest = Math.max(...rows.map(shareOf));
+        const largestShare = Math.max(...rows.map(shareOf));
         return (
           <QuestionTable<Row>
             id="meta-modes"
@@ -67,7 +66,7 @@ export function ModesCard({ state, title, note }: Props) {
                 id: 'share',
                 header: t('meta:maps.share'),
                 value: shareOf,
-                render: (percent) => <ShareCell percent={percent} max={largest} />,
+                render: (percent) => <ShareCell percent={percent} max={largestShare} />,
                 from: 'sm',
               }),
               ...change.columns<Row>(rows),

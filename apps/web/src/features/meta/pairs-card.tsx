@@ -18,17 +18,21 @@ import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
 import {
-  knownVehicles,
-  knownWinners,
-  pairsOfVehicles,
-  pairsWithOthers,
-  singleParts,
+  knownVehiclesQuestion,
+  knownWinnersQuestion,
+  pairsWithOthersQuestion,
+  singlePartsQuestion,
+  vehiclePairsQuestion,
 } from './questions.ts';
 import { PAIR_RELATIONS, type PairRow, toPairRows } from './to-pair-rows.ts';
 
 const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-const singlePartQuestions = { singleParts, knownVehicles, knownWinners } as const;
+const singlePartQuestions = {
+  singleParts: singlePartsQuestion,
+  knownVehicles: knownVehiclesQuestion,
+  knownWinners: knownWinnersQuestion,
+} as const;
 
 /** Pairs of parts that win more, or less, than expected from each alone. */
 export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
@@ -42,7 +46,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
     chosenPart ??
     (singlePartsAnswer?.rows[0] === undefined ? '' : keyOf(singlePartsAnswer.rows[0], 'part'));
   const pairsQuestion: PageQuestion =
-    relation === 'withPart' ? pairsOfVehicles : pairsWithOthers(part, relation);
+    relation === 'withPart' ? vehiclePairsQuestion : pairsWithOthersQuestion(part, relation);
   const query = useQuestions({ ...singlePartQuestions, pairs: pairsQuestion }, state.filters);
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
@@ -110,7 +114,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           rowsBefore?.get(pairKey(first, second))?.winRate ??
           // On a vehicle, the chosen part is first whatever the order of its pair.
           (relation === 'withPart' ? rowsBefore?.get(pairKey(second, first))?.winRate : undefined);
-        const name = (id: string) => nameOf(answers.singleParts, 'part', id);
+        const partName = (id: string) => nameOf(answers.singleParts, 'part', id);
         const rows = toPairRows(answers, relation).flatMap((row) => {
           if (relation !== 'withPart' || chosenPart === undefined) return row;
           // The chosen part comes first.
@@ -132,14 +136,14 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               nameColumn<PairRow>({
                 id: 'first',
                 header: t('questions:dimensions.part'),
-                text: ({ first }) => name(first),
+                text: ({ first }) => partName(first),
                 href: ({ first }) => state.href({ with: first }),
                 isRowHeader: true,
               }),
               nameColumn<PairRow>({
                 id: 'second',
                 header: t(`questions:dimensions.${relation}`),
-                text: ({ second }) => name(second),
+                text: ({ second }) => partName(second),
                 isRowHeader: true,
               }),
               pointsColumn<PairRow>({

@@ -7,7 +7,7 @@ import type { AboveExpectation, Rate } from '@scrapboard/statistics';
 import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { partsOf, vehicles } from './questions.ts';
+import { partsQuestion, vehiclesQuestion } from './questions.ts';
 import { type PartRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 
 const STRONGER = 'CarPart_TurretDeployerMissile_epic';
@@ -33,14 +33,14 @@ function factsOf(
   if (finish === null || humans.length === 0) return [];
   const category = /^(8v8|6v6|clan-war)$/.test(match.mode) ? 'pvp' : 'other';
   const botTeams = match.players.filter(({ bot }) => bot).map(({ team }) => team);
-  const played: PlayedMatch = {
+  const playedMatch: PlayedMatch = {
     ...{ id: match.guid, startedAt: startsAt, category, mode: match.mode, isRanked: true },
     winnerTeam: finish.winnerTeam,
     playerIds: humans.map(({ id }) => id),
     teams: humans.map(({ team }) => team),
     botTeams,
   };
-  const [rated] = updateStandings(played, standings);
+  const [rating] = updateStandings(playedMatch, standings);
   const matchColumns = {
     started_at: startsAt,
     category,
@@ -54,7 +54,12 @@ function factsOf(
         ...{ host: null, client_version: null, finished: true, reason: null, win_reason: null },
         ...{ winner_team: finish.winnerTeam, battle_time: finish.battleTime, rounds: match.rounds },
         ...{ humans: humans.length, bots: botTeams.length, witnesses: 1 },
-        ...{ player_ids: played.playerIds, teams: played.teams, bot_teams: botTeams, parties: [] },
+        ...{
+          player_ids: playedMatch.playerIds,
+          teams: playedMatch.teams,
+          bot_teams: botTeams,
+          parties: [],
+        },
         ...{ power_score: 0, party_size: 1, split_names: null, split_times: null },
       },
       players: humans.map((player) => ({
@@ -69,7 +74,7 @@ function factsOf(
       })),
       logs: [],
       expected:
-        rated?.expected == null ? null : { playerId: rated.player_id, chance: rated.expected },
+        rating?.expected == null ? null : { playerId: rating.player_id, chance: rating.expected },
     },
   ];
 }
@@ -103,7 +108,7 @@ test('a part that became stronger is above expectation, one that strong players 
   const weapon = { kind: 'weapon', type: null, rarity: null, faction: null };
   const parts = new Map(rows.parts.map(({ part }) => [part, weapon]));
   const context = { hidden: new Set<string>(), seasons: [], parts };
-  const ask = (part: string, month: string) => {
+  const evaluateStrength = (part: string, month: string) => {
     const readResult = readQuestion([
       ['facts', 'parts'],
       ['measures', 'winRate,winRateAboveExpectation'],
@@ -117,24 +122,30 @@ test('a part that became stronger is above expectation, one that strong players 
     };
   };
   expect(rows.players.length).toBeGreaterThan(20_000);
-  const [beforeChange, afterChange] = [ask(STRONGER, '2026-02'), ask(STRONGER, '2026-03')];
+  const [beforeChange, afterChange] = [
+    evaluateStrength(STRONGER, '2026-02'),
+    evaluateStrength(STRONGER, '2026-03'),
+  ];
   expect(beforeChange.above.low).toBeLessThan(0);
   expect(beforeChange.above.high).toBeGreaterThan(0);
   expect(afterChange.above.low).toBeGreaterThan(0);
   // The meta page shows the same difference as tiers.
-  const tierIn = (from: string, to: string) => {
-    const answer = (pageQuestion: PageQuestion) => {
+  const findTier = (from: string, to: string) => {
+    const evaluateRows = (pageQuestion: PageQuestion) => {
       const { question } = toQuestion(pageQuestion, { from, to, category: ['pvp'] });
       return evaluateQuestion(question, rows, context).rows;
     };
-    const [vehiclesRow] = answer(vehicles) as unknown as VehiclesRow[];
-    const tiers = toTierRows(answer(partsOf('weapon')) as unknown as PartRow[], vehiclesRow);
+    const [vehiclesRow] = evaluateRows(vehiclesQuestion) as unknown as VehiclesRow[];
+    const tiers = toTierRows(
+      evaluateRows(partsQuestion('weapon')) as unknown as PartRow[],
+      vehiclesRow,
+    );
     return tiers.find((row) => row.part === STRONGER)?.tier;
   };
-  expect(tierIn('2026-02-01', '2026-02-28')).toBe('b');
-  expect(tierIn('2026-03-01', '2026-03-31')).toMatch(/^[sa]$/);
+  expect(findTier('2026-02-01', '2026-02-28')).toBe('b');
+  expect(findTier('2026-03-01', '2026-03-31')).toMatch(/^[sa]$/);
   // From February on, ratings reflect skill.
-  const favorite = ask(FAVORITE, '2026-02,2026-03');
+  const favorite = evaluateStrength(FAVORITE, '2026-02,2026-03');
   expect(favorite.winRate.low).toBeGreaterThan(56);
   expect(favorite.above.low).toBeLessThan(0);
   expect(favorite.above.high).toBeGreaterThan(0);

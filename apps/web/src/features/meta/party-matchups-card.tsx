@@ -11,15 +11,18 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { partyMatchups } from './questions.ts';
+import { partyMatchupsQuestion } from './questions.ts';
 
 const matchupKey = (row: Row) => `${keyOf(row, 'partySize')} ${keyOf(row, 'opponentPartySize')}`;
 
 /** How parties of each size do against the parties that they meet. */
 export function PartyMatchupsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const query = useQuestions({ parties: partyMatchups }, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(partyMatchups, state, matchupKey);
+  const query = useQuestions(
+    { parties: partyMatchupsQuestion },
+    filtersForAllPlayers(state.filters),
+  );
+  const marked = useMarkedRows(partyMatchupsQuestion, state, matchupKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   return (

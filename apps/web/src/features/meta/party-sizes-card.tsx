@@ -18,7 +18,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { parties } from './questions.ts';
+import { partiesQuestion } from './questions.ts';
 
 const partyKey = (row: Row) => `${keyOf(row, 'mode')} ${keyOf(row, 'partySize')}`;
 
@@ -27,12 +27,12 @@ export function PartySizesCard({ state }: { state: QuestionFilters<MetaSearch> }
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const query = useQuestions({ parties }, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(parties, state, partyKey);
+  const query = useQuestions({ parties: partiesQuestion }, filtersForAllPlayers(state.filters));
+  const marked = useMarkedRows(partiesQuestion, state, partyKey);
   const column = useQuestionColumns<Row>('players', query.data?.parties);
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
-  const rowsBefore = usePreviousPeriodRows(parties, previousPeriodFilters, partyKey);
+  const rowsBefore = usePreviousPeriodRows(partiesQuestion, previousPeriodFilters, partyKey);
   return (
     <QuestionCard
       title={t('meta:solo.title')}

@@ -13,20 +13,20 @@ const kindFilters = (kind: PartPageKind) =>
   kind === 'weapon' ? { partKind: [kind] } : { partKind: [kind], carried: 'true' as const };
 
 /** All vehicles: the base of shares, and the base win rate. */
-export const vehicles = {
+export const vehiclesQuestion = {
   facts: 'players',
   measures: ['games', 'wins', 'matches', 'winRate', 'ratedGames'],
 } as const satisfies PageQuestion;
 
 /** The matches of the pages, and who and what played in them. */
-export const totals = {
+export const totalsQuestion = {
   facts: 'players',
   measures: ['matches', 'games', 'players', 'builds'],
 } as const satisfies PageQuestion;
 
 /** The same by day; whether a change is more than chance depends on the daily variation. */
-export const totalsByDay = {
-  ...totals,
+export const totalsByDayQuestion = {
+  ...totalsQuestion,
   by: ['day'],
 } as const satisfies PageQuestion;
 
@@ -39,7 +39,7 @@ const STRENGTH_MEASURES = [
 ] as const;
 
 /** Returns the question about every part of a kind. */
-export const partsOf = (kind: PartPageKind) =>
+export const partsQuestion = (kind: PartPageKind) =>
   ({
     facts: 'parts',
     measures: [...STRENGTH_MEASURES, 'players'],
@@ -51,7 +51,7 @@ export const partsOf = (kind: PartPageKind) =>
 const MAX_VERSIONS = 200;
 
 /** Client versions, the latest first. */
-export const versions = {
+export const clientVersionsQuestion = {
   facts: 'players',
   measures: ['matches', 'last'],
   by: ['clientVersion'],
@@ -71,20 +71,20 @@ export const withVersions = <Question extends PageQuestion>(
 const PAIRED_PARTS = { partKind: PART_KINDS, carried: 'true' } as const;
 
 /** The vehicles of which parts are known. */
-export const knownVehicles = {
+export const knownVehiclesQuestion = {
   facts: 'parts',
   measures: ['vehicles'],
   filters: PAIRED_PARTS,
 } as const satisfies PageQuestion;
 
 /** The known vehicles that won. */
-export const knownWinners = {
-  ...knownVehicles,
+export const knownWinnersQuestion = {
+  ...knownVehiclesQuestion,
   filters: { ...PAIRED_PARTS, result: ['win'] },
 } as const satisfies PageQuestion;
 
 /** Parts on their own, without regard to the rest of the vehicle. */
-export const singleParts = {
+export const singlePartsQuestion = {
   facts: 'parts',
   measures: ['games', 'wins', 'losses'],
   by: ['part'],
@@ -95,7 +95,7 @@ export const singleParts = {
 const PAIR_MEASURES = ['games', 'wins', 'matches', 'winRate'] as const;
 
 /** The most frequent pairs of parts of a vehicle, each in both orders; the others are too rare to judge. */
-export const pairsOfVehicles = {
+export const vehiclePairsQuestion = {
   facts: 'parts',
   measures: PAIR_MEASURES,
   by: ['part', 'withPart'],
@@ -106,7 +106,7 @@ export const pairsOfVehicles = {
 } as const satisfies PageQuestion;
 
 /** Pairs with parts of allies or opponents. Queried for one part, because nearly all pairs occur. */
-export const pairsWithOthers = <Other extends 'allyPart' | 'againstPart'>(
+export const pairsWithOthersQuestion = <Other extends 'allyPart' | 'againstPart'>(
   part: string,
   other: Other,
 ) =>
@@ -120,7 +120,7 @@ export const pairsWithOthers = <Other extends 'allyPart' | 'againstPart'>(
   }) as const satisfies PageQuestion;
 
 /** The most frequent builds. */
-export const builds = {
+export const buildsQuestion = {
   facts: 'players',
   measures: ['matches', 'games', 'players', 'winRate'],
   by: ['build'],
@@ -130,7 +130,7 @@ export const builds = {
 } as const satisfies PageQuestion;
 
 /** Returns the question about the results of some builds, to compare them with the period before. */
-export const buildResults = (build: readonly string[]) =>
+export const buildResultsQuestion = (build: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['games', 'winRate'],
@@ -142,14 +142,14 @@ export const buildResults = (build: readonly string[]) =>
 const LENGTH_MEASURES = ['matchLengthQuantiles', 'matchLength'] as const;
 
 /** Maps, with how long matches last and how often the first team wins. */
-export const maps = {
+export const mapsQuestion = {
   facts: 'players',
   measures: ['matches', 'firstTeamWinRate', ...LENGTH_MEASURES],
   by: ['map'],
 } as const satisfies PageQuestion;
 
 /** The maps that the selected players play on. */
-export const playerMaps = {
+export const playerMapsQuestion = {
   facts: 'players',
   measures: ['games'],
   by: ['map'],
@@ -159,40 +159,40 @@ export const playerMaps = {
 export const LENGTH_BIN_SECONDS = 15;
 
 /** How many matches lasted how long. */
-export const matchLengths = {
+export const matchLengthsQuestion = {
   facts: 'players',
   measures: ['matches'],
   bin: { measure: 'matchLength', width: LENGTH_BIN_SECONDS },
 } as const satisfies PageQuestion;
 
 /** The median and quartiles of match lengths. */
-export const lengthSummary = {
+export const lengthSummaryQuestion = {
   facts: 'players',
   measures: ['matches', ...LENGTH_MEASURES],
 } as const satisfies PageQuestion;
 
 /** How long the matches of the selected players last. */
-export const playerMatchLengths = {
+export const playerMatchLengthsQuestion = {
   facts: 'players',
   measures: ['games', 'durationQuantiles'],
 } as const satisfies PageQuestion;
 
 /** Power score bands. */
-export const bands = {
+export const bandsQuestion = {
   facts: 'players',
   measures: ['games', 'matches', 'players', 'winRate', 'damagePerGame', 'durationQuantiles'],
   by: ['powerScoreBand'],
 } as const satisfies PageQuestion;
 
 /** How many rounds were played. */
-export const rounds = {
+export const roundsQuestion = {
   facts: 'players',
   measures: ['matches', 'matchLengthQuantiles'],
   bin: { measure: 'roundsPerMatch', width: 1 },
 } as const satisfies PageQuestion;
 
 /** How many rounds were played on each map. */
-export const roundsByMap = {
+export const roundsByMapQuestion = {
   facts: 'players',
   measures: ['matches'],
   by: ['map'],
@@ -200,14 +200,14 @@ export const roundsByMap = {
 } as const satisfies PageQuestion;
 
 /** How many rounds the matches of the selected players take. */
-export const playerRounds = {
+export const playerRoundsQuestion = {
   facts: 'players',
   measures: ['games'],
   bin: { measure: 'rounds', width: 1 },
 } as const satisfies PageQuestion;
 
 /** Parties by the size of the largest party of their opponents. */
-export const partyMatchups = {
+export const partyMatchupsQuestion = {
   facts: 'players',
   measures: ['teams', 'teamWinRate', 'players', 'roundWinRate'],
   by: ['partySize', 'opponentPartySize'],
@@ -218,7 +218,7 @@ export const COMPOSITIONS = ['teamWeapons', 'teamCabins'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
 /** Teams by the main weapon or the cabin of each of their players. */
-export const compositions = <Dimension extends Composition>(dimension: Dimension) =>
+export const compositionsQuestion = <Dimension extends Composition>(dimension: Dimension) =>
   ({
     facts: 'players',
     measures: ['teams', 'teamWinRate', 'players', 'games'],
@@ -229,14 +229,14 @@ export const compositions = <Dimension extends Composition>(dimension: Dimension
   }) as const satisfies PageQuestion;
 
 /** How parties of each size do in each mode. */
-export const parties = {
+export const partiesQuestion = {
   facts: 'players',
   measures: ['games', 'players', 'winRate', 'winRateAboveExpectation', 'damagePerGame'],
   by: ['mode', 'partySize'],
 } as const satisfies PageQuestion;
 
 /** Every mode by name. */
-export const modes = {
+export const modesQuestion = {
   facts: 'players',
   measures: ['matches', 'games', 'players', 'durationQuantiles', 'damagePerGame', 'last'],
   by: ['mode'],
@@ -252,7 +252,7 @@ const RAID_MEASURES = [
 ] as const;
 
 /** Every raid and difficulty. */
-export const raids = {
+export const raidsQuestion = {
   facts: 'players',
   measures: RAID_MEASURES,
   by: ['gameplay', 'mode'],
@@ -263,11 +263,11 @@ export const RAID_VIEWS = ['partySize', 'powerScoreBand', 'weapon', 'cabin', 'pl
 export type RaidView = (typeof RAID_VIEWS)[number];
 
 /** Players of raids by party size or power score. */
-export const raidersBy = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
+export const raidersQuestion = <By extends 'partySize' | 'powerScoreBand'>(by: By) =>
   ({ facts: 'players', measures: RAID_MEASURES, by: [by] }) as const satisfies PageQuestion;
 
 /** The players who were most often the most valuable one. */
-export const raiders = {
+export const mostValuableRaidersQuestion = {
   facts: 'players',
   measures: ['games', 'winRate', 'mvp', 'mvpRate', 'durationQuantiles'],
   by: ['player'],
@@ -277,7 +277,7 @@ export const raiders = {
 } as const satisfies PageQuestion;
 
 /** Returns the question about what raiders drive. */
-export const raidParts = (kind: 'weapon' | 'cabin') =>
+export const raidPartsQuestion = (kind: 'weapon' | 'cabin') =>
   ({
     facts: 'parts',
     measures: ['games', 'matches', 'players', 'winRate', 'durationQuantiles', 'damagePerGame'],

@@ -13,12 +13,18 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { RAID_VIEWS, type RaidView, raiders, raidersBy, raidParts } from './questions.ts';
+import {
+  mostValuableRaidersQuestion,
+  RAID_VIEWS,
+  type RaidView,
+  raidersQuestion,
+  raidPartsQuestion,
+} from './questions.ts';
 import { successColumn } from './success-column.tsx';
 
 function questionOf(view: RaidView): PageQuestion {
-  if (view === 'weapon' || view === 'cabin') return raidParts(view);
-  return view === 'player' ? raiders : raidersBy(view);
+  if (view === 'weapon' || view === 'cabin') return raidPartsQuestion(view);
+  return view === 'player' ? mostValuableRaidersQuestion : raidersQuestion(view);
 }
 
 /** The success of raids by party, power score and parts, and the most valuable players. */

@@ -19,7 +19,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { raids } from './questions.ts';
+import { raidsQuestion } from './questions.ts';
 import { successColumn } from './success-column.tsx';
 
 const raidKey = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
@@ -28,13 +28,13 @@ const raidKey = (row: Row) => `${keyOf(row, 'gameplay')} ${keyOf(row, 'mode')}`;
 export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const keyText = useKeyText();
-  const query = useQuestions({ raids }, filtersForAllPlayers(state.filters));
-  const marked = useMarkedRows(raids, state, raidKey);
+  const query = useQuestions({ raids: raidsQuestion }, filtersForAllPlayers(state.filters));
+  const marked = useMarkedRows(raidsQuestion, state, raidKey);
   const format = useFormat();
   const column = useQuestionColumns<Row>('players', query.data?.raids);
   const changeColumn = useChangeColumn();
   const previousPeriodFilters = usePreviousPeriodFilters(filtersForAllPlayers(state.filters));
-  const rowsBefore = usePreviousPeriodRows(raids, previousPeriodFilters, raidKey);
+  const rowsBefore = usePreviousPeriodRows(raidsQuestion, previousPeriodFilters, raidKey);
   return (
     <QuestionCard
       title={t('meta:raids.title')}

@@ -9,7 +9,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { roundsByMap } from './questions.ts';
+import { roundsByMapQuestion } from './questions.ts';
 import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 interface MapRounds {
@@ -39,7 +39,7 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
   const format = useFormat();
   const keyText = useKeyText();
   const { filters, ignored } = filtersForWholeMatches(state.filters);
-  const query = useQuestions({ maps: roundsByMap }, filters);
+  const query = useQuestions({ maps: roundsByMapQuestion }, filters);
   return (
     <QuestionCard
       title={t('meta:rounds.byMap')}

@@ -12,7 +12,7 @@ import { ShareCell } from '../../ui/share-cell.tsx';
 import { useFormat } from '../../use-format.ts';
 import { numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
-import { playerRounds, rounds } from './questions.ts';
+import { playerRoundsQuestion, roundsQuestion } from './questions.ts';
 import { filtersForWholeMatches } from './whole-match-filters.ts';
 
 const roundsOf = (row: Row) => numberOf(row, 'bin') ?? 0;
@@ -23,8 +23,8 @@ export function RoundsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const { filters, ignored } = filtersForWholeMatches(state.filters);
-  const query = useQuestions({ rounds }, filters);
-  const marked = useMarkedRows(playerRounds, state, keyOfRow);
+  const query = useQuestions({ rounds: roundsQuestion }, filters);
+  const marked = useMarkedRows(playerRoundsQuestion, state, keyOfRow);
   const column = useQuestionColumns<Row>('players', query.data?.rounds);
   return (
     <QuestionCard

@@ -14,23 +14,23 @@ import type { Row } from '../../questions/question-query.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import { leagueOptions, pageOptions, squadOptions } from './page-options.ts';
 import {
-  bands,
-  knownVehicles,
-  knownWinners,
+  bandsQuestion,
+  knownVehiclesQuestion,
+  knownWinnersQuestion,
   LENGTH_BIN_SECONDS,
-  maps,
-  matchLengths,
-  pairsOfVehicles,
-  pairsWithOthers,
-  parties,
-  partsOf,
-  partyMatchups,
-  raiders,
-  raidersBy,
-  raids,
-  rounds,
-  singleParts,
-  vehicles,
+  mapsQuestion,
+  matchLengthsQuestion,
+  mostValuableRaidersQuestion,
+  pairsWithOthersQuestion,
+  partiesQuestion,
+  partsQuestion,
+  partyMatchupsQuestion,
+  raidersQuestion,
+  raidsQuestion,
+  roundsQuestion,
+  singlePartsQuestion,
+  vehiclePairsQuestion,
+  vehiclesQuestion,
 } from './questions.ts';
 import { toMapStats } from './to-map-stats.ts';
 import { toPairRows } from './to-pair-rows.ts';
@@ -65,7 +65,7 @@ const matchesOf = (group: readonly Seat[]) => [
   ...new Map(group.map((seat) => [seat.match, seat])).values(),
 ];
 const winsOf = (group: readonly Seat[]) => group.filter(({ won }) => won).length;
-const rate = (count: number, of: number) => {
+const rateCloseTo = (count: number, of: number) => {
   const { low, high, percent } = rateOf(count, of);
   const closeTo = (value: number) => expect.closeTo(value, 6);
   return { count, of, percent: closeTo(percent), low: closeTo(low), high: closeTo(high) };
@@ -93,7 +93,7 @@ test('the simulated world has enough to compare', () => {
 test('parts and their shares agree with an independent computation', async () => {
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
-    const rows = await fetchRows(partsOf(kind), filters);
+    const rows = await fetchRows(partsQuestion(kind), filters);
     const partsIn = (seat: Seat) => (kind === 'weapon' ? new Set(seat.used.keys()) : seat.carried);
     const ids = new Set(
       pvpSeats().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
@@ -105,10 +105,10 @@ test('parts and their shares agree with an independent computation', async () =>
         games: group.length,
         matches: countDistinct(group.map(({ match }) => match)),
         players: countDistinct(group.map(({ player }) => player)),
-        winRate: rate(winsOf(group), group.length),
+        winRate: rateCloseTo(winsOf(group), group.length),
       });
     }
-    const [vehiclesRow] = await fetchRows(vehicles, filters);
+    const [vehiclesRow] = await fetchRows(vehiclesQuestion, filters);
     expect(vehiclesRow).toMatchObject({ games: pvpSeats().length, wins: winsOf(pvpSeats()) });
     for (const { part, share } of toTierRows(rows as never, vehiclesRow as never)) {
       const group = pvpSeats().filter((seat) => partsIn(seat).has(part));
@@ -122,17 +122,17 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   const kinds = ['weapon', 'cabin', 'movement'];
   const pairedPartsOf = (seat: Seat) =>
     [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
-  const base = {
-    singleParts: await fetchAnswer(singleParts, filters),
-    knownVehicles: await fetchAnswer(knownVehicles, filters),
-    knownWinners: await fetchAnswer(knownWinners, filters),
+  const singlePartAnswers = {
+    singleParts: await fetchAnswer(singlePartsQuestion, filters),
+    knownVehicles: await fetchAnswer(knownVehiclesQuestion, filters),
+    knownWinners: await fetchAnswer(knownWinnersQuestion, filters),
   };
   const knownSeats = pvpSeats().filter((seat) => pairedPartsOf(seat).length > 0);
-  expect(base.knownVehicles.rows).toMatchObject([{ vehicles: knownSeats.length }]);
-  expect(base.knownWinners.rows).toMatchObject([{ vehicles: winsOf(knownSeats) }]);
+  expect(singlePartAnswers.knownVehicles.rows).toMatchObject([{ vehicles: knownSeats.length }]);
+  expect(singlePartAnswers.knownWinners.rows).toMatchObject([{ vehicles: winsOf(knownSeats) }]);
 
   const rows = toPairRows(
-    { ...base, pairs: await fetchAnswer(pairsOfVehicles, filters) },
+    { ...singlePartAnswers, pairs: await fetchAnswer(vehiclePairsQuestion, filters) },
     'withPart',
   );
   const seatsByPair = new Map<string, Seat[]>();
@@ -152,12 +152,14 @@ test('parts are paired with those of the same vehicle and of opponents', async (
     const group = seatsByPair.get(`${first} ${second}`) ?? [];
     expect({ games, winRate }).toMatchObject({
       games: group.length,
-      winRate: rate(winsOf(group), group.length),
+      winRate: rateCloseTo(winsOf(group), group.length),
     });
   }
 
-  const [part = ''] = base.singleParts.rows.map(({ part: id }: { part: string }) => id);
-  const opponentRows = await fetchRows(pairsWithOthers(part, 'againstPart'), filters);
+  const [part = ''] = singlePartAnswers.singleParts.rows.map(
+    ({ part: id }: { part: string }) => id,
+  );
+  const opponentRows = await fetchRows(pairsWithOthersQuestion(part, 'againstPart'), filters);
   expect(opponentRows.length).toBeGreaterThan(0);
   for (const row of opponentRows) {
     const opponentPart = String(row.againstPart);
@@ -178,7 +180,7 @@ test('parts are paired with those of the same vehicle and of opponents', async (
 test('maps, match lengths, rounds and sides agree with an independent computation', async () => {
   const filters = pageOptions.pvp.fixed;
   const matches = matchesOf(pvpSeats());
-  const rows = await fetchRows(maps, filters);
+  const rows = await fetchRows(mapsQuestion, filters);
   const stats = toMapStats(rows as never);
   expect(rows.length).toBe(countDistinct(matches.map(({ map }) => map)));
   for (const row of rows) {
@@ -187,7 +189,7 @@ test('maps, match lengths, rounds and sides agree with an independent computatio
     expect(row).toMatchObject({
       matches: matchesOnMap.length,
       matchLengthQuantiles: durationQuantilesOf(matchesOnMap),
-      firstTeamWinRate: rate(
+      firstTeamWinRate: rateCloseTo(
         decidedMatches.filter(({ winner }) => winner === 1).length,
         decidedMatches.length,
       ),
@@ -201,83 +203,93 @@ test('maps, match lengths, rounds and sides agree with an independent computatio
   );
   expect(
     new Map(
-      (await fetchRows(matchLengths, filters)).map(({ bin, matches: count }) => [bin, count]),
+      (await fetchRows(matchLengthsQuestion, filters)).map(({ bin, matches: count }) => [
+        bin,
+        count,
+      ]),
     ),
   ).toEqual(new Map([...lengths].map(([bin, group]) => [bin, group.length])));
   const clanWarFilters = leagueOptions.standard.fixed ?? {};
-  const byRounds = Map.groupBy(matchesOf(seatsOfModes(['clan-war'])), (match) => match.rounds);
+  const matchesByRounds = Map.groupBy(
+    matchesOf(seatsOfModes(['clan-war'])),
+    (match) => match.rounds,
+  );
   expect(
-    new Map((await fetchRows(rounds, clanWarFilters)).map(({ bin, matches: n }) => [bin, n])),
-  ).toEqual(new Map([...byRounds].map(([bin, group]) => [bin, group.length])));
+    new Map(
+      (await fetchRows(roundsQuestion, clanWarFilters)).map(({ bin, matches: n }) => [bin, n]),
+    ),
+  ).toEqual(new Map([...matchesByRounds].map(([bin, group]) => [bin, group.length])));
 });
 
 test('parties are counted by size, and by the size of their opponents', async () => {
   const squadSeats = seatsOfModes(['8v8', 'restricted-8v8', '6v6']);
-  const rows = await fetchRows(parties, squadOptions.all.fixed ?? {});
-  const groups = Map.groupBy(squadSeats, ({ mode, partySize }) => `${mode} ${partySize}`);
-  expect(rows.length).toBe(groups.size);
+  const rows = await fetchRows(partiesQuestion, squadOptions.all.fixed ?? {});
+  const seatsByModeAndSize = Map.groupBy(
+    squadSeats,
+    ({ mode, partySize }) => `${mode} ${partySize}`,
+  );
+  expect(rows.length).toBe(seatsByModeAndSize.size);
   for (const row of rows) {
-    const group = groups.get(`${row.mode} ${row.partySize}`) ?? [];
+    const group = seatsByModeAndSize.get(`${row.mode} ${row.partySize}`) ?? [];
     expect(row).toMatchObject({
       games: group.length,
       players: countDistinct(group.map(({ player }) => player)),
-      winRate: rate(winsOf(group), group.length),
+      winRate: rateCloseTo(winsOf(group), group.length),
     });
   }
   const clanWarSeats = seatsOfModes(['clan-war']);
-  const largestOpposingParty = (seat: Seat) =>
+  const largestOpposingPartyOf = (seat: Seat) =>
     Math.max(
       ...clanWarSeats
         .filter(({ match, team }) => match === seat.match && team !== seat.team)
         .map(({ partySize }) => partySize),
     );
-  const matchups = Map.groupBy(
+  const seatsByMatchup = Map.groupBy(
     clanWarSeats,
-    (seat) => `${seat.partySize} ${largestOpposingParty(seat)}`,
+    (seat) => `${seat.partySize} ${largestOpposingPartyOf(seat)}`,
   );
-  for (const row of await fetchRows(partyMatchups, leagueOptions.standard.fixed ?? {})) {
-    const group = matchups.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
+  for (const row of await fetchRows(partyMatchupsQuestion, leagueOptions.standard.fixed ?? {})) {
+    const group = seatsByMatchup.get(`${row.partySize} ${row.opponentPartySize}`) ?? [];
     const teamOf = ({ match, team }: Seat) => `${match} ${team}`;
     const teams = countDistinct(group.map(teamOf));
     const winners = countDistinct(group.filter(({ won }) => won).map(teamOf));
-    expect(row).toMatchObject({ teams, teamWinRate: rate(winners, teams) });
+    expect(row).toMatchObject({ teams, teamWinRate: rateCloseTo(winners, teams) });
   }
 });
 
 test('success, times, parties, power scores and MVPs of raids agree with an independent computation', async () => {
   const filters = pageOptions.pve.fixed;
   const raidSeats = seats.filter(({ mode }) => defaultCatalogue.mode(mode).category === 'pve');
-  const check = (row: Row, group: readonly Seat[]) => {
+  const expectResults = (row: Row, group: readonly Seat[]) => {
     // Only unfinished matches.
     if (row.games === 0) return expect(group).toEqual([]);
     return expect(row).toMatchObject({
       games: group.length,
-      winRate: rate(winsOf(group), group.length),
+      winRate: rateCloseTo(winsOf(group), group.length),
       durationQuantiles: durationQuantilesOf(group),
-      mvpRate: rate(group.filter(({ mvp }) => mvp > 0).length, group.length),
+      mvpRate: rateCloseTo(group.filter(({ mvp }) => mvp > 0).length, group.length),
     });
   };
   const seatsByRaid = Map.groupBy(raidSeats, ({ gameplay, mode }) => `${gameplay} ${mode}`);
-  const rows = (await fetchRows(raids, filters)).filter((row) => row.games !== 0);
+  const rows = (await fetchRows(raidsQuestion, filters)).filter((row) => row.games !== 0);
   expect(rows.length).toBe(seatsByRaid.size);
-  for (const row of rows) check(row, seatsByRaid.get(`${row.gameplay} ${row.mode}`) ?? []);
-  const sizes = Map.groupBy(raidSeats, ({ partySize }) => partySize);
-  for (const row of await fetchRows(raidersBy('partySize'), filters)) {
-    check(row, sizes.get(Number(row.partySize)) ?? []);
+  for (const row of rows) expectResults(row, seatsByRaid.get(`${row.gameplay} ${row.mode}`) ?? []);
+  const seatsByPartySize = Map.groupBy(raidSeats, ({ partySize }) => partySize);
+  for (const row of await fetchRows(raidersQuestion('partySize'), filters)) {
+    expectResults(row, seatsByPartySize.get(Number(row.partySize)) ?? []);
   }
-  const scores = Map.groupBy(raidSeats, ({ powerScore }) => powerScoreBandOf(powerScore).id);
-  for (const row of await fetchRows(raidersBy('powerScoreBand'), filters)) {
-    check(row, scores.get(String(row.powerScoreBand)) ?? []);
+  const seatsByBand = Map.groupBy(raidSeats, ({ powerScore }) => powerScoreBandOf(powerScore).id);
+  for (const row of await fetchRows(raidersQuestion('powerScoreBand'), filters)) {
+    expectResults(row, seatsByBand.get(String(row.powerScoreBand)) ?? []);
   }
-  for (const row of await fetchRows(raiders, filters)) {
+  for (const row of await fetchRows(mostValuableRaidersQuestion, filters)) {
     const group = raidSeats.filter(({ player }) => player === row.player);
     expect(row).toMatchObject({
       games: group.length,
       mvp: group.reduce((sum, { mvp }) => sum + mvp, 0),
     });
   }
-  const seatsByBand = Map.groupBy(raidSeats, ({ powerScore }) => powerScoreBandOf(powerScore).id);
-  for (const row of await fetchRows(bands, filters)) {
+  for (const row of await fetchRows(bandsQuestion, filters)) {
     expect(row.games).toBe((seatsByBand.get(String(row.powerScoreBand)) ?? []).length);
   }
 });

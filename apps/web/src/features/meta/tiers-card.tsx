@@ -21,7 +21,7 @@ import { useFormat } from '../../use-format.ts';
 import { nameColumn, numberColumn } from './columns.tsx';
 import type { MetaSearch } from './meta-search.ts';
 import { pointsColumn } from './points-column.tsx';
-import { PART_KINDS, partsOf, vehicles } from './questions.ts';
+import { PART_KINDS, partsQuestion, vehiclesQuestion } from './questions.ts';
 import { basisOf, type TierRow, toTierRows, type VehiclesRow } from './to-tier-rows.ts';
 import { type TierChanges, useTierChanges } from './use-tier-changes.ts';
 
@@ -33,7 +33,10 @@ export function TiersCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const { kind } = state.pageSearch;
-  const query = useQuestions({ parts: partsOf(kind), allVehicles: vehicles }, state.filters);
+  const query = useQuestions(
+    { parts: partsQuestion(kind), allVehicles: vehiclesQuestion },
+    state.filters,
+  );
   const basis = basisOf(query.data?.allVehicles.rows[0]);
   const limits = {
     far: format.number(tierLimits.far),
@@ -145,9 +148,9 @@ interface TableProps {
 function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
-  const largest = Math.max(...rows.map(({ share }) => share), 0);
+  const largestShare = Math.max(...rows.map(({ share }) => share), 0);
   const hasFewGames = ({ tier }: TierRow) => tier === 'none';
-  const count = (name: 'games' | 'players' | 'matches', from: 'sm' | 'md' | 'lg') =>
+  const countColumn = (name: 'games' | 'players' | 'matches', from: 'sm' | 'md' | 'lg') =>
     numberColumn<TierRow>({
       id: name,
       header: t(`questions:measures.${name}`),
@@ -156,12 +159,12 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       from,
     });
   const changeColumn = useChangeColumn();
-  const winRate = t('questions:measures.winRate');
+  const winRateHeader = t('questions:measures.winRate');
   const intervalHeadings = [
     t('questions:csv.low', { name: t('meta:columns.above') }),
     t('questions:csv.high', { name: t('meta:columns.above') }),
   ] as const;
-  const changes: QuestionColumn<TierRow>[] =
+  const changeColumns: QuestionColumn<TierRow>[] =
     tierChanges === undefined
       ? []
       : [
@@ -206,18 +209,18 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       read: (row) => (row.tier === 'none' ? null : row),
       hasFewGames,
     }),
-    ...changes.slice(0, 1),
+    ...changeColumns.slice(0, 1),
     numberColumn<TierRow>({
       id: 'share',
       header: t('meta:columns.share'),
       value: ({ share }) => share,
-      render: (share) => <ShareCell percent={share} max={largest} />,
+      render: (share) => <ShareCell percent={share} max={largestShare} />,
     }),
-    ...changes.slice(1),
-    count('games', 'sm'),
+    ...changeColumns.slice(1),
+    countColumn('games', 'sm'),
     {
       id: 'winRate',
-      header: winRate,
+      header: winRateHeader,
       isNumeric: true,
       from: 'md',
       sortBy: ({ row }) => rateOf(row, 'winRate').low,
@@ -225,9 +228,9 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       cell: ({ row }) => <RateText rate={rateOf(row, 'winRate')} />,
       csv: {
         headings: [
-          winRate,
-          t('questions:csv.low', { name: winRate }),
-          t('questions:csv.high', { name: winRate }),
+          winRateHeader,
+          t('questions:csv.low', { name: winRateHeader }),
+          t('questions:csv.high', { name: winRateHeader }),
         ],
         values({ row }) {
           const { percent, low, high } = rateOf(row, 'winRate');
@@ -235,8 +238,8 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
         },
       },
     },
-    count('players', 'md'),
-    { ...count('matches', 'lg'), isExtra: changes.length > 0 },
+    countColumn('players', 'md'),
+    { ...countColumn('matches', 'lg'), isExtra: changeColumns.length > 0 },
   ];
   return (
     <QuestionTable

@@ -3,8 +3,10 @@ import { Z_95 } from '@scrapboard/statistics/wilson-interval';
 import type { Answer } from '../../questions/question-query.ts';
 import { countOf, estimateOf, keyOf, rateOf } from '../../questions/read-row.ts';
 
-type Strength = 'games' | 'matches' | 'winRate' | 'ratedGames' | 'winRateAboveExpectation';
-export type PartRow = Answer<Strength | 'part' | 'players' | 'units' | 'bin'>['rows'][number];
+type StrengthMeasure = 'games' | 'matches' | 'winRate' | 'ratedGames' | 'winRateAboveExpectation';
+export type PartRow = Answer<
+  StrengthMeasure | 'part' | 'players' | 'units' | 'bin'
+>['rows'][number];
 export type VehiclesRow = Answer<
   'games' | 'winRate' | 'ratedGames' | 'units' | 'bin'
 >['rows'][number];
@@ -30,7 +32,7 @@ export function basisOf(vehiclesRow: Pick<VehiclesRow, 'games' | 'ratedGames'> |
 
 /** Returns a part's win rate above expectation in percentage points, and its variance. */
 export function aboveExpectationOf(
-  row: Pick<PartRow, Strength>,
+  row: Pick<PartRow, StrengthMeasure>,
   vehiclesRow: Pick<VehiclesRow, 'games' | 'winRate'>,
   basis: Basis,
 ): { above: number; variance: number; games: number } {

@@ -10,13 +10,13 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { MetaSearch } from './meta-search.ts';
-import { totals, totalsByDay } from './questions.ts';
+import { totalsByDayQuestion, totalsQuestion } from './questions.ts';
 
 /** How much was played, and whether that is more than in the period before. */
 export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
-  const { data, isError } = useQuery(questionQuery(totals, state.filters));
+  const { data, isError } = useQuery(questionQuery(totalsQuestion, state.filters));
   const previousPeriodFilters = usePreviousPeriodFilters(state.filters);
   // The cards below show the error.
   if (isError) return null;
@@ -27,13 +27,13 @@ export function TotalsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
       ) : (
         <PeriodTiles
           before={previousPeriodFilters}
-          tiles={totals.measures.map((name) => ({
+          tiles={totalsQuestion.measures.map((name) => ({
             id: name,
             label: <MeasureLabel name={name}>{t(`measures.${name}`)}</MeasureLabel>,
             value: format.number(countOf(data.rows[0], name)),
             change: previousPeriodFilters !== undefined && (
               <DailyChange
-                question={totalsByDay}
+                question={totalsByDayQuestion}
                 name={name}
                 now={state.filters}
                 before={previousPeriodFilters}

@@ -4,7 +4,7 @@ import { type Change, changeOf, changeOfShare } from '../../questions/change-of.
 import type { PageFilters } from '../../questions/question-filters.ts';
 import { questionQuery } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
-import { partsOf, vehicles } from './questions.ts';
+import { partsQuestion, vehiclesQuestion } from './questions.ts';
 import type { Basis, PartRow, VehiclesRow } from './to-tier-rows.ts';
 
 /** How parts changed since the period before. */
@@ -21,8 +21,8 @@ export function useTierChanges(
   const enabled = before !== undefined;
   const [parts, allVehicles] = useQueries({
     queries: [
-      { ...questionQuery(partsOf(kind), before ?? {}), enabled },
-      { ...questionQuery(vehicles, before ?? {}), enabled },
+      { ...questionQuery(partsQuestion(kind), before ?? {}), enabled },
+      { ...questionQuery(vehiclesQuestion, before ?? {}), enabled },
     ],
   });
   if (!enabled || parts.data === undefined || allVehicles.data === undefined) return undefined;

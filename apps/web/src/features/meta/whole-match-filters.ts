@@ -15,11 +15,11 @@ export function filtersForWholeMatches(filters: PageFilters): {
   ignored: string[];
 } {
   const droppedNames = PLAYER_FILTERS.filter((name) => filters[name] !== undefined);
-  const keptFilters = Object.entries(filters).filter(
+  const matchFilters = Object.entries(filters).filter(
     ([name]) => !droppedNames.some((droppedName) => droppedName === name),
   );
   return {
-    filters: Object.fromEntries(keptFilters) as PageFilters,
+    filters: Object.fromEntries(matchFilters) as PageFilters,
     ignored: droppedNames.filter((name) => name !== 'player'),
   };
 }
