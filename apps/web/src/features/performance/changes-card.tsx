@@ -18,7 +18,7 @@ import {
   type Releases,
 } from './compare-releases.ts';
 import type { OverviewSearch } from './performance-search.ts';
-import { versionQuestions, versionsQuestion } from './questions.ts';
+import { clientVersionsQuestion, releaseQuestions } from './questions.ts';
 import { readReleases } from './read-releases.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ChangesCard({ state }: Props) {
   const { t } = useTranslation('performance');
   // The two newest releases are compared, even if the page is filtered by client version.
   const { clientVersion: _, ...filters }: PageFilters = state.filters;
-  const query = useQuery(questionQuery(versionsQuestion, filters));
+  const query = useQuery(questionQuery(clientVersionsQuestion, filters));
   const releases = findNewestReleases(
     query.data?.rows
       .map((row) => ({ version: keyOf(row, 'clientVersion'), games: countOf(row, 'games') }))
@@ -62,8 +62,8 @@ function Changes({
   const { t } = useTranslation('performance');
   const { now, before } = releases;
   const measure = state.pageSearch.changes;
-  const nowQuery = useQuestions(versionQuestions(now.versions), filters);
-  const beforeQuery = useQuestions(versionQuestions(before.versions), filters);
+  const nowQuery = useQuestions(releaseQuestions(now.versions), filters);
+  const beforeQuery = useQuestions(releaseQuestions(before.versions), filters);
   const changes = useMemo(
     () =>
       nowQuery.data === undefined || beforeQuery.data === undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { binWidth, toBins } from './damage-bins.ts';
+import { chooseBinWidth, toBins } from './damage-bins.ts';
 
 test('bars have round widths that suit the distribution', () => {
-  expect([0, 5, 130, 900, 2600].map(binWidth)).toEqual([1, 1, 20, 100, 500]);
+  expect([0, 5, 130, 900, 2600].map(chooseBinWidth)).toEqual([1, 1, 20, 100, 500]);
 });
 
 test('bars have no gaps, and the last one includes everything beyond it', () => {

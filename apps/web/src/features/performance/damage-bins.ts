@@ -10,8 +10,8 @@ const MAX_BINS = 20;
 /** Where the bars end, as a multiple of the 90th percentile, because a few matches are far beyond it. */
 const RANGE_OVER_P90 = 1.6;
 
-/** Returns a round width of bars for a distribution with that 90th percentile. */
-export function binWidth(p90: number): number {
+/** Chooses a round width of bars for a distribution with that 90th percentile. */
+export function chooseBinWidth(p90: number): number {
   const width = Math.max(1, (RANGE_OVER_P90 * p90) / MAX_BINS);
   const power = 10 ** Math.floor(Math.log10(width));
   return ([1, 2, 5].find((step) => step * power >= width) ?? 10) * power;

@@ -9,7 +9,7 @@ import { useChartLinks } from '../../questions/use-chart-links.ts';
 import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import { binWidth, type DamageBin, toBins } from './damage-bins.ts';
+import { chooseBinWidth, type DamageBin, toBins } from './damage-bins.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { ownNumbersQuestion, partHistogramQuestion } from './questions.ts';
 
@@ -24,7 +24,7 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
   const filters = filtersForAllPlayers(state.filters);
   const row = total.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
-  const width = binWidth(quantiles?.p90 ?? 0);
+  const width = chooseBinWidth(quantiles?.p90 ?? 0);
   const query = useQuestions({ bins: partHistogramQuestion(id, counting, width) }, filters);
   const { data: ownAnswer } = useQuery({
     ...questionQuery(ownNumbersQuestion(id, counting, markedPlayer?.player ?? ''), filters),

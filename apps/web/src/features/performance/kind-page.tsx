@@ -39,10 +39,10 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const { counting } = pageSearch;
   const step = search.period === 'all' || search.period === '365d' ? 'month' : 'week';
   const query = useQuestions(kindQuestions(kind, counting), filters);
-  const distinctCounts = useQuery(
+  const distinctCountsAnswer = useQuery(
     questionQuery(distinctCountsQuestion(kind, counting), filters),
   ).data;
-  const trend = useQuestions(trendQuestions(kind, counting, step), filters).data;
+  const trendAnswers = useQuestions(trendQuestions(kind, counting, step), filters).data;
   const markedRows = useMarkedRows(ownPartsQuestion(kind, counting), state, (row) =>
     keyOf(row, 'part'),
   );
@@ -50,12 +50,12 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const comparedRows = search.player === undefined ? markedRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const distinctCountRows = useMemo(
-    () => distinctCounts && rowsByPart(distinctCounts.rows),
-    [distinctCounts],
+    () => distinctCountsAnswer && rowsByPart(distinctCountsAnswer.rows),
+    [distinctCountsAnswer],
   );
   const trends = useMemo(
-    () => trend && sharesOverTime(trend.parts, trend.kindVehicles, step),
-    [trend, step],
+    () => trendAnswers && sharesOverTime(trendAnswers.parts, trendAnswers.kindVehicles, step),
+    [trendAnswers, step],
   );
   const partHref = useCallback(
     (id: string) => partHrefWith(search, kind, id, counting),

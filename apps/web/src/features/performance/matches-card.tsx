@@ -11,7 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { EXAMPLES, partMatchesQuestion } from './questions.ts';
+import { exampleKinds, partMatchesQuestion } from './questions.ts';
 
 /** Matches in which a part was used: those with its most damage, or the latest. */
 export function MatchesCard({ id, state }: PartCardProps) {
@@ -36,7 +36,10 @@ export function MatchesCard({ id, state }: PartCardProps) {
       actions={
         <ChoiceLinks
           label={t('performance:matches.label')}
-          choices={EXAMPLES.map((value) => ({ value, text: t(`performance:matches.${value}`) }))}
+          choices={exampleKinds.map((value) => ({
+            value,
+            text: t(`performance:matches.${value}`),
+          }))}
           current={examples}
           href={(value) => href({ examples: value, matches: undefined })}
         />

@@ -37,7 +37,7 @@ export function PartTiles({ cardProps, totals }: Props) {
   const games = countOf(row, 'games');
   const vehicles = countOf(totals.kindVehicles.rows[0], 'vehicles');
   const previousPeriodFilters = usePreviousPeriodFilters(cardProps.state.filters);
-  const change = (figure: ComparedFigure) =>
+  const renderChange = (figure: ComparedFigure) =>
     previousPeriodFilters !== undefined && (
       <div className="part-change">
         <FigureChange
@@ -65,7 +65,7 @@ export function PartTiles({ cardProps, totals }: Props) {
         <Tile label={t('columns.share')}>
           <span>{vehicles === 0 ? '–' : format.percent((100 * games) / vehicles)}</span>
           <span className="row-note">{t('tiles.share', { n: format.number(vehicles) })}</span>
-          {change('share')}
+          {renderChange('share')}
         </Tile>
         {shownMeasures.map((name) => (
           <Tile
@@ -78,7 +78,7 @@ export function PartTiles({ cardProps, totals }: Props) {
               value={row[name] ?? null}
               games={games}
             />
-            {isCompared(name) && change(name)}
+            {isCompared(name) && renderChange(name)}
           </Tile>
         ))}
       </dl>

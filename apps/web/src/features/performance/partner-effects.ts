@@ -9,8 +9,8 @@ interface Answers {
   allVehicles: Answer;
 }
 
-/** Returns how much more each pair wins than expected from its two parts, by the other part. */
-export function partnerEffects({
+/** Computes how much more each pair wins than expected from its two parts, by the other part. */
+export function computePartnerEffects({
   pairs,
   part,
   parts,

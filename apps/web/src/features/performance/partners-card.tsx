@@ -8,7 +8,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { partnerEffects } from './partner-effects.ts';
+import { computePartnerEffects } from './partner-effects.ts';
 import { partPartnersQuestions } from './questions.ts';
 
 const DEFAULT_SORT = '-games';
@@ -21,7 +21,10 @@ export function PartnersCard({ id, state }: PartCardProps) {
   const questions = useMemo(() => partPartnersQuestions(id), [id]);
   const query = useQuestions(questions, filters);
   const { data } = query;
-  const effects = useMemo(() => (data === undefined ? undefined : partnerEffects(data)), [data]);
+  const effects = useMemo(
+    () => (data === undefined ? undefined : computePartnerEffects(data)),
+    [data],
+  );
   const column = useQuestionColumns<Row>('parts', data?.pairs);
   const partGames = countOf(data?.part.rows[0], 'games');
   const effectOf = (row: Row) => effects?.get(keyOf(row, 'withPart'));

@@ -8,7 +8,7 @@ import {
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
 import { type ChangeMeasure, changeMeasures } from './compare-releases.ts';
-import { EXAMPLES, type Example } from './questions.ts';
+import { type ExampleKind, exampleKinds } from './questions.ts';
 
 const MAX_SEARCH_LENGTH = 60;
 const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));
@@ -55,7 +55,7 @@ export interface PartSearch {
   counting: CountingMode;
   trend: TrendMeasure;
   split: Split;
-  examples: Example;
+  examples: ExampleKind;
   /** How the tables of the page are sorted, from here on. */
   matches: string | undefined;
   players: string | undefined;
@@ -69,7 +69,7 @@ const partCodecOf = (kind: PartPageKind): UrlCodec<PartSearch> =>
     counting: oneOf(countingModes, defaultCountingMode[kind]),
     trend: oneOf(trendMeasures, 'share'),
     split: oneOf(splits, 'powerScoreBand'),
-    examples: oneOf<Example>(EXAMPLES, 'best'),
+    examples: oneOf<ExampleKind>(exampleKinds, 'best'),
     matches: sortField,
     players: sortField,
     builds: sortField,

@@ -12,11 +12,11 @@ export interface Standing {
 }
 
 /** Returns the share that divides popular parts from rare ones. */
-export function popularityThreshold(standings: readonly Standing[]): number {
+export function findPopularityThreshold(standings: readonly Standing[]): number {
   return median(standings.map(({ share }) => share));
 }
 
-/** Returns the quadrant of a part; `threshold` is the result of `popularityThreshold`. */
+/** Returns the quadrant of a part; `threshold` is the result of `findPopularityThreshold`. */
 export function quadrantOf({ share, above }: Standing, threshold: number): Quadrant {
   if (above >= 0) return share >= threshold ? 'strong' : 'underrated';
   return share >= threshold ? 'overrated' : 'weak';

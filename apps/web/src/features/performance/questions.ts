@@ -19,7 +19,7 @@ function countingFilters(counting: CountingMode): Filters {
 
 const byMostGames = [{ name: 'games', descending: true }] as const;
 /** The number of players on the list of the best. */
-const BEST_PLAYERS = 20;
+const MAX_BEST_PLAYERS = 20;
 const TOP_PARTS = 8;
 export const MIN_GAMES_WITH_PART = MIN_SAMPLE;
 const MAX_PARTNERS = 200;
@@ -133,7 +133,7 @@ export const trendQuestions = (
   }) as const satisfies Record<string, PageQuestion>;
 
 /** The client versions played, to compare the newest with the one before. */
-export const versionsQuestion = {
+export const clientVersionsQuestion = {
   facts: 'players',
   measures: ['games', 'first'],
   by: ['clientVersion'],
@@ -158,7 +158,7 @@ const vehiclesOfVersions = (kind: PartPageKind, versions: readonly string[]) =>
   }) as const satisfies PageQuestion;
 
 /** Returns the questions about every part's results in some client versions, and the vehicles that shares are of. */
-export const versionQuestions = (versions: readonly string[]) =>
+export const releaseQuestions = (versions: readonly string[]) =>
   ({
     weapon: partsOfVersions('weapon', versions),
     movement: partsOfVersions('movement', versions),
@@ -168,7 +168,7 @@ export const versionQuestions = (versions: readonly string[]) =>
     cabinVehicles: vehiclesOfVersions('cabin', versions),
   }) as const satisfies Record<string, PageQuestion>;
 
-const RESULTS = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
+const RESULT_MEASURES = ['games', 'winRate', 'winRateAboveExpectation', 'damagePerGame'] as const;
 
 /** Returns filters for a part's matches. */
 function partFilters(part: string, counting: CountingMode): Filters {
@@ -181,7 +181,7 @@ export const partTotalsQuestions = (kind: PartPageKind, part: string, counting: 
     part: {
       facts: 'parts',
       measures: [
-        ...RESULTS,
+        ...RESULT_MEASURES,
         'matches',
         'players',
         'damagePerMinute',
@@ -199,7 +199,12 @@ export const partTotalsQuestions = (kind: PartPageKind, part: string, counting: 
 /** Returns the questions about a part's results in each week. */
 export const partWeeksQuestions = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
-    part: { facts: 'parts', measures: RESULTS, by: ['week'], filters: partFilters(part, counting) },
+    part: {
+      facts: 'parts',
+      measures: RESULT_MEASURES,
+      by: ['week'],
+      filters: partFilters(part, counting),
+    },
     kindVehicles: {
       facts: 'parts',
       measures: ['vehicles'],
@@ -212,7 +217,7 @@ export const partWeeksQuestions = (kind: PartPageKind, part: string, counting: C
 export const partSplitQuestion = (split: Split, part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: RESULTS,
+    measures: RESULT_MEASURES,
     by: [split],
     filters: partFilters(part, counting),
     order: byMostGames,
@@ -239,20 +244,20 @@ export const ownNumbersQuestion = (part: string, counting: CountingMode, player:
 export const partPlayersQuestion = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...RESULTS, 'maxDamage', 'last'],
+    measures: [...RESULT_MEASURES, 'maxDamage', 'last'],
     by: ['player'],
     filters: partFilters(part, counting),
     minimums: [{ measure: 'games', atLeast: MIN_GAMES_WITH_PART }],
     order: [{ name: 'winRate', descending: true }],
-    limit: BEST_PLAYERS,
+    limit: MAX_BEST_PLAYERS,
   }) as const satisfies PageQuestion;
 
 /** Which of a part's matches are shown: those with the most damage, or the latest. */
-export const EXAMPLES = ['best', 'latest'] as const;
-export type Example = (typeof EXAMPLES)[number];
+export const exampleKinds = ['best', 'latest'] as const;
+export type ExampleKind = (typeof exampleKinds)[number];
 
 /** Returns the question about example matches of a part. */
-export const partMatchesQuestion = (part: string, counting: CountingMode, example: Example) =>
+export const partMatchesQuestion = (part: string, counting: CountingMode, example: ExampleKind) =>
   ({
     facts: 'parts',
     measures: ['damage', 'kills', 'wins', 'losses', 'last'],
@@ -266,7 +271,7 @@ export const partMatchesQuestion = (part: string, counting: CountingMode, exampl
 export const partBuildsQuestion = (part: string, counting: CountingMode) =>
   ({
     facts: 'parts',
-    measures: [...RESULTS, 'players', 'last'],
+    measures: [...RESULT_MEASURES, 'players', 'last'],
     by: ['build'],
     filters: partFilters(part, counting),
     order: byMostGames,

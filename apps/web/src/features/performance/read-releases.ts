@@ -5,7 +5,7 @@ import type { PartInReleases, ReleaseResults } from './compare-releases.ts';
 
 export type ReleaseAnswers = Record<PartPageKind | `${PartPageKind}Vehicles`, Answer>;
 
-const NO_RESULTS = { value: 0, low: -100, high: 100, n: 0 };
+const NO_ESTIMATE = { value: 0, low: -100, high: 100, n: 0 };
 
 /** Returns the results of every part in two releases. */
 export function readReleases(now: ReleaseAnswers, before: ReleaseAnswers): PartInReleases[] {
@@ -27,7 +27,7 @@ export function readReleases(now: ReleaseAnswers, before: ReleaseAnswers): PartI
 
 function resultsOf(answers: ReleaseAnswers, kind: PartPageKind) {
   const vehicles = countOf(answers[`${kind}Vehicles`].rows[0], 'vehicles');
-  const none: ReleaseResults = { games: 0, players: 0, vehicles, above: NO_RESULTS };
+  const none: ReleaseResults = { games: 0, players: 0, vehicles, above: NO_ESTIMATE };
   const byPart = new Map(
     answers[kind].rows.map((row): [string, ReleaseResults] => [
       keyOf(row, 'part'),

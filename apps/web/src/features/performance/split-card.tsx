@@ -23,9 +23,9 @@ export function SplitCard({ id, state }: PartCardProps) {
   const { split, counting } = pageSearch;
   const question = partSplitQuestion(split, id, counting);
   const splitOf = (row: Row) => keyOf(row, split);
-  const query = useQuestions({ rows: question }, filtersForAllPlayers(filters));
+  const query = useQuestions({ groups: question }, filtersForAllPlayers(filters));
   const marked = useMarkedRows(question, state, splitOf);
-  const column = useQuestionColumns<Row>('parts', query.data?.rows);
+  const column = useQuestionColumns<Row>('parts', query.data?.groups);
   const columns = [
     column.dimension(split, { href: (row) => href(filtersForRow(split, keyOf(row, split))) }),
     column.measure('games'),
@@ -46,7 +46,7 @@ export function SplitCard({ id, state }: PartCardProps) {
       title={t('performance:split.title')}
       query={query}
       state={state}
-      isEmpty={({ rows }) => rows.rows.length === 0}
+      isEmpty={({ groups }) => groups.rows.length === 0}
       height="22rem"
       actions={
         <ChoiceLinks
@@ -57,12 +57,12 @@ export function SplitCard({ id, state }: PartCardProps) {
         />
       }
     >
-      {({ rows }) => (
+      {({ groups }) => (
         <QuestionTable
           id={`part-${split}`}
           caption={t(`questions:dimensions.${split}`)}
           columns={columns}
-          rows={rows.rows}
+          rows={groups.rows}
           rowId={splitOf}
           sort={pageSearch.splits ?? defaultSort}
           onSort={(sort) => set({ splits: sort === defaultSort ? undefined : sort })}

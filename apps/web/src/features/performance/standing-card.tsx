@@ -18,7 +18,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { partHrefWith } from './part-href.ts';
 import type { OverviewSearch } from './performance-search.ts';
-import { popularityThreshold, type Quadrant, quadrantOf } from './quadrant-of.ts';
+import { findPopularityThreshold, type Quadrant, quadrantOf } from './quadrant-of.ts';
 import { standingQuestions } from './questions.ts';
 
 interface Props {
@@ -89,7 +89,7 @@ function StandingChart({ kind, state, standings }: ChartProps) {
   const { t } = useTranslation(['performance', 'questions', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
-  const threshold = popularityThreshold(standings);
+  const threshold = findPopularityThreshold(standings);
   const axes = { x: t('standing.share'), y: t('standing.above') };
   const points = standings.map((standing) => {
     const quadrant = quadrantOf(standing, threshold);

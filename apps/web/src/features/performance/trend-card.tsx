@@ -1,4 +1,4 @@
-import { rateOf as rate } from '@scrapboard/statistics/wilson-interval';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
@@ -68,7 +68,7 @@ function readWeeks(part: Answer, kindVehicles: Answer, trend: TrendMeasure): Wee
     const week = keyOf(row, 'week');
     const games = countOf(row, 'games');
     if (trend === 'share') {
-      const { percent, low, high, of } = rate(games, vehicles.get(week) ?? 0);
+      const { percent, low, high, of } = rateOf(games, vehicles.get(week) ?? 0);
       return { week, games, value: of === 0 ? null : percent, low, high };
     }
     const { shown, low, high } = readValue(row[MEASURE_NAMES[trend]] ?? null);
