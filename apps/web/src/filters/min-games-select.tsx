@@ -12,20 +12,20 @@ interface Props {
   /** Returns the URL of the list with another minimum. */
   href: (value: number) => string;
   /** How many entries are left out, if known. */
-  hidden?: number;
+  hiddenCount?: number;
 }
 
 /** Sets the minimum number of games of the entries in a list of players or parts. */
-export function MinGamesSelect({ value, href, hidden = 0 }: Props) {
+export function MinGamesSelect({ value, href, hiddenCount = 0 }: Props) {
   const { t } = useTranslation('filters');
   const format = useFormat();
   const navigate = useNavigate();
   const choices = CHOICES.includes(value) || value === 0 ? CHOICES : [...CHOICES, value];
   return (
     <div className="min-games">
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <span className="card-note" role="status">
-          {t('minGames.hidden', { n: format.number(hidden) })}
+          {t('minGames.hidden', { n: format.number(hiddenCount) })}
         </span>
       )}
       <select

@@ -18,8 +18,8 @@ const RowMarkDetails = lazy(async () => ({ default: (await load()).RowMarkDetail
  * the page, because it asks a question about all matches of all players in this one.
  */
 export function LazyRowMark({ match, player, isDetailed }: Props & { isDetailed?: true }) {
-  const isUsed = useHasInteracted();
-  if (!isUsed || match === null || player === null) return null;
+  const hasInteracted = useHasInteracted();
+  if (!hasInteracted || match === null || player === null) return null;
   const Mark = isDetailed ? RowMarkDetails : RowMark;
   return (
     <Suspense fallback={null}>

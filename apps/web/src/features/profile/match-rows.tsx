@@ -133,7 +133,7 @@ function MatchRow({
   const { t } = useTranslation('profile');
   const format = useFormat();
   const matchLink = useMatchLink();
-  const isUsed = useHasInteracted();
+  const hasInteracted = useHasInteracted();
   return (
     <tr>
       <td>
@@ -149,7 +149,7 @@ function MatchRow({
             <ModeIcon mode={match.mode.id} category={match.category} />
             {gameName('mode', match.mode)}
           </span>
-          {bestsOfPlayer !== undefined && isUsed && (
+          {bestsOfPlayer !== undefined && hasInteracted && (
             <Suspense fallback={null}>
               <BestMark player={bestsOfPlayer} match={match.id} />
             </Suspense>

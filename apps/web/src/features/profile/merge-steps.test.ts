@@ -35,7 +35,7 @@ test('merges too small a remainder into the previous point, if there is one', ()
   expect(mergeSteps([], 20)).toEqual([]);
 });
 
-test('keeps every game exactly once', () => {
+test('counts every game exactly once', () => {
   const step = fc.nat(30).chain((games) => fc.tuple(fc.nat(games), fc.constant(games)));
   fc.assert(
     fc.property(fc.array(step as fc.Arbitrary<[number, number]>), (steps) => {

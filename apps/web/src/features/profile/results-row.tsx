@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ResultStrip } from '../../charts/result-strip.tsx';
 import { useFormat } from '../../use-format.ts';
 import { matchesQuery } from './profile-queries.ts';
-import { RECENT_RESULTS } from './tab-data.ts';
+import { RECENT_RESULT_COUNT } from './tab-data.ts';
 import { useMatchLink } from './use-match-link.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -15,7 +15,7 @@ export function ResultsRow() {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
   const { id, filters } = useProfile();
-  const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
+  const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULT_COUNT }));
   const matchLink = useMatchLink();
   const matches = data?.matches ?? [];
   const count = (result: MatchHistoryEntry['result']) =>
@@ -41,7 +41,9 @@ export function ResultsRow() {
           />
           <p>
             <span className="muted">{name}</span> <span className="nowrap">{text}</span>
-            {matches.length === RECENT_RESULTS && <span className="muted nowrap"> · {rate}</span>}
+            {matches.length === RECENT_RESULT_COUNT && (
+              <span className="muted nowrap"> · {rate}</span>
+            )}
           </p>
         </>
       )}

@@ -11,10 +11,10 @@ import {
 } from './profile-queries.ts';
 import type { ProfileSearch, Tab } from './profile-search.ts';
 
-/** The newest results on the first tab. */
-export const RECENT_RESULTS = 20;
-/** The matches listed on the first tab. */
-export const RECENT_MATCHES = 8;
+/** How many of the newest results the first tab shows. */
+export const RECENT_RESULT_COUNT = 20;
+/** How many matches the first tab lists. */
+export const RECENT_MATCH_COUNT = 8;
 /** The size of a page of the match history. */
 export const MATCHES_PER_PAGE = 25;
 
@@ -53,7 +53,7 @@ export function prefetchTab(
       return client.prefetchQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));
     default:
       return Promise.all([
-        client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS })),
+        client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_RESULT_COUNT })),
         client.prefetchQuery(graphsQuery(id, filters)),
         client.prefetchQuery(playedWithQuery(id, filters)),
       ]);

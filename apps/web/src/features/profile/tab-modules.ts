@@ -7,7 +7,7 @@ const importBreakdownTab = () =>
   importWithTexts('breakdown', importWithTexts('percentiles', import('./tabs/breakdown-tab.tsx')));
 
 /** Each tab is a chunk of its own. */
-const modules: Record<Tab, () => Promise<ComponentType>> = {
+const tabImporters: Record<Tab, () => Promise<ComponentType>> = {
   stats: async () => (await import('./profile-modules.ts')).StatsTab,
   graphs: async () => (await importWithTexts('charts', import('./tabs/graphs-tab.tsx'))).GraphsTab,
   weapons: async () => (await importPartsTab()).WeaponsTab,
@@ -30,7 +30,7 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
 const importedTabs: Partial<Record<Tab, ComponentType>> = {};
 
 export async function importTab(tab: Tab): Promise<ComponentType> {
-  const component = await modules[tab]();
+  const component = await tabImporters[tab]();
   importedTabs[tab] = component;
   return component;
 }

@@ -4,7 +4,7 @@ import { type Tab, tabs } from './profile-search.ts';
 import { getImportedTab, importTab } from './tab-modules.ts';
 import { useProfile, useResetKey } from './use-profile.ts';
 
-const components = Object.fromEntries(
+const lazyTabs = Object.fromEntries(
   tabs.map((tab) => [tab, lazy(async () => ({ default: await importTab(tab) }))]),
 ) as unknown as Record<Tab, ComponentType>;
 
@@ -12,7 +12,7 @@ const components = Object.fromEntries(
 export function TabPanel() {
   const { tab } = useProfile().search;
   // `lazy` suspends once even if the code has been loaded, which would show a skeleton in between.
-  const Component = useMemo(() => getImportedTab(tab) ?? components[tab], [tab]);
+  const Component = useMemo(() => getImportedTab(tab) ?? lazyTabs[tab], [tab]);
   const resetKey = useResetKey();
   return (
     <div className="tab-panel">

@@ -4,18 +4,18 @@ import { mergeSteps } from './merge-steps.ts';
 
 /** Returns the values of the trend lines beside the numbers of a profile, oldest first. */
 export function toTrends({ form }: Pick<PlayerGraphs, 'form'>) {
-  const series = (pick: (point: PlayerGraphs['form'][number]) => number | null) =>
+  const seriesOf = (pick: (point: PlayerGraphs['form'][number]) => number | null) =>
     form.map(pick).filter((value) => value !== null);
   return {
-    mmr: series(({ mmr }) => mmr),
-    games: series(({ games }) => games),
-    wins: series(({ winRate }) => winRate.count),
+    mmr: seriesOf(({ mmr }) => mmr),
+    games: seriesOf(({ games }) => games),
+    wins: seriesOf(({ winRate }) => winRate.count),
     winRate: mergeSteps(form, MIN_SAMPLE).map(({ winRate }) => winRate.percent),
-    mvp: series(({ mvp, games }) => Math.round(mvp * games)),
-    mvpRate: series(({ mvp }) => 100 * mvp),
-    kills: series(({ kills }) => kills),
-    assists: series(({ assists }) => assists),
-    killsAssists: series(({ kills, assists }) => 100 * (kills + assists)),
+    mvp: seriesOf(({ mvp, games }) => Math.round(mvp * games)),
+    mvpRate: seriesOf(({ mvp }) => 100 * mvp),
+    kills: seriesOf(({ kills }) => kills),
+    assists: seriesOf(({ assists }) => assists),
+    killsAssists: seriesOf(({ kills, assists }) => 100 * (kills + assists)),
   };
 }
 

@@ -12,7 +12,11 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
   return {
     shownRows,
     control: (
-      <MinGamesSelect value={minGames} href={hrefWith} hidden={rows.length - shownRows.length} />
+      <MinGamesSelect
+        value={minGames}
+        href={hrefWith}
+        hiddenCount={rows.length - shownRows.length}
+      />
     ),
     /** Shown if no rows remain. */
     emptyNotice: <NotEnoughGames allHref={hrefWith(0)} />,

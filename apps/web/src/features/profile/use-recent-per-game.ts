@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { averageRecentMatches } from './average-recent-matches.ts';
 import { matchesQuery } from './profile-queries.ts';
-import { RECENT_RESULTS } from './tab-data.ts';
+import { RECENT_RESULT_COUNT } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => 
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { id, filters } = useProfile();
-  const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
+  const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULT_COUNT }));
   const recentAverages = averageRecentMatches(data?.matches ?? []);
   return (name) =>
     recentAverages.games === 0 || recentAverages.games >= games

@@ -11,7 +11,10 @@ const LOWER_IS_BETTER: readonly (FigureName | 'mvp')[] = ['deaths', 'damageRec']
 /**
  * Returns the class of a change: coloured if it is significant, by whether it is an improvement.
  */
-export function changeClass(name: FigureName | 'mvp', verdict: ComparedFigure['verdict']): string {
+export function classOfChange(
+  name: FigureName | 'mvp',
+  verdict: ComparedFigure['verdict'],
+): string {
   if (verdict === 'chance' || verdict === 'few') return 'change-chance';
   if (NEUTRAL.includes(name)) return '';
   return (verdict === 'rose') === LOWER_IS_BETTER.includes(name) ? 'change-worse' : 'change-better';
@@ -30,7 +33,7 @@ export function Change({ figureName }: { figureName: FigureName }) {
   const verdict = t(`compare:verdict.${figure.verdict}`);
   const difference = figureFormat.difference(figureName, figure.difference);
   return (
-    <dd className={`change ${changeClass(figureName, figure.verdict)}`}>
+    <dd className={`change ${classOfChange(figureName, figure.verdict)}`}>
       {t('compare:withWords', { difference, verdict })}
     </dd>
   );

@@ -6,7 +6,7 @@ import { TableHead } from '../../../tables/table-head.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormat } from '../../../use-format.ts';
-import { changeClass } from './change.tsx';
+import { classOfChange } from './change.tsx';
 import { useComparison } from './use-comparison.ts';
 import { type FigureName, useFigureFormat } from './use-figure-format.ts';
 import './compare.scss';
@@ -127,7 +127,7 @@ function FigureRow({
         {data.games.before > 0 ? figureFormat.value(figureName, figure.before) : '–'}
       </td>
       <td className="numeric">
-        <span className={`nowrap ${changeClass(figureName, figure.verdict)}`}>
+        <span className={`nowrap ${classOfChange(figureName, figure.verdict)}`}>
           {figureFormat.difference(figureName, figure.difference)}
         </span>
         {range !== undefined && figure.verdict !== 'few' && (
@@ -135,7 +135,7 @@ function FigureRow({
         )}
         <span className="row-note d-sm-none">{verdict}</span>
       </td>
-      <td className={`d-none d-sm-table-cell ${changeClass(figureName, figure.verdict)}`}>
+      <td className={`d-none d-sm-table-cell ${classOfChange(figureName, figure.verdict)}`}>
         {verdict}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import type { PlayerComparison } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../use-format.ts';
-import { changeClass } from './change.tsx';
+import { classOfChange } from './change.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useFigureFormat } from './use-figure-format.ts';
 import './compare.scss';
@@ -25,7 +25,7 @@ export function TotalsChange({ totalName, column }: Props) {
   if (column === 'avg') {
     const figure = totalName === 'mvp' ? data.mvpRate : data[totalName];
     return (
-      <span className={`row-note nowrap ${changeClass(totalName, figure.verdict)}`}>
+      <span className={`row-note nowrap ${classOfChange(totalName, figure.verdict)}`}>
         {totalName === 'mvp'
           ? format.signed(figure.difference / 100, 2)
           : figureFormat.difference(totalName, figure.difference)}

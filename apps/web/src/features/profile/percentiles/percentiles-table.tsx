@@ -101,7 +101,7 @@ export function PercentilesTable({ data }: { data: PlayerPercentiles }) {
   );
 }
 
-/** Returns the ends of the interval of how many are worse, the lower one first. */
+/** Returns the interval of the percentage that is outranked, its lower end first. */
 function boundsOf(ranked: RankedNumber): [number, number] {
   const ends = [ranked.low, ranked.high].map((percentile) =>
     percentOutranked({ ...ranked, percentile }),

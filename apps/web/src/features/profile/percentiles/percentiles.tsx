@@ -24,8 +24,8 @@ interface Props {
 
 /** The percentile of a rate or mean. Keeps its height while loading; the card reports failures. */
 export function StatPercentile({ as: Tag, ...mark }: Props) {
-  const isUsed = useHasInteracted();
-  if (!isUsed) return <Tag className="stat-percentile" />;
+  const hasInteracted = useHasInteracted();
+  if (!hasInteracted) return <Tag className="stat-percentile" />;
   return (
     <Tag className="stat-percentile">
       <ErrorBoundary fallback={() => null}>
@@ -40,8 +40,8 @@ export function StatPercentile({ as: Tag, ...mark }: Props) {
 /** The percentiles of all rates and means. */
 export function PercentilesCard() {
   const resetKey = useResetKey();
-  const isUsed = useHasInteracted();
-  if (!isUsed) return <div className="dashboard-wide percentiles-space" />;
+  const hasInteracted = useHasInteracted();
+  if (!hasInteracted) return <div className="dashboard-wide percentiles-space" />;
   return (
     <div className="dashboard-wide">
       <QueryBoundary height="30rem" resetKey={resetKey}>

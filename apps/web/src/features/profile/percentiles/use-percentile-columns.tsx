@@ -48,10 +48,10 @@ export interface PercentileColumns {
 export function usePercentileColumns(by: BreakdownPercentilesBy): PercentileColumns {
   const { t } = useTranslation('percentiles');
   const { id, filters } = useProfile();
-  const isUsed = useHasInteracted();
-  const query = useQuery({ ...breakdownPercentilesQuery(id, filters, by), enabled: isUsed });
+  const hasInteracted = useHasInteracted();
+  const query = useQuery({ ...breakdownPercentilesQuery(id, filters, by), enabled: hasInteracted });
   const { data, error, refetch } = query;
-  const isPending = query.isLoading || !isUsed;
+  const isPending = query.isLoading || !hasInteracted;
   const hasFailed = query.isError && data === undefined;
   const isEmpty = data != null && data.asOf !== null && !data.rows.some(hasPercentile);
   const rankedRows = useMemo(

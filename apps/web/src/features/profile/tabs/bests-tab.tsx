@@ -39,7 +39,7 @@ export function BestsTab() {
       mode === undefined ? matches : matches.filter((match) => match.mode === mode),
     );
   }, [data, mode]);
-  const rows = bests.map(({ name, history }): BestRow[] =>
+  const rowsByRecord = bests.map(({ name, history }): BestRow[] =>
     history.map(({ match, value }, index) => ({
       name,
       match,
@@ -47,8 +47,8 @@ export function BestsTab() {
       previous: history[index - 1],
     })),
   );
-  const currentRows = rows.flatMap((history) => history.at(-1) ?? []);
-  const brokenRows = rows
+  const currentRows = rowsByRecord.flatMap((history) => history.at(-1) ?? []);
+  const brokenRows = rowsByRecord
     .flatMap((history) => history.slice(1))
     .toSorted((a, b) => Date.parse(b.match.at) - Date.parse(a.match.at));
   const columns = useColumns(data);
@@ -78,11 +78,11 @@ function BestsCard(props: {
   columns: readonly QuestionColumn<BestRow>[];
 }) {
   const { title, note, rows, columns } = props;
-  const heading = title.replace(/\W/g, '-');
+  const headingId = title.replace(/\W/g, '-');
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section className="card" aria-labelledby={headingId}>
       <div className="card-top">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         <p className="card-note card-note-wide">{note}</p>
       </div>
       <QuestionTable<BestRow>
