@@ -18,7 +18,7 @@ import { EmailField } from './email-field.tsx';
 import { fieldProps } from './field-props.ts';
 import { NoteAlert } from './note-alert.tsx';
 import { SignUpWelcome } from './sign-up-welcome.tsx';
-import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
+import { type RunWhilePaused, useGuardPause } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 /** Signs in, then opens the requested page. Also welcomes new users after sign-up. */
@@ -26,14 +26,14 @@ export function SignInPage() {
   const note = useAuthNote();
   const { user } = useAuth();
   const isUserKnown = useIsUserKnown();
-  const { isPaused, whilePaused } = useGuardPause();
+  const { isPaused, runWhilePaused } = useGuardPause();
   if (note?.kind === 'signedUp' && !isPaused) {
     if (!isUserKnown) return null;
     if (user !== null) return <SignUpWelcome user={user} />;
   }
   return (
     <GuestGuard allowsUsers={note !== null || isPaused}>
-      <SignIn note={note} whilePaused={whilePaused} />
+      <SignIn note={note} runWhilePaused={runWhilePaused} />
     </GuestGuard>
   );
 }
@@ -45,7 +45,13 @@ function useInitialValues(note: AuthNote | null) {
   return { email: email ?? '', password: '' };
 }
 
-function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: WhilePaused }) {
+function SignIn({
+  note,
+  runWhilePaused,
+}: {
+  note: AuthNote | null;
+  runWhilePaused: RunWhilePaused;
+}) {
   const { t } = useTranslation('auth');
   const { signIn } = useAuth();
   const { destination, query } = useDestination();
@@ -57,7 +63,7 @@ function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: Whi
     defaultValues: useInitialValues(note),
     async send(values) {
       const credentials = { ...values, remember: remember.current?.checked ?? true };
-      await whilePaused(() => signIn(credentials));
+      await runWhilePaused(() => signIn(credentials));
       await navigate(destination, { replace: true });
     },
   });

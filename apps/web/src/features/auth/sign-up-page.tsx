@@ -14,7 +14,7 @@ import type { NoteState } from './auth-note.ts';
 import { EmailField } from './email-field.tsx';
 import { fieldProps } from './field-props.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
+import { type RunWhilePaused, useGuardPause } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 const emptyValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
@@ -25,15 +25,15 @@ const emptyValues = { firstName: '', lastName: '', email: '', password: '', conf
  */
 export function SignUpPage() {
   const { user } = useAuth();
-  const { isPaused, whilePaused } = useGuardPause();
+  const { isPaused, runWhilePaused } = useGuardPause();
   return (
     <GuestGuard allowsUsers={isPaused || (user !== null && isDemoAccount(user))}>
-      <SignUp whilePaused={whilePaused} />
+      <SignUp runWhilePaused={runWhilePaused} />
     </GuestGuard>
   );
 }
 
-function SignUp({ whilePaused }: { whilePaused: WhilePaused }) {
+function SignUp({ runWhilePaused }: { runWhilePaused: RunWhilePaused }) {
   const { t } = useTranslation('auth');
   const { signUp } = useAuth();
   const { query } = useDestination();
@@ -42,7 +42,7 @@ function SignUp({ whilePaused }: { whilePaused: WhilePaused }) {
     schema: signUpBody,
     defaultValues: emptyValues,
     async send(details) {
-      await whilePaused(() => signUp(details));
+      await runWhilePaused(() => signUp(details));
       const state: NoteState = { note: { kind: 'signedUp', email: details.email } };
       await navigate(paths.signIn(query), { state, replace: true });
     },

@@ -6,7 +6,7 @@ import { useState } from 'react';
  */
 export function useGuardPause() {
   const [isPaused, setIsPaused] = useState(false);
-  const whilePaused = async (signIn: () => Promise<void>) => {
+  const runWhilePaused = async (signIn: () => Promise<void>) => {
     setIsPaused(true);
     try {
       await signIn();
@@ -15,7 +15,7 @@ export function useGuardPause() {
       throw error;
     }
   };
-  return { isPaused, whilePaused };
+  return { isPaused, runWhilePaused };
 }
 
-export type WhilePaused = ReturnType<typeof useGuardPause>['whilePaused'];
+export type RunWhilePaused = ReturnType<typeof useGuardPause>['runWhilePaused'];
