@@ -4,6 +4,7 @@ import { encodeLoadout } from '@scrapboard/loadout';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MAX_COMPARED_PARTS } from '../../catalogue/max-compared-parts.ts';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
 import { SimilarDrivers } from './similar-drivers.tsx';
@@ -18,8 +19,6 @@ interface Props {
   data: OptimiserData;
 }
 
-/** The part picker compares at most six parts. */
-const MAX_COMPARED_PARTS = 6;
 /** Groups whose parts have a page with their results. */
 const groupsWithPages: readonly PartGroup[] = ['cabin', 'weapon', 'movement'];
 

@@ -9,10 +9,10 @@ import { useFormat } from '../../use-format.ts';
 import { FieldChoice } from './field-choice.tsx';
 import type { FormProps } from './form-props.ts';
 import {
-  DEFAULT_COUNT,
+  DEFAULT_BUILD_COUNT,
   differences,
   estimates,
-  MAX_COUNT,
+  MAX_BUILD_COUNT,
   measuredBands,
   type OptimiserSearch,
 } from './optimiser-search.ts';
@@ -84,12 +84,12 @@ export function MeasuredCard({ search, set, data, href }: Props) {
           <NumberInput
             id={`${id}count`}
             label={t('measured.count')}
-            value={search.count ?? String(DEFAULT_COUNT)}
+            value={search.count ?? String(DEFAULT_BUILD_COUNT)}
             isValid={(text) =>
-              /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_COUNT
+              /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_BUILD_COUNT
             }
             onValueChange={(count) =>
-              set({ count: count === String(DEFAULT_COUNT) ? undefined : count })
+              set({ count: count === String(DEFAULT_BUILD_COUNT) ? undefined : count })
             }
           />
         </div>

@@ -85,8 +85,8 @@ const initialGroups: Groups = {
 };
 
 export const DEFAULT_COPIES = 4;
-export const DEFAULT_COUNT = 5;
-export const MAX_COUNT = 10;
+export const DEFAULT_BUILD_COUNT = 5;
+export const MAX_BUILD_COUNT = 10;
 
 const weightsField: UrlField<Weights> = {
   read(text) {
@@ -197,7 +197,7 @@ const fieldsCodec = urlCodec<Omit<OptimiserSearch, 'groups'>>({
   pairs: listField(pairableGroups, ['movement']),
   overload: oneOf(['no', 'yes'], 'no'),
   levels: levelsField,
-  count: wholeNumber(1, MAX_COUNT),
+  count: wholeNumber(1, MAX_BUILD_COUNT),
   differ: oneOf(differences, 'core'),
   mode: textWhere((text) => /^[\w-]{1,60}$/.test(text)),
   band: oneOf(measuredBands, 'limit'),

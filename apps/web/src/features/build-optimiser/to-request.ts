@@ -11,8 +11,8 @@ import type { RowName } from '../../questions/page-question.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { estimateOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import {
+  DEFAULT_BUILD_COUNT,
   DEFAULT_COPIES,
-  DEFAULT_COUNT,
   limitedGroups,
   type OptimiserSearch,
 } from './optimiser-search.ts';
@@ -31,7 +31,7 @@ export interface Sources {
 }
 
 /** The number of builds on the trade-off chart. */
-const TRADE_POINTS = 7;
+const TRADE_OFF_POINTS = 7;
 /** The groups in which builds must differ: all but frames and structure. */
 const coreGroups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
@@ -42,11 +42,13 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
     parts,
     limits: { ...toLimits(search), ...toOwnedLimits(search, sources) },
     weights: search.weights,
-    count: Number(search.count ?? DEFAULT_COUNT),
+    count: Number(search.count ?? DEFAULT_BUILD_COUNT),
     armamentEnergy: medianCabinEnergy(parts),
     shouldExplainLimits: true,
     needsPrices: search.unpriced === 'no',
-    ...(search.trade !== undefined && { tradeOff: { terms: search.trade, points: TRADE_POINTS } }),
+    ...(search.trade !== undefined && {
+      tradeOff: { terms: search.trade, points: TRADE_OFF_POINTS },
+    }),
     ...(search.differ === 'core' && { difference: { parts: 1, groups: coreGroups } }),
   };
 }
