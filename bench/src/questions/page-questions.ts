@@ -125,12 +125,14 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     buildAppearancesQuestion: [builds.buildAppearancesQuestion(BUILD)],
     buildTotalsQuestion: [builds.buildTotalsQuestion(BUILD)],
     buildPartsQuestion: [builds.buildPartsQuestion(BUILD)],
-    shownPartsQuestion: [builds.shownPartsQuestion(BUILD)],
+    buildPartMatchesQuestion: [builds.buildPartMatchesQuestion(BUILD)],
     buildPlayersQuestion: [builds.buildPlayersQuestion(BUILD)],
     buildWeeksQuestion: [builds.buildWeeksQuestion(BUILD)],
     buildSplitQuestion: builds.splits.map((split) => builds.buildSplitQuestion(BUILD, split)),
     buildMatchesQuestion: [builds.buildMatchesQuestion(BUILD)],
-    partsShownQuestion: [builds.partsShownQuestion(BUILD, ['0000000000001', '0000000000002'])],
+    partsInMatchesQuestion: [
+      builds.partsInMatchesQuestion(BUILD, ['0000000000001', '0000000000002']),
+    ],
     similarCandidatesQuestion: [builds.similarCandidatesQuestion([WEAPON, CABIN])],
   }),
   ...questionsOf('activity', activity, {

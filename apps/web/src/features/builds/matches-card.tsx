@@ -11,7 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BuildCardProps } from './board-state.ts';
-import { buildMatchesQuestion, partsShownQuestion } from './questions.ts';
+import { buildMatchesQuestion, partsInMatchesQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-last';
 
@@ -24,7 +24,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
   const query = useQuestions({ matches: buildMatchesQuestion(build) }, filters);
   const matchIds = [...new Set(query.data?.matches.rows.map((row) => keyOf(row, 'match')))];
   const { data: partsAnswer } = useQuery({
-    ...questionQuery(partsShownQuestion(build, matchIds), {}),
+    ...questionQuery(partsInMatchesQuestion(build, matchIds), {}),
     enabled: matchIds.length > 0,
   });
   const partNamesIn = (row: Row) =>

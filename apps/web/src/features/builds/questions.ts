@@ -45,7 +45,7 @@ export const buildPartsQuestion = (build: string) =>
   }) as const satisfies PageQuestion;
 
 /** Returns the question about the matches that showed each part of a build; used without the page’s filters. */
-export const shownPartsQuestion = (build: string) =>
+export const buildPartMatchesQuestion = (build: string) =>
   ({
     facts: 'parts',
     measures: ['matches', 'first', 'last'],
@@ -101,7 +101,7 @@ export const buildMatchesQuestion = (build: string) =>
   }) as const satisfies PageQuestion;
 
 /** Returns the question about the parts of a build that some matches showed. */
-export const partsShownQuestion = (build: string, matches: readonly string[]) =>
+export const partsInMatchesQuestion = (build: string, matches: readonly string[]) =>
   ({
     facts: 'parts',
     measures: ['games', 'damage'],

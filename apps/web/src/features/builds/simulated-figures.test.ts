@@ -17,9 +17,9 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 import {
   buildAppearancesQuestion,
+  buildPartMatchesQuestion,
   buildPartsQuestion,
   buildPlayersQuestion,
-  shownPartsQuestion,
   similarCandidatesQuestion,
 } from './questions.ts';
 
@@ -102,7 +102,7 @@ test('each known part has the number of games in which it dealt damage', async (
   );
   for (const row of parts)
     expect(row).toMatchObject({ games: seats.length, uses: countUses(row.part) });
-  for (const row of await fetchRows(shownPartsQuestion(build)))
+  for (const row of await fetchRows(buildPartMatchesQuestion(build)))
     expect(row.matches).toBe(countUses(row.part));
   expect(await fetchRows(buildAppearancesQuestion('00000000'))).toMatchObject([
     { appearances: 0, first: null },
