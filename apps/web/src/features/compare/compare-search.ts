@@ -17,7 +17,7 @@ export const splitsFor = (kind: SubjectKind): readonly Split[] =>
   splits.filter((split) => split !== 'part' || kind === 'players');
 
 /** Returns the split that the URL chooses, or the default if it does not fit the kind. */
-export const chosenSplit = (kind: SubjectKind, split: Split): Split =>
+export const effectiveSplit = (kind: SubjectKind, split: Split): Split =>
   splitsFor(kind).includes(split) ? split : 'map';
 
 /** What the URL of the page selects besides its filters; `players` unless there are parts or builds. */

@@ -72,10 +72,10 @@ export function countMeetings(matches: readonly SharedMatch[]): Meeting[] {
   const byMode = new Map<string | null, Meeting>();
   for (const { mode, isTogether, results } of matches) {
     if (results.games === 0) continue;
-    const side = isTogether ? 'together' : 'against';
+    const relation = isTogether ? 'together' : 'against';
     for (const key of [null, mode]) {
       const meeting = byMode.get(key) ?? { mode: key, together: NO_RESULTS, against: NO_RESULTS };
-      byMode.set(key, { ...meeting, [side]: addResults(meeting[side], results) });
+      byMode.set(key, { ...meeting, [relation]: addResults(meeting[relation], results) });
     }
   }
   const countGames = ({ together, against }: Meeting) => together.games + against.games;

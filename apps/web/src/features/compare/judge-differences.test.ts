@@ -10,16 +10,16 @@ function valuesOf(value: number, deviation: number, n: number): number[] {
 }
 
 /** Returns the mean of values, in the format of answers. */
-function mean(values: readonly number[]) {
-  const total = (power: number) => values.reduce((sum, value) => sum + value ** power, 0);
+function toMeanValue(values: readonly number[]) {
+  const sumOfPowers = (power: number) => values.reduce((sum, value) => sum + value ** power, 0);
   const {
     sum: _,
     squares: _squares,
     ...interval
   } = meanOf({
     n: values.length,
-    sum: total(1),
-    squares: total(2),
+    sum: sumOfPowers(1),
+    squares: sumOfPowers(2),
   });
   return interval;
 }
@@ -44,7 +44,7 @@ test('large differences are real, small ones are chance, and those of few games 
   ] as const;
   const totalsOf = (wins: number, values: readonly number[]) => ({
     winRate: rateOf(wins, values.length),
-    damagePerGame: mean(values),
+    damagePerGame: toMeanValue(values),
     games: values.length,
   });
   const [first, similar, few, worse] = damage;

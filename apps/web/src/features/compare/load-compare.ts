@@ -1,6 +1,6 @@
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchQuestions } from '../../questions/prefetch-questions.ts';
-import { chosenSplit, compareCodec, selectionOf } from './compare-search.ts';
+import { compareCodec, effectiveSplit, selectionOf } from './compare-search.ts';
 import { pageOptionsFor } from './page-options.ts';
 import { subjectSplitQuestion, subjectTotalsQuestion } from './questions.ts';
 
@@ -14,7 +14,7 @@ export const loadCompare: PageLoader = (client, { request }) => {
     request,
     () => [
       subjectTotalsQuestion(kind, ids),
-      subjectSplitQuestion(kind, ids, chosenSplit(kind, pageSearch.split)),
+      subjectSplitQuestion(kind, ids, effectiveSplit(kind, pageSearch.split)),
     ],
     pageOptionsFor(kind, ids),
   );

@@ -94,7 +94,7 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
   const rateText = ({ games }: Results, count: number) => (
     <RateText rate={toRate(count, games)} showsRange />
   );
-  const wonBy = ({ name }: Side) => t('comparison:versus.won', { name });
+  const wonByHeader = ({ name }: Side) => t('comparison:versus.won', { name });
   const modeHeader = t('questions:dimensions.mode');
   const columns: QuestionColumn<Meeting>[] = [
     {
@@ -140,14 +140,14 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
           {format.number(against.games)}
           {against.games > 0 && (
             <SideValues
-              first={[wonBy(first), rateText(against, against.wins)]}
-              second={[wonBy(second), rateText(against, against.losses)]}
+              first={[wonByHeader(first), rateText(against, against.wins)]}
+              second={[wonByHeader(second), rateText(against, against.losses)]}
             />
           )}
         </span>
       ),
       csv: {
-        headings: [t('comparison:versus.against'), wonBy(first), wonBy(second)],
+        headings: [t('comparison:versus.against'), wonByHeader(first), wonByHeader(second)],
         values: ({ against }) => [against.games, against.wins, against.losses],
       },
     },

@@ -33,7 +33,7 @@ export function NumbersCard({ kind, subjects, state }: CardProps) {
     kind === 'players' ? subjects : [],
     moreSeasons.length === 0 ? season : undefined,
   );
-  const failed = [distributions, ladders].find(({ isError }) => isError);
+  const failedQuery = [distributions, ladders].find(({ isError }) => isError);
   const data =
     totals.data === undefined || ladders.data === undefined
       ? undefined
@@ -52,7 +52,7 @@ export function NumbersCard({ kind, subjects, state }: CardProps) {
           <Explain stat="realDifference" statName={t('numbers.title')} />
         </>
       }
-      query={failed === undefined ? { ...totals, data } : { ...failed, data: undefined }}
+      query={failedQuery === undefined ? { ...totals, data } : { ...failedQuery, data: undefined }}
       state={state}
       isEmpty={({ totals: { rows } }) => rows.length === 0}
       height="60rem"

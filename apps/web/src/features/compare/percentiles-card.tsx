@@ -18,7 +18,7 @@ import type { CardProps } from './card-props.ts';
 import { cohortDimensions, percentileStats, plainName } from './questions.ts';
 import { Radar } from './radar.tsx';
 import type { RankedSubject } from './rank-subjects.ts';
-import { subjectSources } from './subject.ts';
+import { type SubjectKind, subjectSources } from './subject.ts';
 import { useRankedSubjects } from './use-ranked-subjects.ts';
 
 interface RankedStat {
@@ -33,7 +33,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
   const query = useRankedSubjects(
     kind,
     subjects.map(({ id }) => id),
-    filtersForAllPlayersIf(kind === 'players', state.filters),
+    cohortFilters(kind, state.filters),
   );
   return (
     <QuestionCard
@@ -73,8 +73,9 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
   );
 }
 
-const filtersForAllPlayersIf = (isOfPlayers: boolean, filters: PageFilters): PageFilters =>
-  isOfPlayers ? filtersForAllPlayers(filters) : filters;
+/** Returns the filters of the cohort: the compared players are ranked among all players. */
+const cohortFilters = (kind: SubjectKind, filters: PageFilters): PageFilters =>
+  kind === 'players' ? filtersForAllPlayers(filters) : filters;
 
 interface CohortsProps extends Pick<CardProps, 'kind' | 'subjects'> {
   ranked: readonly RankedSubject[];

@@ -14,16 +14,16 @@ export interface PooledStep extends SubjectStep {
 }
 
 /**
- * Returns a subject's steps, oldest first, with adjacent ones pooled until each point has at least `minimum` games, so
+ * Returns a subject's steps, oldest first, with adjacent ones pooled until each point has at least `minGames` games, so
  * that no games are left out. A remainder that is too small is pooled with the previous point; without one, there are
  * too few games for any point.
  */
-export function poolSteps(steps: readonly SubjectStep[], minimum: number): PooledStep[] {
+export function poolSteps(steps: readonly SubjectStep[], minGames: number): PooledStep[] {
   const points: PooledStep[] = [];
   let pending: PooledStep | undefined;
   for (const step of steps) {
     pending = pending === undefined ? { ...step, from: step.key } : poolPair(pending, step);
-    if (pending.games < minimum) continue;
+    if (pending.games < minGames) continue;
     points.push(pending);
     pending = undefined;
   }

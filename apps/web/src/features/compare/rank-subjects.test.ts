@@ -27,7 +27,7 @@ const bins = [
 const percentilesOf = (ranked: ReturnType<typeof rankSubjects>, stat: MeasureName) =>
   ranked.map(({ percentiles }) => percentiles.get(stat));
 
-test('a percentile is the share that does worse: the share above where lower is better', () => {
+test('a percentile is the share that does worse, also where lower is better', () => {
   const player = { player: '1', games: 100, winRate: rate(50), deathsPerGame: mean(50) };
   const ranked = rankSubjects('players', ['1'], answersFor('players', [player], bins));
   expect(ranked[0]).toMatchObject({ count: 30, games: 100, cohort: undefined });
@@ -74,20 +74,20 @@ test('a build is ranked in the band of most of its games, or among all if that h
     build('a', 'low', 70, 50),
     build('b', 'high', 40, 60),
   ];
-  const inBands = answersFor('builds', totals, byBand);
-  const withoutAll = rankSubjects('builds', ['a', 'b'], inBands);
-  expect(withoutAll.map(({ cohort, count, games }) => [cohort, count, games])).toEqual([
+  const bandAnswers = answersFor('builds', totals, byBand);
+  const rankedInBands = rankSubjects('builds', ['a', 'b'], bandAnswers);
+  expect(rankedInBands.map(({ cohort, count, games }) => [cohort, count, games])).toEqual([
     ['low', 30, 70],
     ['high', 2, 40],
   ]);
-  expect(percentilesOf(withoutAll, 'winRate')).toEqual([expect.closeTo((100 * 20) / 30), null]);
+  expect(percentilesOf(rankedInBands, 'winRate')).toEqual([expect.closeTo((100 * 20) / 30), null]);
 
   const allTotals = [
     { build: 'a', games: 100, winRate: rate(65) },
     { build: 'b', games: 40, winRate: rate(61) },
   ];
-  const all = answersFor('builds', allTotals, [...bins, { bin: 70, units: 10 }]);
-  const [a, b] = rankSubjects('builds', ['a', 'b'], inBands, all);
+  const wideAnswers = answersFor('builds', allTotals, [...bins, { bin: 70, units: 10 }]);
+  const [a, b] = rankSubjects('builds', ['a', 'b'], bandAnswers, wideAnswers);
   expect([a?.cohort, a?.count]).toEqual(['low', 30]);
   expect([b?.cohort, b?.count]).toEqual([undefined, 40]);
   expect(b?.percentiles.get('winRate')).toBeCloseTo((100 * 30) / 40);

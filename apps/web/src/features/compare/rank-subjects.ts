@@ -24,17 +24,19 @@ export interface RankedSubject {
 
 /**
  * Ranks each subject among those of its kind and cohort, a build in the power score band of most of its games. One
- * whose cohort is too small is ranked among all of its kind instead if `all` has their answers.
+ * whose cohort is too small is ranked among all of its kind instead if there are `wideAnswers` about them.
  */
 export function rankSubjects(
   kind: SubjectKind,
   ids: readonly string[],
-  inCohorts: RankingAnswers,
-  all?: RankingAnswers,
+  cohortAnswers: RankingAnswers,
+  wideAnswers?: RankingAnswers,
 ): RankedSubject[] {
   return ids.map((id) => {
-    const ranked = rankSubject(kind, id, inCohorts);
-    return all === undefined || ranked.count >= MIN_SAMPLE ? ranked : rankSubject(kind, id, all);
+    const ranked = rankSubject(kind, id, cohortAnswers);
+    return wideAnswers === undefined || ranked.count >= MIN_SAMPLE
+      ? ranked
+      : rankSubject(kind, id, wideAnswers);
   });
 }
 

@@ -11,9 +11,9 @@ export function readDistributions(
   dimension: string,
   ids: readonly string[],
 ): Distributions {
-  const complete = Object.entries(answers).filter(([, { truncated }]) => !truncated);
+  const completeAnswers = Object.entries(answers).filter(([, { truncated }]) => !truncated);
   return Object.fromEntries(
-    complete.map(([stat, { rows }]) => {
+    completeAnswers.map(([stat, { rows }]) => {
       const rowsById = Map.groupBy(rows, (row: Row) => keyOf(row, dimension));
       const tableOf = (id: string) =>
         (rowsById.get(id) ?? []).map((row) => {

@@ -12,7 +12,7 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { RateText } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { CardProps } from './card-props.ts';
-import { chosenSplit, type Split, splitsFor } from './compare-search.ts';
+import { effectiveSplit, type Split, splitsFor } from './compare-search.ts';
 import { subjectSplitQuestion } from './questions.ts';
 import { subjectSources } from './subject.ts';
 
@@ -20,7 +20,7 @@ import { subjectSources } from './subject.ts';
 export function SplitCard({ kind, subjects, state }: CardProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const { filters, pageSearch, href } = state;
-  const split = chosenSplit(kind, pageSearch.split);
+  const split = effectiveSplit(kind, pageSearch.split);
   const ids = subjects.map(({ id }) => id);
   const query = useQuestions({ split: subjectSplitQuestion(kind, ids, split) }, filters);
   return (

@@ -15,26 +15,31 @@ export interface DuelRow extends Record<DuelNumber, Mean> {
 export function sumDuels(duels: readonly Duel[]): DuelRow[] {
   const modes = duels.flatMap(({ modes: modesOfDuel }) => modesOfDuel);
   if (modes.length === 0) return [];
-  const damage = ({ damageDealt, damageReceived }: DuelRow) => damageDealt.sum + damageReceived.sum;
+  const totalDamageOf = ({ damageDealt, damageReceived }: DuelRow) =>
+    damageDealt.sum + damageReceived.sum;
   return [
     toRow(null, modes),
     ...[...Map.groupBy(modes, ({ mode }) => mode)]
       .map(([mode, rows]) => toRow(mode, rows))
-      .sort((a, b) => damage(b) - damage(a)),
+      .sort((a, b) => totalDamageOf(b) - totalDamageOf(a)),
   ];
 }
 
 function toRow(mode: string | null, modes: readonly Mode[]): DuelRow {
-  const add = (read: (row: Mode) => number) => modes.reduce((sum, row) => sum + read(row), 0);
-  const matches = add((row) => row.matches);
-  const perMatch = (name: DuelNumber) =>
-    meanOf({ n: matches, sum: add((row) => row[name]), squares: add((row) => row.squares[name]) });
+  const sumOf = (read: (row: Mode) => number) => modes.reduce((sum, row) => sum + read(row), 0);
+  const matches = sumOf((row) => row.matches);
+  const meanPerMatch = (name: DuelNumber) =>
+    meanOf({
+      n: matches,
+      sum: sumOf((row) => row[name]),
+      squares: sumOf((row) => row.squares[name]),
+    });
   return {
     mode,
     matches,
-    kills: perMatch('kills'),
-    deaths: perMatch('deaths'),
-    damageDealt: perMatch('damageDealt'),
-    damageReceived: perMatch('damageReceived'),
+    kills: meanPerMatch('kills'),
+    deaths: meanPerMatch('deaths'),
+    damageDealt: meanPerMatch('damageDealt'),
+    damageReceived: meanPerMatch('damageReceived'),
   };
 }

@@ -87,16 +87,17 @@ function Trend({
   const { facts, dimension } = subjectSources[kind];
   const stat = state.pageSearch.trend;
   const measure = measureOf(facts, stat);
-  const points = new Map(
+  const pointsBySubject = new Map(
     subjects.map(({ id }) => {
       const rows = answer.rows.filter((row: Row) => keyOf(row, dimension) === id);
       return [id, poolSteps(readSteps(rows, step, stat), MIN_SAMPLE)] as const;
     }),
   );
-  const pointAt = (id: string, key: string) => points.get(id)?.find((point) => point.key === key);
+  const pointAt = (id: string, key: string) =>
+    pointsBySubject.get(id)?.find((point) => point.key === key);
   const valueAt = (id: string, key: string) => pointAt(id, key)?.value ?? null;
   const keys = [
-    ...new Set([...points.values()].flatMap((own) => own.map(({ key }) => key))),
+    ...new Set([...pointsBySubject.values()].flatMap((points) => points.map(({ key }) => key))),
   ].toSorted();
   const shownSubjects = subjects.filter(({ id }) => !hidden.includes(id));
   const formatValue = (value: number) => formatMeasure(measure, value, format);

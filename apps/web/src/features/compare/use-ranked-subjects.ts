@@ -12,10 +12,13 @@ export function useRankedSubjects(
   ids: readonly string[],
   filters: PageFilters,
 ): QueryStatus<readonly RankedSubject[]> {
-  const inCohorts = useQuestionsInTurn(rankingQuestions(kind, ids), filters);
-  const ranked = inCohorts.data && rankSubjects(kind, ids, inCohorts.data);
-  const needsAll = kind === 'builds' && ranked?.some(({ count }) => count < MIN_SAMPLE) === true;
-  const all = useQuestionsInTurn(needsAll ? rankingQuestions(kind, ids, true) : {}, filters);
-  if (inCohorts.data === undefined || !needsAll) return { ...inCohorts, data: ranked };
-  return { ...all, data: all.data && rankSubjects(kind, ids, inCohorts.data, all.data) };
+  const cohortQuery = useQuestionsInTurn(rankingQuestions(kind, ids), filters);
+  const ranked = cohortQuery.data && rankSubjects(kind, ids, cohortQuery.data);
+  const needsWide = kind === 'builds' && ranked?.some(({ count }) => count < MIN_SAMPLE) === true;
+  const wideQuery = useQuestionsInTurn(needsWide ? rankingQuestions(kind, ids, true) : {}, filters);
+  if (cohortQuery.data === undefined || !needsWide) return { ...cohortQuery, data: ranked };
+  return {
+    ...wideQuery,
+    data: wideQuery.data && rankSubjects(kind, ids, cohortQuery.data, wideQuery.data),
+  };
 }
