@@ -13,7 +13,7 @@ export const personalBestQuestion = (name: RecordName, player: string): PageQues
   return { ...question, filters: { ...filters, player: [player] }, limit: 1 };
 };
 
-/** Returns the question whether a player has any match; hidden players have none here. */
+/** Returns the question of whether a player has any match; hidden players have none here. */
 export const playerGamesQuestion = (player: string): PageQuestion => ({
   facts: 'players',
   measures: ['games'],

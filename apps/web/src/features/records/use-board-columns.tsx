@@ -26,13 +26,13 @@ export function useBoardColumns(
   const keyText = useKeyText();
   const recordText = useRecordText();
   return useMemo(() => {
-    const names = answer ?? { names: {} };
+    const answerOrEmpty = answer ?? { names: {} };
     const playerOf = ({ row }: RankedMatch) => keyOf(row, 'player');
-    const nameOfPlayer = (match: RankedMatch) => nameOf(names, 'player', playerOf(match));
+    const nameOfPlayer = (match: RankedMatch) => nameOf(answerOrEmpty, 'player', playerOf(match));
     const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
     const measureName = recordText.name(by);
     const stat = explainedMeasure(recordDefinition(by).text);
-    const powerScore = ({ row }: RankedMatch) =>
+    const powerScoreOf = ({ row }: RankedMatch) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
     const columns: QuestionColumn<RankedMatch>[] = [
       {
@@ -90,11 +90,11 @@ export function useBoardColumns(
       {
         id: 'mode',
         header: t('questions:dimensions.mode'),
-        sortBy: ({ row }) => keyText('mode', keyOf(row, 'mode'), names),
-        cell: ({ row }) => keyText('mode', keyOf(row, 'mode'), names),
+        sortBy: ({ row }) => keyText('mode', keyOf(row, 'mode'), answerOrEmpty),
+        cell: ({ row }) => keyText('mode', keyOf(row, 'mode'), answerOrEmpty),
         csv: {
           headings: [t('questions:dimensions.mode')],
-          values: ({ row }) => [keyText('mode', keyOf(row, 'mode'), names)],
+          values: ({ row }) => [keyText('mode', keyOf(row, 'mode'), answerOrEmpty)],
         },
         from: 'sm',
       },
@@ -102,14 +102,14 @@ export function useBoardColumns(
         id: 'powerScore',
         header: t('records:board.powerScore'),
         isNumeric: true,
-        sortBy: powerScore,
+        sortBy: powerScoreOf,
         cell: (match) => {
-          const score = powerScore(match);
+          const score = powerScoreOf(match);
           return score === null ? '–' : format.number(score);
         },
         csv: {
           headings: [t('records:board.powerScore')],
-          values: (match) => [powerScore(match)],
+          values: (match) => [powerScoreOf(match)],
         },
         from: 'md',
         explain: <Explain stat="powerScore" statName={t('records:board.powerScore')} />,

@@ -76,7 +76,7 @@ function DailyViewPicker({ state, daily }: DailyProps) {
         <select
           className="form-select form-select-sm"
           aria-label={t('daily.resource')}
-          value={shownResource(pageSearch, daily)?.id}
+          value={findShownResource(pageSearch, daily)?.id}
           onChange={({ currentTarget }) => set({ resource: currentTarget.value })}
         >
           {daily.resources.map(({ id, name }) => (
@@ -90,7 +90,7 @@ function DailyViewPicker({ state, daily }: DailyProps) {
   );
 }
 
-function shownResource({ resource }: RevenueSearch, { resources }: DailyAmounts) {
+function findShownResource({ resource }: RevenueSearch, { resources }: DailyAmounts) {
   return resources.find(({ id }) => id === resource) ?? resources[0];
 }
 
@@ -101,28 +101,28 @@ function DailyChart({ state, daily }: DailyProps) {
   const [hidden, toggle] = useHiddenSeries();
   const { pageSearch } = state;
   const isSingle = pageSearch.daily === 'single';
-  const single = shownResource(pageSearch, daily);
+  const shownResource = findShownResource(pageSearch, daily);
   const allSeries = styleSeries(daily.resources).map((style, seriesIndex) => ({
     ...style,
     resource: daily.resources[seriesIndex],
   }));
   const series = isSingle
-    ? allSeries.filter(({ id }) => id === single?.id)
+    ? allSeries.filter(({ id }) => id === shownResource?.id)
     : allSeries.filter(({ id }) => !hidden.includes(id));
   const formatAmount = (value: number) => format.number(value, Math.abs(value) < 10 ? 1 : 0);
-  const unit = isSingle ? (single?.name ?? '') : t('revenue:units.total');
+  const unit = isSingle ? (shownResource?.name ?? '') : t('revenue:units.total');
   const valuesOf = (id: string) => {
     const amounts = daily.amounts[id] ?? [];
     const coins = daily.resources.find((resource) => resource.id === id)?.coins ?? 0;
     const values = isSingle ? amounts : amounts.map((amount) => amount * coins);
     return pageSearch.daily === 'cumulative' ? cumulativeSums(values) : values;
   };
-  const columns = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
+  const seriesWithValues = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
   const bars = daily.days.map((day, index) => {
-    const values = columns.map((column) => column.values[index] ?? 0);
+    const values = seriesWithValues.map((oneSeries) => oneSeries.values[index] ?? 0);
     const total = values.reduce((sum, value) => sum + value, 0);
     const title = format.utcDate(day);
-    const amountLines = columns.flatMap(({ name }, seriesIndex) =>
+    const amountLines = seriesWithValues.flatMap(({ name }, seriesIndex) =>
       (values[seriesIndex] ?? 0) > 0 ? [`${name}: ${formatAmount(values[seriesIndex] ?? 0)}`] : [],
     );
     return {
@@ -146,9 +146,13 @@ function DailyChart({ state, daily }: DailyProps) {
       kind="bars"
       points={bars.map(({ title, total, lines }) => ({ title, value: total, lines }))}
       formatValue={formatAmount}
-      series={columns}
+      series={seriesWithValues}
       table={{
-        headings: [t('questions:dimensions.day'), ...columns.map((column) => column.name), unit],
+        headings: [
+          t('questions:dimensions.day'),
+          ...seriesWithValues.map((oneSeries) => oneSeries.name),
+          unit,
+        ],
         rows: bars.map(({ title, values, total }, index) => ({
           text: [title, ...values.map(formatAmount), formatAmount(total)],
           raw: [daily.days[index] ?? title, ...values, total],
@@ -164,7 +168,7 @@ function DailyChart({ state, daily }: DailyProps) {
             title,
             lines,
           }))}
-          series={columns}
+          series={seriesWithValues}
           ticks={(from, to, max) => timeTicks(from, to, max, format.locale)}
           formatValue={formatAmount}
           axis={{ includesZero: true }}
@@ -173,7 +177,7 @@ function DailyChart({ state, daily }: DailyProps) {
       ) : (
         <StackedBars
           label={name}
-          series={columns}
+          series={seriesWithValues}
           bars={bars}
           formatValue={formatAmount}
           onPick={onPick}

@@ -9,7 +9,7 @@ import { type Answer, questionQuery } from '../../questions/question-query.ts';
 import { keyOf } from '../../questions/read-row.ts';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { intervalFigure } from './interval-figure.ts';
+import { createIntervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { eightVsEightQuestion } from './questions.ts';
@@ -61,7 +61,7 @@ function Ranking({ answer, state }: RankingProps) {
   );
   const [best, second] = rows.filter(({ hasFewGames }) => !hasFewGames);
   const name = t('eight.title');
-  const { marks, ...figure } = intervalFigure(name, rows, nameOf, coinFormat);
+  const { marks, ...figure } = createIntervalFigure(name, rows, nameOf, coinFormat);
   return (
     <div className="card-body">
       {best === undefined ? (

@@ -9,7 +9,7 @@ import { QuestionTable } from '../../questions/question-table.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { type FuelName, type FuelStratum, fuelStrata } from './fuel-strata.ts';
+import { type FuelName, type FuelStratum, toFuelStrata } from './fuel-strata.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
@@ -53,7 +53,7 @@ function FuelEffect({ answer, state }: EffectProps) {
   const { t } = useTranslation(['revenue', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const strata = fuelStrata(answer);
+  const strata = toFuelStrata(answer);
   if (strata.length === 0) {
     return (
       <div className="card-body">

@@ -11,7 +11,7 @@ export interface FuelStratum extends Stratum {
 }
 
 /** Returns the modes in which some matches paid fuel and others did not. */
-export function fuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratum[] {
+export function toFuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratum[] {
   const modes = new Map<string, FuelStratum>();
   for (const row of rows) {
     const mode = keyOf(row, 'mode');

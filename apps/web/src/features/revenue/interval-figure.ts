@@ -8,8 +8,8 @@ interface RankedRow<R> {
   hasFewGames: boolean;
 }
 
-/** Returns the marks, tooltips and table of a chart of ranked values. */
-export function intervalFigure<R>(
+/** Creates the marks, tooltips and table of a chart of ranked values. */
+export function createIntervalFigure<R>(
   name: string,
   rows: readonly RankedRow<R>[],
   nameOf: (row: R) => string,

@@ -18,10 +18,10 @@ import { usePreviousPeriodFilters } from '../../questions/use-previous-period-fi
 import { usePreviousPeriodRows } from '../../questions/use-previous-period-rows.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
-import { intervalFigure } from './interval-figure.ts';
+import { createIntervalFigure } from './interval-figure.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
-import { chosenMeasure, modesQuestion } from './questions.ts';
+import { chooseMeasure, modesQuestion } from './questions.ts';
 import { gamesOf, type RevenueRow, rankRows, revenueOf } from './read-revenue.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 import { useCoinFormat } from './use-coin-format.ts';
@@ -41,7 +41,7 @@ export function ModesCard({ state, pricing }: Props) {
   const navigate = useNavigate();
   const query = useQuery(questionQuery(modesQuestion(pricing), state.filters));
   const column = useQuestionColumns<RevenueRow>('rewards', query.data);
-  const measure = chosenMeasure(state.pageSearch);
+  const measure = chooseMeasure(state.pageSearch);
   const modeHref = (row: RevenueRow) => state.href({ mode: [keyOf(row, 'mode')] });
   const title = t('revenue:modes.title');
   const markedRows = useMarkedRows(modesQuestion(pricing), state, modeKey);
@@ -108,12 +108,18 @@ export function ModesCard({ state, pricing }: Props) {
           (games) => sampleSize(games) === 'few',
         );
         const nameOf = (row: RevenueRow) => keyText('mode', keyOf(row, 'mode'), answer);
-        const { marks, ...figure } = intervalFigure(title, rows, nameOf, coinFormat, (row) => {
-          const markedRow = marked?.rows.get(modeKey(row));
-          if (marked === undefined || markedRow === undefined) return undefined;
-          const value = revenueOf(markedRow, state.pageSearch);
-          return value.n === 0 ? undefined : { label: marked.label, value };
-        });
+        const { marks, ...figure } = createIntervalFigure(
+          title,
+          rows,
+          nameOf,
+          coinFormat,
+          (row) => {
+            const markedRow = marked?.rows.get(modeKey(row));
+            if (marked === undefined || markedRow === undefined) return undefined;
+            const value = revenueOf(markedRow, state.pageSearch);
+            return value.n === 0 ? undefined : { label: marked.label, value };
+          },
+        );
         return (
           <>
             <div className="card-body">

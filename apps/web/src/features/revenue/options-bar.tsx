@@ -25,13 +25,13 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
   const { t } = useTranslation('revenue');
   const { pageSearch, href } = state;
   const isTotal = pageSearch.stat === 'total';
-  const renderInclusion = (name: 'queue' | 'fuelCost' | 'fuelReward', disabled?: string) => (
+  const renderInclusion = (name: 'queue' | 'fuelCost' | 'fuelReward', disabledReason?: string) => (
     <Segments
       label={t(`options.${name}`)}
       values={INCLUSIONS.map((value) => ({ value, text: t(`options.${value}`) }))}
       current={pageSearch[name]}
       href={(value) => href({ [name]: value })}
-      disabled={disabled}
+      disabledReason={disabledReason}
     />
   );
   return (
@@ -47,7 +47,7 @@ export function OptionsBar({ state, prices, hasOwnPrices }: Props) {
         values={PER_UNITS.map((value) => ({ value, text: t(`pers.${value}`) }))}
         current={pageSearch.per}
         href={(per) => href({ per })}
-        disabled={isTotal ? t('options.notTotal') : undefined}
+        disabledReason={isTotal ? t('options.notTotal') : undefined}
       />
       {renderInclusion(
         'queue',

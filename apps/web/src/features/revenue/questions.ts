@@ -23,8 +23,8 @@ const MEASURES = [
   'queuedGames',
 ] as const satisfies MeasureName[];
 
-/** Returns the measure that the options select. */
-export function chosenMeasure({ stat, per, queue }: Options) {
+/** Chooses the measure that the options select. */
+export function chooseMeasure({ stat, per, queue }: Options) {
   if (stat === 'total') return 'value';
   if (per === 'match') return stat === 'average' ? 'valuePerGame' : 'maxValue';
   if (stat === 'average') return queue === 'in' ? 'queuedValuePerHour' : 'valuePerHour';

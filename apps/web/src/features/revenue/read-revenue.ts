@@ -2,7 +2,7 @@ import type { Estimate } from '@scrapboard/statistics';
 import type { RowName } from '../../questions/page-question.ts';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, meanOf, numberOf } from '../../questions/read-row.ts';
-import { chosenMeasure, type eightVsEightQuestion, type modesQuestion } from './questions.ts';
+import { chooseMeasure, type eightVsEightQuestion, type modesQuestion } from './questions.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
 export type RevenueRow = Row<RowName<ReturnType<typeof modesQuestion>>>;
@@ -10,7 +10,7 @@ export type EightVsEightRow = Row<RowName<ReturnType<typeof eightVsEightQuestion
 
 /** Returns the value of a row that the options select. Totals and maximums have no interval. */
 export function revenueOf(row: Row, options: RevenueSearch): Estimate {
-  const name = chosenMeasure(options);
+  const name = chooseMeasure(options);
   if (options.stat === 'average') return meanOf(row, name);
   const mean = numberOf(row, name) ?? 0;
   return { n: countOf(row, 'games'), mean, low: null, high: null };

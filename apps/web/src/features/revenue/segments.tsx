@@ -8,14 +8,14 @@ interface Props<Value extends string> {
   current: Value;
   href: (value: Value) => string;
   /** Why none of them can be chosen now. */
-  disabled?: string | undefined;
+  disabledReason?: string | undefined;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
 }
 
 /** One of a few values of the URL, as links side by side. */
 export function Segments<Value extends string>(props: Props<Value>) {
-  const { label, values, current, href, disabled, isLabelHidden = false } = props;
+  const { label, values, current, href, disabledReason, isLabelHidden = false } = props;
   const id = useId();
   return (
     <div>
@@ -24,7 +24,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
       </span>
       <nav className="segments" aria-labelledby={id}>
         {values.map(({ value, text }) =>
-          disabled === undefined ? (
+          disabledReason === undefined ? (
             <Link
               key={value}
               to={href(value)}
@@ -40,7 +40,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           ),
         )}
       </nav>
-      {disabled !== undefined && <p className="revenue-option-reason">{disabled}</p>}
+      {disabledReason !== undefined && <p className="revenue-option-reason">{disabledReason}</p>}
     </div>
   );
 }

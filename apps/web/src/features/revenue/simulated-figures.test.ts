@@ -12,13 +12,13 @@ import { filesOf, sendUpload } from '../../demo-backend/data/testing/send-upload
 import { openDemo } from '../../demo-backend/testing/open-demo.ts';
 import type { PageQuestion } from '../../questions/page-question.ts';
 import { toQuestion } from '../../questions/to-question.ts';
-import { fuelStrata } from './fuel-strata.ts';
+import { toFuelStrata } from './fuel-strata.ts';
 import { priceResources } from './price-resources.ts';
 import { dailyQuestion, eightVsEightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
 import { readDaily } from './read-daily.ts';
 import { type RevenueSearch, revenueCodec } from './revenue-search.ts';
 
-const TO = Date.UTC(2026, 4, 7, 20);
+const WORLD_END = Date.UTC(2026, 4, 7, 20);
 
 /** A finished match of the player whose log names what it paid. */
 interface Game {
@@ -40,8 +40,8 @@ beforeAll(async () => {
     seed: 8,
     players: 24,
     matches: 60,
-    from: TO - 40 * DAY_MS,
-    to: TO,
+    from: WORLD_END - 40 * DAY_MS,
+    to: WORLD_END,
     density: 0.05,
   };
   for (const session of simulateWorld(world).sessions()) {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   prices = (await demo.call('GET /api/prices?kind=resource')).body;
 }, 60_000);
 
-const msOf = (line: string) => {
+const timeOfDayMs = (line: string) => {
   const [, h, m, s, ms] = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/.exec(line) ?? [];
   return ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms);
 };
@@ -66,9 +66,9 @@ function readGames(session: SimulatedSession): void {
   let queuedAt = 0;
   let game: Pick<Game, 'paid' | 'queueSeconds'> | undefined;
   for (const line of lines) {
-    if (line.includes('StartMatchmaking')) queuedAt = msOf(line);
+    if (line.includes('StartMatchmaking')) queuedAt = timeOfDayMs(line);
     if (line.includes('ConnectHandler')) {
-      const waitedMs = (msOf(line) - queuedAt + DAY_MS) % DAY_MS;
+      const waitedMs = (timeOfDayMs(line) - queuedAt + DAY_MS) % DAY_MS;
       game = { paid: new Map(), queueSeconds: waitedMs / 1000 };
     }
     guid = /server guid '(.*?)'/.exec(line)?.[1] ?? guid;
@@ -182,7 +182,7 @@ test('the viewer’s own prices replace the market’s', async () => {
 });
 
 test('matches with and without fuel are counted by mode', async () => {
-  const strata = fuelStrata({ rows: await fetchRows(fuelQuestion) });
+  const strata = toFuelStrata({ rows: await fetchRows(fuelQuestion) });
   const rateIn = (mode: string, hasFuel: boolean) => {
     const side = games.filter(
       (game) => game.mode === mode && game.paid.has('Gasoline') === hasFuel,

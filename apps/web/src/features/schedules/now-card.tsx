@@ -88,7 +88,11 @@ function Entry({ occurrence, end, pageSchedule, zone, now }: EntryProps) {
         {pageSchedule.modeName(mode)}
       </span>
       <span className="schedule-countdown">
-        <Countdown at={occurrence[end]} now={now} text={(time) => t(`now.${end}`, { time })} />
+        <Countdown
+          at={occurrence[end]}
+          now={now}
+          formatText={(time) => t(`now.${end}`, { time })}
+        />
       </span>
       <span className="schedule-now-span">{zoneFormat.span(from, to)}</span>
     </dd>
@@ -98,15 +102,15 @@ function Entry({ occurrence, end, pageSchedule, zone, now }: EntryProps) {
 interface CountdownProps {
   at: number;
   now: number;
-  text: (time: string) => string;
+  formatText: (time: string) => string;
 }
 
 /** The time until an instant: to the second on the last day, otherwise days and hours. */
-function Countdown({ at, now, text }: CountdownProps) {
+function Countdown({ at, now, formatText }: CountdownProps) {
   const format = useFormat();
   const remainingMs = Math.max(0, at - now);
   const seconds = Math.ceil(remainingMs / 1000);
   // Whole hours would jump by one when the last day begins.
   const shownSeconds = remainingMs >= DAY_MS ? Math.floor(remainingMs / HOUR_MS) * 3600 : seconds;
-  return <span role="timer">{text(format.duration(shownSeconds))}</span>;
+  return <span role="timer">{formatText(format.duration(shownSeconds))}</span>;
 }

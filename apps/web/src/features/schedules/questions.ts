@@ -1,6 +1,6 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** Returns the question when matches of modes began, by hour in UTC; the newest first. */
+/** Returns the question of when matches of modes began, by hour in UTC; the newest first. */
 export const matchStartsQuestion = (mode: readonly string[]) =>
   ({
     facts: 'players',

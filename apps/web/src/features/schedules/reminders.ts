@@ -10,8 +10,8 @@ const reminders = createStoredValue('scrapboard.reminders', readReminders);
 
 function readReminders(stored: unknown): Reminders {
   if (typeof stored !== 'object' || stored === null) return {};
-  const isLead = (value: unknown) => LEAD_MINUTES.some((minutes) => minutes === value);
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isLead(value)));
+  const isLeadTime = (value: unknown) => LEAD_MINUTES.some((minutes) => minutes === value);
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isLeadTime(value)));
 }
 
 /** Stores in this browser how many minutes before its windows a page reminds; undefined turns reminders off. */

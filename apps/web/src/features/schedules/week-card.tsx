@@ -95,7 +95,7 @@ export function WeekCard(props: Props) {
             href={(view) => href({ view })}
             replace
           />
-          <ZoneSelect zone={zone} onZone={(tz) => onSearch({ tz })} />
+          <ZoneSelect zone={zone} onZoneChange={(tz) => onSearch({ tz })} />
         </div>
         <Seasons seasons={seasonsOfWeek} areListed={seasons.length > 0} />
       </div>

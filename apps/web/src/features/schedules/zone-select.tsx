@@ -5,11 +5,11 @@ import { browserZone } from '../../questions/use-question-filters.ts';
 interface Props {
   zone: string;
   /** Undefined for the browser's zone. */
-  onZone: (zone: string | undefined) => void;
+  onZoneChange: (zone: string | undefined) => void;
 }
 
 /** The choice of any time zone; the browser's and UTC come first. */
-export function ZoneSelect({ zone, onZone }: Props) {
+export function ZoneSelect({ zone, onZoneChange }: Props) {
   const { t } = useTranslation('schedules');
   const id = useId();
   const ownZone = browserZone();
@@ -33,7 +33,7 @@ export function ZoneSelect({ zone, onZone }: Props) {
         id={id}
         className="form-select form-select-sm"
         value={zone}
-        onChange={({ target }) => onZone(target.value === ownZone ? undefined : target.value)}
+        onChange={({ target }) => onZoneChange(target.value === ownZone ? undefined : target.value)}
       >
         {topZones.map(renderOption)}
         <hr />
