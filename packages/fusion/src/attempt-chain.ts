@@ -22,12 +22,12 @@ export function createAttemptChain(chances: readonly number[], policy: Policy): 
   const transitions: number[][] = [];
   const stabilisers: number[] = [];
   for (let set = 0; set < transient; set++) {
-    const kept = policy[set] ?? 0;
+    const keptSet = policy[set] ?? 0;
     const distribution = new Float64Array(sets);
-    distribution[kept] = 1;
+    distribution[keptSet] = 1;
     applyAttempt(distribution, chances);
     transitions.push([...distribution.subarray(0, transient)]);
-    stabilisers.push(sizeOf(kept));
+    stabilisers.push(sizeOf(keptSet));
   }
   return { canSucceed: chances.every((chance) => chance > 0), transitions, stabilisers };
 }

@@ -41,18 +41,18 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   let attempts = 0;
   let steps = 0;
   while (beyond > NEGLIGIBLE_CHANCE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
-    const used = mass.length / sets;
-    const next = new Float64Array((used + maxKept) * sets);
-    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+    const stabiliserStates = mass.length / sets;
+    const next = new Float64Array((stabiliserStates + maxKept) * sets);
+    for (let stabilisers = 0; stabilisers < stabiliserStates; stabilisers++) {
       for (let set = 0; set < full; set++) {
-        const kept = policy[set] ?? 0;
-        const at = (stabilisers + sizeOf(kept)) * sets + kept;
+        const keptSet = policy[set] ?? 0;
+        const at = (stabilisers + sizeOf(keptSet)) * sets + keptSet;
         next[at] = (next[at] as number) + (mass[stabilisers * sets + set] as number);
       }
     }
     attempts++;
     beyond = 0;
-    for (let stabilisers = 0; stabilisers < used + maxKept; stabilisers++) {
+    for (let stabilisers = 0; stabilisers < stabiliserStates + maxKept; stabilisers++) {
       const at = stabilisers * sets;
       applyAttempt(next, chances, at);
       const chance = next[at + full] as number;

@@ -24,17 +24,17 @@ function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
   const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
   if (hits.every(Boolean)) return 1;
   let best = 0;
-  for (let keep = 0; keep < 2 ** hits.length; keep++) {
-    const kept = hits.map((_, i) => Math.floor(keep / 2 ** i) % 2 === 1);
-    if (kept.some((isKept, i) => isKept && !hits[i])) continue;
-    const remainingCoins = coins - attempt - kept.filter(Boolean).length * plan.stabiliserPrice;
+  for (let keptSet = 0; keptSet < 2 ** hits.length; keptSet++) {
+    const isKept = hits.map((_, i) => Math.floor(keptSet / 2 ** i) % 2 === 1);
+    if (isKept.some((isCategoryKept, i) => isCategoryKept && !hits[i])) continue;
+    const remainingCoins = coins - attempt - isKept.filter(Boolean).length * plan.stabiliserPrice;
     if (remainingCoins < 0) continue;
     let chance = 0;
     for (let roll = 0; roll < 2 ** hits.length; roll++) {
       const next = hits.map((_, i) => Math.floor(roll / 2 ** i) % 2 === 1);
-      if (kept.some((isKept, i) => isKept && !next[i])) continue;
+      if (isKept.some((isCategoryKept, i) => isCategoryKept && !next[i])) continue;
       const probability = plan.categories.reduce((product, { options, accepted }, i) => {
-        if (kept[i]) return product;
+        if (isKept[i]) return product;
         return product * (next[i] ? accepted / options : 1 - accepted / options);
       }, 1);
       chance += probability * bestChance(plan, remainingCoins, next);
@@ -99,9 +99,9 @@ test('following the choices succeeds with the computed chance, in a hundred thou
   for (let i = 0; i < SIMULATIONS; i++) {
     let [attempts, stabilisers, hits] = [0, 0, 0];
     for (;;) {
-      const kept = best.choose(attempts, stabilisers, hits);
-      if (kept === null) break;
-      const isKept = [1, 2, 4].map((bit) => Math.floor(kept / bit) % 2 === 1);
+      const keptSet = best.choose(attempts, stabilisers, hits);
+      if (keptSet === null) break;
+      const isKept = [1, 2, 4].map((bit) => Math.floor(keptSet / bit) % 2 === 1);
       stabilisers += isKept.filter(Boolean).length;
       attempts++;
       hits = [1 / 3, 1 / 3, 2 / 3].reduce(

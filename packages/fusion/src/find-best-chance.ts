@@ -27,47 +27,47 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
   const sets = countSets(chances.length);
   const full = sets - 1;
   const attemptCost = copiesPerAttempt[plan.bench] * plan.copyPrice;
-  const money = budget - costOf(plan, 0, 0) + ROUNDING;
-  if (money < attemptCost) return { chance: 0, choose: () => null };
-  const maxAttempts = Math.floor(money / attemptCost);
+  const remainingBudget = budget - costOf(plan, 0, 0) + ROUNDING;
+  if (remainingBudget < attemptCost) return { chance: 0, choose: () => null };
+  const maxAttempts = Math.floor(remainingBudget / attemptCost);
   if (maxAttempts * sets > MAX_VALUES) return null;
   const maxPerAttempt = chances.length - 1;
   /** Returns how many stabilisers can have been used and paid for after a number of attempts. */
-  const maxStabilisers = (attempts: number) =>
+  const maxStabilisersAfter = (attempts: number) =>
     Math.min(
       maxPerAttempt * Math.max(0, attempts - 1),
       plan.stabiliserPrice === 0
         ? Number.POSITIVE_INFINITY
-        : Math.floor((money - attempts * attemptCost) / plan.stabiliserPrice),
+        : Math.floor((remainingBudget - attempts * attemptCost) / plan.stabiliserPrice),
     );
   let values = 0;
   for (let attempts = 0; attempts <= maxAttempts; attempts++) {
-    values += (maxStabilisers(attempts) + 1) * sets;
+    values += (maxStabilisersAfter(attempts) + 1) * sets;
     if (values > MAX_VALUES) return null;
   }
   const isWithinBudget = (attempts: number, stabilisers: number) =>
-    attempts <= maxAttempts && stabilisers <= maxStabilisers(attempts);
+    attempts <= maxAttempts && stabilisers <= maxStabilisersAfter(attempts);
   const choices: Uint8Array[] = [];
   /** The best chances if one more attempt follows, by stabilisers used and the set kept for it. */
   let chancesAfter = new Float64Array(0);
   for (let attempts = maxAttempts; attempts >= 0; attempts--) {
-    const used = maxStabilisers(attempts) + 1;
-    const best = new Float64Array(used * sets);
-    const chosen = new Uint8Array(used * sets);
-    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+    const stabiliserStates = maxStabilisersAfter(attempts) + 1;
+    const best = new Float64Array(stabiliserStates * sets);
+    const chosen = new Uint8Array(stabiliserStates * sets);
+    for (let stabilisers = 0; stabilisers < stabiliserStates; stabilisers++) {
       const at = stabilisers * sets;
       for (let set = 0; set < full; set++) {
         if (attempts === maxAttempts) continue;
-        for (const kept of subsetsOf(set)) {
-          const usedAfter = stabilisers + sizeOf(kept);
+        for (const keptSet of subsetsOf(set)) {
+          const usedAfter = stabilisers + sizeOf(keptSet);
           if (!isWithinBudget(attempts + 1, usedAfter)) continue;
-          const chance = chancesAfter[usedAfter * sets + kept] as number;
+          const chance = chancesAfter[usedAfter * sets + keptSet] as number;
           const isBetter =
             chance > (best[at + set] as number) ||
-            (chance === best[at + set] && sizeOf(kept) < sizeOf(chosen[at + set] as number));
+            (chance === best[at + set] && sizeOf(keptSet) < sizeOf(chosen[at + set] as number));
           if (!isBetter) continue;
           best[at + set] = chance;
-          chosen[at + set] = kept;
+          chosen[at + set] = keptSet;
         }
       }
       best[at + full] = 1;
@@ -82,7 +82,7 @@ export function findBestChance(plan: FusionPlan, budget: number): BestChance | n
             : null,
       };
     }
-    for (let stabilisers = 0; stabilisers < used; stabilisers++) {
+    for (let stabilisers = 0; stabilisers < stabiliserStates; stabilisers++) {
       computeExpectedValues(best, chances, stabilisers * sets);
     }
     chancesAfter = best;

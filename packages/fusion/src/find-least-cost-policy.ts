@@ -38,17 +38,17 @@ function improvePolicy(
   const expected = new Float64Array(countSets(chances.length));
   expected.set(totals);
   computeExpectedValues(expected, chances);
-  const costOfKeeping = (kept: number) =>
-    (expected[kept] as number) + sizeOf(kept) * stabiliserPrice;
+  const costOfKeeping = (keptSet: number) =>
+    (expected[keptSet] as number) + sizeOf(keptSet) * stabiliserPrice;
   let isChanged = false;
-  const improvedPolicy = policy.map((kept, set) => {
-    if (set === policy.length - 1) return kept;
-    let best = kept;
+  const improvedPolicy = policy.map((keptSet, set) => {
+    if (set === policy.length - 1) return keptSet;
+    let best = keptSet;
     for (const subset of subsetsOf(set)) {
       const lowestCost = costOfKeeping(best);
       if (costOfKeeping(subset) < lowestCost - ROUNDING * Math.max(1, lowestCost)) best = subset;
     }
-    isChanged ||= best !== kept;
+    isChanged ||= best !== keptSet;
     return best;
   });
   return isChanged ? improvedPolicy : null;

@@ -194,8 +194,8 @@ function* everyPolicy(categories: number): Generator<number[]> {
       yield chosen;
       return;
     }
-    for (let kept = 0; kept <= (set === sets - 1 ? 0 : set); kept++) {
-      if ((kept & set) === kept) yield* choose([...chosen, kept]);
+    for (let keptSet = 0; keptSet <= (set === sets - 1 ? 0 : set); keptSet++) {
+      if ((keptSet & set) === keptSet) yield* choose([...chosen, keptSet]);
     }
   };
   yield* choose([]);

@@ -61,7 +61,7 @@ test('the same seed plays the same attempts, and the last one is the success', (
   expect(play()).toEqual(play());
   expect(play().at(-1)?.hits).toBe(7);
   // Nothing that was kept is lost.
-  for (const { kept, hits } of play()) expect(hits & kept).toBe(kept);
+  for (const { keptSet, hits } of play()) expect(hits & keptSet).toBe(keptSet);
 });
 
 test('stops after the maximum number of attempts', () => {

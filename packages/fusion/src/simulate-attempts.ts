@@ -2,9 +2,9 @@ import { categoryChances, type FusionPlan } from './fusion-plan.ts';
 import { countSets, type HitSet, sizeOf } from './hit-sets.ts';
 import type { Policy } from './policy.ts';
 
-/** One attempt: what was kept for it, and which categories have an accepted option after it. */
+/** One attempt: the categories kept for it, and those that have an accepted option after it. */
 export interface Attempt {
-  kept: HitSet;
+  keptSet: HitSet;
   hits: HitSet;
   stabilisers: number;
 }
@@ -23,14 +23,14 @@ export function simulateAttempts(
   const attempts: Attempt[] = [];
   let hits = 0;
   while (hits !== full && attempts.length < maxAttempts) {
-    const kept = policy[hits] ?? 0;
+    const keptSet = policy[hits] ?? 0;
     hits = chances.reduce((set, chance, category) => {
       const bit = 1 << category;
       // Every category draws a number, so that a seed gives the same rolls under every policy.
       const isHit = random() < chance;
-      return (kept & bit) !== 0 || isHit ? set | bit : set;
+      return (keptSet & bit) !== 0 || isHit ? set | bit : set;
     }, 0);
-    attempts.push({ kept, hits, stabilisers: sizeOf(kept) });
+    attempts.push({ keptSet, hits, stabilisers: sizeOf(keptSet) });
   }
   return attempts;
 }

@@ -92,7 +92,7 @@ function ComparedResults({ search, result, secondPlan }: ComparedResultsProps) {
 
 const planColors: readonly ColorRole[] = ['series1', 'series2'];
 
-/** The figures and charts of one plan, or of two side by side. */
+/** The results and charts of one plan, or of two side by side. */
 function Results({ search, results }: { search: FusionSearch; results: readonly FusionResult[] }) {
   const { t } = useTranslation('fusion');
   const isCompared = results.length > 1;

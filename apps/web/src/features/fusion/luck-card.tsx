@@ -125,12 +125,12 @@ function Rolls({
   const numberedAttempts = attempts.map((attempt, index) => ({ number: index + 1, ...attempt }));
   return (
     <ol className="fusion-rolls" aria-label={t('luck.rolls')}>
-      {numberedAttempts.slice(-SHOWN_ATTEMPTS).map(({ number, kept, hits }) => (
+      {numberedAttempts.slice(-SHOWN_ATTEMPTS).map(({ number, keptSet, hits }) => (
         <li key={number}>
           <span className="fusion-roll-number">{format.number(number)}</span>
           {Array.from({ length: categoryCount }, (_, category) => {
             const bit = 1 << category;
-            const outcome = kept & bit ? 'kept' : hits & bit ? 'hit' : 'miss';
+            const outcome = keptSet & bit ? 'kept' : hits & bit ? 'hit' : 'miss';
             return (
               <span key={categoryName(category)} className={`fusion-roll fusion-roll-${outcome}`}>
                 {categoryName(category)}

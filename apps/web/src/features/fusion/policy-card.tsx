@@ -1,3 +1,4 @@
+import { sizeOf } from '@scrapboard/fusion';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
@@ -28,7 +29,7 @@ export function PolicyCard({ result, name }: Props) {
         .map(categoryName),
     );
   // The empty set keeps nothing; the full one is the success.
-  const outcomes = policy.map((kept, set) => ({ set, kept })).slice(1, -1);
+  const outcomes = policy.map((keptSet, hits) => ({ hits, keptSet })).slice(1, -1);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
@@ -50,13 +51,11 @@ export function PolicyCard({ result, name }: Props) {
             </tr>
           </thead>
           <tbody>
-            {outcomes.map(({ set, kept }) => (
-              <tr key={set}>
-                <th scope="row">{namesOf(set)}</th>
-                <td>{kept === 0 ? t('policy.nothing') : namesOf(kept)}</td>
-                <td className="numeric">
-                  {format.number(kept.toString(2).replaceAll('0', '').length)}
-                </td>
+            {outcomes.map(({ hits, keptSet }) => (
+              <tr key={hits}>
+                <th scope="row">{namesOf(hits)}</th>
+                <td>{keptSet === 0 ? t('policy.nothing') : namesOf(keptSet)}</td>
+                <td className="numeric">{format.number(sizeOf(keptSet))}</td>
               </tr>
             ))}
           </tbody>

@@ -13,7 +13,7 @@ interface Props {
   limit: Limit | undefined;
 }
 
-/** The figures of a plan, as a description list. */
+/** The results of a plan, as a description list. */
 export function ResultCard({ title, result, limit }: Props) {
   const { t } = useTranslation('fusion');
   const id = useId();
@@ -24,7 +24,7 @@ export function ResultCard({ title, result, limit }: Props) {
       </div>
       <Verdict result={result} />
       <dl className="fusion-figures">
-        <Figures result={result} />
+        <ResultList result={result} />
         {limit !== undefined && <WithinLimit result={result} limit={limit} />}
       </dl>
       <p className="card-note fusion-note">{t('exact')}</p>
@@ -45,7 +45,7 @@ function Verdict({ result }: { result: FusionResult }) {
   );
 }
 
-function Figures({ result }: { result: FusionResult }) {
+function ResultList({ result }: { result: FusionResult }) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   const chanceText = useChanceText();
@@ -55,15 +55,22 @@ function Figures({ result }: { result: FusionResult }) {
   const formatDecimal = (value: number) => format.number(value, 1);
   return (
     <>
-      <Figure label={t('figure.chance')} value={chanceText(fusion.chancePerAttempt)} isMain />
+      <LabelledResult
+        label={t('figure.chance')}
+        value={chanceText(fusion.chancePerAttempt)}
+        isMain
+      />
       {expected !== null && (
         <>
-          <Figure label={t('figure.cost')} value={coinText(expected.cost)} isMain />
-          <Figure label={t('figure.attempts')} value={formatDecimal(expected.attempts)} />
-          <Figure label={t('figure.copies')} value={formatDecimal(expected.copies)} />
-          <Figure label={t('figure.stabilisers')} value={formatDecimal(expected.stabilisers)} />
+          <LabelledResult label={t('figure.cost')} value={coinText(expected.cost)} isMain />
+          <LabelledResult label={t('figure.attempts')} value={formatDecimal(expected.attempts)} />
+          <LabelledResult label={t('figure.copies')} value={formatDecimal(expected.copies)} />
+          <LabelledResult
+            label={t('figure.stabilisers')}
+            value={formatDecimal(expected.stabilisers)}
+          />
           {quantiles.map(({ chance, attempts, cost }) => (
-            <Figure
+            <LabelledResult
               key={chance}
               label={t('figure.quantile', { percent: format.percent(100 * chance, 0) })}
               value={
@@ -75,7 +82,7 @@ function Figures({ result }: { result: FusionResult }) {
             />
           ))}
           {leastCost !== null && search.stabilise !== 'whenItPays' && (
-            <Figure
+            <LabelledResult
               label={t('figure.leastCost')}
               value={coinText(leastCost)}
               detail={
@@ -105,9 +112,9 @@ function WithinLimit({ result, limit }: { result: FusionResult; limit: Limit }) 
       : t('figure.withinAttempts', { count: limit.value, n: format.number(limit.value) });
   return (
     <>
-      <Figure label={label} value={chanceText(withinLimit.chance)} isMain />
+      <LabelledResult label={label} value={chanceText(withinLimit.chance)} isMain />
       {withinLimit.best !== null && (
-        <Figure
+        <LabelledResult
           label={t('figure.bestWithin')}
           value={chanceText(withinLimit.best.chance)}
           detail={t('bestWithinNote')}
@@ -117,14 +124,14 @@ function WithinLimit({ result, limit }: { result: FusionResult; limit: Limit }) 
   );
 }
 
-interface FigureProps {
+interface LabelledResultProps {
   label: string;
   value: ReactNode;
   detail?: string | undefined;
   isMain?: boolean;
 }
 
-function Figure({ label, value, detail, isMain = false }: FigureProps) {
+function LabelledResult({ label, value, detail, isMain = false }: LabelledResultProps) {
   return (
     <div className={isMain ? 'fusion-figure fusion-figure-main' : 'fusion-figure'}>
       <dt>{label}</dt>
