@@ -1,6 +1,6 @@
 import type { PartLeader } from '@scrapboard/contract';
 
-/** A part whose leader is not the one of before. */
+/** A part whose leader has changed. */
 export interface LeaderChange {
   part: PartLeader['part'];
   /** Undefined if nobody has enough games any more. */
