@@ -17,7 +17,7 @@ export function toBattleClock(match: Match): Match {
     battleStart = battleEnd;
     return span;
   });
-  const last = spans.at(-1);
+  const lastSpan = spans.at(-1);
   const convert = (after: number) => {
     const span = spans.find(({ logEnd }) => after <= logEnd);
     if (span !== undefined) {
@@ -25,8 +25,8 @@ export function toBattleClock(match: Match): Match {
     }
     // After the last complete round: in a round that was cut off, or, as a last kill may be, just
     // after the end of the match.
-    if (last === undefined) return after;
-    return match.finished ? last.battleEnd : last.battleEnd + after - last.logEnd;
+    if (lastSpan === undefined) return after;
+    return match.finished ? lastSpan.battleEnd : lastSpan.battleEnd + after - lastSpan.logEnd;
   };
   return {
     ...match,

@@ -86,12 +86,12 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
     return { ...sum, share: percentOf(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);
-  const max = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));
+  const maxOf = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));
   return {
     columns,
     rows,
     totals,
     total,
-    max: { damage: max('damage'), hits: max('hits'), share: max('share') },
+    max: { damage: maxOf('damage'), hits: maxOf('hits'), share: maxOf('share') },
   };
 }

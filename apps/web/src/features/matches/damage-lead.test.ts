@@ -20,13 +20,13 @@ const rounds = [
   { ...round, endedAfter: 60 },
 ];
 
-function damageLeadIn(match: Match, round: number | null) {
+function computeDamageLeadIn(match: Match, round: number | null) {
   return computeDamageLead(match, computeLead(match, spanOf(match, round), 1) as MatchLead);
 }
 
 test('lists the damage of both teams over time, with the kill of each moment', () => {
   const match = sampleMatch(players, { kills, damageOverTime, duration: 60 });
-  const steps = damageLeadIn(match, null);
+  const steps = computeDamageLeadIn(match, null);
   expect(steps?.map(({ after, dealt }) => [after, dealt.first, dealt.second])).toEqual([
     [0, 0, 0],
     [10, 100, 40],
@@ -38,16 +38,16 @@ test('lists the damage of both teams over time, with the kill of each moment', (
 
 test('starts every round from zero', () => {
   const match = sampleMatch(players, { kills, damageOverTime, rounds });
-  expect(damageLeadIn(match, 1)?.at(-1)).toMatchObject({
+  expect(computeDamageLeadIn(match, 1)?.at(-1)).toMatchObject({
     after: 20,
     dealt: { first: 300, second: 50 },
   });
-  expect(damageLeadIn(match, 2)).toMatchObject([
+  expect(computeDamageLeadIn(match, 2)).toMatchObject([
     { after: 20, dealt: { first: 0, second: 0 }, isFirst: true },
     { after: 60, dealt: { first: 50, second: 350 }, isFirst: false },
   ]);
 });
 
 test('returns null for a match stored without damage over time', () => {
-  expect(damageLeadIn(sampleMatch(players, { kills }), null)).toBeNull();
+  expect(computeDamageLeadIn(sampleMatch(players, { kills }), null)).toBeNull();
 });

@@ -20,14 +20,14 @@ export function LoadedRank({ name, player }: Props) {
   const { match } = useMatch();
   const { data } = useQuery(matchPercentilesQuery(match.id));
   const rankedPlayer = data?.players.find(({ index }) => index === player.index);
-  const number = rankedPlayer?.numbers.find((candidate) => candidate.name === name);
-  if (rankedPlayer === undefined || number === undefined) return null;
+  const rankedNumber = rankedPlayer?.numbers.find((candidate) => candidate.name === name);
+  if (rankedPlayer === undefined || rankedNumber === undefined) return null;
   const { cohort, wanted } = rankedPlayer;
   const isWider =
     cohort.powerScoreBand !== wanted.powerScoreBand || cohort.weaponRole !== wanted.weaponRole;
   return (
     <PercentileMark
-      {...{ ranked: number, cohort, value: format.number(number.value) }}
+      {...{ ranked: rankedNumber, cohort, value: format.number(rankedNumber.value) }}
       {...(isWider && { note: `(${t('matchWidened')})` })}
       text="matchMark"
       isShort

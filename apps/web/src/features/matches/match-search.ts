@@ -52,7 +52,7 @@ function readNumber(text: string | null): number | null {
 
 const writeNumber = (value: number | null) => (value === null ? undefined : String(value));
 
-const flag = {
+const flagField = {
   read: (text: string | null) => text === '1',
   write: (isSet: boolean) => (isSet ? '1' : undefined),
 };
@@ -71,7 +71,7 @@ export const matchCodec = urlCodec<MatchSearch>({
   },
   measure: oneOf(measures, 'damage'),
   chart: oneOf(charts, 'lead'),
-  things: flag,
-  ranks: flag,
+  things: flagField,
+  ranks: flagField,
   player: textWhere(() => true),
 });

@@ -136,8 +136,10 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
         rows={rows.map(({ player, rankedPlayer: { cohort, numbers } }) => [
           ...[player.nickname, cohortText(cohort), cohort.count],
           ...COLUMN_NAMES.flatMap((column) => {
-            const number = numbers.find((candidate) => candidate.name === column);
-            return number === undefined ? [null, null] : [number.value, percentOutranked(number)];
+            const rankedNumber = numbers.find((candidate) => candidate.name === column);
+            return rankedNumber === undefined
+              ? [null, null]
+              : [rankedNumber.value, percentOutranked(rankedNumber)];
           }),
         ])}
       />
@@ -172,25 +174,25 @@ function RankedCell({
 }) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
-  const number = rankedPlayer.numbers.find((candidate) => candidate.name === name);
+  const rankedNumber = rankedPlayer.numbers.find((candidate) => candidate.name === name);
   const phoneLabel = (
     <span className="match-percentiles-label" aria-hidden="true">
       {label}
     </span>
   );
-  if (number === undefined) {
+  if (rankedNumber === undefined) {
     return <td className="numeric">{phoneLabel}–</td>;
   }
-  const percent = format.percent(percentOutranked(number), 0);
+  const percent = format.percent(percentOutranked(rankedNumber), 0);
   return (
     <td className="numeric">
       {phoneLabel}
-      <strong className={`percentile-value percentile-${toneOf(number)}`}>
+      <strong className={`percentile-value percentile-${toneOf(rankedNumber)}`}>
         <span className="visually-hidden">{t('betterThan', { percent })}</span>
         <span aria-hidden="true">{percent}</span>
       </strong>
-      <span className="row-note">{format.number(number.value)}</span>
-      <PercentileBar {...number} />
+      <span className="row-note">{format.number(rankedNumber.value)}</span>
+      <PercentileBar {...rankedNumber} />
     </td>
   );
 }

@@ -18,7 +18,7 @@ export function PlayerDetails({ player }: { player: MatchPlayer }) {
   return (
     <div className="details">
       <LazyRowMark match={markedMatch} player={player.id} isDetailed />
-      <Figures player={player} />
+      <MainStats player={player} />
       <Parts player={player} />
       <ScoreByReason player={player} />
       <Medals player={player} />
@@ -26,7 +26,7 @@ export function PlayerDetails({ player }: { player: MatchPlayer }) {
   );
 }
 
-function Figures({ player }: { player: MatchPlayer }) {
+function MainStats({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search } = useMatch();

@@ -16,7 +16,7 @@ export function countMedals(player: MatchPlayer): number {
 }
 
 /** Returns the value of a column; null where there is none, which is sorted last either way. */
-export function columnValue(
+export function columnValueOf(
   player: MatchPlayer,
   column: Exclude<SortColumn, 'nickname'>,
   round: number | null,
@@ -44,7 +44,7 @@ export function sortPlayers(
     return players.toSorted((a, b) => sign * a.nickname.localeCompare(b.nickname));
   }
   return players.toSorted((a, b) => {
-    const [first, second] = [columnValue(a, column, round), columnValue(b, column, round)];
+    const [first, second] = [columnValueOf(a, column, round), columnValueOf(b, column, round)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return sign * (first - second);
   });
@@ -91,12 +91,12 @@ export function bestOf(
   players: readonly MatchPlayer[],
   round: number | null,
 ): Record<'kills' | 'assists' | 'damage' | 'score', number> {
-  const best = (column: 'kills' | 'assists' | 'damage' | 'score') =>
+  const maxOf = (column: 'kills' | 'assists' | 'damage' | 'score') =>
     Math.max(0, ...players.map((player) => statsOf(player, round)[column]));
   return {
-    kills: best('kills'),
-    assists: best('assists'),
-    damage: best('damage'),
-    score: best('score'),
+    kills: maxOf('kills'),
+    assists: maxOf('assists'),
+    damage: maxOf('damage'),
+    score: maxOf('score'),
   };
 }

@@ -18,18 +18,18 @@ export function spanOf(match: Match, round: number | null): Span {
     const end = match.rounds[round - 1]?.endedAfter ?? 0;
     return { start: match.rounds[round - 2]?.endedAfter ?? 0, end };
   }
-  const lastKill = Math.max(0, ...match.kills.map(({ after }) => after));
-  const lastRound = match.rounds.at(-1)?.endedAfter ?? 0;
-  return { start: 0, end: Math.max(lastKill, lastRound, match.duration ?? 0) };
+  const lastKillTime = Math.max(0, ...match.kills.map(({ after }) => after));
+  const lastRoundEnd = match.rounds.at(-1)?.endedAfter ?? 0;
+  return { start: 0, end: Math.max(lastKillTime, lastRoundEnd, match.duration ?? 0) };
 }
 
-/** Returns the kills in a span, in order; unless `withEntities`, only those of vehicles. */
-export function killsWithin(match: Match, span: Span, withEntities: boolean): Kill[] {
+/** Returns the kills in a span, in order; unless `includesEntities`, only those of vehicles. */
+export function killsWithin(match: Match, span: Span, includesEntities: boolean): Kill[] {
   return match.kills
     .map((kill, index) => ({ ...kill, index }))
     .filter(({ after, entity }) => {
       const isWithin = after >= span.start && after <= span.end;
-      return isWithin && (withEntities || entity === null);
+      return isWithin && (includesEntities || entity === null);
     });
 }
 
