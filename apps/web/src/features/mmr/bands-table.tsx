@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
-import { bandName } from './band-name.ts';
 import { type PlayersSearch, playersCodec } from './mmr-search.ts';
+import { ratingBandName } from './rating-band-name.ts';
 
 interface Props {
   summary: MmrSummary;
@@ -28,7 +28,7 @@ export function BandsTable({ summary, band, search }: Props) {
   const fetchText = async () =>
     toCsv(
       ['band', 'from', 'playersHeading', 'share'].map((key) => t(`distribution.${key as 'band'}`)),
-      bands.map(({ id, from, players, share }) => [bandName(id), from, players, share]),
+      bands.map(({ id, from, players, share }) => [ratingBandName(id), from, players, share]),
     );
   return (
     <ScrollRegion className="table-scroll" aria-label={t('distribution.bands')}>
@@ -52,7 +52,7 @@ export function BandsTable({ summary, band, search }: Props) {
           {bands.map(({ id, from, players, share }) => (
             <tr key={id} className={id === band ? 'mmr-marked' : undefined}>
               <th scope="row">
-                {bandName(id)}
+                {ratingBandName(id)}
                 {id === band && <span className="row-note">{t('distribution.here')}</span>}
               </th>
               <td className="numeric">{format.number(from)}</td>

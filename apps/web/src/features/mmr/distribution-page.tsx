@@ -25,11 +25,11 @@ import { HistoryCard } from './history-card.tsx';
 import { LadderControls } from './ladder-controls.tsx';
 import { ratingAmongQuery, summaryQuery } from './mmr-queries.ts';
 import {
-  allPlayers,
   distributionHref,
   isFiltered,
   type PlayersSearch,
   playersCodec,
+  toAllPlayers,
 } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { createPlayerFilters } from './player-filters.ts';
@@ -105,7 +105,7 @@ export function DistributionPage() {
         <QueryState
           query={query}
           loading={<Skeleton height="20rem" />}
-          empty={{ when: ({ ranked }) => ranked === 0, show: <NobodyRanked search={search} /> }}
+          empty={{ when: ({ ranked }) => ranked === 0, show: <NoRankedPlayers search={search} /> }}
         >
           {(summary) => (
             <div className="card-body mmr-grid">
@@ -131,14 +131,14 @@ export function DistributionPage() {
   );
 }
 
-function NobodyRanked({ search }: { search: PlayersSearch }) {
+function NoRankedPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('mmr');
   return (
     <Notice icon="trendingUp" title={t('nobody.title')} text={t('nobody.ranked')}>
       {isFiltered(search) && (
         <Link
           className="btn btn-outline-primary btn-sm"
-          to={distributionHref(allPlayers(search))}
+          to={distributionHref(toAllPlayers(search))}
           preventScrollReset
         >
           {t('nobody.action')}

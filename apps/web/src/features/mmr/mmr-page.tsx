@@ -20,23 +20,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { ActiveWithinSelect } from './active-within-select.tsx';
-import { useBoardColumns } from './board-columns.tsx';
 import { JumpField } from './jump-field.tsx';
 import { LadderControls } from './ladder-controls.tsx';
 import { boardQuery, summaryQuery } from './mmr-queries.ts';
 import {
-  firstPage,
   isFiltered,
   type MmrSearch,
   mmrCodec,
   mmrHref,
   STATUSES,
+  toFirstPage,
   withoutFilters,
 } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
 import { OwnRating } from './own-rating.tsx';
 import { createPlayerFilters } from './player-filters.ts';
 import { SaveBoardButton } from './save-board-button.tsx';
+import { useBoardColumns } from './use-board-columns.tsx';
 
 /** Starts fetching the leaderboard. The page appears at once, the leaderboard when it has loaded. */
 export const loadMmr: PageLoader = (client, { request }) => {
@@ -47,7 +47,7 @@ export const loadMmr: PageLoader = (client, { request }) => {
 };
 
 const PAGE_URL = {
-  read: (query: URLSearchParams) => firstPage(mmrCodec.read(query)),
+  read: (query: URLSearchParams) => toFirstPage(mmrCodec.read(query)),
   href: mmrHref,
 };
 
@@ -73,7 +73,7 @@ export function MmrPage() {
         search={search}
         summary={summary}
         href={({ season, date }) => {
-          const { season: _, date: __, ...rest } = firstPage(search);
+          const { season: _, date: __, ...rest } = toFirstPage(search);
           return mmrHref({
             ...rest,
             ...(season !== undefined && { season }),
@@ -99,7 +99,7 @@ function Board({ search, summary, markedPlayerId }: BoardProps) {
   const { cursor, minGames, status, activeWithin } = search;
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData });
   const columns = useBoardColumns();
-  const firstPageSearch = firstPage(search);
+  const firstPageSearch = toFirstPage(search);
   const statusText = (status: (typeof STATUSES)[number]) =>
     summary === undefined
       ? t(`lists.${status}`)

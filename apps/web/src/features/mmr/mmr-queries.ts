@@ -1,7 +1,12 @@
 import type { MmrCalibrationQuery } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
-import { allPlayers, type LadderSearch, type MmrSearch, type PlayersSearch } from './mmr-search.ts';
+import {
+  type LadderSearch,
+  type MmrSearch,
+  type PlayersSearch,
+  toAllPlayers,
+} from './mmr-search.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -45,7 +50,7 @@ export const summaryQuery = (search: PlayersSearch) => {
 
 /** Returns the query of a player's rating and of their rank among all players of a ladder. */
 export const playerRatingQuery = (id: string, search: LadderSearch) =>
-  ratingAmongQuery(id, allPlayers(search));
+  ratingAmongQuery(id, toAllPlayers(search));
 
 /** Returns the query of a player's rating and of their rank among the players who match the filters. */
 export const ratingAmongQuery = (id: string, search: PlayersSearch) => {

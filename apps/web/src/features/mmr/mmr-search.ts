@@ -90,16 +90,16 @@ export const distributionHref = (search: PlayersSearch): string =>
   paths.mmrDistribution(playersCodec.write(search));
 
 /** Returns the search for the first page of another selection. */
-export const firstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
+export const toFirstPage = ({ cursor: _, rank: __, ...search }: MmrSearch): MmrSearch => search;
 
 /** Returns the search for the first page of the same list of the same ladder, without filters or a player. */
 export function withoutFilters({ status, ...search }: MmrSearch): MmrSearch {
-  const { player: _, ...players } = allPlayers(search);
+  const { player: _, ...players } = toAllPlayers(search);
   return { ...players, status };
 }
 
 /** Returns the search for all players of the same ladder. */
-export function allPlayers({ season, date, player }: LadderSearch): PlayersSearch {
+export function toAllPlayers({ season, date, player }: LadderSearch): PlayersSearch {
   return {
     ...(season !== undefined && { season }),
     ...(date !== undefined && { date }),

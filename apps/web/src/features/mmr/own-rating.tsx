@@ -6,10 +6,10 @@ import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { isNotFound } from '../../api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import { bandName } from './band-name.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { distributionHref, isFiltered, type MmrSearch, mmrHref } from './mmr-search.ts';
 import { playerPageQuery } from './player-page-query.ts';
+import { ratingBandName } from './rating-band-name.ts';
 
 interface Props {
   search: MmrSearch;
@@ -76,7 +76,7 @@ export function useRatingText(): (
         rank: format.number(rank),
         of: format.number(ranked),
       }),
-      bandName(band),
+      ratingBandName(band),
       t('own.percentile', { n: format.percentile(percentile) }),
     ];
     return parts.join(' · ');

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { boardQuery, playerRatingQuery } from './mmr-queries.ts';
-import { firstPage, isFiltered, type MmrSearch, withoutFilters } from './mmr-search.ts';
+import { isFiltered, type MmrSearch, toFirstPage, withoutFilters } from './mmr-search.ts';
 
 /**
  * Returns the query for the leaderboard page that shows a player. It belongs to the list that they are on and has the
@@ -11,7 +11,7 @@ export const playerPageQuery = (search: MmrSearch, player: string) =>
     queryKey: ['mmr', 'player page', search, player],
     queryFn: async ({ client }): Promise<MmrSearch> => {
       const { current } = await client.fetchQuery(playerRatingQuery(player, search));
-      const page = { ...firstPage(search), player };
+      const page = { ...toFirstPage(search), player };
       if (current === null) return page;
       const filteredPage = { ...page, status: current.status };
       if (!isFiltered(search)) return filteredPage;

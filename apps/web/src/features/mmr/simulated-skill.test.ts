@@ -9,19 +9,19 @@ const to = Date.UTC(2026, 4, 8);
 type Match = Parameters<typeof evaluateRatings>[0][number];
 
 /** Returns the matches of a world, each once and in chronological order, and those of them that are rated. */
-function playWorld(world: ReturnType<typeof simulateWorld>) {
-  const played = new Map<string, { match: ExpectedMatch; startsAt: number }>();
+function listMatches(world: ReturnType<typeof simulateWorld>) {
+  const matchesById = new Map<string, { match: ExpectedMatch; startsAt: number }>();
   for (const session of world.sessions()) {
     for (const { match, startsAt } of session.expected())
-      played.set(match.guid, { match, startsAt });
+      matchesById.set(match.guid, { match, startsAt });
   }
-  const matches = [...played.values()].sort((a, b) => a.startsAt - b.startsAt);
-  const rated = matches.flatMap(({ match: { finish, mode, players } }): Match[] =>
+  const matches = [...matchesById.values()].sort((a, b) => a.startsAt - b.startsAt);
+  const ratedMatches = matches.flatMap(({ match: { finish, mode, players } }): Match[] =>
     finish !== null && isRated({ category: 'pvp', mode, winnerTeam: finish.winnerTeam })
       ? [{ winnerTeam: finish.winnerTeam, players }]
       : [],
   );
-  return { matches: matches.map(({ match }) => match), rated };
+  return { matches: matches.map(({ match }) => match), ratedMatches };
 }
 
 function countMatches(matches: readonly Pick<Match, 'players'>[]): Map<string, number> {
@@ -39,16 +39,16 @@ test('ratings order simulated players of at least 100 rated matches by skill', {
     ...{ seed: 7, players: 200, matches: 12_000, density: 0.02 },
     ...{ from: to - 330 * 86_400_000, to },
   });
-  const { matches, rated } = playWorld(world);
+  const { matches, ratedMatches } = listMatches(world);
   const games = countMatches(matches);
-  const ratedGames = countMatches(rated);
+  const ratedGames = countMatches(ratedMatches);
   const players = world.players.filter(({ id }) => (ratedGames.get(id) ?? 0) >= MIN_MATCHES);
   expect(players.length).toBeGreaterThan(100);
   // Players learn while they play.
   const skills = players.map(
     ({ id, skill }) => skill + 0.14 * Math.log1p((games.get(id) ?? 0) / 12),
   );
-  const { ratings } = evaluateRatings(rated);
+  const { ratings } = evaluateRatings(ratedMatches);
   const correlation = rankCorrelation(
     players.map(({ id }) => ratings.get(id)?.mu ?? 0),
     skills,
