@@ -36,14 +36,14 @@ export function OverviewPage() {
     enabled: chosenPlayer !== null,
   });
   const hasFailed = ownRuns.error !== null && ownRuns.data === undefined;
-  const own = { chosenPlayer: hasFailed ? null : chosenPlayer, ownRuns: ownRuns.data?.raids };
+  const ownProps = { chosenPlayer: hasFailed ? null : chosenPlayer, ownRuns: ownRuns.data?.raids };
   return (
     <FilterContext value={context}>
       <FilterBar
         heading={<PageTitle />}
         actions={
           query.data !== undefined &&
-          query.data.raids.length > 0 && <SaveRaidsButton raids={query.data.raids} {...own} />
+          query.data.raids.length > 0 && <SaveRaidsButton raids={query.data.raids} {...ownProps} />
         }
       />
       <FilterChips />
@@ -63,7 +63,7 @@ export function OverviewPage() {
           loading={<CardSkeleton height="34rem" />}
           empty={{ when: ({ raids }) => raids.length === 0, show: <NoRaids data={query.data} /> }}
         >
-          {({ raids }) => <RaidsTable raids={raids} search={search} {...own} />}
+          {({ raids }) => <RaidsTable raids={raids} search={search} {...ownProps} />}
         </QueryState>
       </section>
     </FilterContext>

@@ -10,7 +10,7 @@ import { useFormat } from '../../use-format.ts';
 import { OwnRunsFailure } from './own-runs-failure.tsx';
 import { playerRunsQuery } from './speed-run-queries.ts';
 import type { RunFilters } from './speed-run-search.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 interface Props {
   params: SpeedRunBoardParams;
@@ -31,7 +31,7 @@ export function OwnStrip({ params, filters, chosenPlayer }: Props) {
       <Icon name="watch" />
       <p>
         <strong>{t(chosenPlayer.isOwn ? 'own.you' : 'own.player')}</strong>{' '}
-        {run === undefined ? t('own.none') : <Standing run={run} />}
+        {run === undefined ? t('own.none') : <RankSummary run={run} />}
       </p>
       {run !== undefined && (
         <Link className="speed-run-own-link" to={paths.match(run.best.id)}>
@@ -42,16 +42,16 @@ export function OwnStrip({ params, filters, chosenPlayer }: Props) {
   );
 }
 
-function Standing({ run }: { run: PlayerSpeedRun }) {
+function RankSummary({ run }: { run: PlayerSpeedRun }) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const { best, rank, total, runs, record, rankOneSecondFaster, toNextRank } = run;
-  const gained = rank - rankOneSecondFaster;
+  const ranksGained = rank - rankOneSecondFaster;
   const sentences = [
     t('own.best', {
       count: runs,
-      time: texts.time(best.seconds),
+      time: runFormat.time(best.seconds),
       n: format.number(runs),
       rank: format.number(rank),
       of: format.number(total),
@@ -70,11 +70,11 @@ function Standing({ run }: { run: PlayerSpeedRun }) {
         <>
           {' · '}
           <Explain stat="oneSecond">
-            {gained === 0
+            {ranksGained === 0
               ? t('own.noRank')
               : t('own.oneSecond', {
-                  count: gained,
-                  n: format.number(gained),
+                  count: ranksGained,
+                  n: format.number(ranksGained),
                   rank: format.number(rankOneSecondFaster),
                 })}
           </Explain>

@@ -17,7 +17,7 @@ export function PowerLimit({ search, href }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const navigate = useNavigate();
-  const { maxPowerScore: limit = '', ...filters } = search.filters;
+  const { maxPowerScore: limit = '', ...otherFilters } = search.filters;
   const limits = [...new Set([...LIMITS, ...(limit === '' ? [] : [Number(limit)])])];
   return (
     <select
@@ -25,7 +25,8 @@ export function PowerLimit({ search, href }: Props) {
       aria-label={t('limit.label')}
       value={limit}
       onChange={({ target: { value } }) => {
-        const changedFilters = value === '' ? filters : { ...filters, maxPowerScore: value };
+        const changedFilters =
+          value === '' ? otherFilters : { ...otherFilters, maxPowerScore: value };
         void navigate(href(changeSearch(search, { filters: changedFilters })), {
           preventScrollReset: true,
         });

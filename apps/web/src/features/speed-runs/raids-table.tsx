@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { findOwnRun } from './find-own-run.ts';
 import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 interface Props {
   raids: SpeedRunRaid[];
@@ -31,7 +31,7 @@ const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
 export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const { cursor: _, ...searchWithoutCursor } = search;
   const ownHeading = t(chosenPlayer?.isOwn === false ? 'raids.player' : 'raids.own');
   const columns = helper.columns([
@@ -87,7 +87,7 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
               if (ownRun === undefined) return '–';
               return (
                 <>
-                  {texts.time(ownRun.best.seconds)}
+                  {runFormat.time(ownRun.best.seconds)}
                   <span className="row-note">
                     {t('raids.rank', {
                       rank: format.number(ownRun.rank),
@@ -113,12 +113,12 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
 
 /** The time of a record, which leads to its match, and who holds it. */
 function RecordCell({ run }: { run: SpeedRun | null }) {
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   if (run === null) return '–';
   return (
     <>
       <Link className="row-action" to={paths.match(run.id)}>
-        {texts.time(run.seconds)}
+        {runFormat.time(run.seconds)}
       </Link>
       <span className="row-note speed-run-holders d-none d-md-block">
         {run.players.map(({ nickname }) => nickname).join(', ')}

@@ -14,7 +14,7 @@ import { useFormat } from '../../use-format.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { recordsQuery } from './speed-run-queries.ts';
 import type { RunFilters } from './speed-run-search.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 interface Props {
   params: SpeedRunBoardParams;
@@ -56,7 +56,7 @@ interface RecordsProps {
 function Records({ records, to }: RecordsProps) {
   const { t, i18n } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const navigate = useNavigate();
   const locale = languageTag(i18n.language);
   const newestMatchAt = useStatus()?.newestMatchAt ?? undefined;
@@ -69,7 +69,7 @@ function Records({ records, to }: RecordsProps) {
         value: run.seconds,
         title: format.dateTime(run.startedAt),
         lines: [
-          texts.time(run.seconds),
+          runFormat.time(run.seconds),
           ...(previousRun === undefined
             ? []
             : [t('records.better', { n: format.number(previousRun.seconds - run.seconds, 1) })]),
@@ -83,7 +83,7 @@ function Records({ records, to }: RecordsProps) {
     // The last record holds until the end of the period.
     const name = format.dateTime(end);
     return [...steps, { ...last, x: Date.parse(end), title: name, lines: last.lines.slice(0, 1) }];
-  }, [records, to, newestMatchAt, format, texts, t]);
+  }, [records, to, newestMatchAt, format, runFormat, t]);
   const openMatch = (index: number) => {
     const run = records[index] ?? newestRecord;
     if (run !== undefined) void navigate(paths.match(run.id));
@@ -95,12 +95,12 @@ function Records({ records, to }: RecordsProps) {
         name={name}
         kind="line"
         points={points}
-        formatValue={texts.time}
+        formatValue={runFormat.time}
         onPick={openMatch}
         table={{
           headings: (['date', 'time', 'players'] as const).map((key) => t(`columns.${key}`)),
           rows: records.map((run) => ({
-            text: [format.dateTime(run.startedAt), texts.time(run.seconds), namesOf(run)],
+            text: [format.dateTime(run.startedAt), runFormat.time(run.seconds), namesOf(run)],
             raw: [run.startedAt, run.seconds, namesOf(run)],
           })),
         }}
@@ -110,14 +110,14 @@ function Records({ records, to }: RecordsProps) {
           points={points}
           shape="steps"
           ticks={(from, to, max) => timeTicks(from, to, max, locale)}
-          formatValue={texts.time}
+          formatValue={runFormat.time}
           onPick={openMatch}
         />
       </ChartFigure>
       {newestRecord !== undefined && (
         <p className="card-note">
           {t('records.current', {
-            time: texts.time(newestRecord.seconds),
+            time: runFormat.time(newestRecord.seconds),
             players: namesOf(newestRecord),
           })}{' '}
           <Link to={paths.match(newestRecord.id)}>{t('records.match')}</Link>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../charts/to-csv.ts';
 import { raidName } from '../../i18n/raid-name.ts';
 import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
-import { fetchForCsv } from './speed-run-queries.ts';
+import { fetchRunsForCsv } from './speed-run-queries.ts';
 import type { RunFilters } from './speed-run-search.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 interface Props {
   params: SpeedRunBoardParams;
@@ -15,16 +15,16 @@ interface Props {
 /** Saves the runs of the board, from its first page on. */
 export function SaveRunsButton({ params, filters }: Props) {
   const { t } = useTranslation('speed-runs');
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const fetchText = async () => {
-    const runs = await fetchForCsv(params, filters);
+    const runs = await fetchRunsForCsv(params, filters);
     const names = ['rank', 'time', 'date', 'map', 'party', 'powerScore', 'players'] as const;
     return toCsv(
       ['ID', ...names.map((name) => t(`columns.${name}`)), t('columns.logs'), t('splits.heading')],
       runs.map((run) => [
         ...[run.id, run.rank, run.seconds, run.startedAt, run.map.name, run.partySize],
         ...[run.powerScore, run.players.map(({ nickname }) => nickname).join(', '), run.witnesses],
-        run.splits.map((split) => `${texts.split(split)}: ${split.seconds}`).join(', '),
+        run.splits.map((split) => `${runFormat.split(split)}: ${split.seconds}`).join(', '),
       ]),
     );
   };

@@ -50,7 +50,7 @@ export const playerRunsQuery = (
   });
 
 /** Fetches the first runs of a board for a CSV file. */
-export async function fetchForCsv(params: SpeedRunBoardParams, filters: RunFilters) {
+export async function fetchRunsForCsv(params: SpeedRunBoardParams, filters: RunFilters) {
   const runs: SpeedRunRow[] = [];
   let cursor: string | undefined;
   do {

@@ -13,7 +13,7 @@ import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
 export const TEAMS = ['all', 'solo', 'party', '2', '3', '4'] as const;
 export type Team = (typeof TEAMS)[number];
 
-interface OwnFields {
+interface SpeedRunFields {
   team: Team;
   /** The player whose rank is shown. */
   player?: string;
@@ -21,7 +21,7 @@ interface OwnFields {
 }
 
 /** What a page about speed runs shows. */
-export type SpeedRunSearch = MatchSelection & OwnFields;
+export type SpeedRunSearch = MatchSelection & SpeedRunFields;
 
 /** The filters that runs have. The team is a category of its own; mode and raid are in the path. */
 const runFiltersCodec: UrlCodec<MatchSelection> = {
@@ -39,7 +39,7 @@ const runFiltersCodec: UrlCodec<MatchSelection> = {
 
 export const speedRunCodec: UrlCodec<SpeedRunSearch> = joinCodecs(
   runFiltersCodec,
-  urlCodec<OwnFields>({
+  urlCodec<SpeedRunFields>({
     team: oneOf(TEAMS, 'all'),
     player: textWhere((text) => PLAYER_ID_PATTERN.test(text)),
     cursor: cursorField,

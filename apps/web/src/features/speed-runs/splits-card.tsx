@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
 import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
 import { useFormat } from '../../use-format.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRow>();
 
@@ -27,7 +27,7 @@ interface Props {
 export function SplitsCard({ runs, name }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const runsWithSplits = runs.filter(({ splits }) => splits.length > 0);
   const [fastest] = runsWithSplits;
   if (fastest === undefined) return null;
@@ -48,7 +48,7 @@ export function SplitsCard({ runs, name }: Props) {
     ...milestones.slice(0, MAX_COLUMNS).map((milestone) =>
       helper.display({
         id: keyOf(milestone),
-        header: texts.split(milestone),
+        header: runFormat.split(milestone),
         cell: ({ row: { original } }) => {
           const key = keyOf(milestone);
           const seconds = timeOf(original, key);
@@ -56,9 +56,9 @@ export function SplitsCard({ runs, name }: Props) {
           if (seconds === undefined) return '–';
           return (
             <>
-              {texts.time(seconds)}
+              {runFormat.time(seconds)}
               {fastestSeconds !== undefined && original !== fastest && (
-                <span className="row-note">{texts.gap(seconds - fastestSeconds)}</span>
+                <span className="row-note">{runFormat.gap(seconds - fastestSeconds)}</span>
               )}
             </>
           );
@@ -70,7 +70,7 @@ export function SplitsCard({ runs, name }: Props) {
       header: t('splits.finish'),
       cell: ({ row: { original } }) => (
         <Link className="row-link" to={paths.match(original.id)}>
-          {texts.time(original.seconds)}
+          {runFormat.time(original.seconds)}
         </Link>
       ),
       meta: { isNumeric: true, isRowHeader: true },
@@ -78,7 +78,7 @@ export function SplitsCard({ runs, name }: Props) {
   ]) as Column<SpeedRunRow>[];
   const toText = () =>
     toCsv(
-      ['ID', t('columns.rank'), ...milestones.map(texts.split), t('splits.finish')],
+      ['ID', t('columns.rank'), ...milestones.map(runFormat.split), t('splits.finish')],
       runsWithSplits.map((run) => [
         ...[run.id, run.rank],
         ...milestones.map((milestone) => timeOf(run, keyOf(milestone)) ?? null),

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { RunPlayers } from './run-players.tsx';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRow>();
 
@@ -25,7 +25,7 @@ export function useRunColumns(
 ): Column<SpeedRunRow>[] {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   return helper.columns([
     helper.accessor('rank', {
       header: t('columns.rank'),
@@ -37,10 +37,10 @@ export function useRunColumns(
       cell: ({ row: { original } }) => (
         <>
           <Link className="row-link" to={paths.match(original.id)}>
-            {texts.time(original.seconds)}
+            {runFormat.time(original.seconds)}
           </Link>
           <span className="row-note nowrap d-md-none">
-            {texts.gap(original.seconds - (record ?? 0))}
+            {runFormat.gap(original.seconds - (record ?? 0))}
           </span>
         </>
       ),
@@ -53,7 +53,7 @@ export function useRunColumns(
     helper.display({
       id: 'gap',
       header: t('columns.gap'),
-      cell: ({ row: { original } }) => texts.gap(original.seconds - (record ?? 0)),
+      cell: ({ row: { original } }) => runFormat.gap(original.seconds - (record ?? 0)),
       meta: {
         isNumeric: true,
         from: 'md',

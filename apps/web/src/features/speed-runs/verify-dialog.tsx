@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useFormat } from '../../use-format.ts';
-import { useRunTexts } from './use-run-texts.ts';
+import { useRunFormat } from './use-run-format.ts';
 
 interface Props {
   /** The run to confirm; null while the dialog is closed. */
@@ -39,10 +39,10 @@ interface ContentProps extends Omit<Props, 'run'> {
 function Content({ id, run, raid, shownPlayer, onClose }: ContentProps) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  const texts = useRunTexts();
+  const runFormat = useRunFormat();
   const isParticipant = run.players.some((player) => player.id === shownPlayer);
   const urlOf = (path: string) => new URL(path, window.location.href).href;
-  const values = { raid, time: texts.time(run.seconds), date: format.date(run.startedAt) };
+  const values = { raid, time: runFormat.time(run.seconds), date: format.date(run.startedAt) };
   const message = t('verify.message', {
     ...values,
     match: urlOf(paths.match(run.id)),

@@ -5,13 +5,13 @@ import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
 
 /** Returns functions that format the times, gaps and splits of runs. */
-export function useRunTexts(): RunTexts {
+export function useRunFormat(): RunFormat {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
-  return useMemo(() => createRunTexts(t, format), [t, format]);
+  return useMemo(() => createRunFormat(t, format), [t, format]);
 }
 
-function createRunTexts(t: TFunction<'speed-runs'>, format: Format) {
+function createRunFormat(t: TFunction<'speed-runs'>, format: Format) {
   /** `.4`; `.0` for whole seconds, because the format would drop the zero of 0. */
   const formatTenth = (tenths: number) => format.number((tenths % 10) / 10 || 0.001, 1).slice(1, 3);
   /** `3:12.4`: battle time is known to a tenth. */
@@ -34,4 +34,4 @@ function createRunTexts(t: TFunction<'speed-runs'>, format: Format) {
       t(`splits.${kind}`, { n: format.number(number) }),
   };
 }
-type RunTexts = ReturnType<typeof createRunTexts>;
+type RunFormat = ReturnType<typeof createRunFormat>;
