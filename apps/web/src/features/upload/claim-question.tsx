@@ -36,7 +36,7 @@ export function ClaimQuestion() {
     storedItems.find(({ upload }) => upload?.localPlayers.some((player) => player.id === id))?.id ??
     undefined;
   return (
-    <Question text="visitor" isRequested={requestedPlayerId !== null}>
+    <Question textKey="visitor" isRequested={requestedPlayerId !== null}>
       {players.map((player) => (
         <Row key={player.id} {...player}>
           <ClaimLink
@@ -77,7 +77,7 @@ function UserClaims({ user, players, isRequested }: UserClaimsProps) {
   const isDone = claim.isSuccess && linkedIds.has(id);
   return (
     <Question
-      text={isDone ? 'done' : hasUnlinked ? 'text' : 'already'}
+      textKey={isDone ? 'done' : hasUnlinked ? 'text' : 'already'}
       name={isDone ? name : [...shownPlayers.values()][0]?.nickname}
       isRequested={isRequested}
     >
@@ -118,26 +118,26 @@ function UserClaims({ user, players, isRequested }: UserClaimsProps) {
 }
 
 interface QuestionProps {
-  text: 'visitor' | 'text' | 'done' | 'already';
+  textKey: 'visitor' | 'text' | 'done' | 'already';
   name?: string | undefined;
   /** Whether the user came here to claim a player, so that this is scrolled into view. */
   isRequested: boolean;
   children: ReactNode;
 }
 
-function Question({ text, name, isRequested, children }: QuestionProps) {
+function Question({ textKey, name, isRequested, children }: QuestionProps) {
   const { t } = useTranslation('upload');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isRequested) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isRequested]);
-  const isQuestion = text === 'visitor' || text === 'text';
+  const isQuestion = textKey === 'visitor' || textKey === 'text';
   return (
     <section ref={section} className="claim" aria-labelledby="upload-claim">
       <p id="upload-claim" className="claim-title">
         {t(isQuestion ? 'claim.title' : 'claim.yours')}
       </p>
-      <p role="status">{t(`claim.${text}`, { name })}</p>
+      <p role="status">{t(`claim.${textKey}`, { name })}</p>
       <ul className="claim-list">{children}</ul>
     </section>
   );

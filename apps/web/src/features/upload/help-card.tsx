@@ -20,7 +20,7 @@ export function HelpCard() {
         <ul>
           {folders.map((folder) => (
             <li key={folder}>
-              <CopyText text={folder} {...copyTexts(t, folder)} />
+              <CopyText text={folder} {...copyButtonTexts(t, folder)} />
             </li>
           ))}
         </ul>
@@ -38,12 +38,12 @@ export function LaunchOption() {
   return (
     <>
       <p>{t('help.offText')}</p>
-      <CopyText text={LAUNCH_OPTION} {...copyTexts(t, LAUNCH_OPTION)} />
+      <CopyText text={LAUNCH_OPTION} {...copyButtonTexts(t, LAUNCH_OPTION)} />
       <p className="small muted launch-note">{t('help.steam')}</p>
     </>
   );
 }
 
-function copyTexts(t: TFunction<'upload'>, text: string) {
+function copyButtonTexts(t: TFunction<'upload'>, text: string) {
   return { label: t('copy.label', { text }), title: t('copy.title'), announcement: t('copy.done') };
 }

@@ -65,7 +65,7 @@ export function ProgressCard() {
       <ClaimQuestion />
       <ul className="upload-list">
         {shownItems.map((item) => (
-          <UploadEntry key={item.key} item={item} expanded={sentItems.length <= 3} />
+          <UploadEntry key={item.key} item={item} isExpanded={sentItems.length <= 3} />
         ))}
       </ul>
       {waitingItems.length > 0 && (
@@ -73,7 +73,7 @@ export function ProgressCard() {
           <summary>{t('progress.waiting', { count: waitingItems.length })}</summary>
           <ul className="upload-list">
             {waitingItems.map((item) => (
-              <UploadEntry key={item.key} item={item} expanded={false} />
+              <UploadEntry key={item.key} item={item} isExpanded={false} />
             ))}
           </ul>
         </details>

@@ -7,13 +7,13 @@ import {
   TooManyEntriesError,
 } from './read-drop.ts';
 
-function file(fullPath: string, readable = true): Entry {
+function file(fullPath: string, isReadable = true): Entry {
   return {
     isFile: true,
     isDirectory: false,
     fullPath,
     file: (onSuccess: (file: File) => void, onError: (reason: unknown) => void) =>
-      readable ? onSuccess({ name: fullPath } as File) : onError(new Error('no')),
+      isReadable ? onSuccess({ name: fullPath } as File) : onError(new Error('no')),
   } as Entry;
 }
 

@@ -21,7 +21,7 @@ function findLog(batch: DatedBatch | null): File | undefined {
   return file !== undefined && !/\.zst$/i.test(file.name) ? file : undefined;
 }
 
-function finish(key: string, scan: LogScan | null) {
+function finishScan(key: string, scan: LogScan | null) {
   scanningKey = null;
   scans = new Map([...scans, [key, scan]]);
   for (const listener of listeners) listener();
@@ -43,13 +43,13 @@ function scanNext() {
   scanningKey = item.key;
   if (worker === undefined) {
     worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => finish(data.key, data.scan);
+    worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => finishScan(data.key, data.scan);
     worker.onerror = () => {
       worker?.terminate();
       worker = undefined;
       if (scanningKey === null) return;
       failedScans.add(scanningKey);
-      finish(scanningKey, null);
+      finishScan(scanningKey, null);
     };
   }
   worker.postMessage({ key: item.key, file } satisfies ScanRequest);

@@ -79,7 +79,7 @@ function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]
 }
 
 /** Returns the game.log of a combat.log: `game (2).log` for `combat (2).log`. */
-function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
+function findGameLog(combat: FoundFile, gameLogs: readonly FoundFile[]): FoundFile[] {
   const gameLogName = nameOf(combat.path)
     .toLowerCase()
     .replace(/^combat/, 'game');
@@ -87,7 +87,7 @@ function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[
     nameOf(path)
       .toLowerCase()
       .replace(/\.(gz|zst)$/, '');
-  return games
+  return gameLogs
     .filter(({ path }) => withoutSuffix(path) === gameLogName.replace(/\.(gz|zst)$/, ''))
     .slice(0, 1);
 }
@@ -95,10 +95,10 @@ function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[
 function batchesOfFolder(files: readonly FoundFile[]): Batch[] {
   const session = sessionOfPath(files[0]?.path ?? '');
   const logs = files.filter(({ path }) => fileKindOf(path) !== 'game');
-  const games = files.filter(({ path }) => fileKindOf(path) === 'game');
-  if (session !== null) return [toBatch('session', session, [...games, ...logs])];
+  const gameLogs = files.filter(({ path }) => fileKindOf(path) === 'game');
+  if (session !== null) return [toBatch('session', session, [...gameLogs, ...logs])];
   return logs.map((log) =>
-    toBatch('session', sessionOfPath(log.path), [...findGameLog(log, games), log]),
+    toBatch('session', sessionOfPath(log.path), [...findGameLog(log, gameLogs), log]),
   );
 }
 

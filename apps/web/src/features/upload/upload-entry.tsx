@@ -14,11 +14,11 @@ import { uploads } from './uploads.ts';
 interface Props {
   item: UploadItem;
   /** Whether its matches are shown at once, as in a short list. */
-  expanded: boolean;
+  isExpanded: boolean;
 }
 
 /** One upload: its progress, its result and its actions. */
-export function UploadEntry({ item, expanded }: Props) {
+export function UploadEntry({ item, isExpanded }: Props) {
   const { t } = useTranslation('upload');
   const name = useItemName()(item);
   const { state, upload, id } = item;
@@ -74,7 +74,9 @@ export function UploadEntry({ item, expanded }: Props) {
       {state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session') && (
         <SessionField item={item} />
       )}
-      {upload !== null && <UploadResults item={item} upload={upload} open={expanded} />}
+      {upload !== null && (
+        <UploadResults item={item} upload={upload} isInitiallyOpen={isExpanded} />
+      )}
     </li>
   );
 }

@@ -114,7 +114,7 @@ test('pauses for as long as a busy server asks, then retries', async () => {
   expect(queue.getState().pausedUntil).toBeNull();
 });
 
-test('fails all waiting uploads when the quota is used up, and keeps when to retry', async () => {
+test('fails all waiting uploads when the quota is used up, and says when to retry', async () => {
   const { queue, sends, flushPromises, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();

@@ -15,14 +15,14 @@ import type { UploadItem } from './upload-queue.ts';
 interface Props {
   item: UploadItem;
   upload: Upload;
-  open: boolean;
+  isInitiallyOpen: boolean;
 }
 
 /** The results of an upload: matches with links, and what was skipped. */
-export function UploadResults({ item, upload, open }: Props) {
+export function UploadResults({ item, upload, isInitiallyOpen }: Props) {
   const { t } = useTranslation('upload');
   const format = useFormat();
-  const [isOpen, setIsOpen] = useState(open);
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   const { matches, ignored, refused } = upload;
   const tally = tallyOf([item]);
   const isStored = item.state.name === 'stored';
