@@ -58,7 +58,7 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
     answer.truncated
       ? t('exports.first', { n: format.number(answer.rows.length), format: formatName })
       : t(`exports.${key}`);
-  const copyTexts = (subject: string) => ({
+  const copyButtonTexts = (subject: string) => ({
     label: t('call.copy', { subject }),
     title: t('call.copyShort'),
     announcement: t('call.copied'),
@@ -97,8 +97,8 @@ export function AnswerExports({ name, pageQuestion, filters, answer, columns }: 
         <p className="card-note">
           {t(import.meta.env.MODE === 'demo' ? 'call.demo' : 'call.text')}
         </p>
-        <CopyText text={call} {...copyTexts('URL')} />
-        <CopyText text={`curl '${call}'`} {...copyTexts('curl')} />
+        <CopyText text={call} {...copyButtonTexts('URL')} />
+        <CopyText text={`curl '${call}'`} {...copyButtonTexts('curl')} />
       </div>
     </div>
   );

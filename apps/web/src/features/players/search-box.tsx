@@ -23,9 +23,9 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
 
   const latestSearch = useRef(search);
   latestSearch.current = search;
-  const state = useLocation().state as { typed?: boolean } | null;
+  const state = useLocation().state as { isTyped?: boolean } | null;
   const isBack = useNavigationType() === 'POP';
-  const isFromTyping = state?.typed === true && !isBack;
+  const isFromTyping = state?.isTyped === true && !isBack;
 
   // Links and going back change the search in the URL. A URL that was typed here may arrive after more
   // has been typed.
@@ -38,15 +38,15 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
 
   const submit = (value: string) => {
     clearTimeout(timer.current);
-    const next = value.trim();
-    if (next === requestedText.current) return;
-    const replace = requestedText.current !== '' && next !== '';
-    requestedText.current = next;
+    const newText = value.trim();
+    if (newText === requestedText.current) return;
+    const replace = requestedText.current !== '' && newText !== '';
+    requestedText.current = newText;
     void navigate(
-      paths.users(playersCodec.write(changeList(latestSearch.current, { search: next }))),
+      paths.users(playersCodec.write(changeList(latestSearch.current, { search: newText }))),
       {
         replace,
-        state: { typed: true },
+        state: { isTyped: true },
         preventScrollReset: true,
       },
     );

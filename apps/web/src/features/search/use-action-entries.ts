@@ -33,15 +33,15 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
   const currentUrl = `${pathname}${search}${hash}`;
 
   return useMemo(() => {
-    const entry = (item: ResultItem, keywords: string) =>
+    const createEntry = (item: ResultItem, keywords: string) =>
       toSearchable(item, item.title, splitWords(keywords));
     const copy = async () =>
       setCopyOutcome((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
     const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: currentUrl };
-    const account: Entry[] =
+    const accountEntries: Entry[] =
       user === null
         ? [
-            entry(
+            createEntry(
               {
                 key: 'sign-in',
                 title: t('actions.signIn'),
@@ -50,7 +50,7 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
               },
               t('synonyms.signIn'),
             ),
-            entry(
+            createEntry(
               {
                 key: 'sign-up',
                 title: t('actions.signUp'),
@@ -61,7 +61,7 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
             ),
           ]
         : [
-            entry(
+            createEntry(
               {
                 key: 'sign-out',
                 title: t('actions.signOut'),
@@ -74,15 +74,15 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
           ];
     return {
       actions: [
-        entry(
+        createEntry(
           { key: 'upload', title: t('actions.upload'), icon: 'upload', to: paths.upload() },
           t('synonyms.upload'),
         ),
-        entry(
+        createEntry(
           { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onOpenBuilder },
           t('synonyms.builder'),
         ),
-        entry(
+        createEntry(
           {
             key: 'copy',
             title: t('actions.copy'),
@@ -93,10 +93,10 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
           },
           t('synonyms.copy'),
         ),
-        ...account,
+        ...accountEntries,
       ],
       schemes: settingValues.theme.map((scheme) =>
-        entry(
+        createEntry(
           {
             key: `theme ${scheme}`,
             title: t(`schemes.${scheme}`),
@@ -108,7 +108,7 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
         ),
       ),
       languages: languages.map(({ code, name }) =>
-        entry(
+        createEntry(
           {
             key: `language ${code}`,
             title: name,

@@ -29,14 +29,14 @@ export function usePaletteGroups(entries: ActionEntries): {
     ],
     [t, pages, isLoading, actions, schemes, languages],
   );
-  const clear: ResultItem = {
+  const clearItem: ResultItem = {
     key: 'clear',
     title: t('clear'),
     icon: 'x',
     run: clearRecents,
     staysOpen: true,
   };
-  const group = (key: 'actions' | 'schemes' | 'languages') => ({
+  const createGroup = (key: 'actions' | 'schemes' | 'languages') => ({
     key,
     title: t(`groups.${key}`),
     items: entries[key].map(({ item }) => item),
@@ -44,10 +44,10 @@ export function usePaletteGroups(entries: ActionEntries): {
   const suggestedGroups = [
     ...(recentItems.length === 0
       ? []
-      : [{ key: 'recent', title: t('groups.recent'), items: [...recentItems, clear] }]),
-    group('actions'),
-    group('schemes'),
-    group('languages'),
+      : [{ key: 'recent', title: t('groups.recent'), items: [...recentItems, clearItem] }]),
+    createGroup('actions'),
+    createGroup('schemes'),
+    createGroup('languages'),
   ];
   return { localGroups, suggestedGroups };
 }

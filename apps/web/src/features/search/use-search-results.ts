@@ -65,7 +65,7 @@ export function useSearchResults(
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
   }, [text, localGroups, serverGroups]);
 
-  const retry: ResultItem = {
+  const retryItem: ResultItem = {
     key: 'retry',
     title: t('retry'),
     isPlain: true,
@@ -75,8 +75,8 @@ export function useSearchResults(
   };
   if (text === '') return { groups: [], state: 'empty', isUpToDate: true };
   if (hasFailed) {
-    const failure = { key: 'failed', title: t('groups.failed'), items: [retry] };
-    return { groups: [...groups, failure], state: 'failed', isUpToDate: true };
+    const failureGroup = { key: 'failed', title: t('groups.failed'), items: [retryItem] };
+    return { groups: [...groups, failureGroup], state: 'failed', isUpToDate: true };
   }
   return { groups, state: isUpToDate ? 'done' : 'searching', isUpToDate };
 }

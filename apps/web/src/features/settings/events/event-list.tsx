@@ -5,8 +5,8 @@ import { TimeButtonGroup } from '../../../ui/time-button-group.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { EventItem } from './event-item.tsx';
 
-/** Events shown before the button for the others. */
-const RECENT_EVENTS = 6;
+/** How many events are shown before the button for the others. */
+const RECENT_EVENT_COUNT = 6;
 
 /** The account's latest events, newest first; all but the most recent ones behind a button. */
 export function EventList({ events }: { events: readonly SecurityEvent[] }) {
@@ -14,7 +14,7 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   const format = useFormat();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const shownEvents = events.slice(0, showsAll ? undefined : RECENT_EVENTS);
+  const shownEvents = events.slice(0, showsAll ? undefined : RECENT_EVENT_COUNT);
   return (
     <>
       <TimeButtonGroup rows={shownEvents.map((event) => event.id)}>
@@ -24,7 +24,7 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
           ))}
         </ul>
       </TimeButtonGroup>
-      {events.length > RECENT_EVENTS && (
+      {events.length > RECENT_EVENT_COUNT && (
         <button
           type="button"
           className="btn btn-surface"

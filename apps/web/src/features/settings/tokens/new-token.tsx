@@ -12,7 +12,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
   const heading = useRef<HTMLHeadingElement>(null);
   const [system, setSystem] = useState(() => guessSystem(navigator.platform));
   useEffect(() => heading.current?.focus(), []);
-  const copyTexts = (what: string) => ({
+  const copyButtonTexts = (what: string) => ({
     label: t('tokens.copy', { what }),
     title: t('tokens.copy', { what }),
     announcement: t('tokens.copied'),
@@ -27,7 +27,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
       </div>
       <div>
         <p className="form-label">{t('tokens.secret')}</p>
-        <CopyText text={token.secret} {...copyTexts(t('tokens.secretName'))} />
+        <CopyText text={token.secret} {...copyButtonTexts(t('tokens.secretName'))} />
       </div>
       <fieldset>
         <legend className="form-label">{t('tokens.system')}</legend>
@@ -51,7 +51,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
         <p className="form-label">{t('tokens.command')}</p>
         <CopyText
           text={buildUploadCommand(system, token.secret, window.location.origin)}
-          {...copyTexts(t('tokens.commandName'))}
+          {...copyButtonTexts(t('tokens.commandName'))}
         />
         <p className="form-text mb-0">{t('tokens.watch', { watch: 'watch', upload: 'upload' })}</p>
       </div>
