@@ -25,7 +25,10 @@ function scoreOf(build: ExpandedBuild, spreads: readonly Spread[]): number {
     return spread === undefined ? 0 : spread.weight / total / (spread.best - spread.worst);
   };
   const [damage, winRate] = [scorePerUnitOf('damage'), scorePerUnitOf('winRate')];
-  let score = bestArmament(build, (worth) => worth.damage * damage + worth.winRate * winRate);
+  let score = bestArmament(
+    build,
+    (measured) => measured.damage * damage + measured.winRate * winRate,
+  );
   for (const { term, worst } of spreads) {
     const value = term === 'damage' || term === 'winRate' ? 0 : termOf(build, term);
     score += (value - worst) * scorePerUnitOf(term);

@@ -1,7 +1,7 @@
 import type { Counts } from '../build-answer.ts';
 import type { BuildPart } from '../build-request.ts';
 import { winRateBaseline } from '../problem/win-rate-baseline.ts';
-import { countedParts } from './sum-build.ts';
+import { listPartCounts } from './sum-build.ts';
 
 /** Measured damage and win rate of a build's weapons, weighted by their shares in a full armament. */
 export interface Armament {
@@ -21,7 +21,7 @@ export function armamentOf(
   scorePerUnit: Armament,
 ): Armament {
   const baseline = winRateBaseline(parts);
-  const weapons = countedParts(parts, counts)
+  const weapons = listPartCounts(parts, counts)
     .filter(([{ group, measured }]) => group === 'weapon' && measured !== undefined)
     .map(([{ id, figures, measured }, count]) => {
       const damage = measured?.damage ?? 0;

@@ -1,6 +1,6 @@
 import type { Condition, Counts } from '../build-answer.ts';
 import type { BuildLimits, BuildPart } from '../build-request.ts';
-import { countedParts, sumBuild } from './sum-build.ts';
+import { listPartCounts, sumBuild } from './sum-build.ts';
 
 /** Sums of decimals count as equal up to this difference, relative to the limit. */
 const TOLERANCE = 1e-6;
@@ -16,7 +16,7 @@ export function findViolations(
   counts: Counts,
 ): Condition[] {
   const owned = limits.owned ?? {};
-  const build = countedParts(parts, counts);
+  const build = listPartCounts(parts, counts);
   const totals = sumBuild(parts, counts, owned);
   const isAtMost = (value: number, limit: number) =>
     value <= limit + TOLERANCE * Math.max(1, Math.abs(limit));

@@ -5,7 +5,7 @@ import type { BuildLimits, BuildPart } from '../build-request.ts';
 type PartCount = readonly [part: BuildPart, count: number];
 
 /** Returns the parts of a build with their counts. */
-export function countedParts(parts: readonly BuildPart[], counts: Counts): PartCount[] {
+export function listPartCounts(parts: readonly BuildPart[], counts: Counts): PartCount[] {
   return parts.flatMap((part): PartCount[] => {
     const count = counts[part.id] ?? 0;
     return count > 0 ? [[part, count]] : [];
@@ -18,7 +18,7 @@ export function sumBuild(
   counts: Counts,
   owned: BuildLimits['owned'] = {},
 ): BuildTotals {
-  const build = countedParts(parts, counts);
+  const build = listPartCounts(parts, counts);
   const sum = (figureOf: (part: BuildPart) => number | null | undefined) =>
     build.reduce((total, [part, count]) => total + count * (figureOf(part) ?? 0), 0);
   return {

@@ -14,7 +14,7 @@ export function addArmament({ model, parts, problem }: ModelDraft): {
   const damage = new Map<number, number>();
   const winRate = new Map<number, number>();
   const shares: [number, number][] = [];
-  const base = winRateBaseline(problem.candidates);
+  const baseline = winRateBaseline(problem.candidates);
   for (const { part, column, step } of parts) {
     const { measured } = part;
     const energy = part.figures.energyUse ?? 0;
@@ -31,7 +31,7 @@ export function addArmament({ model, parts, problem }: ModelDraft): {
     );
     shares.push([share, 1]);
     if (measured.damage !== null) damage.set(share, measured.damage);
-    if (measured.winRate !== null) winRate.set(share, measured.winRate - base);
+    if (measured.winRate !== null) winRate.set(share, measured.winRate - baseline);
   }
   if (shares.length > 0) addRow(model, shares, { max: 1 });
   return { damage, winRate };

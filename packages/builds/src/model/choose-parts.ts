@@ -1,8 +1,11 @@
 import type { Condition } from '../build-answer.ts';
 import { type BuildRequest, type PartGroup, partGroups, type Term } from '../build-request.ts';
 import type { Candidate, Problem } from '../problem/read-problem.ts';
+import {
+  type Contributions,
+  createContributionCalculator,
+} from './create-contribution-calculator.ts';
 import { maxCountOf } from './max-count-of.ts';
-import { type Contributions, partContributions } from './part-contributions.ts';
 
 /** A part, or several interchangeable ones, whose number is a variable of the model. */
 export interface PartChoice {
@@ -31,9 +34,9 @@ interface ComparedChoice extends PartChoice {
  * not need are left out, and interchangeable ones are merged where builds need not differ by them.
  *
  * A part is not needed if, in whatever build has it, a copy of it can be replaced by one of a part that is
- * no worse in anything (see `partContributions`) and not at its own limit. Both are of one group, so that every
- * limit on counts stays satisfied; limits on sums stay satisfied and no term becomes worse, because no
- * contribution does.
+ * no worse in anything (see `createContributionCalculator`) and not at its own limit. Both are of one group,
+ * so that every limit on counts stays satisfied; limits on sums stay satisfied and no term becomes worse,
+ * because no contribution does.
  * The replacements come to an end, because no two parts can replace each other (of equal ones, the first by
  * id counts as better). A build with the part has room for the group's limit minus one other parts of its
  * group, so only a limited number of the better parts can be at their limits: the most if those with the
@@ -52,7 +55,7 @@ export function chooseParts(
   const required = new Set(
     conditions.flatMap((c) => (c.kind === 'part' && c.bound === 'min' ? [c.part] : [])),
   );
-  const contributionsOf = partContributions(problem, conditions, requestedTerms);
+  const contributionsOf = createContributionCalculator(problem, conditions, requestedTerms);
   const choices = problem.candidates.flatMap((part): ComparedChoice[] => {
     const step = paired.has(part.group) ? 2 : 1;
     const upper = Math.floor(maxCountOf(part, conditions, problem.limits.owned) / step);

@@ -49,7 +49,7 @@ export function findBuildsTogether(
     const [bestCabin] = cabins;
     if (bestCabin === undefined) return { builds: [], stopReason: 'infeasible' };
     const firstSolution = maximize(highs, model, objective, {
-      ...{ bounds: withCabins(buildModel, cabins), strategy: 'search', deadline },
+      ...{ bounds: restrictToCabins(buildModel, cabins), strategy: 'search', deadline },
       onBounds: ({ value, bound }) => {
         const best = bound === null ? bestCabin.value : Math.min(bound, bestCabin.value);
         reportProgress(0, toScore(value), best - offset);
@@ -139,7 +139,7 @@ function boundCabins(
   const cabins = buildModel.parts.filter(({ part }) => part.group === 'cabin');
   return cabins
     .flatMap(({ part, column }): CabinBound[] => {
-      const { lower, upper } = withCabins(buildModel, [{ cabin: part.id }]);
+      const { lower, upper } = restrictToCabins(buildModel, [{ cabin: part.id }]);
       const relaxed = relax({ lower: lower.with(column, 1), upper });
       return relaxed === null ? [] : [{ ...relaxed, cabin: part.id }];
     })
@@ -147,7 +147,7 @@ function boundCabins(
 }
 
 /** Returns the bounds of a model that allow some cabins only. */
-function withCabins(
+function restrictToCabins(
   { model, parts }: BuildModel,
   cabins: readonly Pick<CabinBound, 'cabin'>[],
 ): { lower: number[]; upper: number[] } {

@@ -34,7 +34,7 @@ interface Bounds {
  */
 export type Strategy = 'search' | 'proof';
 
-interface Solved {
+interface FoundSolution {
   status: 'solved';
   /** The values of the columns. */
   values: Float64Array;
@@ -43,7 +43,7 @@ interface Solved {
   bound: number;
 }
 
-export type Solution = Solved | { status: 'infeasible' | 'timedOut' };
+export type Solution = FoundSolution | { status: 'infeasible' | 'timedOut' };
 
 /** Objectives, which are scores from 0 to 1, count as equal up to this difference. */
 export const PROOF_TOLERANCE = 1e-7;

@@ -9,12 +9,12 @@ export function bestArmament(
   worthOf: (measured: { damage: number; winRate: number }) => number,
 ): number {
   const rates = request.parts.flatMap(({ measured }) => measured?.winRate ?? []);
-  const base = rates.length === 0 ? 0 : Math.min(...rates);
+  const baseline = rates.length === 0 ? 0 : Math.min(...rates);
   const worthPerEnergy = copies.flatMap(({ group, figures, measured }) => {
     if (group !== 'weapon' || measured === undefined) return [];
     const worth = worthOf({
       damage: measured.damage ?? 0,
-      winRate: measured.winRate === null ? 0 : measured.winRate - base,
+      winRate: measured.winRate === null ? 0 : measured.winRate - baseline,
     });
     return Array.from({ length: figures.energyUse ?? 0 }, () => worth);
   });

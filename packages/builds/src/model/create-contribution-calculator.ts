@@ -13,7 +13,7 @@ export interface Contributions {
  * Returns a function that computes what a copy of a part contributes to everything that limits and terms
  * count. Only the cost depends on the copy: owned ones cost nothing.
  */
-export function partContributions(
+export function createContributionCalculator(
   { candidates, limits: { owned = {} } }: Problem,
   conditions: readonly Condition[],
   requestedTerms: ReadonlySet<Term>,
