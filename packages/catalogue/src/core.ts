@@ -2,8 +2,8 @@
 export { createCatalogue } from './create-catalogue.ts';
 export { createFoldPartId } from './fold-part-id.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
-export { cataloguePrices, type TradedItem } from './prices/catalogue-prices.ts';
 export { createItemNamer } from './prices/create-item-namer.ts';
+export { listTradedItems, type TradedItem } from './prices/list-traded-items.ts';
 export { MAX_PRICE, type PriceList, readPriceList } from './prices/price-list.ts';
 export {
   type CatalogueError,

@@ -1,4 +1,4 @@
-import { type Catalogue, cataloguePrices, type PriceList } from '@scrapboard/catalogue';
+import { type Catalogue, listTradedItems, type PriceList } from '@scrapboard/catalogue';
 import type { ItemPrice, Prices } from '@scrapboard/contract';
 
 /** The operator's list as it was last read. */
@@ -20,7 +20,7 @@ export function toPrices(
   kind: ItemPrice['kind'] | undefined,
 ): Prices {
   const operatorPrices = new Map(Object.entries(operator?.list?.prices ?? {}));
-  const items = cataloguePrices(catalogue).map(({ price, ...item }): ItemPrice => {
+  const items = listTradedItems(catalogue).map(({ price, ...item }): ItemPrice => {
     const operatorPrice = operatorPrices.get(item.id);
     operatorPrices.delete(item.id);
     const { sell, buy } = operatorPrice ?? price ?? { sell: null, buy: null };

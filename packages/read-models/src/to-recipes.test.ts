@@ -1,10 +1,10 @@
-import { cataloguePrices, defaultCatalogue } from '@scrapboard/catalogue';
+import { defaultCatalogue, listTradedItems } from '@scrapboard/catalogue';
 import { expect, test } from 'vitest';
 import { toCataloguePart } from './to-catalogue-part.ts';
 import { toRecipes } from './to-recipes.ts';
 
 const { recipes, items } = toRecipes(defaultCatalogue);
-const prices = new Map(cataloguePrices(defaultCatalogue).map((item) => [item.id, item]));
+const prices = new Map(listTradedItems(defaultCatalogue).map((item) => [item.id, item]));
 
 test('a recipe names parts and resources as prices do', () => {
   const trigger = recipes.find(({ makes }) => makes.id === 'CarPart_Gun_Plasma_Drill');

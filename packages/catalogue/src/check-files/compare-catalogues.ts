@@ -56,8 +56,8 @@ function compareKeyed(oldRows: readonly Row[], newRows: readonly Row[], key: str
 }
 
 function compareUnkeyed(oldRows: readonly Row[], newRows: readonly Row[]): RowChange[] {
-  const texts = (list: readonly Row[]) => list.map(describeFields);
-  const [oldTexts, newTexts] = [texts(oldRows), texts(newRows)];
+  const describeRows = (list: readonly Row[]) => list.map(describeFields);
+  const [oldTexts, newTexts] = [describeRows(oldRows), describeRows(newRows)];
   return [
     ...newTexts.filter((row) => !oldTexts.includes(row)).map((row) => createChange('added', row)),
     ...oldTexts.filter((row) => !newTexts.includes(row)).map((row) => createChange('removed', row)),

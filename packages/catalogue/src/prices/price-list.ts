@@ -17,26 +17,26 @@ const ID_PATTERN = /^[\w.-]{1,80}$/;
 /** A pack of a resource, `Res_Plastic_100`, counts as the resource. */
 const PACK_PATTERN = /^Res_(\w+?)_(\d{1,6})$/;
 
-const coins = number(0, MAX_PRICE);
-const offers = fields({ sell: orNull(coins), buy: orNull(coins) });
-const price: Check = (value, path, fail) =>
-  isObject(value) ? offers(value, path, fail) : coins(value, path, fail);
+const checkCoins = number(0, MAX_PRICE);
+const checkOffers = fields({ sell: orNull(checkCoins), buy: orNull(checkCoins) });
+const checkPrice: Check = (value, path, fail) =>
+  isObject(value) ? checkOffers(value, path, fail) : checkCoins(value, path, fail);
 
-const prices: Check = (value, path, fail) => {
+const checkPrices: Check = (value, path, fail) => {
   if (!isObject(value)) return fail(path, `expected an object, got ${quote(value)}`);
   const entries = Object.entries(value);
   if (entries.length > MAX_ENTRIES) return fail(path, `has more than ${MAX_ENTRIES} prices`);
   for (const [id, entry] of entries) {
-    if (ID_PATTERN.test(id)) price(entry, `${path}.${id}`, fail);
+    if (ID_PATTERN.test(id)) checkPrice(entry, `${path}.${id}`, fail);
     else fail(path, `${quote(id)} is not an id of a resource, part or item`);
   }
 };
 
-const list = fields(
+const checkList = fields(
   {
     asOf: text(/^\d{4}(-\d\d){0,2}$/, 'a year, month or day like 2026-05'),
     source: text(),
-    prices,
+    prices: checkPrices,
   },
   ['prices'],
 );
@@ -55,7 +55,7 @@ export function readPriceList(content: string): { list: PriceList } | { errors: 
   }
   const errors: string[] = [];
   const fail: Fail = (path, message) => errors.push(path === '' ? message : `${path}: ${message}`);
-  list(json, '', fail);
+  checkList(json, '', fail);
   if (errors.length > 0) return { errors: errors.slice(0, MAX_ERRORS) };
   const raw = json as RawList;
   const entries = Object.entries(raw.prices).map(([id, value]) => toUnitPriceEntry(id, value));

@@ -19,12 +19,12 @@ const COINS = 'money';
  * packs: its prices are those of one unit of the cheapest offer and of the highest order of any pack.
  * A price of 0 means that there is no offer.
  */
-export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
+export function listTradedItems(catalogue: Catalogue): TradedItem[] {
   const packs = catalogue.tradeItems().flatMap(({ id, name, price }) => {
     const pack = id === null ? null : parsePackId(id);
     return pack === null ? [] : [{ ...pack, name, price }];
   });
-  const unitPrice = (resource: string) =>
+  const unitPriceOf = (resource: string) =>
     pickBestPrices(
       packs.flatMap(({ resource: packed, units, price }) =>
         packed === resource && price !== null ? [toUnitPrice(price, units)] : [],
@@ -35,21 +35,21 @@ export function cataloguePrices(catalogue: Catalogue): TradedItem[] {
       id,
       name,
       kind: 'resource',
-      price: id === COINS ? { sell: 1, buy: 1 } : unitPrice(id),
+      price: id === COINS ? { sell: 1, buy: 1 } : unitPriceOf(id),
     };
   });
-  const listed = new Set(resources.map(({ id }) => id));
+  const listedIds = new Set(resources.map(({ id }) => id));
   const others = packs
     .filter(({ resource }, index) => {
       const first = packs.findIndex((pack) => pack.resource === resource);
-      return !listed.has(resource) && first === index;
+      return !listedIds.has(resource) && first === index;
     })
     .map(({ resource, name }): TradedItem => {
       return {
         id: resource,
         name: packContentName(name),
         kind: 'item',
-        price: unitPrice(resource),
+        price: unitPriceOf(resource),
       };
     });
   const parts = catalogue.parts().flatMap(({ id, name, price }): TradedItem[] => {
@@ -71,8 +71,8 @@ function toUnitPrice(price: Price, units: number): Price {
 }
 
 function pickBestPrices(prices: readonly Price[]): Price | null {
-  const numbers = (side: keyof Price) => prices.flatMap((price) => price[side] ?? []);
-  const [sells, buys] = [numbers('sell'), numbers('buy')];
+  const pricesOf = (side: keyof Price) => prices.flatMap((price) => price[side] ?? []);
+  const [sells, buys] = [pricesOf('sell'), pricesOf('buy')];
   if (sells.length + buys.length === 0) return null;
   return {
     sell: sells.length === 0 ? null : Math.min(...sells),
