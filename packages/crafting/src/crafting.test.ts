@@ -60,8 +60,13 @@ describe('a catalogue of a few recipes', () => {
   });
 
   test('what is in storage is used, and can make crafting cheaper than buying', () => {
-    const stored = (id: string) => ({ wires: 120, gun: 1 })[id] ?? 0;
-    const plan = planCrafting({ graph, wanted: [{ id: 'module', quantity: 2 }], priceOf, stored });
+    const storedQuantityOf = (id: string) => ({ wires: 120, gun: 1 })[id] ?? 0;
+    const plan = planCrafting({
+      graph,
+      wanted: [{ id: 'module', quantity: 2 }],
+      priceOf,
+      storedQuantityOf,
+    });
     // Of 120 wires one module is made for its fee of 10; the other is bought.
     expect(plan.cost).toBeCloseTo(10 + 25, 9);
     expect(plan.usedFromStorage).toEqual([{ id: 'wires', quantity: 100 }]);
@@ -176,19 +181,23 @@ const valueAt = (values: readonly number[]) => (id: string) => values[ITEMS.inde
 function bruteForceCost({
   graph,
   wanted,
-  stored = () => 0,
+  storedQuantityOf = () => 0,
   priceOf: price,
 }: CraftingRequest): number {
   const recipes = ITEMS.flatMap((id) => graph.recipesOf(id));
-  const cost = (index: number, need: ReadonlyMap<string, number>, paid: number): number => {
+  const lowestCostFrom = (
+    index: number,
+    need: ReadonlyMap<string, number>,
+    paid: number,
+  ): number => {
     const next = recipes[index];
     if (next === undefined) {
       return ITEMS.reduce((sum, id) => {
-        const missing = (need.get(id) ?? 0) - stored(id);
+        const missing = (need.get(id) ?? 0) - storedQuantityOf(id);
         return sum + Math.max(0, missing) * (price(id) ?? 0);
       }, paid);
     }
-    const missing = Math.max(0, (need.get(next.makes.id) ?? 0) - stored(next.makes.id));
+    const missing = Math.max(0, (need.get(next.makes.id) ?? 0) - storedQuantityOf(next.makes.id));
     let lowest = Number.POSITIVE_INFINITY;
     for (let batches = 0; batches <= Math.ceil(missing / next.makes.quantity); batches++) {
       const ingredientNeed = new Map(need);
@@ -199,13 +208,16 @@ function bruteForceCost({
       for (const { id, quantity } of next.needs) {
         ingredientNeed.set(id, (ingredientNeed.get(id) ?? 0) + batches * quantity);
       }
-      lowest = Math.min(lowest, cost(index + 1, ingredientNeed, paid + batches * next.fee));
+      lowest = Math.min(
+        lowest,
+        lowestCostFrom(index + 1, ingredientNeed, paid + batches * next.fee),
+      );
     }
     return lowest;
   };
   const need = new Map<string, number>();
   for (const { id, quantity } of wanted) need.set(id, (need.get(id) ?? 0) + quantity);
-  return cost(0, need, 0);
+  return lowestCostFrom(0, need, 0);
 }
 
 /** Expects the quantities and costs of a plan to add up. */
@@ -224,7 +236,7 @@ function expectBalanced(graph: RecipeGraph, request: CraftingRequest): void {
   for (const { id, quantity } of plan.surplus) add(id, -quantity);
   expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
   for (const { id, quantity } of plan.usedFromStorage) {
-    expect(quantity).toBeLessThanOrEqual(request.stored?.(id) ?? 0);
+    expect(quantity).toBeLessThanOrEqual(request.storedQuantityOf?.(id) ?? 0);
   }
   const coinsPaid = plan.purchases.reduce((sum, { cost = 0 }) => sum + cost, plan.fees);
   expect(plan.cost).toBeCloseTo(coinsPaid, 6);
@@ -248,7 +260,7 @@ test.each([
           graph,
           wanted,
           priceOf: valueAt(coins),
-          ...(hasStorage && { stored: valueAt(items) }),
+          ...(hasStorage && { storedQuantityOf: valueAt(items) }),
         };
         const plan = planCrafting(request);
         expect(plan.isProven).toBe(true);
@@ -268,12 +280,19 @@ test('more in storage never costs more, and the order of recipes changes nothing
       storages,
       wantedItems,
       (recipes, coins, items, wanted) => {
-        const planCost = (list: readonly Recipe[], stored: (id: string) => number) =>
-          planCrafting({ graph: createRecipeGraph(list), wanted, priceOf: valueAt(coins), stored })
-            .cost;
-        const cost = planCost(recipes, valueAt(items));
-        expect(cost).toBeLessThanOrEqual(planCost(recipes, () => 0) + 1e-6);
-        expect(planCost([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
+        const computePlanCost = (
+          list: readonly Recipe[],
+          storedQuantityOf: (id: string) => number,
+        ) =>
+          planCrafting({
+            graph: createRecipeGraph(list),
+            wanted,
+            priceOf: valueAt(coins),
+            storedQuantityOf,
+          }).cost;
+        const cost = computePlanCost(recipes, valueAt(items));
+        expect(cost).toBeLessThanOrEqual(computePlanCost(recipes, () => 0) + 1e-6);
+        expect(computePlanCost([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
       },
     ),
     { numRuns: 200 },

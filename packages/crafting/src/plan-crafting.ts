@@ -7,7 +7,7 @@ export interface CraftingRequest extends Market {
   graph: RecipeGraph;
   wanted: readonly ItemQuantity[];
   /** How many of an item are in storage; they cost nothing. */
-  stored?: ((id: string) => number) | undefined;
+  storedQuantityOf?: ((id: string) => number) | undefined;
 }
 
 export interface Purchase extends ItemQuantity {
@@ -47,7 +47,7 @@ const TOLERANCE = 1e-6;
 export function planCrafting(request: CraftingRequest): CraftingPlan {
   const model = createModel(request);
   const isLinear = model.recipes.every(({ makes }) => makes.quantity === 1);
-  const isEmpty = model.items.every((id) => model.stored(id) === 0);
+  const isEmpty = model.items.every((id) => model.storedQuantityOf(id) === 0);
   if (isLinear && isEmpty) return planFromBatches(model, chooseCheapestWays(model, request), true);
   return branchAndBound(model, chooseCheapestWays(model, request));
 }
@@ -56,15 +56,15 @@ interface Model {
   items: readonly string[];
   recipes: readonly Recipe[];
   wanted: ReadonlyMap<string, number>;
-  stored: (id: string) => number;
+  storedQuantityOf: (id: string) => number;
   /** Infinity if it may not be bought. */
-  price: (id: string) => number;
+  priceOf: (id: string) => number;
   isPriced: (id: string) => boolean;
   recipesOf: (id: string) => readonly Recipe[];
 }
 
 /** Returns the model of a request; a forced way is an item's only one. */
-function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest): Model {
+function createModel({ graph, wanted, storedQuantityOf, priceOf, wayOf }: CraftingRequest): Model {
   const counts = new Map<string, number>();
   for (const { id, quantity } of wanted) counts.set(id, (counts.get(id) ?? 0) + quantity);
   const items = graph.itemsOf(counts.keys());
@@ -74,8 +74,8 @@ function createModel({ graph, wanted, stored, priceOf, wayOf }: CraftingRequest)
     items,
     recipes: items.flatMap((id) => recipesOf(id)),
     wanted: counts,
-    stored: (id) => Math.max(0, Math.floor(stored?.(id) ?? 0)),
-    price: (id) =>
+    storedQuantityOf: (id) => Math.max(0, Math.floor(storedQuantityOf?.(id) ?? 0)),
+    priceOf: (id) =>
       wayOf?.(id) === 'craft' && graph.recipesOf(id).length > 0
         ? Number.POSITIVE_INFINITY
         : (priceOf(id) ?? NO_PRICE),
@@ -89,11 +89,11 @@ type ChooseBatches = (recipe: Recipe, need: number) => number;
 
 /** Crafts every item that is cheaper to craft, in full, and buys the others. */
 function chooseCheapestWays(model: Model, { graph, wayOf }: CraftingRequest): ChooseBatches {
-  const price = (id: string) => {
-    const coins = model.price(id);
+  const priceOf = (id: string) => {
+    const coins = model.priceOf(id);
     return Number.isFinite(coins) ? coins : undefined;
   };
-  const costs = findUnitCosts(graph, model.items, { priceOf: price, wayOf });
+  const costs = findUnitCosts(graph, model.items, { priceOf, wayOf });
   return (recipe, need) => {
     const unit = costs.get(recipe.makes.id);
     if (unit?.way !== 'craft' || unit.recipe !== recipe) return 0;
@@ -114,14 +114,14 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
   let [cost, fees] = [0, 0];
   for (const id of model.items) {
     const need = needs.get(id) ?? 0;
-    const fromStorage = Math.min(need, model.stored(id));
+    const fromStorage = Math.min(need, model.storedQuantityOf(id));
     if (fromStorage > 0) usedFromStorage.push({ id, quantity: fromStorage });
     let missing = need - fromStorage;
     const recipes = model.recipesOf(id);
     for (const [index, recipe] of recipes.entries()) {
       const allBatches = Math.ceil(Math.max(0, missing) / recipe.makes.quantity);
       // The last recipe makes whatever the others do not and what may not be bought.
-      const isForced = index === recipes.length - 1 && !Number.isFinite(model.price(id));
+      const isForced = index === recipes.length - 1 && !Number.isFinite(model.priceOf(id));
       const count = isForced ? allBatches : Math.min(allBatches, batches(recipe, missing));
       if (count <= 0) continue;
       crafts.push({ recipe, batches: count });
@@ -138,9 +138,9 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
     purchases.push({
       id,
       quantity: missing,
-      cost: isPriced ? missing * model.price(id) : undefined,
+      cost: isPriced ? missing * model.priceOf(id) : undefined,
     });
-    if (isPriced) cost += missing * model.price(id);
+    if (isPriced) cost += missing * model.priceOf(id);
   }
   cost += fees;
   return {
@@ -220,20 +220,20 @@ function solveRelaxation(
   model: Model,
   { min, max }: Bounds,
 ): { cost: number; batches: ReadonlyMap<Recipe, number> } | null {
-  const { items, recipes, wanted, stored, price } = model;
-  const column = new Map(items.map((id, index) => [id, index]));
+  const { items, recipes, wanted, storedQuantityOf, priceOf } = model;
+  const columnsByItem = new Map(items.map((id, index) => [id, index]));
   const branches = [
     ...[...min].map(([recipe, count]) => ({ recipe, count, sign: 1 })),
     ...[...max].map(([recipe, count]) => ({ recipe, count, sign: -1 })),
   ];
   const width = items.length + branches.length;
-  const buyableItems = items.filter((id) => Number.isFinite(price(id)));
+  const buyableItems = items.filter((id) => Number.isFinite(priceOf(id)));
   const zeroRow = () => new Array<number>(width).fill(0);
   const rows: number[][] = [];
   for (const recipe of recipes) {
     const row = zeroRow();
     const add = (id: string, amount: number) => {
-      const index = column.get(id) ?? 0;
+      const index = columnsByItem.get(id) ?? 0;
       row[index] = (row[index] ?? 0) + amount;
     };
     add(recipe.makes.id, recipe.makes.quantity);
@@ -245,16 +245,16 @@ function solveRelaxation(
   }
   for (const id of buyableItems) {
     const row = zeroRow();
-    row[column.get(id) ?? 0] = 1;
+    row[columnsByItem.get(id) ?? 0] = 1;
     rows.push(row);
   }
   const solution = maximizeLinear({
     objective: [
-      ...items.map((id) => (wanted.get(id) ?? 0) - stored(id)),
+      ...items.map((id) => (wanted.get(id) ?? 0) - storedQuantityOf(id)),
       ...branches.map(({ count, sign }) => sign * count),
     ],
     rows,
-    limits: [...recipes.map(({ fee }) => fee), ...buyableItems.map((id) => price(id))],
+    limits: [...recipes.map(({ fee }) => fee), ...buyableItems.map((id) => priceOf(id))],
   });
   if (solution === null) return null;
   return {

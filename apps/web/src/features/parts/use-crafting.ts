@@ -68,9 +68,9 @@ export function useCraftingPlan(
 ): CraftingResult {
   const storage = viewerStorage.use();
   return useMemo(() => {
-    const stored = (id: string) => storage[id] ?? 0;
+    const storedQuantityOf = (id: string) => storage[id] ?? 0;
     return {
-      plan: planCrafting({ graph, wanted: wantedItems, priceOf, wayOf, stored }),
+      plan: planCrafting({ graph, wanted: wantedItems, priceOf, wayOf, storedQuantityOf }),
       unitCosts: findUnitCosts(
         graph,
         wantedItems.map(({ id }) => id),
