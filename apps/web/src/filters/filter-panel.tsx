@@ -5,7 +5,7 @@ import { gameName } from '../i18n/game-name.ts';
 import { useFormat } from '../use-format.ts';
 import { type FilterOptions, useFilters } from './filter-context.ts';
 import { mapLabels } from './map-labels.ts';
-import type { FilterName, Filters } from './match-selection.ts';
+import type { FilterName, UrlFilters } from './match-selection.ts';
 import { PowerScoreInput } from './power-score-input.tsx';
 
 interface Choice {
@@ -26,7 +26,7 @@ const toChoice = ({ id, name, matches }: Option): Choice => ({ value: id, name, 
 function useSetFilters() {
   const { requested, selectionHref } = useFilters();
   const navigate = useNavigate();
-  return (change: Filters) => {
+  return (change: UrlFilters) => {
     const entries = Object.entries({ ...requested.filters, ...change });
     const filters = Object.fromEntries(entries.filter(([, value]) => value));
     void navigate(selectionHref({ filters }), { preventScrollReset: true });

@@ -9,8 +9,8 @@ import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from './url-codec.
 import { textWhere, wholeNumber } from './url-fields.ts';
 
 /** Named periods, in the order of their menu. */
-export const PERIODS = ['today', '7d', '30d', 'season', 'all'] as const;
-export type Period = (typeof PERIODS)[number] | 'custom';
+export const MATCH_PERIODS = ['today', '7d', '30d', 'season', 'all'] as const;
+export type MatchPeriod = (typeof MATCH_PERIODS)[number] | 'custom';
 
 const keyField = textWhere((text) => KEY_PATTERN.test(text));
 
@@ -27,15 +27,15 @@ const filterFields = {
 
 export type FilterName = keyof typeof filterFields;
 /** Values as they appear in the URL. */
-export type Filters = Partial<Record<FilterName, string>>;
+export type UrlFilters = Partial<Record<FilterName, string>>;
 
 /** The matches that the numbers of a page are calculated from. */
 export interface MatchSelection {
-  period: Period;
+  period: MatchPeriod;
   /** A day in the viewer's time zone (`2026-05-07`) or an instant; only with a custom period. */
   from?: string;
   to?: string;
-  filters: Filters;
+  filters: UrlFilters;
 }
 
 const dayOrInstant = textWhere((text) => !Number.isNaN(Date.parse(text)));
@@ -44,7 +44,7 @@ const periodCodec: UrlCodec<Omit<MatchSelection, 'filters'>> = {
   read(query) {
     const from = dayOrInstant.read(query.get('from'));
     const to = dayOrInstant.read(query.get('to'));
-    const namedPeriod = PERIODS.find((period) => period === query.get('period')) ?? 'all';
+    const namedPeriod = MATCH_PERIODS.find((period) => period === query.get('period')) ?? 'all';
     return {
       period: from === undefined && to === undefined ? namedPeriod : 'custom',
       ...(from !== undefined && { from }),
@@ -62,7 +62,7 @@ const filtersCodec = urlCodec<Record<FilterName, string | undefined>>(filterFiel
 
 /** Reads and writes the period and the filters, in the same way on every page that has them. */
 export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCodec, {
-  read: (query) => ({ filters: filtersCodec.read(query) as Filters }),
+  read: (query) => ({ filters: filtersCodec.read(query) as UrlFilters }),
   write: ({ filters }) => ({ ...filters }),
 });
 

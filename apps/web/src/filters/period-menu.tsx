@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { DayRange } from './day-range.tsx';
 import { useFilters } from './filter-context.ts';
-import { PERIODS } from './match-selection.ts';
+import { MATCH_PERIODS } from './match-selection.ts';
 import { usePeriodText } from './use-period-text.ts';
 
 /** Selects a named period, or a range of days. */
@@ -27,7 +27,7 @@ export function PeriodMenu() {
     >
       {(close) => (
         <>
-          {PERIODS.map((period) => (
+          {MATCH_PERIODS.map((period) => (
             <MenuLink
               key={period}
               to={selectionHref({ period })}

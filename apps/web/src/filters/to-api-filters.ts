@@ -1,13 +1,17 @@
 import type { MatchFilters } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
-import type { MatchSelection, Period } from './match-selection.ts';
+import type { MatchPeriod, MatchSelection } from './match-selection.ts';
 
 /** A selection's filters in the format of the contract. */
 export type ApiFilters = MatchFilters;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** How many days before today each period starts. */
-const PERIOD_START_DAYS_AGO: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
+const PERIOD_START_DAYS_AGO: Partial<Record<MatchPeriod, number>> = {
+  today: 0,
+  '7d': 6,
+  '30d': 29,
+};
 
 /** Returns the start of the day `daysAfter` days after an instant, in the viewer's time zone. */
 function startOfDay(instant: Date, daysAfter: number): Date {

@@ -19,7 +19,7 @@ export function PageDataSummary({ state }: { state: QuestionFilters }) {
   );
   const asOf = useOldestAsOf() ?? data?.asOf;
   const seasons = useSeasonsText(state.search);
-  const { from, to } = selectedDays(state.search, state.page, state.last);
+  const { from, to } = selectedDays(state.search, state.page, state.lastDay);
   const days =
     from !== undefined && to !== undefined
       ? t('source.days', { from: format.utcDate(from), to: format.utcDate(to) })

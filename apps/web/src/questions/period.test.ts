@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { countDays, daysBefore, daysOf, lastDay } from './period.ts';
+import { countDays, daysBefore, daysOf, findLastDay } from './period.ts';
 
 test('a named period ends with the newest match and includes both of its days', () => {
-  const last = lastDay('2026-05-07T20:00:00.000Z', Date.UTC(2027, 0, 1));
-  expect(daysOf('7d', last)).toEqual({ from: '2026-05-01', to: '2026-05-07' });
-  expect(daysOf('all', last)).toEqual({});
-  expect(lastDay(null, Date.UTC(2027, 0, 1))).toBe('2027-01-01');
+  const lastDay = findLastDay('2026-05-07T20:00:00.000Z', Date.UTC(2027, 0, 1));
+  expect(daysOf('7d', lastDay)).toEqual({ from: '2026-05-01', to: '2026-05-07' });
+  expect(daysOf('all', lastDay)).toEqual({});
+  expect(findLastDay(null, Date.UTC(2027, 0, 1))).toBe('2027-01-01');
 });
 
 test('the previous period has as many days and ends the day before', () => {

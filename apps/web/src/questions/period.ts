@@ -1,3 +1,4 @@
+import { addDays } from '@scrapboard/questions/boards';
 import { DAY_MS } from '../day-ms.ts';
 
 /** Named periods, in the order of their menu. */
@@ -26,25 +27,18 @@ interface ClosedDays {
   to: string;
 }
 
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-
-/** Returns the day a number of days after another, or before it if the number is negative. */
-export function addDays(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * DAY_MS);
-}
-
 /**
  * Returns the last day of named periods: that of the newest match, so that a server to which nobody
  * has uploaded lately shows its last matches, or today if there is none yet.
  */
-export function lastDay(newestMatchAt: string | null | undefined, now: number): string {
-  return newestMatchAt == null ? isoDay(now) : newestMatchAt.slice(0, 10);
+export function findLastDay(newestMatchAt: string | null | undefined, now: number): string {
+  return (newestMatchAt ?? new Date(now).toISOString()).slice(0, 10);
 }
 
 /** Returns the days of a named period. */
-export function daysOf(period: NamedPeriod, last: string): Days {
+export function daysOf(period: NamedPeriod, lastDay: string): Days {
   const days = DAYS_BY_PERIOD[period];
-  return Number.isFinite(days) ? { from: addDays(last, 1 - days), to: last } : {};
+  return Number.isFinite(days) ? { from: addDays(lastDay, 1 - days), to: lastDay } : {};
 }
 
 /** Returns the period of the same length just before a period; undefined unless both of its ends are known. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadQuery } from '../load-query.ts';
 import { statusQuery } from '../status.ts';
 import type { PageQuestion } from './page-question.ts';
-import { lastDay } from './period.ts';
+import { findLastDay } from './period.ts';
 import {
   type PageFilterOptions,
   type PageFilters,
@@ -41,9 +41,9 @@ export async function prefetchFiltered(
   // If it fails, the page shows the error.
   const status = await loadQuery(client, statusQuery).catch(() => undefined);
   const search = questionSearchCodec.read(new URL(request.url).searchParams);
-  const last = lastDay(status?.newestMatchAt, Date.now());
+  const lastDay = findLastDay(status?.newestMatchAt, Date.now());
   const filters = toPageFilters(search, page, {
-    last,
+    lastDay,
     zone: browserZone(),
     minWitnesses: status?.minWitnesses,
   });

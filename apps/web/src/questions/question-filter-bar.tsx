@@ -44,7 +44,7 @@ export function QuestionFilterBar({ state, heading, note, actions }: Props) {
           {note !== undefined && <p className="card-note">{note}</p>}
         </div>
         <div className="page-actions">
-          <PeriodMenu state={state} />
+          <QuestionPeriodMenu state={state} />
           <button
             type="button"
             className="btn btn-surface"
@@ -67,7 +67,7 @@ export function QuestionFilterBar({ state, heading, note, actions }: Props) {
   );
 }
 
-function PeriodMenu({ state }: { state: QuestionFilters }) {
+function QuestionPeriodMenu({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation(['questions', 'filters']);
   const navigate = useNavigate();
   const { search, page, href } = state;

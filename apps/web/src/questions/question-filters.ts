@@ -75,42 +75,42 @@ function listWhere(
   };
 }
 
-const keys = listWhere((text) => KEY_PATTERN.test(text));
-const day = textWhere(
+const keysField = listWhere((text) => KEY_PATTERN.test(text));
+const dayField = textWhere(
   (text) =>
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text),
 );
 
-const range = textWhere((text) => {
+const rangeField = textWhere((text) => {
   const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(text) ?? [];
   return from !== undefined && (to === '' || Number(to) > Number(from));
 });
 
-const partIds = listWhere((text) => PART_ID_PATTERN.test(text), MAX_CARRIED_PARTS);
+const partIdsField = listWhere((text) => PART_ID_PATTERN.test(text), MAX_CARRIED_PARTS);
 
-const wholeNumbers = (min: number, max: number) =>
+const wholeNumberList = (min: number, max: number) =>
   listWhere((text) => /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max);
 
 const fields = {
-  season: keys,
-  clientVersion: keys,
+  season: keysField,
+  clientVersion: keysField,
   category: listWhere((text) => CATEGORY_IDS.some((id) => id === text)),
-  mode: keys,
-  map: keys,
-  region: keys,
-  weekday: wholeNumbers(1, 7),
-  hour: wholeNumbers(0, 23),
+  mode: keysField,
+  map: keysField,
+  region: keysField,
+  weekday: wholeNumberList(1, 7),
+  hour: wholeNumberList(0, 23),
   build: listWhere((text) => BUILD_PATTERN.test(text)),
-  carrying: partIds,
-  notCarrying: partIds,
-  length: range,
-  damage: range,
-  kills: range,
-  assists: range,
-  score: range,
-  partDamage: range,
+  carrying: partIdsField,
+  notCarrying: partIdsField,
+  length: rangeField,
+  damage: rangeField,
+  kills: rangeField,
+  assists: rangeField,
+  score: rangeField,
+  partDamage: rangeField,
   player: listWhere((text) => PLAYER_ID_PATTERN.test(text)),
   minPowerScore: wholeNumber(0, MAX_POWER_SCORE),
   maxPowerScore: wholeNumber(0, MAX_POWER_SCORE),
@@ -123,7 +123,7 @@ const fields = {
 
 const periodCodec: UrlCodec<Pick<QuestionSearch, 'period' | 'from' | 'to'>> = {
   read(query) {
-    const [from, to] = [day.read(query.get('from')), day.read(query.get('to'))];
+    const [from, to] = [dayField.read(query.get('from')), dayField.read(query.get('to'))];
     if (from !== undefined || to !== undefined) {
       const isReversed = from !== undefined && to !== undefined && from > to;
       return { period: 'custom', ...(isReversed ? { from: to, to: from } : { from, to }) };
@@ -165,7 +165,7 @@ export interface PageFilterOptions {
 /** What a page's filters depend on besides its URL. */
 export interface PageFilterContext {
   /** The last day of named periods. */
-  last: string;
+  lastDay: string;
   zone: string;
   /** How many independent logs must agree on a match for leaderboards to count it; 1 by default. */
   minWitnesses?: number | undefined;
@@ -180,17 +180,21 @@ export const LEADERBOARD_PAGE: PageFilterOptions = { ...RANKED_PAGE, marksPlayer
 /** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
 export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;
 
-/** Returns the selected days; `last` is the last day of named periods. */
-export function selectedDays(search: QuestionSearch, page: PageFilterOptions, last: string): Days {
+/** Returns the selected days; `lastDay` is the last day of named periods. */
+export function selectedDays(
+  search: QuestionSearch,
+  page: PageFilterOptions,
+  lastDay: string,
+): Days {
   const { period = page.period ?? DEFAULT_PERIOD, from, to } = search;
-  return period === 'custom' ? { from, to } : daysOf(period, last);
+  return period === 'custom' ? { from, to } : daysOf(period, lastDay);
 }
 
 /** Returns what a page’s URL selects, as filters of its questions. */
 export function toPageFilters(
   search: QuestionSearch,
   page: PageFilterOptions,
-  { last, zone, minWitnesses = 1 }: PageFilterContext,
+  { lastDay, zone, minWitnesses = 1 }: PageFilterContext,
 ): PageFilters {
   const { period: _, minPowerScore, maxPowerScore, zone: chosenZone, ...others } = search;
   const { carrying, notCarrying, ...rest } = others;
@@ -200,7 +204,7 @@ export function toPageFilters(
     notCarrying: notCarrying?.join(','),
     minPowerScore: minPowerScore === undefined ? undefined : Number(minPowerScore),
     maxPowerScore: maxPowerScore === undefined ? undefined : Number(maxPowerScore),
-    ...selectedDays(search, page, last),
+    ...selectedDays(search, page, lastDay),
     ...(page.isRanked && minWitnesses > 1 ? { confirmed: minWitnesses } : {}),
     ...page.fixed,
     ...(page.marksPlayer && { player: undefined }),

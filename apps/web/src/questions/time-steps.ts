@@ -1,4 +1,4 @@
-import { addDays } from './period.ts';
+import { addDays } from '@scrapboard/questions/boards';
 
 /** The steps of charts over time. */
 export const STEPS = ['day', 'week', 'month'] as const;

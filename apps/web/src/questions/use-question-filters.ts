@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { joinCodecs, type UrlCodec } from '../filters/url-codec.ts';
 import { useRequestedQuery } from '../filters/use-requested-query.ts';
 import { useStatus } from '../status.ts';
-import { lastDay } from './period.ts';
+import { findLastDay } from './period.ts';
 import {
   type PageFilterOptions,
   type PageFilters,
@@ -28,7 +28,7 @@ export interface QuestionFilters<PageSearch extends object = object> {
   pageSearch: PageSearch;
   page: PageFilterOptions;
   /** The last day of named periods. */
-  last: string;
+  lastDay: string;
   /** Returns the page’s URL with a change. */
   href: (change: Change<PageSearch>) => string;
   /** Navigates to the page’s URL with a change, without scrolling. */
@@ -76,7 +76,7 @@ export function useFiltersOfUrl<PageSearch extends object = object>(
   return useMemo(() => {
     const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, pageCodec);
     const search = questionSearchCodec.read(query);
-    const last = lastDay(newestMatchAt, Date.now());
+    const lastDay = findLastDay(newestMatchAt, Date.now());
     const href = (change: Change<PageSearch>) => {
       const next = { ...codec.read(requested), ...change };
       const fields = Object.entries(codec.write(next));
@@ -86,12 +86,12 @@ export function useFiltersOfUrl<PageSearch extends object = object>(
       return text === '' ? pathname : `${pathname}?${text}`;
     };
     return {
-      filters: toPageFilters(search, page, { last, zone: browserZone(), minWitnesses }),
+      filters: toPageFilters(search, page, { lastDay, zone: browserZone(), minWitnesses }),
       search,
       requested: questionSearchCodec.read(requested),
       pageSearch: pageCodec.read(query),
       page,
-      last,
+      lastDay,
       href,
       set: (change) => void navigate(href(change), { preventScrollReset: true }),
     };

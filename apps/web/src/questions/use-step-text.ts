@@ -10,16 +10,16 @@ import type { QuestionFilters } from './use-question-filters.ts';
  * Returns a function that describes a step of a chart over time: its label, its title, which contains the
  * days of a partial step, and whether it is partial.
  */
-export function useStepText({ search, page, last }: QuestionFilters) {
+export function useStepText({ search, page, lastDay }: QuestionFilters) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const keyText = useKeyText();
-  const days = selectedDays(search, page, last);
+  const days = selectedDays(search, page, lastDay);
   return (key: string, step: Step): { label: string; title: string; isPartial: boolean } => {
     const label = keyText(step, key);
-    const partial = partialStep(key, step, days, last);
+    const partial = partialStep(key, step, days, lastDay);
     if (partial === null) return { label, title: label, isPartial: false };
-    const isSoFar = partial.missing !== 'start' && partial.to === last;
+    const isSoFar = partial.missing !== 'start' && partial.to === lastDay;
     const text = isSoFar ? 'soFar' : partial.missing;
     const [from, to] = [format.utcDate(partial.from), format.utcDate(partial.to)];
     return { label, title: t(`partial.${text}`, { name: label, from, to }), isPartial: true };

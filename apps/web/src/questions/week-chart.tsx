@@ -1,10 +1,10 @@
+import { addDays } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../charts/line-chart.tsx';
 import { timeTicks } from '../charts/time-ticks.ts';
 import { DAY_MS } from '../day-ms.ts';
 import { useFormat } from '../use-format.ts';
-import { addDays } from './period.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 import { useStepText } from './use-step-text.ts';
 

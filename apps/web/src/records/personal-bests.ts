@@ -19,9 +19,9 @@ function historyOf(name: RecordName, matches: readonly PlayedMatch[]): Best<Play
   const history = bestHistory(matches, ({ values }) => values[name]);
   if (!isStreak(name)) return history;
   // A streak breaks the best once, when it ends, not with each of its matches.
-  const continues = ({ match, value }: Best<PlayedMatch>) =>
+  const isContinued = ({ match, value }: Best<PlayedMatch>) =>
     history.some((next) => next.value === value + 1 && isNextInMode(match, next.match, matches));
-  return history.filter((best) => !continues(best));
+  return history.filter((best) => !isContinued(best));
 }
 
 /** Returns whether `next` is the first match of the same mode after a match. */

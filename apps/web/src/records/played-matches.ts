@@ -47,18 +47,18 @@ export interface PlayedMatch {
 
 /** Returns the matches of an answer to `playerMatchesQuestion` in the order they were played. */
 export function toPlayedMatches(rows: readonly Row[]): PlayedMatch[] {
-  const runs = new Map<string, Record<StreakName, number>>();
+  const streaksByMode = new Map<string, Record<StreakName, number>>();
   return rows.toReversed().map((row) => {
     const mode = keyOf(row, 'mode');
-    const previous = runs.get(mode);
-    const run = (name: StreakName, continues: boolean) =>
-      continues ? (previous?.[name] ?? 0) + 1 : 0;
+    const previous = streaksByMode.get(mode);
+    const extendStreak = (name: StreakName, isContinued: boolean) =>
+      isContinued ? (previous?.[name] ?? 0) + 1 : 0;
     const streaks = {
-      winStreak: run('winStreak', countOf(row, 'wins') > 0),
-      survivalStreak: run('survivalStreak', countOf(row, 'deaths') === 0),
-      mvpStreak: run('mvpStreak', countOf(row, 'mvp') > 0),
+      winStreak: extendStreak('winStreak', countOf(row, 'wins') > 0),
+      survivalStreak: extendStreak('survivalStreak', countOf(row, 'deaths') === 0),
+      mvpStreak: extendStreak('mvpStreak', countOf(row, 'mvp') > 0),
     };
-    runs.set(mode, streaks);
+    streaksByMode.set(mode, streaks);
     const entries = recordNames.map((name) => [
       name,
       isStreak(name) ? streaks[name] : valueInMatch(name, row),

@@ -145,7 +145,7 @@ test('the leader of a part in the list of all parts is the first player of its b
 });
 
 test('boards count only confirmed matches if the operator requires witnesses', () => {
-  const days = { last: '2026-05-07', zone: 'UTC' };
+  const days = { lastDay: '2026-05-07', zone: 'UTC' };
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 2 }).confirmed).toBe(2);
   expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 1 }).confirmed).toBeUndefined();
   expect(toPageFilters({}, {}, { ...days, minWitnesses: 2 }).confirmed).toBeUndefined();

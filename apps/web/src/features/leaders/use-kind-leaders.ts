@@ -21,12 +21,12 @@ export function useKindLeaders(
   kind: PartPageKind,
   state: QuestionFilters<LeadersSearch>,
 ): QueryStatus<KindLeaders> {
-  const { filters, last, pageSearch } = state;
+  const { filters, lastDay, pageSearch } = state;
   const ranking = { by: defaultLeaderMeasure[kind], minGames: pageSearch.minGames };
   // The same query as that of the kind's card.
   const markedPlayer = useMarkedPlayer(state)?.player;
   const now = useQuery(leadersQuery(kind, ranking, filters, markedPlayer));
-  const before = useQuery(leadersQuery(kind, ranking, shiftBackOneWeek(filters, last)));
+  const before = useQuery(leadersQuery(kind, ranking, shiftBackOneWeek(filters, lastDay)));
   const data =
     now.data === undefined || before.data === undefined
       ? undefined

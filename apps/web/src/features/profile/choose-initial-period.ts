@@ -1,8 +1,8 @@
-import type { Period } from '../../filters/match-selection.ts';
+import type { MatchPeriod } from '../../filters/match-selection.ts';
 
 interface Conditions {
   /** The period the page has already opened on: matches that arrive later do not change it. */
-  shownPeriod?: Period | undefined;
+  shownPeriod?: MatchPeriod | undefined;
   /** Whether the account's own player was in a match today. */
   isSeenToday: boolean;
   /** The number of matches they finished today; undefined until it has loaded. */
@@ -15,7 +15,7 @@ interface Conditions {
  * today, otherwise all time, so that it never opens on an empty dashboard. Undefined until that can be
  * decided.
  */
-export function chooseInitialPeriod(conditions: Conditions): Period | undefined {
+export function chooseInitialPeriod(conditions: Conditions): MatchPeriod | undefined {
   const { shownPeriod, isSeenToday, gamesToday, isError } = conditions;
   if (shownPeriod !== undefined) return shownPeriod;
   if (!isSeenToday || isError) return 'all';

@@ -1,5 +1,5 @@
 import type { LinkedPlayer } from '@scrapboard/contract';
-import type { Period } from '../../filters/match-selection.ts';
+import type { MatchPeriod } from '../../filters/match-selection.ts';
 import type { UrlCodec } from '../../filters/url-codec.ts';
 import { type ProfileSearch, profileCodec } from './profile-search.ts';
 
@@ -7,7 +7,7 @@ import { type ProfileSearch, profileCodec } from './profile-search.ts';
  * Returns the codec of `/private`. It differs from that of a profile in what a URL without a period
  * means: because that changes from day to day, the period is always written.
  */
-export function createPrivateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
+export function createPrivateCodec(initialPeriod: MatchPeriod): UrlCodec<ProfileSearch> {
   return {
     read(query) {
       const search = profileCodec.read(query);

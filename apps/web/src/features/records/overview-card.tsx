@@ -46,7 +46,7 @@ export function OverviewCard({ title, names, state, height }: Props) {
   );
   const answers = useQuestions(questionsByRecord, state.filters);
   const { data } = answers;
-  const records = data && listRecords(names, data, state.last);
+  const records = data && listRecords(names, data, state.lastDay);
   return (
     <QuestionCard
       title={title}
@@ -73,9 +73,9 @@ export function OverviewCard({ title, names, state, height }: Props) {
 function listRecords(
   names: readonly RecordName[],
   answers: Readonly<globalThis.Record<string, Answer>>,
-  last: string,
+  lastDay: string,
 ): RecordEntry[] {
-  const newSince = Date.parse(last) + DAY_MS - WEEK_MS;
+  const newSince = Date.parse(lastDay) + DAY_MS - WEEK_MS;
   return names.flatMap((name) => {
     const answer = answers[name];
     const row = answer?.rows[0];

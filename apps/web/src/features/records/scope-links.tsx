@@ -1,4 +1,4 @@
-import { monthOf } from '@scrapboard/questions/boards';
+import { monthRangeOf } from '@scrapboard/questions/boards';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../../choice-links.tsx';
 import type { QuestionSearch } from '../../questions/question-filters.ts';
@@ -14,13 +14,13 @@ type Scope = 'day' | 'week' | 'month' | 'season' | 'all';
 /** The usual periods and categories of records as links; everything else is in the filter bar. */
 export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> }) {
   const { t } = useTranslation('records');
-  const { requested, last, href } = state;
+  const { requested, lastDay, href } = state;
   const season = useStatus()?.newestMatchSeason ?? undefined;
   const noRange = { from: undefined, to: undefined, season: undefined };
   const changes: Partial<Record<Scope, Partial<QuestionSearch>>> = {
-    day: { ...noRange, period: 'custom', from: last, to: last },
+    day: { ...noRange, period: 'custom', from: lastDay, to: lastDay },
     week: { ...noRange, period: '7d' },
-    month: { ...noRange, period: 'custom', ...monthOf(last) },
+    month: { ...noRange, period: 'custom', ...monthRangeOf(lastDay) },
     ...(season !== undefined && { season: { ...noRange, period: 'all', season: [season] } }),
     all: { ...noRange, period: undefined },
   };
@@ -34,7 +34,7 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
           value,
           text: t(`scope.${value}`),
         }))}
-        current={currentScope(requested, { last, season }) ?? ''}
+        current={currentScope(requested, { lastDay, season }) ?? ''}
         href={(value) => href(changes[value as Scope] ?? {})}
       />
       <ChoiceLinks<string>
@@ -52,15 +52,15 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
 
 function currentScope(
   { period, from, to, season: selectedSeasons }: QuestionSearch,
-  { last, season }: { last: string; season: string | undefined },
+  { lastDay, season }: { lastDay: string; season: string | undefined },
 ): Scope | undefined {
   if (selectedSeasons !== undefined) {
     const isCurrent = selectedSeasons.length === 1 && selectedSeasons[0] === season;
     return isCurrent && (period ?? 'all') === 'all' ? 'season' : undefined;
   }
   if (period === 'custom') {
-    if (from === last && to === last) return 'day';
-    const month = monthOf(last);
+    if (from === lastDay && to === lastDay) return 'day';
+    const month = monthRangeOf(lastDay);
     return from === month.from && to === month.to ? 'month' : undefined;
   }
   if (period === '7d') return 'week';

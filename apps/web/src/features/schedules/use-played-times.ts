@@ -1,3 +1,4 @@
+import { addDays } from '@scrapboard/questions/boards';
 import {
   CHECKED_WEEKS,
   checkAgainstMatches,
@@ -7,7 +8,7 @@ import {
   type MatchHour,
 } from '@scrapboard/schedule';
 import { useMemo } from 'react';
-import { addDays, lastDay } from '../../questions/period.ts';
+import { findLastDay } from '../../questions/period.ts';
 import { countOf, keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useStatus } from '../../status.ts';
@@ -33,7 +34,7 @@ const MAX_UNLISTED_MODES = 5;
 /** Fetches when matches began, up to the newest one, and compares that with the schedule. */
 export function usePlayedTimes(pageSchedule: PageSchedule) {
   const newestMatchAt = useStatus()?.newestMatchAt;
-  const to = lastDay(newestMatchAt, Date.now());
+  const to = findLastDay(newestMatchAt, Date.now());
   const from = addDays(to, 1 - 7 * CHECKED_WEEKS);
   const query = useQuestions(
     {

@@ -2,7 +2,7 @@ import type { Player } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
+import { changeSelection, type UrlFilters } from '../../../filters/match-selection.ts';
 import { gameName } from '../../../i18n/game-name.ts';
 import { useScrollActiveIntoView } from '../../../ui/use-scroll-active-into-view.ts';
 import { useFormat } from '../../../use-format.ts';
@@ -29,7 +29,8 @@ function CategoryList({ player }: { player: Player }) {
   const categoryHref = (category: string | undefined) => {
     // Drops the mode too, because it may belong to another category.
     const { category: _, mode: __, ...otherFilters } = requestedSearch.filters;
-    const filters: Filters = category === undefined ? otherFilters : { ...otherFilters, category };
+    const filters: UrlFilters =
+      category === undefined ? otherFilters : { ...otherFilters, category };
     return href(changeSelection(requestedSearch, { filters }));
   };
   const totalMatches = [...counts.values()].reduce((sum, matches) => sum + matches, 0);

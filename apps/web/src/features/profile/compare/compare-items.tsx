@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeSelection, type Period } from '../../../filters/match-selection.ts';
+import { changeSelection, type MatchPeriod } from '../../../filters/match-selection.ts';
 import { MenuLink } from '../../../menu-entries.tsx';
 import { paths } from '../../../paths.ts';
 import { useStatus } from '../../../status.ts';
@@ -13,7 +13,7 @@ const SUGGESTIONS = [
   ['week', '7d', 'before'],
   ['month', '30d', 'before'],
   ['seasons', 'season', 'season'],
-] as const satisfies [string, Period, Comparison][];
+] as const satisfies [string, MatchPeriod, Comparison][];
 
 /** The menu items: the periods that the selected one can be compared with. */
 export function CompareItems() {

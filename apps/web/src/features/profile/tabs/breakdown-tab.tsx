@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Sparkline } from '../../../charts/sparkline.tsx';
 import { Explain } from '../../../explain/explain.tsx';
 import { mapLabels } from '../../../filters/map-labels.ts';
-import { changeSelection, type Filters } from '../../../filters/match-selection.ts';
+import { changeSelection, type UrlFilters } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
 import { SaveTableButton } from '../../../percentiles/save-table-button.tsx';
@@ -63,7 +63,7 @@ function nameRows(by: By, rows: PlayerBreakdownRow[]): NamedRow[] {
 function useRowHref(by: By) {
   const { search, href } = useProfile();
   return ({ id }: NamedRow) => {
-    const filters: Filters = { ...search.filters, [by]: id };
+    const filters: UrlFilters = { ...search.filters, [by]: id };
     return href(withTab(changeSelection(search, { filters }), 'stats'));
   };
 }
