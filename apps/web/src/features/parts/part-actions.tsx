@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_COMPARED_PARTS } from '../../catalogue/max-compared-parts.ts';
 import type { PartListActions } from './part-list-actions.ts';
-import { MAX_COMPARED_PARTS } from './parts-search.ts';
 import type { PickerPart } from './picker-part.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { MAX_COMPARED_PARTS } from './parts-search.ts';
+import { MAX_COMPARED_PARTS } from '../../catalogue/max-compared-parts.ts';
 import type { Picker } from './use-picker.ts';
 import type { Tray } from './use-tray.ts';
 

@@ -1,3 +1,4 @@
+import { MAX_COMPARED_PARTS } from '../../catalogue/max-compared-parts.ts';
 import type { UrlCodec, UrlField } from '../../filters/url-codec.ts';
 import { urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
@@ -54,7 +55,6 @@ export interface PartsSearch {
   build: string | undefined;
 }
 
-export const MAX_COMPARED_PARTS = 6;
 /** The share of a sale that the game's market takes, in percent. */
 const MARKET_FEE = 10;
 const MAX_CODE_LENGTH = 6000;
