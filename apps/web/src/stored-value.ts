@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
 /** A value stored in this browser, whose changes components follow. */
-export interface StoredValue<Value> {
+export interface BrowserValue<Value> {
   get: () => Value;
   /** Stores a value; undefined removes it. */
   set: (value: Value | undefined) => void;
@@ -16,7 +16,7 @@ export interface StoredValue<Value> {
 export function createStoredValue<Value>(
   name: string,
   read: (stored: unknown) => Value,
-): StoredValue<Value> {
+): BrowserValue<Value> {
   let current: { value: Value } | undefined;
   const listeners = new Set<() => void>();
   const get = () => {

@@ -26,14 +26,14 @@ const englishLoaders = import.meta.glob<{ default: Texts }>([
 const bundledTexts: Record<string, Texts> = { common, errors, shell, game: {} };
 
 /** Returns the loaders of a language’s texts; none for English, which has `englishLoaders`. */
-async function translationLoaders(language: string): Promise<typeof englishLoaders> {
+async function getTranslationLoaders(language: string): Promise<typeof englishLoaders> {
   return language === FALLBACK_LANGUAGE ? {} : (await import('./translations.ts')).translations;
 }
 
 /** Returns an area's texts, in English if the language lacks them. */
 async function readTexts(language: string, area: string): Promise<Texts> {
   const load =
-    (await translationLoaders(language))[`./${language}/${area}.json`] ??
+    (await getTranslationLoaders(language))[`./${language}/${area}.json`] ??
     englishLoaders[`./${FALLBACK_LANGUAGE}/${area}.json`];
   return load === undefined ? (bundledTexts[area] ?? {}) : (await load()).default;
 }
@@ -50,7 +50,7 @@ const backend: BackendModule = {
 };
 
 /** Returns the areas whose texts are not loaded. */
-function missingAreas(language: string, areas: readonly string[]): string[] {
+function findMissingAreas(language: string, areas: readonly string[]): string[] {
   return areas.filter((area) => !i18next.hasResourceBundle(language, area));
 }
 
@@ -80,7 +80,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
-  if (missingAreas(i18next.language, initialAreas).length > 0) {
+  if (findMissingAreas(i18next.language, initialAreas).length > 0) {
     await i18next.changeLanguage(FALLBACK_LANGUAGE);
   }
   markStarted();
@@ -96,10 +96,10 @@ let requestedLanguage: LanguageCode | undefined;
 export async function showLanguage(code: LanguageCode): Promise<void> {
   requestedLanguage = code;
   if (code === i18next.language) return;
-  const missing = () => missingAreas(code, [i18next.options.ns ?? []].flat());
+  const getMissingAreas = () => findMissingAreas(code, [i18next.options.ns ?? []].flat());
   // A page that is being opened may request more areas meanwhile. With `loadLanguages`, each later
   // call would wait for this language as well, whatever is shown by then.
-  while (missing().length > 0) await fetchTexts(code, missing());
+  while (getMissingAreas().length > 0) await fetchTexts(code, getMissingAreas());
   if (requestedLanguage === code) await i18next.changeLanguage(code);
 }
 
@@ -143,12 +143,13 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
 export async function loadTexts(...areas: string[]): Promise<void> {
   await started;
   await i18next.loadNamespaces(areas);
-  await fetchTexts(i18next.language, missingAreas(i18next.language, areas));
+  await fetchTexts(i18next.language, findMissingAreas(i18next.language, areas));
 }
 
 /** Fetches areas, including those that failed before: i18next does not retry by itself. */
 async function fetchTexts(language: string, areas: string[]): Promise<void> {
   if (areas.length === 0) return;
   await i18next.reloadResources([language], areas);
-  if (missingAreas(language, areas).length > 0) throw new Error('The texts could not be loaded.');
+  if (findMissingAreas(language, areas).length > 0)
+    throw new Error('The texts could not be loaded.');
 }

@@ -16,7 +16,7 @@ for (const { code, tag } of languages) {
   test(`the texts in ${code} are complete and translated`, () => {
     const errors = findTranslationErrors(english, readTexts(code), {
       tag,
-      same: sameAsEnglish[code],
+      sameAsEnglish: sameAsEnglish[code],
     });
     expect(errors).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the check', () => {
     ['a:games_one', '{{n}} game'],
     ['a:games_other', '{{n}} games'],
   ]);
-  const german = { tag: 'de', same: [] };
+  const german = { tag: 'de', sameAsEnglish: [] };
   const complete: [string, string][] = [
     ['a:greeting', 'Hallo {{name}}'],
     ['a:games_one', 'ein Spiel'],
@@ -57,7 +57,7 @@ describe('the check', () => {
   });
 
   test('requires every plural form of the language, with its number unless it covers only one', () => {
-    const russian = { tag: 'ru', same: [] };
+    const russian = { tag: 'ru', sameAsEnglish: [] };
     const texts = new Map([
       ['a:greeting', 'Привет, {{name}}'],
       ['a:games_one', 'одна игра'],

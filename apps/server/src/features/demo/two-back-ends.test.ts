@@ -25,7 +25,7 @@ import {
   probes,
   type Subject,
 } from '../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
-import { signUpBody } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { createSignUpBody } from '../../../../web/src/demo-backend/testing/open-demo.ts';
 import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { writeTestFacts } from '../questions/testing/write-test-facts.ts';
@@ -489,7 +489,7 @@ test('no call of either back end reveals a hidden player to a stranger', async (
     );
     // The first run ended by signing out.
     const signIn = await call('POST /api/auth/sign-in', {
-      body: signUpBody('stranger@example.org'),
+      body: createSignUpBody('stranger@example.org'),
     });
     expect([name, await findCalls(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }

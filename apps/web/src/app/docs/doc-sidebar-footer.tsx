@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BuilderSidebarButton } from '../../features/theme-builder/builder-sidebar-button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
+import { SidebarListItem } from '../sidebar/sidebar-list-item.tsx';
 
 /** Links that leave the documentation, and the button of the theme builder, which the navbar lacks here. */
 export function DocSidebarFooter() {
@@ -12,7 +12,7 @@ export function DocSidebarFooter() {
       <li>
         <BuilderSidebarButton />
       </li>
-      <SidebarEntry
+      <SidebarListItem
         entry={{
           label: 'Component gallery',
           lang: 'en',
@@ -20,7 +20,7 @@ export function DocSidebarFooter() {
           icon: <Icon name="layout" />,
         }}
       />
-      <SidebarEntry
+      <SidebarListItem
         entry={{ label: t('backToSite'), to: paths.home(), icon: <Icon name="chevronLeft" /> }}
       />
     </ul>

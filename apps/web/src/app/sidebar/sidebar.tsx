@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { trapFocus } from '../../ui/trap-focus.ts';
 import icon from '../icon.svg';
 import type { SidebarSection } from './sections.ts';
-import { SidebarEntry } from './sidebar-entry.tsx';
+import { SidebarListItem } from './sidebar-list-item.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ export function Sidebar({ siteName, label, sections, sidebar, footer }: Props) {
               </div>
               <ul>
                 {section.entries.map((entry) => (
-                  <SidebarEntry key={entry.label} entry={entry} />
+                  <SidebarListItem key={entry.label} entry={entry} />
                 ))}
               </ul>
             </section>

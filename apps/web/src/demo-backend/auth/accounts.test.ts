@@ -9,7 +9,7 @@ import {
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../framework/stored-value.ts';
-import { openDemo, PASSWORD, signUpBody } from '../testing/open-demo.ts';
+import { createSignUpBody, openDemo, PASSWORD } from '../testing/open-demo.ts';
 import { createAccountsState } from './accounts-state.ts';
 
 const EMAIL = 'rusty@example.org';
@@ -82,7 +82,9 @@ test('every error has the wording of the specification', async () => {
     'Incorrect password',
   ]);
   expect(
-    await statusAndMessage('POST /api/auth/sign-up', { body: signUpBody('Rusty@Example.org') }),
+    await statusAndMessage('POST /api/auth/sign-up', {
+      body: createSignUpBody('Rusty@Example.org'),
+    }),
   ).toEqual([400, 'There already exists an account with the given email address.']);
   expect(await statusAndMessage(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
   expect(await statusAndMessage(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([

@@ -22,7 +22,8 @@ export async function openBrowserStore(): Promise<{
   const openObjectStore = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    openStoredValue: (key, createInitial) => createStoredValue(openObjectStore, key, createInitial),
+    openStoredValue: (key, createInitial) =>
+      createIndexedDbValue(openObjectStore, key, createInitial),
     clear: async () => void (await requestResult(openObjectStore('readwrite').clear())),
   };
 }
@@ -40,7 +41,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return database;
 }
 
-function createStoredValue<Value>(
+function createIndexedDbValue<Value>(
   openObjectStore: (mode: IDBTransactionMode) => IDBObjectStore,
   key: string,
   createInitial: () => Value,

@@ -7,7 +7,7 @@ import { createRequestHandler } from '../framework/create-request-handler.ts';
 import { createMemoryStore } from '../framework/stored-value.ts';
 import type { GameData } from '../game-data.ts';
 import { settingsRoutes } from '../settings/settings-routes.ts';
-import { createCall, PASSWORD, type SendCall, signUpBody } from '../testing/open-demo.ts';
+import { createCall, createSignUpBody, PASSWORD, type SendCall } from '../testing/open-demo.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createVisibility } from './create-visibility.ts';
 
@@ -35,7 +35,7 @@ function open(localPlayers = [OWN_PLAYER]) {
   });
   const call = createCall(handleRequest);
   const signUp = async (email: string): Promise<string> =>
-    (await call('POST /api/auth/sign-up', { body: signUpBody(email) })).body.accessToken;
+    (await call('POST /api/auth/sign-up', { body: createSignUpBody(email) })).body.accessToken;
   return { call, signUp, viewers };
 }
 

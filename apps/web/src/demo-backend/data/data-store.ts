@@ -4,7 +4,7 @@ import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { buildDataset, type Dataset, type RowCache } from './dataset/build-dataset.ts';
 import { hash63, type StoredMatch, withSources } from './dataset/stored-match.ts';
-import { type Sample, shiftSample } from './sample/sample.ts';
+import { type DemoSample, shiftSample } from './sample/sample.ts';
 
 /** The uploads, with a number that increases with every change. */
 interface UploadsState {
@@ -25,7 +25,7 @@ export interface DataStore {
 
 export interface StoreOptions {
   openStoredValue: OpenStoredValue;
-  loadSample: () => Promise<Sample>;
+  loadSample: () => Promise<DemoSample>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -36,11 +36,11 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
     openStoredValue(`matches ${uploadId}`, (): StoredMatch[] => []);
   const loadedMatches = new Map<string, readonly StoredMatch[]>();
   const rowCache: RowCache = new Map();
-  let loading: Promise<Sample> | undefined;
+  let loading: Promise<DemoSample> | undefined;
   let cached: { key: string; dataset: Promise<Dataset> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
-  function loadShiftedSample(): Promise<Sample> {
+  function loadShiftedSample(): Promise<DemoSample> {
     loading ??= loadSample().then((loaded) => shiftSample(loaded, now()));
     loading.catch(() => {
       loading = undefined;

@@ -9,7 +9,7 @@ import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { finishedRows } from '../data/dataset/filter-rows.ts';
 
 /** The role of each weapon, by its id. */
-export const roles = weaponRolesOf(defaultCatalogue);
+export const weaponRoles = weaponRolesOf(defaultCatalogue);
 
 const cohortsCache = new WeakMap<Dataset, { hidden: string; cohorts: Cohorts }>();
 
@@ -21,7 +21,7 @@ export function cohortsOf(dataset: Dataset, hidden: ReadonlySet<string>, now: nu
   const rows = [...dataset.players.values()]
     .filter(({ id }) => !hidden.has(id))
     .flatMap((player) => finishedRows(player.rows));
-  const { players, matches } = countCohorts(rows, roles);
+  const { players, matches } = countCohorts(rows, weaponRoles);
   const cohorts = {
     asOf: new Date(now).toISOString(),
     players: createCohortTable(players),

@@ -12,7 +12,7 @@ import { defineRoute } from '../framework/define-route.ts';
 import type { DemoRoute } from '../framework/route.ts';
 import { fetchMatch } from '../matches/fetch-match.ts';
 import { createFindPlayer } from '../players/create-find-player.ts';
-import { cohortsOf, roles } from './cohorts-of.ts';
+import { cohortsOf, weaponRoles } from './cohorts-of.ts';
 import { fetchPlayedBands } from './fetch-played-bands.ts';
 
 /** Returns the routes that rank a player’s numbers, and those of a match’s players, among others. */
@@ -36,7 +36,7 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
         selected: fetchPlayedBands(player, call.query),
         all: fetchPlayedBands(player, others),
         cohorts: await readCohorts(dataset),
-        roles,
+        roles: weaponRoles,
         names: defaultCatalogue,
       });
     }),
@@ -47,14 +47,14 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
         by,
         played: fetchPlayedBands(player, filters, playedKeyOf(by)),
         cohorts: await readCohorts(dataset),
-        ...{ roles, names: defaultCatalogue },
+        ...{ roles: weaponRoles, names: defaultCatalogue },
       });
     }),
     defineRoute('GET /api/matches/{id}/percentiles', async ({ params }) => {
       const dataset = await store.dataset();
       const match = fetchMatch(dataset, params.id);
       if (match === null) throw notFound('No match with this ID was found.');
-      return toMatchPercentiles(match, await readCohorts(dataset), roles);
+      return toMatchPercentiles(match, await readCohorts(dataset), weaponRoles);
     }),
   ];
 }

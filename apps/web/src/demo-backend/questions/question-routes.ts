@@ -18,7 +18,7 @@ import { factsVersionOf } from './fact-rows-of.ts';
 
 /** Returns the routes of questions about all players and matches. */
 export function questionRoutes({ store }: DataDeps): DemoRoute[] {
-  const stamp = (dataset: Dataset) => ({
+  const sharedFieldsOf = (dataset: Dataset) => ({
     asOf: new Date(store.now()).toISOString(),
     version: factsVersionOf(dataset),
     outdated: false,
@@ -31,7 +31,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
       const answer = answerQuestion(question, dataset, visibility.hidden);
       const nicknames = nicknamesById(dataset, playerIdsOf(answer.rows));
       return {
-        ...stamp(dataset),
+        ...sharedFieldsOf(dataset),
         ...toNamedAnswer(answer, { by: question.by, catalogue: defaultCatalogue, nicknames }),
       };
     }),
@@ -42,7 +42,7 @@ export function questionRoutes({ store }: DataDeps): DemoRoute[] {
         answerQuestion(question, dataset, visibility.hidden),
       );
       return {
-        ...stamp(dataset),
+        ...sharedFieldsOf(dataset),
         ...toPartLeaders(rankings, {
           partName: (id) => namer.part(id).name,
           nicknames: nicknamesById(dataset, leaderIdsOf(rankings)),

@@ -25,7 +25,7 @@ import {
   type Visibility,
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
-import { type Run, runnersOf, selectRuns } from './select-runs.ts';
+import { type RunWithPlayers, runnersOf, selectRuns } from './select-runs.ts';
 
 /** Returns every raid with its fastest runs. */
 export function fetchSpeedRunOverview(
@@ -52,7 +52,7 @@ export function fetchSpeedRunOverview(
   );
 }
 
-function optionsOf(runs: readonly Run[]): RunOptionRow[] {
+function optionsOf(runs: readonly RunWithPlayers[]): RunOptionRow[] {
   const byMap = Map.groupBy(runs, ({ map, mode }) => `${map} ${mode}`);
   const byRegion = Map.groupBy(runs, ({ region }) => region);
   return [
@@ -77,7 +77,7 @@ function optionsOf(runs: readonly Run[]): RunOptionRow[] {
 
 const isRunOf =
   ({ mode, raid }: SpeedRunBoardParams) =>
-  (run: Run) =>
+  (run: RunWithPlayers) =>
     run.mode === mode && run.gameplay === raid;
 
 /** Returns a page of a raid's runs, fastest first. */

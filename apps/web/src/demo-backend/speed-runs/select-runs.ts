@@ -9,7 +9,7 @@ import {
 } from '@scrapboard/read-models';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 
-export interface Run extends RunRow {
+export interface RunWithPlayers extends RunRow {
   player_ids: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export function selectRuns(
   dataset: Dataset,
   filters: SpeedRunFilters,
   { isHidden }: Pick<Visibility, 'isHidden'>,
-): Run[] {
+): RunWithPlayers[] {
   const selection = toRunSelection(filters, 1);
   const from = selection.from === null ? -Infinity : Date.parse(selection.from);
   const to = selection.to === null ? Infinity : Date.parse(selection.to);
   return [...dataset.matches.values()]
-    .flatMap(({ row }): Run[] => {
+    .flatMap(({ row }): RunWithPlayers[] => {
       const { battle_time, winner_team } = row;
       const isRun =
         row.category === 'pve' &&
@@ -46,7 +46,7 @@ export function selectRuns(
 }
 
 /** Returns the players of runs. */
-export function runnersOf(dataset: Dataset, runs: readonly Run[]): RunnerRow[] {
+export function runnersOf(dataset: Dataset, runs: readonly RunWithPlayers[]): RunnerRow[] {
   return runs.flatMap(({ id, player_ids }) =>
     player_ids.flatMap(
       (player) => dataset.players.get(player)?.rows.filter(({ match_id }) => match_id === id) ?? [],

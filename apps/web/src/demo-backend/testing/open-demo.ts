@@ -61,7 +61,7 @@ export function openDemo(
   const call = createCall(handleRequest);
 
   async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
-    const { body } = await call('POST /api/auth/sign-up', { body: signUpBody(email) });
+    const { body } = await call('POST /api/auth/sign-up', { body: createSignUpBody(email) });
     return body;
   }
 
@@ -72,7 +72,7 @@ export function openDemo(
 export const PASSWORD = 'correct horse battery';
 
 /** Returns the body of a sign-up. */
-export const signUpBody = (email: string) => ({
+export const createSignUpBody = (email: string) => ({
   email,
   password: PASSWORD,
   firstName: 'Rusty',

@@ -17,12 +17,12 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
   const starts = await Promise.all(wantedEntries.map((entry) => findContentStart(zip, entry)));
   const ranges = wantedEntries.map((entry, i) => {
     const from = starts[i] ?? 0;
-    return { entry, from, to: from + entry.packed };
+    return { entry, from, to: from + entry.packedBytes };
   });
   refuseOverlaps(ranges.map(({ entry, to }) => ({ from: entry.headerOffset, to })));
   return ranges.map(({ entry, from, to }) => ({
     path: toSafePath(entry.name),
-    packedBytes: entry.packed,
+    packedBytes: entry.packedBytes,
     open: () => unpack(zip.slice(from, to), entry),
   }));
 }
@@ -30,7 +30,7 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
 interface Entry {
   name: string;
   method: number;
-  packed: number;
+  packedBytes: number;
   size: number;
   headerOffset: number;
 }
@@ -74,7 +74,7 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
     entries.push({
       name: new TextDecoder().decode(new Uint8Array(view.buffer, at + ENTRY_LENGTH, nameLength)),
       method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
+      packedBytes: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
       headerOffset: view.getUint32(at + 42, true),
     });
@@ -85,9 +85,9 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
 
 async function findContentStart(
   zip: Blob,
-  { headerOffset, packed, method, size }: Entry,
+  { headerOffset, packedBytes, method, size }: Entry,
 ): Promise<number> {
-  if (![0, 8].includes(method) || [headerOffset, packed, size].includes(ZIP64_MARKER)) {
+  if (![0, 8].includes(method) || [headerOffset, packedBytes, size].includes(ZIP64_MARKER)) {
     throw new UploadError('bad_archive');
   }
   const header = await viewOf(zip.slice(headerOffset, headerOffset + LOCAL_HEADER_LENGTH));
@@ -95,7 +95,7 @@ async function findContentStart(
   if (header.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE) throw new UploadError('bad_archive');
   const from =
     headerOffset + LOCAL_HEADER_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
-  if (from + packed > zip.size) throw new UploadError('truncated');
+  if (from + packedBytes > zip.size) throw new UploadError('truncated');
   return from;
 }
 

@@ -13,7 +13,7 @@ interface Language {
   /** BCP 47. */
   tag: string;
   /** Texts that are rightly the same as in English. */
-  same: readonly string[];
+  sameAsEnglish: readonly string[];
 }
 
 /** The scripts that a text with letters must contain in these languages. */
@@ -30,7 +30,7 @@ const scripts: Record<string, RegExp> = {
 export function findTranslationErrors(
   english: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
-  { tag, same }: Language,
+  { tag, sameAsEnglish }: Language,
 ): string[] {
   const rules = new Intl.PluralRules(tag);
   const forms = rules.resolvedOptions().pluralCategories;
@@ -52,7 +52,7 @@ export function findTranslationErrors(
   const areas = new Set([...texts.keys()].map(area));
   const missingAreas = new Set([...needed.keys()].map(area).filter((name) => !areas.has(name)));
   const errors = [...missingAreas].map((name) => `the area ${name} is missing`);
-  const exceptions = new Set(same);
+  const exceptions = new Set(sameAsEnglish);
   for (const [key, source] of needed) {
     if (missingAreas.has(area(key))) continue;
     const text = texts.get(key);
@@ -79,7 +79,7 @@ export function findTranslationErrors(
   }
   for (const key of texts.keys()) if (!needed.has(key)) errors.push(`${key} is superfluous`);
   const allTexts = new Set(texts.values());
-  for (const text of same)
+  for (const text of sameAsEnglish)
     if (!allTexts.has(text)) errors.push(`no text is “${text}” any more, so it needs no exception`);
   return errors;
 }

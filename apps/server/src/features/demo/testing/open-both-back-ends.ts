@@ -5,7 +5,10 @@ import type { CallName } from '@scrapboard/contract/operations';
 import type { SimulatedSession } from '@scrapboard/simulator';
 import { expect } from 'vitest';
 import type { ProbeInput } from '../../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
-import { openDemo, signUpBody } from '../../../../../web/src/demo-backend/testing/open-demo.ts';
+import {
+  createSignUpBody,
+  openDemo,
+} from '../../../../../web/src/demo-backend/testing/open-demo.ts';
 import type { TestApp } from '../../../http/test-app.ts';
 import { readUpload } from '../../store/read-upload.ts';
 
@@ -49,7 +52,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
 
   async function signUp(email: string): Promise<Tokens> {
     const [server, demo] = await Promise.all(
-      backEnds.map(({ call }) => call('POST /api/auth/sign-up', { body: signUpBody(email) })),
+      backEnds.map(({ call }) => call('POST /api/auth/sign-up', { body: createSignUpBody(email) })),
     );
     return {
       server: JSON.parse(server?.text ?? '').accessToken,
@@ -82,7 +85,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
     await readUpload(
       {
         pool,
-        foldPart: deps.catalogue.foldPartId,
+        foldPartId: deps.catalogue.foldPartId,
         log: deps.log,
         openRaw: (sha256) => splitChunks(bySha256.get(sha256)),
       },

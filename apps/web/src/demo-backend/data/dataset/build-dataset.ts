@@ -109,14 +109,14 @@ function playersOf(
   stored: readonly StoredMatch[],
 ): ReadonlyMap<string, DatasetPlayer> {
   const ownLogs = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
-  const byPlayer = Map.groupBy(rows.toSorted(newestFirst), ({ player_id }) => player_id);
+  const byPlayer = Map.groupBy(rows.toSorted(compareNewestFirst), ({ player_id }) => player_id);
   return new Map(
     [...byPlayer].map(([id, rows]) => [id, { id, rows, ownLogs: ownLogs.get(id) ?? [] }]),
   );
 }
 
 /** Sorts like the server's index: by start, then by id as a number. */
-function newestFirst(a: ParticipantRow, b: ParticipantRow): number {
+function compareNewestFirst(a: ParticipantRow, b: ParticipantRow): number {
   return b.started_at - a.started_at || (sortableId(a.match_id) < sortableId(b.match_id) ? 1 : -1);
 }
 

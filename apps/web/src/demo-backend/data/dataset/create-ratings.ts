@@ -23,11 +23,11 @@ export interface Ratings {
   after(playerId: string, matchId: string): RatingRow | undefined;
   /** A player's current rating. */
   current(playerId: string): StandingColumns;
-  ladders(): Ladders;
+  ladders(): LadderTables;
 }
 
 /** The ladders by day, in the form of the server’s tables. */
-export interface Ladders {
+export interface LadderTables {
   /** Ordered by day. */
   rows: LadderRow[];
   counts: LadderDayCount[];
@@ -37,7 +37,7 @@ export interface Ladders {
 interface RatingResults {
   rows: Map<string, RatingRow>;
   standings: Map<string, Standing>;
-  ladders: Ladders;
+  ladders: LadderTables;
 }
 
 /** Rates all finished matches in chronological order, on first use; `participants` are their players. */
@@ -74,7 +74,7 @@ const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
 /** Collects the ladders of matches that are added in order. */
 function collectLadders() {
   const ladders = createLadders((at) => defaultCatalogue.seasonAt(at).id);
-  const all: Ladders = { rows: [], counts: [], calibration: [] };
+  const all: LadderTables = { rows: [], counts: [], calibration: [] };
   const latestRows = new Map<string, Map<string, LadderRow>>();
   let currentDay: number | null = null;
 
@@ -100,7 +100,7 @@ function collectLadders() {
       currentDay = day;
       ladders.apply(match, rows);
     },
-    finish(): Ladders {
+    finish(): LadderTables {
       endDay();
       return all;
     },

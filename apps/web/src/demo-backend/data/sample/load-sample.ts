@@ -1,8 +1,8 @@
 import { url } from 'virtual:sample';
-import type { Sample } from './sample.ts';
+import type { DemoSample } from './sample.ts';
 
 /** Fetches the sample, which the build compresses with gzip because static hosts may not. */
-export async function loadSample(): Promise<Sample> {
+export async function loadSample(): Promise<DemoSample> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The sample answered ${response.status}`);
   const blob = await response.blob();

@@ -12,7 +12,7 @@ import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { hash63, type StoredMatch, toStoredMatch, withSources } from '../dataset/stored-match.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import type { Sample } from './sample.ts';
+import type { DemoSample } from './sample.ts';
 
 /** The time from the start of a session's last match to its upload. */
 const UPLOAD_DELAY_MS = 4 * 60_000;
@@ -32,7 +32,7 @@ export const sampleOptions: WorldOptions = {
  * Simulates the logs of a small group of players and reads them like uploaded ones. The same
  * options give the same sample. Slow, so it runs when the demo is built.
  */
-export async function makeSample(options: WorldOptions = sampleOptions): Promise<Sample> {
+export async function makeSample(options: WorldOptions = sampleOptions): Promise<DemoSample> {
   const uploads: UploadRecord[] = [];
   const matches: StoredMatch[] = [];
   for (const session of simulateWorld(options).sessions()) {

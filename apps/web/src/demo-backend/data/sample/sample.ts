@@ -3,7 +3,7 @@ import type { UploadRecord } from '../../uploads/upload-record.ts';
 import type { StoredMatch } from '../dataset/stored-match.ts';
 
 /** The demo's initial matches and their uploads. */
-export interface Sample {
+export interface DemoSample {
   /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
   uploads: UploadRecord[];
@@ -19,7 +19,7 @@ const WEEK_MS = 7 * DAY_MS;
  * weeks, except on the last day. Ids stay the same, because a match is identified by its players and
  * its result.
  */
-export function shiftSample(sample: Sample, now: number): Sample {
+export function shiftSample(sample: DemoSample, now: number): DemoSample {
   const offsetMs = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;
   return {
     to: sample.to + offsetMs,

@@ -4,19 +4,19 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import common from '../../i18n/en/common.json';
-import type { SidebarEntry as Entry } from './sections.ts';
-import { SidebarEntry } from './sidebar-entry.tsx';
+import type { SidebarEntry } from './sections.ts';
+import { SidebarListItem } from './sidebar-list-item.tsx';
 
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
 
-function renderEntry(entry: Entry, path: string): string {
-  const router = createMemoryRouter([{ path: '*', element: <SidebarEntry entry={entry} /> }], {
+function renderEntry(entry: SidebarEntry, path: string): string {
+  const router = createMemoryRouter([{ path: '*', element: <SidebarListItem entry={entry} /> }], {
     initialEntries: [path],
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-const fourLevels: Entry = {
+const fourLevels: SidebarEntry = {
   label: 'one',
   to: '/one',
   children: [

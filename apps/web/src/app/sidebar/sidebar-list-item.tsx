@@ -3,16 +3,16 @@ import { Link, useLocation } from 'react-router';
 import { isExternalUrl, SiteLink } from '../../site-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isGroupOpen, storeGroupOpen } from './open-groups.ts';
-import { containsPath, type SidebarEntry as Entry, isAt, isWithin } from './sections.ts';
+import { containsPath, isAt, isWithin, type SidebarEntry } from './sections.ts';
 
 interface Props {
-  entry: Entry;
+  entry: SidebarEntry;
   /** Its depth; 1 at the top. */
   level?: number;
 }
 
 /** A link or a group of links. */
-export function SidebarEntry({ entry, level = 1 }: Props) {
+export function SidebarListItem({ entry, level = 1 }: Props) {
   return (
     <li style={{ '--level': level } as CSSProperties} lang={entry.lang}>
       {entry.children === undefined ? (
@@ -24,7 +24,7 @@ export function SidebarEntry({ entry, level = 1 }: Props) {
   );
 }
 
-function SidebarLink({ entry }: { entry: Entry }) {
+function SidebarLink({ entry }: { entry: SidebarEntry }) {
   const { pathname } = useLocation();
   const content = (
     <>
@@ -61,8 +61,8 @@ function SidebarGroup({
   entries,
   level,
 }: {
-  entry: Entry;
-  entries: Entry[];
+  entry: SidebarEntry;
+  entries: SidebarEntry[];
   level: number;
 }) {
   const { pathname } = useLocation();
@@ -95,13 +95,13 @@ function SidebarGroup({
       </button>
       <ul id={id} hidden={!isOpen}>
         {entry.overviewLabel !== undefined && (
-          <SidebarEntry
+          <SidebarListItem
             entry={{ label: entry.overviewLabel, to: entry.to, isExact: true }}
             level={level + 1}
           />
         )}
         {entries.map((child) => (
-          <SidebarEntry key={child.to} entry={child} level={level + 1} />
+          <SidebarListItem key={child.to} entry={child} level={level + 1} />
         ))}
       </ul>
     </>
