@@ -24,7 +24,7 @@ export const calibrationCodec: UrlCodec<CalibrationSearch> = joinCodecs(
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Returns the viewer's calendar day at an instant. */
-function localDay(epochMs: number): string {
+function toLocalDay(epochMs: number): string {
   const date = new Date(epochMs);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
@@ -41,9 +41,9 @@ export function toCalibrationDays(
   }
   const { from, to } = toApiFilters({ ...period, filters: {} }, now, undefined);
   return {
-    ...(from !== undefined && { from: localDay(Date.parse(from)) }),
+    ...(from !== undefined && { from: toLocalDay(Date.parse(from)) }),
     // The end of the period is the start of the day after it.
-    ...(to !== undefined && { to: localDay(Date.parse(to) - 1) }),
+    ...(to !== undefined && { to: toLocalDay(Date.parse(to) - 1) }),
   };
 }
 

@@ -19,7 +19,7 @@ interface Props {
 /** Parts as cards or as a table, rendered as far as the list has been scrolled. */
 export function PartList({ parts, search, picker, actions }: Props) {
   const { t } = useTranslation('parts');
-  const [shownCount, end] = useIncrementalList(parts);
+  const [shownCount, endRef] = useIncrementalList(parts);
   const shownParts = useMemo(() => parts.slice(0, shownCount), [parts, shownCount]);
   const { view, sort, per, kind } = search;
   const { set } = picker;
@@ -42,7 +42,7 @@ export function PartList({ parts, search, picker, actions }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble from the links and buttons of parts
     <div onKeyDown={(event) => handlePartKeys(event, actions)}>
       <PartListContext value={actions}>{list}</PartListContext>
-      <div ref={end} />
+      <div ref={endRef} />
     </div>
   );
 }

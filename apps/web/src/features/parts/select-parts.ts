@@ -46,12 +46,12 @@ function matchesFilters(part: PickerPart, search: PartsSearch): boolean {
     (faction === undefined || part.faction === faction) &&
     (rarity.length === 0 || (part.rarity !== null && rarity.includes(part.rarity))) &&
     (tag === undefined || part.tags.includes(tag)) &&
-    rangeNames.every((name) => isWithin(rangeValue(part, name), search[name]))
+    rangeNames.every((name) => isWithin(readRangeValue(part, name), search[name]))
   );
 }
 
 /** Returns the value that a range filters; energy is what a part uses, or else supplies. */
-function rangeValue({ values }: PickerPart, name: RangeName): number | undefined {
+function readRangeValue({ values }: PickerPart, name: RangeName): number | undefined {
   return name === 'energy' ? (values.energyUse ?? values.energySupply) : values[name];
 }
 

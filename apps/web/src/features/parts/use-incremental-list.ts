@@ -11,12 +11,12 @@ const LOAD_MARGIN = '1500px';
  */
 export function useIncrementalList(
   list: readonly unknown[],
-): [shownCount: number, end: RefObject<HTMLDivElement | null>] {
+): [shownCount: number, endRef: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState({ list, shownCount: ENTRIES_PER_STEP });
   const shownCount = state.list === list ? state.shownCount : ENTRIES_PER_STEP;
-  const end = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (end.current === null || shownCount >= list.length) return;
+    if (endRef.current === null || shownCount >= list.length) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
@@ -25,8 +25,8 @@ export function useIncrementalList(
       },
       { rootMargin: LOAD_MARGIN },
     );
-    observer.observe(end.current);
+    observer.observe(endRef.current);
     return () => observer.disconnect();
   }, [list, shownCount]);
-  return [shownCount, end];
+  return [shownCount, endRef];
 }

@@ -18,7 +18,7 @@ export function useValueText() {
   ): string => {
     if (value === undefined) return '–';
     // Quotients may be small, so they have three significant digits.
-    if (per !== 'none') return format.number(value, fractionDigits(value));
+    if (per !== 'none') return format.number(value, countFractionDigits(value));
     // Cents matter only for cheap parts.
     if (name === 'price') return format.number(value, value < 100 ? 2 : 0);
     return format.number(value, 1);
@@ -26,7 +26,7 @@ export function useValueText() {
   return { nameOf, formatValue };
 }
 
-function fractionDigits(value: number): number {
+function countFractionDigits(value: number): number {
   const magnitude = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
   return Math.min(6, Math.max(1, 2 - magnitude));
 }

@@ -16,7 +16,7 @@ import { useFormat } from '../../use-format.ts';
 import { CountingSwitch } from './counting-switch.tsx';
 import { KindTable } from './kind-table.tsx';
 import { partHrefWith } from './part-href.ts';
-import { rowsByPart, sharesOverTime } from './part-rows.ts';
+import { computeSharesOverTime, indexRowsByPart } from './part-rows.ts';
 import { kindCodecs } from './performance-search.ts';
 import {
   distinctCountsQuestion,
@@ -50,11 +50,12 @@ function KindPage({ kind }: { kind: PartPageKind }) {
   const comparedRows = search.player === undefined ? markedRows : undefined;
   const { data: catalogue } = useQuery(cataloguePartsQuery(kind));
   const distinctCountRows = useMemo(
-    () => distinctCountsAnswer && rowsByPart(distinctCountsAnswer.rows),
+    () => distinctCountsAnswer && indexRowsByPart(distinctCountsAnswer.rows),
     [distinctCountsAnswer],
   );
   const trends = useMemo(
-    () => trendAnswers && sharesOverTime(trendAnswers.parts, trendAnswers.kindVehicles, step),
+    () =>
+      trendAnswers && computeSharesOverTime(trendAnswers.parts, trendAnswers.kindVehicles, step),
     [trendAnswers, step],
   );
   const partHref = useCallback(

@@ -3,14 +3,14 @@ import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, keyOf } from '../../questions/read-row.ts';
 
 /** Returns the rows of an answer by part. */
-export function rowsByPart<Name extends string>(
+export function indexRowsByPart<Name extends string>(
   rows: readonly Row<Name>[],
 ): ReadonlyMap<string, Row<Name>> {
   return new Map(rows.map((row) => [keyOf(row as Row<string>, 'part'), row]));
 }
 
-/** Returns the share of vehicles with each part in every step of time, oldest first. */
-export function sharesOverTime(
+/** Computes the share of vehicles with each part in every step of time, oldest first. */
+export function computeSharesOverTime(
   parts: Answer<'part' | 'games' | 'week' | 'month' | 'units'>,
   kindVehicles: Answer<'vehicles' | 'week' | 'month' | 'units'>,
   step: 'week' | 'month',

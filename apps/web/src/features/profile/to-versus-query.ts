@@ -1,8 +1,8 @@
 import type { ApiFilters } from '../../filters/to-api-filters.ts';
 
 /** Returns the day of an instant in the viewer's time zone: `2026-05-07`. */
-function toDay(instant: number): string {
-  const at = new Date(instant);
+function toLocalDay(epochMs: number): string {
+  const at = new Date(epochMs);
   const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => `${part}`.padStart(2, '0'));
   return `${at.getFullYear()}-${month}-${day}`;
 }
@@ -18,9 +18,9 @@ export function toVersusQuery(
   return {
     players: players.join(','),
     period: from === undefined && to === undefined ? 'all' : undefined,
-    from: from === undefined ? undefined : toDay(Date.parse(from)),
+    from: from === undefined ? undefined : toLocalDay(Date.parse(from)),
     // The end of a period is exclusive.
-    to: to === undefined ? undefined : toDay(Date.parse(to) - 1),
+    to: to === undefined ? undefined : toLocalDay(Date.parse(to) - 1),
     ...filters,
     minPowerScore: minPowerScore?.toString(),
     maxPowerScore: maxPowerScore?.toString(),

@@ -43,7 +43,7 @@ export function OwnPlace({ state, markedPlayer, board }: Props) {
 }
 
 /** Returns the query of a question without the answer to the one before, which has another number's values. */
-function freshQuery(...parameters: Parameters<typeof questionQuery>) {
+function queryWithoutPlaceholder(...parameters: Parameters<typeof questionQuery>) {
   const { placeholderData: _, ...query } = questionQuery(...parameters);
   return query;
 }
@@ -57,16 +57,16 @@ function usePlace(
   const isUnlisted = listedMatch === undefined;
   const bestQuestion = personalBestQuestion(by, player);
   const best = useQuery({
-    ...freshQuery(bestQuestion, filters),
+    ...queryWithoutPlaceholder(bestQuestion, filters),
     enabled: isUnlisted,
   });
   const row = best.data?.rows.find((candidate) => recordValue(by, candidate) !== null);
   const ahead = useQuery({
-    ...freshQuery(row === undefined ? bestQuestion : aheadQuestion(by, row), filters),
+    ...queryWithoutPlaceholder(row === undefined ? bestQuestion : aheadQuestion(by, row), filters),
     enabled: isUnlisted && row !== undefined,
   });
   const games = useQuery({
-    ...freshQuery(playerGamesQuestion(player), {}),
+    ...queryWithoutPlaceholder(playerGamesQuestion(player), {}),
     enabled: isUnlisted && best.data !== undefined && row === undefined,
   });
   return {

@@ -20,13 +20,13 @@ export function recordHref(name: RecordName, row: Row): string {
   return paths.user(keyOf(row, 'player'), {
     tab: 'matches',
     mode: keyOf(row, 'mode'),
-    from: localDay(startMs),
-    to: localDay(startMs),
+    from: toLocalDay(startMs),
+    to: toLocalDay(startMs),
   });
 }
 
 /** Returns the date in the viewer's time zone, in which profiles count days. */
-function localDay(ms: number): string {
+function toLocalDay(ms: number): string {
   const date = new Date(ms);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

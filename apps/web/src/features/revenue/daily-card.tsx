@@ -115,7 +115,7 @@ function DailyChart({ state, daily }: DailyProps) {
     const amounts = daily.amounts[id] ?? [];
     const coins = daily.resources.find((resource) => resource.id === id)?.coins ?? 0;
     const values = isSingle ? amounts : amounts.map((amount) => amount * coins);
-    return pageSearch.daily === 'cumulative' ? cumulativeSums(values) : values;
+    return pageSearch.daily === 'cumulative' ? toCumulativeSums(values) : values;
   };
   const seriesWithValues = series.map((style) => ({ ...style, values: valuesOf(style.id) }));
   const bars = daily.days.map((day, index) => {
@@ -196,7 +196,7 @@ function DailyChart({ state, daily }: DailyProps) {
   );
 }
 
-function cumulativeSums(values: readonly number[]): number[] {
+function toCumulativeSums(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => {
     sum += value;

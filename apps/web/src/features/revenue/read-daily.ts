@@ -18,7 +18,7 @@ export function readDaily(
   rows: readonly Row<'day' | 'resource' | 'amount'>[],
   resources: Pricing['resources'],
 ): DailyAmounts {
-  const days = daysBetween(rows.map((row) => keyOf(row, 'day')));
+  const days = fillMissingDays(rows.map((row) => keyOf(row, 'day')));
   const indexes = new Map(days.map((day, index) => [day, index]));
   const amounts: Record<string, number[]> = {};
   for (const row of rows) {
@@ -33,7 +33,7 @@ export function readDaily(
   return { days, resources: paidResources.toSorted((a, b) => worthOf(b) - worthOf(a)), amounts };
 }
 
-function daysBetween(days: readonly string[]): string[] {
+function fillMissingDays(days: readonly string[]): string[] {
   const times = days.map((day) => Date.parse(day));
   if (times.length === 0) return [];
   const [first, last] = [Math.min(...times), Math.max(...times)];

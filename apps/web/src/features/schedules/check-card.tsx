@@ -140,10 +140,10 @@ function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
         </p>
       )}
       {silent.map(({ window, lastPlayed, matches: playedCount, expected }) => {
-        const from = startOfWeek(Date.now()) + hourOfWeek(window) * HOUR_MS;
+        const from = startOfWeek(Date.now()) + startHourOfWeek(window) * HOUR_MS;
         const to = from + (window.to - window.from) * HOUR_MS;
         return (
-          <p key={hourOfWeek(window)}>
+          <p key={startHourOfWeek(window)}>
             {t('check.silent', {
               time: `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}`,
               count: playedCount,
@@ -158,5 +158,5 @@ function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
   );
 }
 
-const hourOfWeek = ({ day, from }: { day: number; from: number }) =>
+const startHourOfWeek = ({ day, from }: { day: number; from: number }) =>
   (day - 1) * HOURS_PER_DAY + from;

@@ -7,7 +7,7 @@ export function StoredList() {
   const { t } = useTranslation('settings');
   // Renders again when the appearance, which is stored too, is changed elsewhere on the page.
   useAppearance();
-  const items = listStoredItems(keysInStorage('localStorage'), keysInStorage('sessionStorage'));
+  const items = listStoredItems(listStorageKeys('localStorage'), listStorageKeys('sessionStorage'));
   return (
     <>
       <p>{t(items.length === 0 ? 'browser.none' : 'browser.storedText')}</p>
@@ -26,7 +26,7 @@ export function StoredList() {
 }
 
 /** Returns the keys in a storage; none if the browser blocks it, in which case reading throws. */
-function keysInStorage(storageName: 'localStorage' | 'sessionStorage'): string[] {
+function listStorageKeys(storageName: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(window[storageName]);
   } catch {

@@ -54,12 +54,12 @@ export function StepCard({
   const spans = useMemo(() => form.map(({ at }) => toSpan(at, at, step)), [form, step]);
   const trend = useMemo(() => {
     if (!isSmoothed || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
-    const weighted = form.map((point) => ({
+    const weightedPoints = form.map((point) => ({
       x: Date.parse(point.at),
       value: point[measure],
       weight: point.games,
     }));
-    return rollingMean(weighted, WINDOW_MS[step]);
+    return rollingMean(weightedPoints, WINDOW_MS[step]);
   }, [form, step, measure, isSmoothed]);
   const points = useMemo(
     () =>
