@@ -34,7 +34,7 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
           value,
           text: t(`scope.${value}`),
         }))}
-        current={currentScope(requested, { lastDay, season }) ?? ''}
+        current={findCurrentScope(requested, { lastDay, season }) ?? ''}
         href={(value) => href(changes[value as Scope] ?? {})}
       />
       <ChoiceLinks<string>
@@ -50,7 +50,7 @@ export function ScopeLinks({ state }: { state: QuestionFilters<RecordsSearch> })
   );
 }
 
-function currentScope(
+function findCurrentScope(
   { period, from, to, season: selectedSeasons }: QuestionSearch,
   { lastDay, season }: { lastDay: string; season: string | undefined },
 ): Scope | undefined {
