@@ -1,5 +1,5 @@
 import { KEY_PATTERN, PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
-import type { Filters, MatchSelection } from '../../filters/match-selection.ts';
+import type { MatchSelection, UrlFilters } from '../../filters/match-selection.ts';
 import { matchSelectionCodec } from '../../filters/match-selection.ts';
 import { minGamesCodec } from '../../filters/min-games-codec.ts';
 import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
@@ -21,7 +21,7 @@ export interface LadderSearch {
 export interface PlayersSearch extends LadderSearch {
   activeWithin?: string;
   minGames: number;
-  filters: Filters;
+  filters: UrlFilters;
 }
 
 interface BoardFields {
@@ -42,7 +42,7 @@ export const ladderCodec = urlCodec<LadderSearch>({
 });
 
 /** The filters that players have; they have no period, category, mode or map. */
-const filtersCodec: UrlCodec<{ filters: Filters }> = {
+const filtersCodec: UrlCodec<{ filters: UrlFilters }> = {
   read(query) {
     const { region, partySize, minPowerScore, maxPowerScore } =
       matchSelectionCodec.read(query).filters;

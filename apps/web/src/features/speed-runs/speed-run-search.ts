@@ -1,9 +1,9 @@
 import { PLAYER_ID_PATTERN } from '@scrapboard/contract/filter-rules';
 import {
   changeSelection,
-  type Filters,
   type MatchSelection,
   matchSelectionCodec,
+  type UrlFilters,
 } from '../../filters/match-selection.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
@@ -31,7 +31,9 @@ const runFiltersCodec: UrlCodec<MatchSelection> = {
     const runFilters = Object.entries({ region, map, minPowerScore, maxPowerScore });
     return {
       ...period,
-      filters: Object.fromEntries(runFilters.filter(([, value]) => value !== undefined)) as Filters,
+      filters: Object.fromEntries(
+        runFilters.filter(([, value]) => value !== undefined),
+      ) as UrlFilters,
     };
   },
   write: matchSelectionCodec.write,

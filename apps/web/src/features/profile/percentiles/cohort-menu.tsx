@@ -2,7 +2,7 @@ import { powerScoreBands } from '@scrapboard/catalogue/core';
 import type { PlayerPercentiles } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../../../filters/filter-context.ts';
-import type { Filters } from '../../../filters/match-selection.ts';
+import type { UrlFilters } from '../../../filters/match-selection.ts';
 import { gameName } from '../../../i18n/game-name.ts';
 import { MenuLink } from '../../../menu-entries.tsx';
 import { useBandText } from '../../../percentiles/use-cohort-text.ts';
@@ -22,7 +22,8 @@ export function CohortMenu({ data: { choices, wanted } }: { data: PlayerPercenti
   if (choices.length === 0 || wanted === null) return null;
   const textOf = (choice: Choice) =>
     `${gameName('mode', choice.mode)} · ${bandText(choice.powerScoreBand)}`;
-  const hrefOf = (filters: Filters) => selectionHref({ filters: { ...otherFilters, ...filters } });
+  const hrefOf = (filters: UrlFilters) =>
+    selectionHref({ filters: { ...otherFilters, ...filters } });
   return (
     <Menu
       className="btn btn-surface menu-toggle"
@@ -68,7 +69,7 @@ export function CohortMenu({ data: { choices, wanted } }: { data: PlayerPercenti
 }
 
 /** Returns the filters that select exactly a mode and band. */
-function filtersOf({ mode, powerScoreBand }: Choice): Filters {
+function filtersOf({ mode, powerScoreBand }: Choice): UrlFilters {
   const band = powerScoreBands.find(({ id }) => id === powerScoreBand);
   return {
     mode: mode.id,
