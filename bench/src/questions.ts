@@ -141,7 +141,7 @@ try {
     await ask(parseQuestionText('facts=players&measures=games')([YEAR[1], YEAR[1]], startCount));
   };
 
-  const times: Record<GroupName, { wall: number; processor: number; ratio?: number }[]> = {
+  const times: Record<GroupName, { wallMs: number; processorMs: number; ratio?: number }[]> = {
     opened: [],
     year: [],
     sample: [],
@@ -153,19 +153,19 @@ try {
     for (const [index, group] of groups.entries()) {
       const period = periodOf[group](name);
       await ensureProcess();
-      const { wall, processor } = await measureFastest(
+      const { wallMs, processorMs } = await measureFastest(
         () => service.state.pid,
         // A page may ask for a year, too.
         (round) => ask(create(period, round + index * ROUNDS)),
         LIMITS,
       );
-      if (wall < Infinity) {
+      if (wallMs < Infinity) {
         const cached = await measureFastest(
           () => service.state.pid,
           () => ask(create(period, index * ROUNDS)),
           LIMITS,
         );
-        cachedTimes.push(cached.wall);
+        cachedTimes.push(cached.wallMs);
       }
       const plainText = sql?.(period) ?? null;
       const plain =
@@ -176,10 +176,10 @@ try {
               () => reference.run(fillPlaceholders(plainText, period)),
               LIMITS,
             );
-      const ratio = plain === null ? null : processor / Math.max(MS_PER_TICK, plain.processor);
-      times[group].push({ wall, processor, ...(ratio !== null && { ratio }) });
+      const ratio = plain === null ? null : processorMs / Math.max(MS_PER_TICK, plain.processorMs);
+      times[group].push({ wallMs, processorMs, ...(ratio !== null && { ratio }) });
       const ratioText = ratio === null ? '' : ` (${ratio.toFixed(1)} ×)`;
-      row.push(`${formatMs(wall)} ${formatMs(processor)}${ratioText}`);
+      row.push(`${formatMs(wallMs)} ${formatMs(processorMs)}${ratioText}`);
     }
     console.log(`${name.padEnd(50)} ${row.join('  ')}`);
   }
@@ -191,7 +191,7 @@ try {
   for (const [group, text] of Object.entries(groupTexts)) {
     const measured = times[group as GroupName];
     const ratios = measured.flatMap(({ ratio }) => ratio ?? []);
-    const [wall, processor] = (['wall', 'processor'] as const).map((kind) =>
+    const [wall, processor] = (['wallMs', 'processorMs'] as const).map((kind) =>
       formatPercentiles(measured.map((time) => time[kind])),
     );
     console.log(
@@ -205,7 +205,7 @@ try {
   const isWithin = (group: GroupName, share: number, maxMs: number) =>
     times[group].length === 0 ||
     percentile(
-      times[group].map(({ wall }) => wall),
+      times[group].map(({ wallMs }) => wallMs),
       share,
     ) < maxMs;
   hasFailed = !(

@@ -40,13 +40,13 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
     // The first repetition is a warm-up.
     for (let i = -1; i < repetitions; i++) {
       for (const name of references) {
-        const { time } = measureTime(() => readLines(file, lineReaders[name]));
-        if (i >= 0) times[name].push(time);
+        const { timeMs } = measureTime(() => readLines(file, lineReaders[name]));
+        if (i >= 0) times[name].push(timeMs);
       }
-      const { time, result } = measureTime(() => readMatches(file));
+      const { timeMs, result } = measureTime(() => readMatches(file));
       if (result.matches !== matches) throw new Error('The reader lost matches');
       bytes = result.bytes;
-      if (i >= 0) times.reader.push(time);
+      if (i >= 0) times.reader.push(timeMs);
     }
     const reader = median(times.reader);
     const speedOf = (name: Reference | 'reader') => bytes / 1_000 / median(times[name]);
@@ -72,11 +72,11 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
 }
 
 /** Measures this thread's processor time in milliseconds, which other load does not affect. */
-function measureTime<T>(work: () => T): { time: number; result: T } {
+function measureTime<T>(work: () => T): { timeMs: number; result: T } {
   const start = process.threadCpuUsage();
   const result = work();
   const { user, system } = process.threadCpuUsage(start);
-  return { time: (user + system) / 1_000, result };
+  return { timeMs: (user + system) / 1_000, result };
 }
 
 function median(values: number[]): number {
@@ -137,12 +137,12 @@ function readMatches(file: string): { matches: number; bytes: number } {
 
 /** Feeds the file repeatedly until a gigabyte has been read; returns the peak increase in memory. */
 function measurePeakStreamingBytes(file: string): number {
-  const inUse = () => {
+  const getBytesInUse = () => {
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   };
   globalThis.gc?.();
-  const initialBytes = inUse();
+  const initialBytes = getBytesInUse();
   let peak = 0;
   const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -153,7 +153,7 @@ function measurePeakStreamingBytes(file: string): number {
       if (size === 0 || bytesFed >= STREAMED_BYTES) break;
       reader.push('combat', chunk.subarray(0, size));
       bytesFed += size;
-      peak = Math.max(peak, inUse() - initialBytes);
+      peak = Math.max(peak, getBytesInUse() - initialBytes);
     }
     closeSync(descriptor);
   }

@@ -8,7 +8,7 @@ export const MS_PER_TICK = 10;
  * Returns the processor time of a process in milliseconds, whose ratios are valid on a busy machine too;
  * on systems other than Linux, the wall-clock time.
  */
-function readProcessorTime(pid: number | undefined): number {
+function readProcessorMs(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return performance.now();
   const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
@@ -24,20 +24,20 @@ interface Rounds {
 
 /** Returns the lowest wall time and processor time of several runs; infinite without an answer. */
 export async function measureFastest(
-  pid: () => number | undefined,
+  getPid: () => number | undefined,
   work: (round: number) => Promise<unknown>,
   { rounds, slowMs }: Rounds,
-): Promise<{ wall: number; processor: number }> {
-  const best = { wall: Infinity, processor: Infinity };
-  for (let round = 0; round < rounds && (round === 0 || best.wall < slowMs); round++) {
-    const firstPid = pid();
-    const initialMs = readProcessorTime(firstPid);
+): Promise<{ wallMs: number; processorMs: number }> {
+  const best = { wallMs: Infinity, processorMs: Infinity };
+  for (let round = 0; round < rounds && (round === 0 || best.wallMs < slowMs); round++) {
+    const firstPid = getPid();
+    const initialMs = readProcessorMs(firstPid);
     try {
-      best.wall = Math.min(best.wall, await measureMs(() => work(round)));
-      const lastPid = pid();
+      best.wallMs = Math.min(best.wallMs, await measureMs(() => work(round)));
+      const lastPid = getPid();
       // A process that keeps too much memory is replaced before a question, which counts as its time.
-      const processorMs = readProcessorTime(lastPid) - (lastPid === firstPid ? initialMs : 0);
-      best.processor = Math.min(best.processor, processorMs);
+      const processorMs = readProcessorMs(lastPid) - (lastPid === firstPid ? initialMs : 0);
+      best.processorMs = Math.min(best.processorMs, processorMs);
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);
       break;

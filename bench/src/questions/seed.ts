@@ -39,28 +39,29 @@ const modes = [
 const sqlList = (texts: readonly (string | undefined)[]) =>
   `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 /** SQL for a pseudorandom whole number from 0 to `n` - 1, derived from some values. */
-const random = (n: number, ...seeds: (string | number)[]) => `(hash(${seeds.join(', ')}) % ${n})`;
+const randomSql = (n: number, ...seeds: (string | number)[]) =>
+  `(hash(${seeds.join(', ')}) % ${n})`;
 /** The same, but small numbers are more frequent. */
-const skewed = (n: number, ...seeds: (string | number)[]) =>
-  `floor(${n} * pow(${random(1_000_000, ...seeds)} / 1e6, 2.5))::int`;
-const pick = (texts: readonly (string | undefined)[], index: string) =>
+const skewedSql = (n: number, ...seeds: (string | number)[]) =>
+  `floor(${n} * pow(${randomSql(1_000_000, ...seeds)} / 1e6, 2.5))::int`;
+const pickSql = (texts: readonly (string | undefined)[], index: string) =>
   `${sqlList(texts)}[1 + (${index})::int]`;
 
-const numbers: Record<string, string> = {
+const numberSql: Record<string, string> = {
   rounds: '1',
   round_wins: `(result = 1)::int`,
   round_losses: `(result = -1)::int`,
   round_draws: '0',
-  mvp: `(${random(10, 'i', 11)} = 0)::int`,
-  kills: random(6, 'i', 12),
-  deaths: random(2, 'i', 13),
-  assists: random(4, 'i', 14),
-  damage: random(400_000, 'i', 15),
-  damage_rec: random(400_000, 'i', 16),
-  cabin_damage: random(60_000, 'i', 17),
+  mvp: `(${randomSql(10, 'i', 11)} = 0)::int`,
+  kills: randomSql(6, 'i', 12),
+  deaths: randomSql(2, 'i', 13),
+  assists: randomSql(4, 'i', 14),
+  damage: randomSql(400_000, 'i', 15),
+  damage_rec: randomSql(400_000, 'i', 16),
+  cabin_damage: randomSql(60_000, 'i', 17),
   drone_kills: '0',
-  score: random(4000, 'i', 18),
-  duration: `600 + ${random(2400, 'match_id', 19)}`,
+  score: randomSql(4000, 'i', 18),
+  duration: `600 + ${randomSql(2400, 'match_id', 19)}`,
 };
 
 /** Rows of players: ten per match, whose builds have three or four parts. */
@@ -68,36 +69,36 @@ const playersSql = (from: number, to: number) => `
   with seats as (
     select range as i, range // ${PLAYERS_PER_MATCH} as match_id from range(${from}, ${to})
   ), seated as (
-    select *, ${random(modes.length, 'match_id', 1)} as kind,
-      ${PLAYERS_PER_MATCH} * ${skewed(PLAYERS / PLAYERS_PER_MATCH, 'i', 2)} + i % ${PLAYERS_PER_MATCH} as number,
+    select *, ${randomSql(modes.length, 'match_id', 1)} as kind,
+      ${PLAYERS_PER_MATCH} * ${skewedSql(PLAYERS / PLAYERS_PER_MATCH, 'i', 2)} + i % ${PLAYERS_PER_MATCH} as number,
       1 + (i % ${PLAYERS_PER_MATCH}) // ${PLAYERS_PER_MATCH / 2} as team,
-      ${random(2, 'match_id', 3)} + 1 as winner_team,
-      ${random(VEHICLES, 'i', 4)} as vehicle
+      ${randomSql(2, 'match_id', 3)} + 1 as winner_team,
+      ${randomSql(VEHICLES, 'i', 4)} as vehicle
     from seats
   ), played as (
     select *, case when winner_team = team then 1 else -1 end as result from seated
   )
   select match_id,
     make_timestamp(${START * 1000}::bigint + (match_id * MATCH_US)::bigint // 1000000 * 1000000) as started_at,
-    ${pick(
+    ${pickSql(
       modes.map(([category]) => category),
       'kind',
     )} as category,
-    ${pick(
+    ${pickSql(
       modes.map(([, mode]) => mode),
       'kind',
     )} as mode,
-    'Gameplay' as gameplay, 'map_' || ${random(40, 'match_id', 5)} as map,
-    ${pick(['eu', 'na', 'ru', 'asia'], random(4, 'match_id', 6))} as region,
-    'host-' || ${random(50, 'match_id', 7)} as host,
+    'Gameplay' as gameplay, 'map_' || ${randomSql(40, 'match_id', 5)} as map,
+    ${pickSql(['eu', 'na', 'ru', 'asia'], randomSql(4, 'match_id', 6))} as region,
+    'host-' || ${randomSql(50, 'match_id', 7)} as host,
     '2.' || (match_id * 26 // MATCHES) as client_version,
-    true as finished, 1 + ${random(3, 'match_id', 8)} as witnesses,
+    true as finished, 1 + ${randomSql(3, 'match_id', 8)} as witnesses,
     number || '@live' as player_id, number + 1 as player_no, number * ${VEHICLES} + vehicle + 1 as build_no, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
     printf('%08x', hash(number, vehicle) % 4294967296) as build,
-    3000 + ${random(12_000, 'number', 'vehicle', 9)} as power_score, team,
-    null as party, case when ${random(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
-    ${matchNumbers.map(({ column }) => `${numbers[column] ?? '0'} as ${column}`).join(', ')},
-    case when kind < 4 or kind = 8 then 5000 + (team * 2 - 3) * ${random(2000, 'match_id', 30)}::int end as expected,
+    3000 + ${randomSql(12_000, 'number', 'vehicle', 9)} as power_score, team,
+    null as party, case when ${randomSql(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
+    ${matchNumbers.map(({ column }) => `${numberSql[column] ?? '0'} as ${column}`).join(', ')},
+    case when kind < 4 or kind = 8 then 5000 + (team * 2 - 3) * ${randomSql(2000, 'match_id', 30)}::int end as expected,
     winner_team, ${PLAYERS_PER_MATCH} as humans, 0 as bots
   from played`;
 
@@ -109,11 +110,11 @@ const parts = defaultCatalogue
 const partsSql = (playersFile: string) => `
   with equipped as (
     select p.*, ${SEAT} as seat,
-      ${pick(parts, `4 * ${skewed(Math.floor(parts.length / 4), 'p.build', 'slot', 20)} + slot`)} as part,
-      ${random(10, 'p.match_id', 'p.player_id', 'slot', 21)} < 7 as used,
-      case when used then 1 + ${random(200_000, 'p.match_id', 'p.player_id', 'slot', 22)} else 0 end as part_damage,
-      case when used then ${random(40, 'p.match_id', 'p.player_id', 'slot', 23)} else 0 end as part_hits,
-      case when used then ${random(3, 'p.match_id', 'p.player_id', 'slot', 24)} else 0 end as part_kills
+      ${pickSql(parts, `4 * ${skewedSql(Math.floor(parts.length / 4), 'p.build', 'slot', 20)} + slot`)} as part,
+      ${randomSql(10, 'p.match_id', 'p.player_id', 'slot', 21)} < 7 as used,
+      case when used then 1 + ${randomSql(200_000, 'p.match_id', 'p.player_id', 'slot', 22)} else 0 end as part_damage,
+      case when used then ${randomSql(40, 'p.match_id', 'p.player_id', 'slot', 23)} else 0 end as part_hits,
+      case when used then ${randomSql(3, 'p.match_id', 'p.player_id', 'slot', 24)} else 0 end as part_kills
     from read_parquet('${playersFile}') p, range(3 + (hash(p.build) % 2)::int) slots(slot)
   )
   select *, seat = min(seat) over same as first_of_part,
@@ -122,11 +123,11 @@ const partsSql = (playersFile: string) => `
 
 /** A third of the matches have a game.log, with a row for the match and one per resource it paid. */
 const rewardsSql = (playersFile: string) => `
-  select p.*, 1000 * ${random(120, 'match_id', 25)} as queue_ms, ${random(4, 'match_id', 26)} = 0 as fuel,
-    resources.resource, case when resource is null then 0 else 1000 * ${random(80, 'match_id', 'resource', 27)} end as amount
+  select p.*, 1000 * ${randomSql(120, 'match_id', 25)} as queue_ms, ${randomSql(4, 'match_id', 26)} = 0 as fuel,
+    resources.resource, case when resource is null then 0 else 1000 * ${randomSql(80, 'match_id', 'resource', 27)} end as amount
   from read_parquet('${playersFile}') p,
     unnest([null, 'expFactionTotal', 'Scrap_Common', 'Accumulators', 'Gasoline']) resources(resource)
-  where first_of_match and ${random(3, 'match_id', 28)} = 0`;
+  where first_of_match and ${randomSql(3, 'match_id', 28)} = 0`;
 
 /** Every match has one log; about one in five has a second. */
 const uploadsSql = (playersFile: string) => `
@@ -134,7 +135,7 @@ const uploadsSql = (playersFile: string) => `
     started_at + interval 1 hour as received_at, 'cli' as source,
     case when first_of_match then 'new' else 'known' end as outcome, player_id as uploader
   from read_parquet('${playersFile}')
-  where first_of_match or (team = 2 and ${random(25, 'match_id', 'player_id', 29)} = 0)`;
+  where first_of_match or (team = 2 and ${randomSql(25, 'match_id', 'player_id', 29)} = 0)`;
 
 /** Returns the columns of a table; those that the query lacks are null, or empty if they may not be null. */
 function columnsSql(table: FactTable, knownColumns: ReadonlySet<string>): string {
