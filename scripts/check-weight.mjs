@@ -8,25 +8,25 @@ import { readFirstLoad } from './lib/read-first-load.mjs';
 import { root } from './lib/root.mjs';
 
 const KB = 1024;
-const LIMITS = { js: 180 * KB, css: 35 * KB, all: 260 * KB };
+const MAX_BYTES = { js: 180 * KB, css: 35 * KB, all: 260 * KB };
 const DIST = join(root, 'apps/web/dist');
 
 const { manifest, files } = readFirstLoad(DIST);
 
-const sums = { js: 0, css: 0, all: 0 };
+const totalBytes = { js: 0, css: 0, all: 0 };
 for (const file of files) {
   const path = join(DIST, file);
   const { size } = statSync(existsSync(`${path}.br`) ? `${path}.br` : path);
   const kind = extname(file).slice(1);
-  if (kind in sums) sums[kind] += size;
-  sums.all += size;
+  if (kind in totalBytes) totalBytes[kind] += size;
+  totalBytes.all += size;
   console.log(`${(size / KB).toFixed(1).padStart(7)} KB  ${file}`);
 }
 
-for (const [kind, limit] of Object.entries(LIMITS)) {
-  const verdict = sums[kind] <= limit ? 'ok' : 'over the limit';
-  console.log(`${kind}: ${(sums[kind] / KB).toFixed(1)} of ${limit / KB} KB, ${verdict}`);
-  if (sums[kind] > limit) process.exitCode = 1;
+for (const [kind, limit] of Object.entries(MAX_BYTES)) {
+  const verdict = totalBytes[kind] <= limit ? 'ok' : 'over the limit';
+  console.log(`${kind}: ${(totalBytes[kind] / KB).toFixed(1)} of ${limit / KB} KB, ${verdict}`);
+  if (totalBytes[kind] > limit) process.exitCode = 1;
 }
 
 // Pages that few people open must not be part of what everyone loads.

@@ -16,7 +16,7 @@ const ARTEFACTS = join(root, 'artefacts');
 const MAX_SLOWEST_FILES = 10;
 
 /** Milliseconds that each test file took, by its path. */
-const durations = new Map();
+const durationMsByFile = new Map();
 
 await runMain(async () => {
   const totals = { passed: 0, failed: 0 };
@@ -40,7 +40,7 @@ await runMain(async () => {
     console.error(error instanceof Error ? error.message : String(error));
     totals.failed += 1;
   }
-  printSlowest(durations);
+  printSlowest(durationMsByFile);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0 ? 0 : 1;
 });
@@ -90,7 +90,7 @@ async function runVitest(node) {
   );
   const result = readReport(report);
   for (const { name, startTime, endTime } of result?.testResults ?? []) {
-    durations.set(relative(root, name), endTime - startTime);
+    durationMsByFile.set(relative(root, name), endTime - startTime);
   }
   for (const [area, count] of countByArea(result?.testResults ?? [])) {
     console.log(`  ${area}: ${count.passed} passed, ${count.failed} failed`);
@@ -126,7 +126,7 @@ async function runPlaywright(node) {
   const report = readReport(join(ARTEFACTS, 'e2e.json'));
   const stats = report?.stats;
   for (const { file, specs, suites } of report?.suites ?? []) {
-    durations.set(`e2e/tests/${file}`, durationOf({ specs, suites }));
+    durationMsByFile.set(`e2e/tests/${file}`, durationOf({ specs, suites }));
   }
   // A test that passes only on a retry counts as failed: it hides a problem.
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
@@ -141,8 +141,8 @@ function durationOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + durationOf(suite), ownDuration);
 }
 
-function printSlowest(durations) {
-  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, MAX_SLOWEST_FILES);
+function printSlowest(durationMsByFile) {
+  const slowest = [...durationMsByFile].sort(([, a], [, b]) => b - a).slice(0, MAX_SLOWEST_FILES);
   if (slowest.length > 0) console.log('\nThe slowest files');
   for (const [file, milliseconds] of slowest) {
     console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);

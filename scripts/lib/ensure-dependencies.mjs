@@ -6,7 +6,7 @@ import { hashFiles } from './hash-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const STAMP = join(root, 'node_modules/.scrapboard-dependencies');
+const STAMP_FILE = join(root, 'node_modules/.scrapboard-dependencies');
 
 /**
  * Installs the dependencies of the lock file unless they are installed, which the stamp in
@@ -20,7 +20,7 @@ export async function ensureDependencies({ dev = false } = {}) {
   const runtimeStamp = `${hash}\n`;
   const fullStamp = `${hash} dev\n`;
   const stamp = dev ? fullStamp : runtimeStamp;
-  if ([stamp, fullStamp].includes(readText(STAMP))) return;
+  if ([stamp, fullStamp].includes(readText(STAMP_FILE))) return;
   if (isInstalled({ dev })) {
     writeStamp(stamp);
     return;
@@ -118,7 +118,7 @@ function readText(file) {
 /** Writes the stamp. If node_modules belongs to another user, the check is repeated next time. */
 function writeStamp(text) {
   try {
-    writeFileSync(STAMP, text);
+    writeFileSync(STAMP_FILE, text);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   }

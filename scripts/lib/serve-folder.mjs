@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 
-const TYPES = {
+const CONTENT_TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -40,7 +40,7 @@ export function serveFolder(folder, base = '/') {
     const requestedPath = findPath(base, request.url ?? '/');
     const path = requestedPath && findFile(folder, requestedPath);
     if (path === undefined) {
-      response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found.\n');
+      response.writeHead(404, { 'content-type': CONTENT_TYPES['.txt'] }).end('Not found.\n');
       return;
     }
     const { suffix, headers } = encodingFor(join(folder, path), request.headers['accept-encoding']);
@@ -49,7 +49,7 @@ export function serveFolder(folder, base = '/') {
       path === INDEX && requestedPath !== INDEX && !hasPage(requestedPath) ? 404 : 200,
       {
         ...headers,
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
         'content-length': statSync(file).size,
         'cache-control': path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const MAIN_CONFIG = 'tsconfig.json';
 const TEST_CONFIG = 'tsconfig.test.json';
-const CACHE = join(root, 'node_modules/.cache/types');
+const CACHE_FOLDER = join(root, 'node_modules/.cache/types');
 
 /** Workspaces whose tests import another workspace that their package.json does not name. */
 const TEST_DEPENDENCIES = { 'apps/server': ['apps/web'] };
@@ -19,7 +19,7 @@ const LEAVES = ['.', 'bench', 'e2e'];
  * `tsc -p` and editors need no references, and package.json already lists the dependencies.
  */
 export function writeTypeProjects() {
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   const workspaces = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   );
@@ -30,7 +30,7 @@ export function writeTypeProjects() {
     return [main, writeTests(folder, [...dependencies, folder])];
   });
   for (const folder of LEAVES) projects.push(writeProject(folder, MAIN_CONFIG, workspaces));
-  const build = join(CACHE, 'tsconfig.json');
+  const build = join(CACHE_FOLDER, 'tsconfig.json');
   writeFileSync(build, JSON.stringify({ files: [], references: toReferences(projects) }));
   return build;
 }
@@ -53,7 +53,7 @@ function writeLibrary(folder, dependencies) {
       noEmit: false,
       emitDeclarationOnly: true,
       rootDir: root,
-      outDir: join(CACHE, 'declarations'),
+      outDir: join(CACHE_FOLDER, 'declarations'),
     },
     include: [...include, ...include.map((path) => `${path}/**/*.json`), 'package.json'],
   });
@@ -88,6 +88,6 @@ function writeProject(folder, config, dependencies, { compilerOptions = {}, incl
   return file;
 }
 
-const fileOf = (folder, config) => join(CACHE, `${folder.replaceAll('/', '-')}.${config}`);
+const fileOf = (folder, config) => join(CACHE_FOLDER, `${folder.replaceAll('/', '-')}.${config}`);
 const toReferences = (files) => files.map((path) => ({ path }));
 const readJson = (folder, name) => JSON.parse(readFileSync(join(root, folder, name), 'utf8'));
