@@ -21,8 +21,6 @@ export interface Seat {
   gameplay: string;
   map: string;
   team: number;
-  /** The team that won; 0 for a draw. */
-  winner: number;
   won: boolean;
   /** Seconds. */
   duration: number;
@@ -35,9 +33,9 @@ export interface Seat {
   cabinDamage: number;
   build: string;
   /** The parts that dealt damage. */
-  used: Map<string, PartUse>;
+  usedParts: Map<string, PartUse>;
   /** The parts that any match shows of the build. */
-  carried: Set<string>;
+  carriedParts: Set<string>;
 }
 
 /**
@@ -58,7 +56,7 @@ export async function uploadWorld(
     await sendUpload(handleRequest, { files: filesOf(session), timeZone: session.timeZone });
     seats.push(...readSeats(session, seenGuids, partsOfBuild));
   }
-  for (const seat of seats) seat.carried = partsOfBuild.get(seat.build) ?? new Set();
+  for (const seat of seats) seat.carriedParts = partsOfBuild.get(seat.build) ?? new Set();
   return seats;
 }
 
@@ -90,7 +88,6 @@ function readSeats(
       gameplay: match.gameplay,
       map: match.map,
       team,
-      winner: finish.winnerTeam,
       won: finish.winnerTeam === team,
       duration: finish.battleTime / 10,
       rounds: match.rounds,
@@ -101,8 +98,8 @@ function readSeats(
       damage: damage / 100,
       cabinDamage: cabinDamage / 100,
       build: builds.get(nickname) ?? '',
-      used: uses.get(nickname) ?? new Map(),
-      carried: new Set(),
+      usedParts: uses.get(nickname) ?? new Map(),
+      carriedParts: new Set(),
     }));
   });
 }

@@ -40,7 +40,7 @@ async function fetchRows(pageQuestion: PageQuestion, filters: PageFilters = {}) 
 }
 
 const seatsOf = (build: string) => byBuild.get(build) ?? [];
-const carriedBy = (build: string) => seatsOf(build)[0]?.carried ?? new Set<string>();
+const carriedBy = (build: string) => seatsOf(build)[0]?.carriedParts ?? new Set<string>();
 const countDistinct = (values: readonly string[]) => new Set(values).size;
 const rateCloseTo = (count: number, total: number) => {
   const { percent, low, high } = rateOf(count, total);
@@ -95,7 +95,7 @@ test('the numbers of a build agree with an independent computation', async () =>
 test('each known part has the number of games in which it dealt damage', async () => {
   const build = findExampleBuild();
   const seats = seatsOf(build);
-  const countUses = (part: string) => seats.filter(({ used }) => used.has(part)).length;
+  const countUses = (part: string) => seats.filter(({ usedParts }) => usedParts.has(part)).length;
   const parts = await fetchRows(buildPartsQuestion(build));
   expect(parts.map(({ part }: { part: string }) => part).sort()).toEqual(
     [...carriedBy(build)].sort(),

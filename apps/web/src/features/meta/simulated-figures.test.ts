@@ -94,7 +94,8 @@ test('parts and their shares agree with an independent computation', async () =>
   const filters = pageOptions.pvp.fixed;
   for (const kind of ['weapon', 'cabin'] as const) {
     const rows = await fetchRows(partsQuestion(kind), filters);
-    const partsIn = (seat: Seat) => (kind === 'weapon' ? new Set(seat.used.keys()) : seat.carried);
+    const partsIn = (seat: Seat) =>
+      kind === 'weapon' ? new Set(seat.usedParts.keys()) : seat.carriedParts;
     const ids = new Set(
       pvpSeats().flatMap((seat) => [...partsIn(seat)].filter((id) => kindOf(id) === kind)),
     );
@@ -121,7 +122,7 @@ test('parts are paired with those of the same vehicle and of opponents', async (
   const filters = pageOptions.pvp.fixed;
   const kinds = ['weapon', 'cabin', 'movement'];
   const pairedPartsOf = (seat: Seat) =>
-    [...seat.carried].filter((id) => kinds.includes(kindOf(id)));
+    [...seat.carriedParts].filter((id) => kinds.includes(kindOf(id)));
   const singlePartAnswers = {
     singleParts: await fetchAnswer(singlePartsQuestion, filters),
     knownVehicles: await fetchAnswer(knownVehiclesQuestion, filters),
@@ -165,12 +166,12 @@ test('parts are paired with those of the same vehicle and of opponents', async (
     const opponentPart = String(row.againstPart);
     const opposingSeats = pvpSeats().filter(
       (seat) =>
-        seat.carried.has(part) &&
+        seat.carriedParts.has(part) &&
         pvpSeats().some(
           (opponent) =>
             opponent.match === seat.match &&
             opponent.team !== seat.team &&
-            opponent.carried.has(opponentPart),
+            opponent.carriedParts.has(opponentPart),
         ),
     );
     expect(row).toMatchObject({ games: opposingSeats.length, wins: winsOf(opposingSeats) });

@@ -52,8 +52,8 @@ const countDistinct = (values: readonly string[]) => new Set(values).size;
 
 /** Returns the figures of a part over the seats that count for it. */
 function figuresOf(id: string, countedSeats: readonly Seat[]) {
-  const damages = countedSeats.map(({ used }) => (used.get(id)?.damage ?? 0) / 100);
-  const hits = sum(countedSeats.map(({ used }) => used.get(id)?.hits ?? 0));
+  const damages = countedSeats.map(({ usedParts }) => (usedParts.get(id)?.damage ?? 0) / 100);
+  const hits = sum(countedSeats.map(({ usedParts }) => usedParts.get(id)?.hits ?? 0));
   const damage = sum(damages);
   const ownerDamage = sum(countedSeats.map((seat) => seat.damage));
   const wins = countedSeats.filter(({ won }) => won).length;
@@ -82,8 +82,8 @@ function rateNear(count: number, of: number) {
   return { count, of, percent: closeTo(percent), low: closeTo(low), high: closeTo(high) };
 }
 
-const seatsUsing = (id: string) => seats.filter(({ used }) => used.has(id));
-const seatsCarrying = (id: string) => seats.filter(({ carried }) => carried.has(id));
+const seatsUsing = (id: string) => seats.filter(({ usedParts }) => usedParts.has(id));
+const seatsCarrying = (id: string) => seats.filter(({ carriedParts }) => carriedParts.has(id));
 const hasAny = (ids: ReadonlySet<string>, parts: Iterable<string>) =>
   [...parts].some((part) => ids.has(part));
 
@@ -95,7 +95,9 @@ function pick(row: Record<string, unknown>, names: object) {
 test('the simulated world has enough to compare', () => {
   expect(seats.length).toBeGreaterThan(300);
   expect(
-    new Set(seats.flatMap(({ used }) => [...used.keys()].filter((id) => cabinIds.has(id)))).size,
+    new Set(
+      seats.flatMap(({ usedParts }) => [...usedParts.keys()].filter((id) => cabinIds.has(id))),
+    ).size,
   ).toBeGreaterThan(3);
 });
 
@@ -109,7 +111,7 @@ test('the table of weapons agrees with an independent computation', async () => 
     ]),
   );
   const ids = new Set(
-    seats.flatMap(({ used }) => [...used.keys()].filter((id) => weaponIds.has(id))),
+    seats.flatMap(({ usedParts }) => [...usedParts.keys()].filter((id) => weaponIds.has(id))),
   );
   expect(rows.map(({ part }: { part: string }) => part).toSorted()).toEqual([...ids].toSorted());
   for (const row of rows) {
@@ -123,7 +125,7 @@ test('the table of weapons agrees with an independent computation', async () => 
     });
   }
   expect(await fetchRows(kindVehicles)).toMatchObject([
-    { vehicles: seats.filter(({ used }) => hasAny(weaponIds, used.keys())).length },
+    { vehicles: seats.filter(({ usedParts }) => hasAny(weaponIds, usedParts.keys())).length },
   ]);
   expect(await fetchRows(allVehicles)).toMatchObject([{ games: seats.length }]);
 });
@@ -135,7 +137,7 @@ test('the table of carried cabins agrees with an independent computation', async
     expect(pick(row, figures)).toEqual(figures);
   }
   expect(await fetchRows(kindVehicles)).toMatchObject([
-    { vehicles: seats.filter(({ carried }) => hasAny(cabinIds, carried)).length },
+    { vehicles: seats.filter(({ carriedParts }) => hasAny(cabinIds, carriedParts)).length },
   ]);
 });
 
@@ -168,7 +170,7 @@ test('the page of a weapon agrees with an independent computation', async () => 
   const width = 100;
   const bins = Map.groupBy(
     countedSeats,
-    ({ used }) => width * Math.floor((used.get(id)?.damage ?? 0) / 100 / width),
+    ({ usedParts }) => width * Math.floor((usedParts.get(id)?.damage ?? 0) / 100 / width),
   );
   const histogram = await fetchRows(partHistogramQuestion(id, 'used', width));
   expect(
@@ -180,7 +182,9 @@ test('the page of a weapon agrees with an independent computation', async () => 
   const { pairs } = partPartnersQuestions(id);
   const carryingSeats = seatsCarrying(id);
   for (const row of await fetchRows(pairs)) {
-    const seatsWithBoth = carryingSeats.filter(({ carried }) => carried.has(row.withPart));
+    const seatsWithBoth = carryingSeats.filter(({ carriedParts }) =>
+      carriedParts.has(row.withPart),
+    );
     const wins = seatsWithBoth.filter(({ won }) => won).length;
     expect(row).toMatchObject({
       games: seatsWithBoth.length,
