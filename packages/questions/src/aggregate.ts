@@ -4,7 +4,7 @@ import type { FactRow, FactTable } from './fact-tables.ts';
 
 /**
  * The name of a column of any table of facts, or of one that joining other parts, pricing or units
- * add; see `withOtherParts`, `priceRewards` and `planUnits`.
+ * add; see `joinOtherParts`, `priceRewards` and `planUnits`.
  */
 export type Column =
   | { [Table in FactTable]: keyof FactRow<Table> & string }[FactTable]

@@ -40,13 +40,13 @@ export function planRowBin({ measure, width }: PlannedBin): {
   if (binned === null) throw new Error('Only measures of single rows can be binned.');
   const { column, where, perUnit } = binned;
   return {
-    dimension: binDimension(column, width, perUnit),
+    dimension: createBinDimension(column, width, perUnit),
     conditions: [...where, { column, known: true }],
   };
 }
 
 /** Returns the dimension for bins of a column, which stores `perUnit` times the number in the unit. */
-export function binDimension(
+export function createBinDimension(
   column: Sampled['column'],
   width: number,
   perUnit: number,

@@ -17,7 +17,7 @@ export { valueFields } from './measures/value-fields.ts';
 export { type Period, periodOf } from './period.ts';
 export { describeProblem, type Problem } from './problem.ts';
 export * from './question.ts';
-export { type QuestionContext, questionContext } from './question-context.ts';
+export { createQuestionContext, type QuestionContext } from './question-context.ts';
 export { type SpecialFilterName, specialFilters } from './special-filters.ts';
 export type { FactFile, FactFiles, FileTable } from './sql/fact-files.ts';
 export type { Parameter } from './sql/parameters.ts';

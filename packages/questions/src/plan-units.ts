@@ -1,6 +1,6 @@
 import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 import { type Aggregate, aggregateKey, type Column, count } from './aggregate.ts';
-import { binDimension } from './bin.ts';
+import { createBinDimension } from './bin.ts';
 import { aggregatesOf } from './measures/aggregates-of.ts';
 import { distribution, type Measure, number } from './measures/measure.ts';
 import type { Plan, PlannedOrder } from './plan.ts';
@@ -78,7 +78,7 @@ export function planUnits(plan: Plan): Plan {
   const bins =
     unitBin === null || binColumn === null
       ? []
-      : [binDimension(binColumn.name, unitBin.width, binColumn.perUnit)];
+      : [createBinDimension(binColumn.name, unitBin.width, binColumn.perUnit)];
   const neededMeasures = [units, ...quantiles.map(({ measure }) => measure), ...measuresOf(order)];
   return {
     ...plan,

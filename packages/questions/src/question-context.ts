@@ -15,7 +15,7 @@ export interface QuestionContext {
  * Returns the context of a catalogue. `unlisted` are ids in facts that the catalogue need not list; it
  * guesses their kind.
  */
-export function questionContext(
+export function createQuestionContext(
   catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
   hidden: ReadonlySet<string>,
   unlisted: Iterable<string> = [],

@@ -17,7 +17,7 @@ afterAll(() => store.close());
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
 /** Returns the players of many sets of random facts, so that modes have more rows than are stored. */
-function manyPlayers(): FactRows {
+function createManyPlayers(): FactRows {
   const factSets = fc.sample(randomFacts, { numRuns: 40, seed });
   const players = factSets.flatMap((rows, setIndex) =>
     rows.players.map((row) => ({
@@ -34,7 +34,7 @@ const boardQuery = (measure: string, otherParameters: string) =>
   `facts=players&measures=${measure},maxPowerScore,first&by=player,match,mode&sort=-${measure},first&top=true&${otherParameters}`;
 
 test(`the best rows of each file answer boards as all rows do, seed ${seed}`, async () => {
-  const rows = manyPlayers();
+  const rows = createManyPlayers();
   const rowsByMode = Object.groupBy(rows.players, ({ mode }) => mode);
   expect(Math.max(...Object.values(rowsByMode).map((list = []) => list.length))).toBeGreaterThan(
     4 * RECORD_ROWS,

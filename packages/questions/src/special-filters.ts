@@ -25,7 +25,7 @@ const MAX_WITNESSES = 100;
 const RANGE_PATTERN = /^(\d{1,9})-(\d{0,9})$/;
 const [SECONDS, POINTS] = [storedPerUnit('seconds'), storedPerUnit('points')];
 
-function numericFilter(
+function createNumericFilter(
   facts: readonly FactTable[],
   max: number,
   conditions: (value: number) => readonly Condition[],
@@ -42,7 +42,7 @@ function numericFilter(
   };
 }
 
-function choiceFilter(
+function createChoiceFilter(
   facts: readonly FactTable[],
   conditions: Readonly<Record<string, readonly Condition[]>>,
   defaultConditions: readonly Condition[] = [],
@@ -60,8 +60,8 @@ function choiceFilter(
   };
 }
 
-/** Rows whose number is in a range, such as that of a bar of a histogram. */
-function rangeFilter(
+/** Creates a filter of rows whose number is in a range, such as that of a bar of a histogram. */
+function createRangeFilter(
   facts: readonly FactTable[],
   column: Column,
   perUnit: number,
@@ -86,7 +86,7 @@ function rangeFilter(
 }
 
 /** Creates a filter that gives each of several names a number of coins; it selects no rows. */
-function coinsFilter(accepts: string): SpecialFilter {
+function createCoinsFilter(accepts: string): SpecialFilter {
   return {
     facts: ['rewards'],
     parse: normalizePrices,
@@ -107,31 +107,33 @@ const buildsFilter: SpecialFilter = {
 
 /** The filters that are neither dimensions nor the period. */
 export const specialFilters = {
-  minPowerScore: numericFilter(PLAYER_TABLES, MAX_POWER_SCORE, (atLeast) => [
+  minPowerScore: createNumericFilter(PLAYER_TABLES, MAX_POWER_SCORE, (atLeast) => [
     { column: 'power_score', atLeast },
   ]),
-  maxPowerScore: numericFilter(PLAYER_TABLES, MAX_POWER_SCORE, (atMost) => [
+  maxPowerScore: createNumericFilter(PLAYER_TABLES, MAX_POWER_SCORE, (atMost) => [
     { column: 'power_score', atMost },
   ]),
-  confirmed: numericFilter(['players', 'parts', 'rewards', 'uploads'], MAX_WITNESSES, (atLeast) => [
-    { column: 'witnesses', atLeast },
-  ]),
-  party: choiceFilter(PLAYER_TABLES, {
+  confirmed: createNumericFilter(
+    ['players', 'parts', 'rewards', 'uploads'],
+    MAX_WITNESSES,
+    (atLeast) => [{ column: 'witnesses', atLeast }],
+  ),
+  party: createChoiceFilter(PLAYER_TABLES, {
     solo: [{ column: 'party_size', atMost: 1 }],
     party: [{ column: 'party_size', atLeast: 2 }],
   }),
-  bots: choiceFilter(['players'], { true: [], only: [{ column: 'bot', is: true }] }, [
+  bots: createChoiceFilter(['players'], { true: [], only: [{ column: 'bot', is: true }] }, [
     { column: 'bot', is: false },
   ]),
-  length: rangeFilter(PLAYER_TABLES, 'duration', SECONDS, '120-135'),
-  damage: rangeFilter(['players', 'parts'], 'damage', POINTS, '1000-2000'),
-  kills: rangeFilter(['players'], 'kills', 1, '3-4'),
-  assists: rangeFilter(['players'], 'assists', 1, '3-4'),
-  score: rangeFilter(['players'], 'score', 1, '500-600'),
-  partDamage: rangeFilter(['parts'], 'part_damage', POINTS, '1000-2000'),
-  prices: coinsFilter('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
-  costs: coinsFilter('what a match of a mode costs in coins, raid-easy:1.1'),
-  carried: choiceFilter(['parts'], { true: [] }, [{ column: 'used', is: true }]),
+  length: createRangeFilter(PLAYER_TABLES, 'duration', SECONDS, '120-135'),
+  damage: createRangeFilter(['players', 'parts'], 'damage', POINTS, '1000-2000'),
+  kills: createRangeFilter(['players'], 'kills', 1, '3-4'),
+  assists: createRangeFilter(['players'], 'assists', 1, '3-4'),
+  score: createRangeFilter(['players'], 'score', 1, '500-600'),
+  partDamage: createRangeFilter(['parts'], 'part_damage', POINTS, '1000-2000'),
+  prices: createCoinsFilter('a price of each resource in coins, ClanMoney:49.9,Plastic:0.33'),
+  costs: createCoinsFilter('what a match of a mode costs in coins, raid-easy:1.1'),
+  carried: createChoiceFilter(['parts'], { true: [] }, [{ column: 'used', is: true }]),
   carrying: buildsFilter,
   notCarrying: buildsFilter,
 } as const satisfies Partial<Record<keyof Filters, SpecialFilter>>;

@@ -17,7 +17,7 @@ const [seed = 0] = fc.sample(fc.nat(), 1);
 const HISTORIES = 3;
 
 /** Returns players of many matches each, in two modes, who win most of them, so that streaks last for months. */
-function longHistories(history: number): FactRows {
+function createLongHistories(history: number): FactRows {
   const factSets = fc.sample(randomFacts, { numRuns: 4, seed: seed + history });
   // From streaks of a few matches to whole histories.
   const lossesPerTen = 2 * history;
@@ -46,16 +46,16 @@ function read(text: string) {
   return readResult;
 }
 
-const ends = (name: string) => `${name},${name}End`;
-const board = (name: string) =>
-  `facts=players&measures=${ends(name)}&by=player,mode&min=${name}:1&sort=-${name},${name}End&limit=3&top=true`;
-const shapes = (name: string) => [
-  board(name),
-  `${board(name)}&offset=2`,
+const measuresOf = (name: string) => `${name},${name}End`;
+const boardQuery = (name: string) =>
+  `facts=players&measures=${measuresOf(name)}&by=player,mode&min=${name}:1&sort=-${name},${name}End&limit=3&top=true`;
+const queriesOf = (name: string) => [
+  boardQuery(name),
+  `${boardQuery(name)}&offset=2`,
   // All groups, those without finished matches too, and how many there are of at least a length.
-  `facts=players&measures=${ends(name)}&by=player,category,mode&limit=1000`,
+  `facts=players&measures=${measuresOf(name)}&by=player,category,mode&limit=1000`,
   `facts=players&measures=${name}&by=player,mode&min=${name}:4&limit=1`,
-  `facts=players&measures=${ends(name)}&by=mode&player=2&limit=1000`,
+  `facts=players&measures=${measuresOf(name)}&by=mode&player=2&limit=1000`,
   `facts=players&measures=${name}&by=player&mode=conquer&limit=1000`,
 ];
 const selections = [
@@ -68,7 +68,7 @@ const selections = [
 test(`joined summaries of files are the streaks of all rows, seed ${seed}`, async () => {
   let joined = 0;
   for (let history = 0; history < HISTORIES; history += 1) {
-    const rows = longHistories(history);
+    const rows = createLongHistories(history);
     const files = await store.write(rows, 'month');
     const ask = async (text: string) => {
       const { question } = read(text);
@@ -76,11 +76,15 @@ test(`joined summaries of files are the streaks of all rows, seed ${seed}`, asyn
       expect(answer, text).toEqual(evaluateQuestion(question, rows, randomContext));
       if (canUseStreakSummaries(planQuestion(question, randomContext), randomContext)) joined += 1;
     };
-    for (const shape of [...shapes('winStreak'), board('survivalStreak'), board('mvpStreak')]) {
+    for (const query of [
+      ...queriesOf('winStreak'),
+      boardQuery('survivalStreak'),
+      boardQuery('mvpStreak'),
+    ]) {
       const valid = selections.filter(
-        (selection) => !(shape.includes('mode=conquer') && selection.includes('mode=')),
+        (selection) => !(query.includes('mode=conquer') && selection.includes('mode=')),
       );
-      await Promise.all(valid.map((selection) => ask(`${shape}&${selection}`)));
+      await Promise.all(valid.map((selection) => ask(`${query}&${selection}`)));
     }
   }
   expect(joined).toBe(HISTORIES * (8 * 8 - 1));

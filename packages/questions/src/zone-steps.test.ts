@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createOffsetFinder, isZone, zoneSteps } from './zone-steps.ts';
+import { createOffsetFinder, isZone, listZoneSteps } from './zone-steps.ts';
 
 const HOUR_MS = 3_600_000;
 const always = { from: -Infinity, to: Infinity };
 
 test('a zone changes its offset at the exact second', () => {
-  const steps = zoneSteps('Europe/Berlin', {
+  const steps = listZoneSteps('Europe/Berlin', {
     from: Date.parse('2026-01-01T00:00:00Z'),
     to: Date.parse('2027-01-01T00:00:00Z'),
   });
   expect(steps).toEqual([
-    { until: Date.parse('2026-03-29T01:00:00Z'), offset: HOUR_MS },
-    { until: Date.parse('2026-10-25T01:00:00Z'), offset: 2 * HOUR_MS },
-    { until: Infinity, offset: HOUR_MS },
+    { until: Date.parse('2026-03-29T01:00:00Z'), offsetMs: HOUR_MS },
+    { until: Date.parse('2026-10-25T01:00:00Z'), offsetMs: 2 * HOUR_MS },
+    { until: Infinity, offsetMs: HOUR_MS },
   ]);
 });
 
@@ -38,8 +38,8 @@ test('offsets agree with how the platform formats times', () => {
 
 test('a period in one offset has one step', () => {
   const period = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
-  expect(zoneSteps('Europe/Berlin', period)).toEqual([{ until: Infinity, offset: HOUR_MS }]);
-  expect(zoneSteps('UTC', always)).toEqual([{ until: Infinity, offset: 0 }]);
+  expect(listZoneSteps('Europe/Berlin', period)).toEqual([{ until: Infinity, offsetMs: HOUR_MS }]);
+  expect(listZoneSteps('UTC', always)).toEqual([{ until: Infinity, offsetMs: 0 }]);
 });
 
 test('names of zones are distinguished from other names', () => {

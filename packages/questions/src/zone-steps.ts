@@ -5,7 +5,7 @@ export interface ZoneStep {
   /** Epoch milliseconds, exclusive; infinite in the last step. */
   until: number;
   /** Milliseconds ahead of UTC. */
-  offset: number;
+  offsetMs: number;
 }
 
 const MS_PER_SECOND = 1000;
@@ -28,8 +28,8 @@ export function isZone(name: string): boolean {
 }
 
 /** Returns a time zone's successive offsets in a period, by its IANA name. */
-export function zoneSteps(zone: string, { from, to }: Period): ZoneStep[] {
-  if (zone === 'UTC') return [{ until: Infinity, offset: 0 }];
+export function listZoneSteps(zone: string, { from, to }: Period): ZoneStep[] {
+  if (zone === 'UTC') return [{ until: Infinity, offsetMs: 0 }];
   const allSteps = cache.get(zone) ?? findSteps(zone);
   cache.set(zone, allSteps);
   const steps = allSteps.filter(({ until }) => until > from);
@@ -42,21 +42,21 @@ export function zoneSteps(zone: string, { from, to }: Period): ZoneStep[] {
 function findSteps(zone: string): ZoneStep[] {
   const format = offsetFormat(zone);
   const steps: ZoneStep[] = [];
-  let offset = offsetAt(format, EARLIEST);
+  let offsetMs = offsetAt(format, EARLIEST);
   for (let at = EARLIEST; at < LATEST; at += STRIDE_MS) {
     const next = at + STRIDE_MS;
     const nextOffset = offsetAt(format, next);
-    if (nextOffset === offset) continue;
-    steps.push({ until: findChange(format, at, next), offset });
-    offset = nextOffset;
+    if (nextOffset === offsetMs) continue;
+    steps.push({ until: findChange(format, at, next), offsetMs });
+    offsetMs = nextOffset;
   }
-  return [...steps, { until: Infinity, offset }];
+  return [...steps, { until: Infinity, offsetMs }];
 }
 
 /** Returns a function that returns a time zone’s offset at an instant. */
 export function createOffsetFinder(zone: string, period: Period): (at: number) => number {
-  const steps = zoneSteps(zone, period);
-  return (at) => steps.find(({ until }) => at < until)?.offset ?? 0;
+  const steps = listZoneSteps(zone, period);
+  return (at) => steps.find(({ until }) => at < until)?.offsetMs ?? 0;
 }
 
 /** Returns the first second with the offset at `after`, which does not apply yet at `before`. */

@@ -1,4 +1,4 @@
-import { zoneSteps } from '@scrapboard/questions/zone-steps';
+import { listZoneSteps } from '@scrapboard/questions/zone-steps';
 import { DAY_MS, startOfDay, WEEK_MS } from './durations.ts';
 
 /** A day in a time zone; it has 23 or 25 hours when clocks change. */
@@ -38,7 +38,7 @@ export function addWeeks(date: string, weeks: number): string {
 
 /** Returns how far a time zone is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(at: number, zone: string): number {
-  return zoneSteps(zone, { from: at, to: at + 1 })[0]?.offset ?? 0;
+  return listZoneSteps(zone, { from: at, to: at + 1 })[0]?.offsetMs ?? 0;
 }
 
 /**
@@ -46,10 +46,10 @@ export function offsetAt(at: number, zone: string): number {
  * as if the clock showed UTC. For a time that is skipped when clocks go forward, it is the end of the gap.
  */
 function instantOf(clock: number, zone: string): number {
-  const steps = zoneSteps(zone, { from: clock - MAX_OFFSET_MS, to: clock + MAX_OFFSET_MS });
+  const steps = listZoneSteps(zone, { from: clock - MAX_OFFSET_MS, to: clock + MAX_OFFSET_MS });
   let from = -Infinity;
-  for (const { until, offset } of steps) {
-    const at = Math.max(from, clock - offset);
+  for (const { until, offsetMs } of steps) {
+    const at = Math.max(from, clock - offsetMs);
     if (at < until) return at;
     from = until;
   }

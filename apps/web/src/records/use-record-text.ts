@@ -11,7 +11,7 @@ export function useRecordText() {
   const format = useFormat();
   return useMemo(
     () => ({
-      name: (name: RecordName) => t(`measures.${recordDefinition(name).text}`),
+      name: (name: RecordName) => t(`measures.${recordDefinition(name).labelMeasure}`),
       value: (name: RecordName, value: number | null) =>
         formatMeasure(measureOf('players', recordDefinition(name).measure), value, format),
     }),

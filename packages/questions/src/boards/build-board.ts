@@ -41,7 +41,7 @@ export const rankedBuildsQuestion = (by: BuildMeasure, descending: boolean, minG
   }) as const;
 
 /** Returns the builds that the board shows, out of the hashes in an answer to `rankedBuildsQuestion`. */
-export const shownBuilds = (hashes: readonly string[]): string[] =>
+export const selectShownBuilds = (hashes: readonly string[]): string[] =>
   hashes.filter((hash) => hash !== '-').slice(0, BUILD_BOARD_SIZE);
 
 /** Returns the question about the numbers of some builds. */

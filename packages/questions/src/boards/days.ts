@@ -6,7 +6,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Returns the first and the last day of the month of a day. Whole months are answered from few rows. */
-export function monthOf(day: string): { from: string; to: string } {
+export function monthRangeOf(day: string): { from: string; to: string } {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
   return { from: `${day.slice(0, 7)}-01`, to };

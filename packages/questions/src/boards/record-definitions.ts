@@ -7,7 +7,7 @@ interface RecordFields {
   /** The measure of when the last match of a streak began. */
   end?: string;
   /** The measure whose name is shown, because a record need not be called “highest”. */
-  text: string;
+  labelMeasure: string;
   /** The minimum length of a match in seconds: in a shorter one, a rate per minute is down to chance. */
   minSeconds?: number;
 }
@@ -20,28 +20,32 @@ const MIN_SECONDS_OF_RATES = 120;
  * out because fewer are better, and battle time because it is the same for everyone in the match.
  */
 export const recordDefinitions = {
-  damage: { measure: 'maxDamage', text: 'damage', total: 'damage' },
-  kills: { measure: 'maxKills', text: 'kills', total: 'kills' },
-  assists: { measure: 'maxAssists', text: 'assists', total: 'assists' },
-  score: { measure: 'maxScore', text: 'score', total: 'score' },
-  cabinDamage: { measure: 'maxCabinDamage', text: 'cabinDamage', total: 'cabinDamage' },
-  damageRec: { measure: 'maxDamageRec', text: 'damageRec', total: 'damageRec' },
-  droneKills: { measure: 'maxDroneKills', text: 'droneKills', total: 'droneKills' },
+  damage: { measure: 'maxDamage', labelMeasure: 'damage', total: 'damage' },
+  kills: { measure: 'maxKills', labelMeasure: 'kills', total: 'kills' },
+  assists: { measure: 'maxAssists', labelMeasure: 'assists', total: 'assists' },
+  score: { measure: 'maxScore', labelMeasure: 'score', total: 'score' },
+  cabinDamage: { measure: 'maxCabinDamage', labelMeasure: 'cabinDamage', total: 'cabinDamage' },
+  damageRec: { measure: 'maxDamageRec', labelMeasure: 'damageRec', total: 'damageRec' },
+  droneKills: { measure: 'maxDroneKills', labelMeasure: 'droneKills', total: 'droneKills' },
   damagePerMinute: {
     measure: 'damagePerMinute',
-    text: 'damagePerMinute',
+    labelMeasure: 'damagePerMinute',
     minSeconds: MIN_SECONDS_OF_RATES,
     total: 'damage',
   },
   scorePerMinute: {
     measure: 'scorePerMinute',
-    text: 'scorePerMinute',
+    labelMeasure: 'scorePerMinute',
     minSeconds: MIN_SECONDS_OF_RATES,
     total: 'score',
   },
-  winStreak: { measure: 'winStreak', text: 'winStreak', end: 'winStreakEnd' },
-  survivalStreak: { measure: 'survivalStreak', text: 'survivalStreak', end: 'survivalStreakEnd' },
-  mvpStreak: { measure: 'mvpStreak', text: 'mvpStreak', end: 'mvpStreakEnd' },
+  winStreak: { measure: 'winStreak', labelMeasure: 'winStreak', end: 'winStreakEnd' },
+  survivalStreak: {
+    measure: 'survivalStreak',
+    labelMeasure: 'survivalStreak',
+    end: 'survivalStreakEnd',
+  },
+  mvpStreak: { measure: 'mvpStreak', labelMeasure: 'mvpStreak', end: 'mvpStreakEnd' },
 } as const satisfies Record<string, RecordFields>;
 
 type Definitions = typeof recordDefinitions;
@@ -61,7 +65,7 @@ export interface RecordDefinition extends RecordFields {
   measure: NameOf<'measure'>;
   total?: NameOf<'total'>;
   end?: NameOf<'end'>;
-  text: NameOf<'text'>;
+  labelMeasure: NameOf<'labelMeasure'>;
 }
 
 /** Returns whether a record is a number of matches in a row, each streak within one mode. */

@@ -44,29 +44,29 @@ function defineDimension(
   return { facts, source, codec, ...noFlags, ...flags } satisfies Dimension;
 }
 
-const columnDimension = (
+const defineColumnDimension = (
   name: Column,
   facts: readonly FactTable[],
   codec: KeyCodec,
   flags?: Flags,
 ): Dimension => defineDimension({ from: 'column', column: name }, facts, codec, flags);
 
-const matchDimension = (name: Column, codec: KeyCodec) =>
-  columnDimension(name, ALL_TABLES, codec, { isPerMatch: true });
-const playerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
-  columnDimension(name, PLAYER_TABLES, codec, flags);
-const timeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
+const defineMatchDimension = (name: Column, codec: KeyCodec) =>
+  defineColumnDimension(name, ALL_TABLES, codec, { isPerMatch: true });
+const definePlayerDimension = (name: Column, codec: KeyCodec, flags?: Flags) =>
+  defineColumnDimension(name, PLAYER_TABLES, codec, flags);
+const defineTimeDimension = (bucket: TimeBucket, codec: KeyCodec) =>
   defineDimension({ from: 'time', bucket }, ALL_TABLES, codec, { isPerMatch: true });
-const partDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
+const definePartDimension = (trait: 'kind' | 'type' | 'rarity' | 'faction', accepts: string) =>
   defineDimension({ from: 'part', trait }, ['parts'], createTextCodec(accepts, PART_ID_PATTERN));
 
-const otherPartDimension = (relation: OtherParts) =>
+const defineOtherPartDimension = (relation: OtherParts) =>
   defineDimension(
     { from: 'others', relation },
     ['parts'],
     createTextCodec('the id of a part', PART_ID_PATTERN),
   );
-const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
+const defineTeamDimension = (trait: TeamTrait, codec: KeyCodec) =>
   defineDimension({ from: 'team', trait }, ['players'], codec);
 
 /**
@@ -74,18 +74,18 @@ const teamDimension = (trait: TeamTrait, codec: KeyCodec) =>
  * `dimensions.<name>`.
  */
 export const dimensions = {
-  day: timeDimension('day', dayCodec),
-  week: timeDimension('week', weekCodec),
-  month: timeDimension('month', monthCodec),
-  season: timeDimension('season', createSeasonCodec([])),
-  weekday: timeDimension('weekday', createNumberCodec(1, 7)),
-  hour: timeDimension('hour', createNumberCodec(0, 23)),
-  category: matchDimension('category', createNamedCodec(CATEGORY_IDS.map((id) => [id, id]))),
-  mode: matchDimension('mode', createTextCodec('the id of a mode')),
-  gameplay: matchDimension('gameplay', createTextCodec('the name of a gameplay')),
-  map: matchDimension('map', createTextCodec('the id of a map')),
-  region: matchDimension('region', createTextCodec('a region')),
-  clientVersion: matchDimension('client_version', createTextCodec('a client version')),
+  day: defineTimeDimension('day', dayCodec),
+  week: defineTimeDimension('week', weekCodec),
+  month: defineTimeDimension('month', monthCodec),
+  season: defineTimeDimension('season', createSeasonCodec([])),
+  weekday: defineTimeDimension('weekday', createNumberCodec(1, 7)),
+  hour: defineTimeDimension('hour', createNumberCodec(0, 23)),
+  category: defineMatchDimension('category', createNamedCodec(CATEGORY_IDS.map((id) => [id, id]))),
+  mode: defineMatchDimension('mode', createTextCodec('the id of a mode')),
+  gameplay: defineMatchDimension('gameplay', createTextCodec('the name of a gameplay')),
+  map: defineMatchDimension('map', createTextCodec('the id of a map')),
+  region: defineMatchDimension('region', createTextCodec('a region')),
+  clientVersion: defineMatchDimension('client_version', createTextCodec('a client version')),
   powerScoreBand: defineDimension(
     {
       from: 'band',
@@ -95,12 +95,12 @@ export const dimensions = {
     PLAYER_TABLES,
     createNamedCodec(powerScoreBands.map((band, index) => [band.id, index])),
   ),
-  partySize: playerDimension('party_size', createNumberCodec(1, MAX_PARTY_SIZE)),
+  partySize: definePlayerDimension('party_size', createNumberCodec(1, MAX_PARTY_SIZE)),
   /** The size of the largest party of the other teams. */
-  opponentPartySize: teamDimension('opponentPartySize', createNumberCodec(1, MAX_PARTY_SIZE)),
-  team: columnDimension('team', ['players', 'parts'], createNumberCodec(0, 100)),
-  match: matchDimension('match_id', matchIdCodec),
-  result: playerDimension(
+  opponentPartySize: defineTeamDimension('opponentPartySize', createNumberCodec(1, MAX_PARTY_SIZE)),
+  team: defineColumnDimension('team', ['players', 'parts'], createNumberCodec(0, 100)),
+  match: defineMatchDimension('match_id', matchIdCodec),
+  result: definePlayerDimension(
     'result',
     createNamedCodec([
       ['win', 1],
@@ -109,38 +109,54 @@ export const dimensions = {
       ['unfinished', null],
     ]),
   ),
-  part: columnDimension('part', ['parts'], createTextCodec('the id of a part', PART_ID_PATTERN)),
-  withPart: otherPartDimension('vehicle'),
-  allyPart: otherPartDimension('allies'),
-  againstPart: otherPartDimension('opponents'),
+  part: defineColumnDimension(
+    'part',
+    ['parts'],
+    createTextCodec('the id of a part', PART_ID_PATTERN),
+  ),
+  withPart: defineOtherPartDimension('vehicle'),
+  allyPart: defineOtherPartDimension('allies'),
+  againstPart: defineOtherPartDimension('opponents'),
   /** The main weapon or the cabin of each player of the team, `-` if unknown, sorted. */
-  teamWeapons: teamDimension(
+  teamWeapons: defineTeamDimension(
     'weapons',
     createTextCodec('ids of parts joined by +', COMPOSITION_PATTERN),
   ),
-  teamCabins: teamDimension(
+  teamCabins: defineTeamDimension(
     'cabins',
     createTextCodec('ids of parts joined by +', COMPOSITION_PATTERN),
   ),
-  partKind: partDimension('kind', 'cabin, weapon, movement, hardware, frame, structure, other'),
-  partType: partDimension('type', 'a class of parts, Shotgun'),
-  partRarity: partDimension('rarity', 'the id of a rarity'),
-  partFaction: partDimension('faction', 'a faction'),
-  build: playerDimension(
+  partKind: definePartDimension(
+    'kind',
+    'cabin, weapon, movement, hardware, frame, structure, other',
+  ),
+  partType: definePartDimension('type', 'a class of parts, Shotgun'),
+  partRarity: definePartDimension('rarity', 'the id of a rarity'),
+  partFaction: definePartDimension('faction', 'a faction'),
+  build: definePlayerDimension(
     'build',
     createTextCodec('a build, eight hexadecimal digits', BUILD_PATTERN),
     {
       isPersonal: true,
     },
   ),
-  player: playerDimension('player_id', createTextCodec('the id of a player', PLAYER_ID_PATTERN), {
-    isPersonal: true,
-  }),
+  player: definePlayerDimension(
+    'player_id',
+    createTextCodec('the id of a player', PLAYER_ID_PATTERN),
+    {
+      isPersonal: true,
+    },
+  ),
   cohort: defineDimension({ from: 'cohort' }, ['players', 'parts'], monthCodec),
-  resource: columnDimension('resource', ['rewards'], createTextCodec('the name of a resource'), {
-    hasMatchRow: true,
-  }),
-  fuel: columnDimension(
+  resource: defineColumnDimension(
+    'resource',
+    ['rewards'],
+    createTextCodec('the name of a resource'),
+    {
+      hasMatchRow: true,
+    },
+  ),
+  fuel: defineColumnDimension(
     'fuel',
     ['rewards'],
     createNamedCodec([
@@ -148,7 +164,7 @@ export const dimensions = {
       ['false', false],
     ]),
   ),
-  source: columnDimension(
+  source: defineColumnDimension(
     'source',
     ['uploads'],
     createNamedCodec([
@@ -157,7 +173,7 @@ export const dimensions = {
       ['demo', 'demo'],
     ]),
   ),
-  outcome: columnDimension(
+  outcome: defineColumnDimension(
     'outcome',
     ['uploads'],
     createNamedCodec([

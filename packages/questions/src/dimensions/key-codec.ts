@@ -43,11 +43,11 @@ export function createNumberCodec(min: number, max: number): KeyCodec {
 
 /** Returns the codec of keys that each have a name. */
 export function createNamedCodec(names: readonly (readonly [name: string, key: Key])[]): KeyCodec {
-  const nameOf = new Map(names.map(([name, key]) => [key, name]));
-  const keyOf = new Map(names);
+  const namesByKey = new Map(names.map(([name, key]) => [key, name]));
+  const keysByName = new Map(names);
   return {
-    format: (key) => nameOf.get(key) ?? null,
-    parse: (text) => keyOf.get(text),
+    format: (key) => namesByKey.get(key) ?? null,
+    parse: (text) => keysByName.get(text),
     accepts: names.map(([name]) => name).join(', '),
   };
 }

@@ -59,8 +59,8 @@ function createTimeKeyReader(
     weekday: (at) => weekdayKey(at + offsetAt(at)),
     hour: (at) => hourKey(at + offsetAt(at)),
   };
-  const key = keyAt[bucket];
-  return (row) => key(Number(row.started_at));
+  const toKey = keyAt[bucket];
+  return (row) => toKey(Number(row.started_at));
 }
 
 function binKey(value: Key | undefined, width: number): Key {

@@ -15,9 +15,9 @@ export function createTeamTraitReader(
     const matches = Map.groupBy(rows.players, (row) => row.match_id);
     const playersOf = (row: AnyRow) => matches.get(String(row.match_id)) ?? [];
     if (trait === 'opponentPartySize') {
-      return (row) => largestPartySize(playersOf(row).filter(({ team }) => team !== row.team));
+      return (row) => findLargestPartySize(playersOf(row).filter(({ team }) => team !== row.team));
     }
-    const mainPart = createMainPartFinder(
+    const findMainPart = createMainPartFinder(
       rows.parts,
       parts,
       trait === 'weapons' ? 'weapon' : 'cabin',
@@ -25,12 +25,12 @@ export function createTeamTraitReader(
     return (row) => {
       const teammates = playersOf(row).filter(({ team, bot }) => team === row.team && !bot);
       if (teammates.length === 0) return null;
-      return teammates.map(mainPart).toSorted(compareKeys).join('+');
+      return teammates.map(findMainPart).toSorted(compareKeys).join('+');
     };
   };
 }
 
-function largestPartySize(players: readonly FactRow<'players'>[]): number | null {
+function findLargestPartySize(players: readonly FactRow<'players'>[]): number | null {
   const sizes = players.flatMap(({ party_size: size }) => size ?? []);
   return sizes.length === 0 ? null : Math.max(...sizes);
 }

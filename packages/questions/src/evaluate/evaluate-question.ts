@@ -13,12 +13,12 @@ import { calibrationOf } from './calibration-of.ts';
 import { createBeforeFilter } from './create-before-filter.ts';
 import { createKeyReader, type KeyContext } from './create-key-reader.ts';
 import { createTeamTraitReader } from './create-team-trait-reader.ts';
+import { joinOtherParts } from './join-other-parts.ts';
 import { priceRewards } from './price-rewards.ts';
 import { createReducer, type Reducer } from './reducers.ts';
 import { selectBuilds } from './select-builds.ts';
 import { selectRows } from './select-rows.ts';
-import { unitRows } from './unit-rows.ts';
-import { withOtherParts } from './with-other-parts.ts';
+import { toUnitRows } from './to-unit-rows.ts';
 
 /** The rows of every table. */
 export type FactRows = { readonly [Table in FactTable]: readonly FactRow<Table>[] };
@@ -36,21 +36,21 @@ export function evaluateQuestion(
   const keyContext = keyContextOf(plan, rows, context);
   const rowsOfBuilds = selectBuilds(plan, rowsOf(plan, rows), rows.parts);
   const selectedRows = selectRows(plan, rowsOfBuilds, keyContext, context);
-  const calibration = () => calibrationOf(rows.players);
-  const groups = groupRows(plan, selectedRows, keyContext, calibration);
+  const getCalibration = () => calibrationOf(rows.players);
+  const groups = groupRows(plan, selectedRows, keyContext, getCalibration);
   const filteredGroups = groups.filter(createMinimumFilter(plan)).filter(createBeforeFilter(plan));
   const { unitPlan } = plan;
   if (unitPlan === null) return finishAnswer(plan, filteredGroups);
   return finishAnswer(
     unitPlan,
-    groupRows(unitPlan, unitRows(plan, filteredGroups), keyContext, calibration),
+    groupRows(unitPlan, toUnitRows(plan, filteredGroups), keyContext, getCalibration),
   );
 }
 
 /** Returns the rows of a plan's table, with the columns that are not its own. */
 function rowsOf(plan: Plan, rows: FactRows): Iterable<AnyRow> {
   if (plan.prices !== null) return priceRewards(plan.prices, rows.rewards);
-  return usesSource(plan, 'others') ? withOtherParts(plan, rows.parts) : rows[plan.facts];
+  return usesSource(plan, 'others') ? joinOtherParts(plan, rows.parts) : rows[plan.facts];
 }
 
 function keyContextOf(plan: Plan, rows: FactRows, context: QuestionContext): KeyContext {
@@ -76,12 +76,12 @@ function groupRows(
   plan: Plan,
   rows: Iterable<AnyRow>,
   context: KeyContext,
-  calibration: () => Calibration,
+  getCalibration: () => Calibration,
 ): Group[] {
   const keyReaders = [...plan.by, ...plan.per].map(({ dimension }) =>
     createKeyReader(dimension.source, context),
   );
-  const createGroupReducer = (aggregate: Aggregate) => createReducer(aggregate, calibration);
+  const createGroupReducer = (aggregate: Aggregate) => createReducer(aggregate, getCalibration);
   const groups = new Map<string, { keys: Key[]; reducers: Reducer[] }>();
   const groupOf = (keys: Key[]) => {
     const id = JSON.stringify(keys);

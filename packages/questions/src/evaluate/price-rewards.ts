@@ -14,11 +14,11 @@ export function priceRewards(
   { resources, costs }: Prices,
   rows: readonly FactRow<'rewards'>[],
 ): AnyRow[] {
-  const priceOf = new Map(resources.map(([name, price]) => [name, BigInt(price)]));
-  const costOf = new Map(costs);
+  const pricesByResource = new Map(resources.map(([name, price]) => [name, BigInt(price)]));
+  const costsByMode = new Map(costs);
   const incomes = new Map<string, bigint>();
   for (const row of rows) {
-    const price = row.resource === null ? undefined : priceOf.get(row.resource);
+    const price = row.resource === null ? undefined : pricesByResource.get(row.resource);
     if (price === undefined) continue;
     const key = gameKey(row);
     incomes.set(key, (incomes.get(key) ?? 0n) + BigInt(row.amount) * price);
@@ -26,7 +26,7 @@ export function priceRewards(
   return rows.map((row): AnyRow => {
     if (row.resource !== null) return row;
     const income = Number((incomes.get(gameKey(row)) ?? 0n) / AMOUNT_SCALE);
-    const value = income - (costOf.get(row.mode) ?? 0);
+    const value = income - (costsByMode.get(row.mode) ?? 0);
     const total = row.queue_ms === null ? null : 100 * row.duration + row.queue_ms;
     return {
       ...row,

@@ -13,9 +13,9 @@ export interface Reducer {
 }
 
 /** Creates the reducer of an aggregate; `aggregateSql` is the same for DuckDB. */
-export function createReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
+export function createReducer(aggregate: Aggregate, getCalibration: () => Calibration): Reducer {
   const { where } = aggregate;
-  const reducer = createUnconditionalReducer(aggregate, calibration);
+  const reducer = createUnconditionalReducer(aggregate, getCalibration);
   return {
     add(row) {
       if (meetsConditions(row, where)) reducer.add(row);
@@ -24,7 +24,10 @@ export function createReducer(aggregate: Aggregate, calibration: () => Calibrati
   };
 }
 
-function createUnconditionalReducer(aggregate: Aggregate, calibration: () => Calibration): Reducer {
+function createUnconditionalReducer(
+  aggregate: Aggregate,
+  getCalibration: () => Calibration,
+): Reducer {
   switch (aggregate.reduce) {
     case 'count':
       return createCountReducer();
@@ -46,7 +49,7 @@ function createUnconditionalReducer(aggregate: Aggregate, calibration: () => Cal
     case 'runEnd':
       return createRunReducer(aggregate);
     case 'calibration':
-      return { add() {}, result: () => calibration()[aggregate.sum] };
+      return { add() {}, result: () => getCalibration()[aggregate.sum] };
   }
 }
 

@@ -76,21 +76,24 @@ const rangedMeasures: Readonly<Record<string, Measure>> = {
 const teams = distinct(['match_id', 'team'], finished);
 
 /** The row that represents its match, so that matches with more players count no more. */
-const match: readonly Condition[] = [...finished, { column: 'first_of_match', is: true }];
-const decided: readonly Condition[] = [...match, { column: 'winner_team', atLeast: 1 }];
+const matchRows: readonly Condition[] = [...finished, { column: 'first_of_match', is: true }];
+const decidedMatchRows: readonly Condition[] = [
+  ...matchRows,
+  { column: 'winner_team', atLeast: 1 },
+];
 const seconds = { unit: 'seconds', perUnit: storedPerUnit('seconds') } as const;
 const rounds = { unit: 'rounds', perUnit: 1 } as const;
 
 /** Measures of whole matches, which have no value for some of their players. */
 const matchMeasures: Readonly<Record<string, Measure>> = Object.fromEntries(
   Object.entries({
-    matchLength: distribution('mean', 'duration', match, seconds),
-    matchLengthQuantiles: distribution('quantiles', 'duration', match, seconds),
-    roundsPerMatch: distribution('mean', 'rounds', match, rounds),
+    matchLength: distribution('mean', 'duration', matchRows, seconds),
+    matchLengthQuantiles: distribution('quantiles', 'duration', matchRows, seconds),
+    roundsPerMatch: distribution('mean', 'rounds', matchRows, rounds),
     /** The rate of the first team's wins in matches that were not drawn. */
     firstTeamWinRate: rate(
-      count(decided),
-      count([...decided, { column: 'winner_team', atMost: 1 }]),
+      count(decidedMatchRows),
+      count([...decidedMatchRows, { column: 'winner_team', atMost: 1 }]),
       'neither',
     ),
   }).map(([name, measure]) => [name, { ...measure, isPerMatch: true }]),

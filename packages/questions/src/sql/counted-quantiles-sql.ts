@@ -41,7 +41,7 @@ export function usesValueCounts(plan: Plan, aggregate: Aggregate): aggregate is 
 export function countedQuantilesSql(
   quantiles: readonly { aggregate: Quantile; name: string }[],
   { keys, names }: { keys: readonly string[]; names: readonly string[] },
-  rows: (...conditions: Condition[]) => string,
+  rowsSql: (...conditions: Condition[]) => string,
 ): string {
   const [{ aggregate: { column = 'kills' as const, where = [] } = {} } = {}] = quantiles;
   const groups = names.length === 0 ? '' : `PARTITION BY ${names.join(', ')} `;
@@ -57,7 +57,7 @@ FROM (
     sum(n) OVER (${groups.trim()})::BIGINT AS total
   FROM (
     SELECT ${[...keys, `${column} AS value`, 'count(*) AS n'].join(', ')}
-    ${rows(...where, { column, known: true })}
+    ${rowsSql(...where, { column, known: true })}
     GROUP BY ${[...names, 'value'].map((_, index) => index + 1).join(', ')}
   )
 )

@@ -4,9 +4,13 @@ import { isNumbered, numberedColumns } from '../fact-tables.ts';
 import { SEAT_BIT_SQL, SEATS_PER_NUMBER } from '../other-part-seats.ts';
 import { type Plan, usesSource } from '../plan.ts';
 import { aggregateSql, emptyAggregateSql } from './aggregate-sql.ts';
-import { cheaperAggregate, countsVehicles, distinctMatchesKey } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
 import { countedQuantilesSql, usesValueCounts } from './counted-quantiles-sql.ts';
+import {
+  countsVehicles,
+  distinctMatchesKey,
+  findCheaperAggregate,
+} from './find-cheaper-aggregate.ts';
 import { hoistFinishedCondition } from './hoist-finished-condition.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
@@ -19,12 +23,12 @@ interface ValueColumn {
 }
 
 /** Returns what follows the columns of a statement: rows that also meet these conditions. */
-type Rows = (...conditions: Condition[]) => string;
+type RowsSql = (...conditions: Condition[]) => string;
 
 /** Returns the groups of rows with their aggregates. */
-export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): string {
+export function groupsSql(plan: Plan, rowsSql: RowsSql, context: KeySqlContext): string {
   const columns = plan.aggregates.map((aggregate, index) => ({
-    aggregate: cheaperAggregate(plan, aggregate),
+    aggregate: findCheaperAggregate(plan, aggregate),
     name: valueColumn(index),
   }));
   const vehicles = countsBySeat(plan)
@@ -57,14 +61,14 @@ export function groupsSql(plan: Plan, rows: Rows, context: KeySqlContext): strin
     ...(values.length > 0 ||
     bySeat.length + counted.length + runs.length === 0 ||
     (bySeat.length === 0 && keyColumns.length > 0)
-      ? [valuesSql(plan, values, rows, context)]
+      ? [valuesSql(plan, values, rowsSql, context)]
       : []),
-    ...(bySeat.length === 0 ? [] : [bySeatSql(plan, bySeat, rows(), context)]),
+    ...(bySeat.length === 0 ? [] : [bySeatSql(plan, bySeat, rowsSql(), context)]),
     ...[...samples.values()].map((quantiles) =>
-      countedQuantilesSql(quantiles, { keys: keysSql(plan, context), names: keyColumns }, rows),
+      countedQuantilesSql(quantiles, { keys: keysSql(plan, context), names: keyColumns }, rowsSql),
     ),
     ...[...runsByConditions.values()].map((list) =>
-      runsSql(list, runKeysOf(plan, context), rows, context),
+      runsSql(list, runKeysOf(plan, context), rowsSql, context),
     ),
   ];
   const zeros = runs
@@ -84,7 +88,7 @@ FROM (${joined}) AS joined LEFT JOIN (${table}) AS counted
 
 function runKeysOf({ by, per }: Plan, context: KeySqlContext): RunKey[] {
   return [...by, ...per].map(({ dimension: { source } }, index) => {
-    const number = numberOf(source);
+    const number = numberColumnOf(source);
     const key = keySql(source, context);
     const sql = number !== null && index >= by.length ? number : key;
     return { sql, comparedBy: number ?? key, name: keyColumn(index) };
@@ -102,7 +106,7 @@ const equalKeysSql = (left: string, right: string, plan: Plan) =>
 function valuesSql(
   plan: Plan,
   columns: readonly ValueColumn[],
-  rows: Rows,
+  rowsSql: RowsSql,
   context: KeySqlContext,
 ): string {
   const select = (values: readonly string[], from: string, having = '') => `SELECT ${[
@@ -118,9 +122,9 @@ ${groupBy(plan)} ${having}`;
   const aggregates = columns.map(({ aggregate }) => aggregate);
   // Units are many: it takes longer to look for those without finished matches than to filter.
   const finished = plan.per.length > 0 ? null : hoistFinishedCondition(aggregates);
-  if (finished === null) return select(valuesOf(aggregates), rows());
+  if (finished === null) return select(valuesOf(aggregates), rowsSql());
   const counted = otherPartSlices(plan)
-    .map((slice) => select(valuesOf(finished.aggregates), rows(finished.only), slice))
+    .map((slice) => select(valuesOf(finished.aggregates), rowsSql(finished.only), slice))
     .join(' UNION ALL ');
   // Without keys there is always one row.
   if (keyColumnsOf(plan).length === 0) return counted;
@@ -130,14 +134,14 @@ ${groupBy(plan)} ${having}`;
   return `WITH finished AS MATERIALIZED (${counted})
 FROM finished UNION ALL BY NAME
 SELECT unfinished.*, ${emptyValues.join(', ')}
-FROM (${select([], rows(finished.except))}) AS unfinished
+FROM (${select([], rowsSql(finished.except))}) AS unfinished
   ANTI JOIN finished ON ${equalKeysSql('finished', 'unfinished', plan)}`;
 }
 
 function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
   return [...by, ...per].map(({ dimension: { source } }, index) => {
     const key = keySql(source, context);
-    const number = numberOf(source);
+    const number = numberColumnOf(source);
     if (number === null) return `${key} AS ${keyColumn(index)}`;
     // Units are not named in answers, so their numbers are enough.
     return `${index < by.length ? `any_value(${key})` : number} AS ${keyColumn(index)}`;
@@ -145,20 +149,21 @@ function keysSql({ by, per }: Plan, context: KeySqlContext): string[] {
 }
 
 /** Returns the column with the numbers of a column's values, which are grouped faster than texts; null without one. */
-function numberOf(source: KeySource): string | null {
+function numberColumnOf(source: KeySource): string | null {
   return source.from === 'column' && isNumbered(source.column)
     ? numberedColumns[source.column]
     : null;
 }
 
 /** Returns the column from which the key of a team is computed, which is shorter than the key; null without one. */
-function traitOf(source: KeySource): string | null {
+function traitColumnOf(source: KeySource): string | null {
   return source.from === 'team' ? `${source.trait}.trait` : null;
 }
 
 function groupBy({ by, per }: Plan): string {
   const keys = [...by, ...per].map(
-    ({ dimension: { source } }, index) => numberOf(source) ?? traitOf(source) ?? `${index + 1}`,
+    ({ dimension: { source } }, index) =>
+      numberColumnOf(source) ?? traitColumnOf(source) ?? `${index + 1}`,
   );
   return keys.length === 0 ? '' : `GROUP BY ${keys.join(', ')}`;
 }

@@ -1,9 +1,9 @@
 import { aggregateKey } from '../aggregate.ts';
 import { SEAT_BIT_SQL } from '../other-part-seats.ts';
 import { conditionsOfOthers, type Plan, type Selection, sourcesOf } from '../plan.ts';
-import { distinctMatchesKey } from './cheaper-aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { FactFiles } from './fact-files.ts';
+import { distinctMatchesKey } from './find-cheaper-aggregate.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 import { hasOnePairPerGroup } from './pair-groups-sql.ts';

@@ -7,7 +7,7 @@ type Join = (plan: Plan, parts: string, context: KeySqlContext) => string;
 
 /**
  * Functions that join each row of a part with other parts of its match, whose rows are `parts`;
- * `withOtherParts` is the same for rows in memory. The other rows are filtered before the join, to
+ * `joinOtherParts` is the same for rows in memory. The other rows are filtered before the join, to
  * keep it small.
  */
 export const otherPartsSql: Readonly<Record<OtherParts, Join>> = {

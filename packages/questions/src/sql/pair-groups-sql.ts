@@ -3,7 +3,7 @@ import { type Aggregate, aggregateKey } from '../aggregate.ts';
 import type { Dimension } from '../dimensions/dimension.ts';
 import { meetsConditions } from '../evaluate/meets-conditions.ts';
 import { type Plan, usesSource } from '../plan.ts';
-import { distinctMatchesKey } from './cheaper-aggregate.ts';
+import { distinctMatchesKey } from './find-cheaper-aggregate.ts';
 import { type KeySqlContext, keySql } from './key-sql.ts';
 import { keyColumn, valueColumn } from './order-sql.ts';
 import { partTraitsSql } from './part-traits-sql.ts';

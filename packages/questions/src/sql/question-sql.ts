@@ -4,7 +4,7 @@ import { indexAggregates } from '../group.ts';
 import { type Plan, planQuestion, sourcesOf } from '../plan.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { zoneSteps } from '../zone-steps.ts';
+import { listZoneSteps } from '../zone-steps.ts';
 import { beforeSql } from './before-sql.ts';
 import { calibrationSql } from './calibration-sql.ts';
 import { conditionSql } from './condition-sql.ts';
@@ -67,7 +67,7 @@ export function questionSql(
     month: usesMonths(plan) ? MONTH_COLUMN : monthSql('started_at'),
     // The same text wherever it is used, so that DuckDB computes it once.
     localTime: () => {
-      localTime ??= localTimeSql(zoneSteps(plan.zone, plan.period), parameters);
+      localTime ??= localTimeSql(listZoneSteps(plan.zone, plan.period), parameters);
       return localTime;
     },
     mainPartIds: (trait) => {

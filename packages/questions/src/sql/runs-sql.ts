@@ -23,7 +23,7 @@ export interface RunKey {
 export function runsSql(
   runs: readonly { aggregate: Run; name: string }[],
   keys: readonly RunKey[],
-  rows: (...conditions: Condition[]) => string,
+  rowsSql: (...conditions: Condition[]) => string,
   { parameters }: Pick<KeySqlContext, 'parameters'>,
 ): string {
   const [{ aggregate: { conditions = [], where = [] } = {} } = {}] = runs;
@@ -55,7 +55,7 @@ export function runsSql(
           ]),
           `coalesce(${meets}, false) AS meets`,
         ].join(', ')}, started_at, match_id
-        ${rows(...where)}
+        ${rowsSql(...where)}
       )
     )
     ${by([...compared, 'island'])}

@@ -23,7 +23,7 @@ const aggregateOf = (name: string) => {
   if (measure?.kind !== 'number') throw new Error(`The measure “${name}” is not of kind “number”.`);
   return aggregateKey(measure.aggregate);
 };
-const streakOfAggregate = new Map(
+const streaksByAggregate = new Map(
   streakNames.flatMap((name) => [
     [aggregateOf(name), name] as const,
     [aggregateOf(`${name}End`), name] as const,
@@ -50,7 +50,7 @@ export function canUseStreakSummaries(
     per.length === 0 &&
     carriedParts === null &&
     streaksOf(aggregates).size === 1 &&
-    aggregates.every((aggregate) => streakOfAggregate.has(aggregateKey(aggregate))) &&
+    aggregates.every((aggregate) => streaksByAggregate.has(aggregateKey(aggregate))) &&
     hasOne('player_id') &&
     hasOne('mode') &&
     by.every(({ dimension }) => keyNameOf(dimension) !== undefined) &&
@@ -64,7 +64,7 @@ export function canUseStreakSummaries(
 }
 
 const streaksOf = (aggregates: readonly Aggregate[]) =>
-  new Set(aggregates.map((aggregate) => streakOfAggregate.get(aggregateKey(aggregate))));
+  new Set(aggregates.map((aggregate) => streaksByAggregate.get(aggregateKey(aggregate))));
 const isOfHumans = (condition: Condition) =>
   condition.column === 'bot' && 'is' in condition && condition.is === false;
 const isOfConfirmed = (condition: Condition) =>

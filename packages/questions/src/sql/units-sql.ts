@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 import { unitColumns } from '../plan-units.ts';
 import { keyColumn, valueColumn, valueSql } from './order-sql.ts';
 
-/** Returns the units of a plan as rows for its `unitPlan`; `unitRows` is the same for rows in memory. */
+/** Returns the units of a plan as rows for its `unitPlan`; `toUnitRows` is the same for rows in memory. */
 export function unitsSql(plan: Plan): string {
   const indexOf = indexAggregates(plan);
   const columns = unitColumns(plan).map(({ name, measure, scale }) => {

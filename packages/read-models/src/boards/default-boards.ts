@@ -8,7 +8,7 @@ import {
   buildNumbersQuestion,
   completeQuestion,
   DEFAULT_BUILD_GAMES,
-  monthOf,
+  monthRangeOf,
   PART_BOARD_SIZE,
   type PartialQuestion,
   pageDataQuestion,
@@ -18,7 +18,7 @@ import {
   rankedBuildsQuestion,
   recordBoardQuestion,
   recordNames,
-  shownBuilds,
+  selectShownBuilds,
 } from '@scrapboard/questions/boards';
 import { type Ranking, rankPlayers } from '@scrapboard/questions/leaders';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
@@ -69,7 +69,7 @@ export function listDefaultBoards({ lastDay, season, minWitnesses }: BoardScope)
   const otherScopes: Filters[] = [
     daysUntil(lastDay, 1),
     daysUntil(lastDay, WEEK_DAYS),
-    { ...monthOf(lastDay), ...confirmedOnly },
+    { ...monthRangeOf(lastDay), ...confirmedOnly },
     { season: [season], ...confirmedOnly },
   ];
   const allScopes = [confirmedOnly, ...otherScopes];
@@ -113,7 +113,7 @@ function createRecordBoards(scope: Filters, category: Filters): Board[] {
 function createBuildBoards(filters: Filters): Board[] {
   const ranking = rankedBuildsQuestion('games', true, DEFAULT_BUILD_GAMES);
   const next = (rows: Rows): Board[] => {
-    const builds = shownBuilds(rows.map(({ build }) => String(build ?? '-')));
+    const builds = selectShownBuilds(rows.map(({ build }) => String(build ?? '-')));
     if (builds.length === 0) return [];
     return [
       createBoard(buildNumbersQuestion(builds), filters),

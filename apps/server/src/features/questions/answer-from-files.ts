@@ -1,10 +1,10 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import {
+  createQuestionContext,
   dimensions,
   type FactTable,
   type Question,
   type QuestionRows,
-  questionContext,
   questionParameters,
   questionSql,
   readAnswer,
@@ -29,7 +29,7 @@ export function createAnswerFromFiles(
     const unlistedParts = usesPartTraits(question)
       ? await findUnlistedParts(facts.files, signal)
       : [];
-    const context = questionContext(catalogue, hidden, unlistedParts);
+    const context = createQuestionContext(catalogue, hidden, unlistedParts);
     const { sql, values, plan } = questionSql(question, facts.files, context, facts.numbers);
     const name = String(new URLSearchParams(questionParameters(question)));
     return readAnswer(plan, await runner.run(name, { sql, params: values }, signal));

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import { ApiError } from '@scrapboard/contract';
 import {
+  createQuestionContext,
   evaluateQuestion,
   periodOf,
   type Question,
   type QuestionRows,
-  questionContext,
 } from '@scrapboard/questions';
 import type { Queryable } from '../../database/define-query.ts';
 import { fetchFactRows } from './fetch-fact-rows.ts';
@@ -32,7 +32,7 @@ export async function answerFromRows(
   const rows = await fetchFactRows(pool, period, MAX_MATCHES);
   if (rows === null) throw tooManyError;
   const usedParts = new Set(rows.parts.map(({ part }) => part));
-  return evaluateQuestion(question, rows, questionContext(catalogue, hidden, usedParts));
+  return evaluateQuestion(question, rows, createQuestionContext(catalogue, hidden, usedParts));
 }
 
 /** Creates the error for questions asked while the facts are being written for the first time. */

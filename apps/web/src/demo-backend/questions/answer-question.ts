@@ -1,9 +1,9 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import {
+  createQuestionContext,
   evaluateQuestion,
   type Question,
   type QuestionRows,
-  questionContext,
 } from '@scrapboard/questions';
 import type { Dataset } from '../data/dataset/build-dataset.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
@@ -17,7 +17,7 @@ export function answerQuestion(
 ): QuestionRows {
   const rows = factRowsOf(dataset);
   const unlisted = new Set(rows.parts.map(({ part }) => part));
-  const context = questionContext(defaultCatalogue, new Set(hidden), unlisted);
+  const context = createQuestionContext(defaultCatalogue, new Set(hidden), unlisted);
   return evaluateQuestion(question, rows, context);
 }
 

@@ -2,7 +2,7 @@ import {
   buildNumbersQuestion,
   partsOfBuildsQuestion,
   rankedBuildsQuestion,
-  shownBuilds,
+  selectShownBuilds,
 } from '@scrapboard/questions/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ export function useBoard({ filters, pageSearch }: BoardState): QueryStatus<Board
     questionQuery(rankedBuildsQuestion(by, descending, pageSearch.minGames), filters),
   );
   const hashes = useMemo(
-    () => shownBuilds((ranking.data?.rows ?? []).map((row) => keyOf(row, 'build'))),
+    () => selectShownBuilds((ranking.data?.rows ?? []).map((row) => keyOf(row, 'build'))),
     [ranking.data],
   );
   const enabled = hashes.length > 0;

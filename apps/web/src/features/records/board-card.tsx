@@ -36,7 +36,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const format = useFormat();
   const { filters, pageSearch, set } = state;
   const { by } = pageSearch;
-  const { minSeconds, text } = recordDefinition(by);
+  const { minSeconds, labelMeasure } = recordDefinition(by);
   const markedPlayer = useMarkedPlayer(state);
   const answers = useQuestions({ board: recordBoardQuestion(by) }, filters);
   const answer = answers.data?.board;
@@ -44,7 +44,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
   const columns = useBoardColumns(by, answer, markedPlayer);
   const title = t('records:board.title', {
     n: format.number(RECORD_BOARD_SIZE),
-    number: t(`questions:measures.${text}`),
+    number: t(`questions:measures.${labelMeasure}`),
   });
   return (
     <QuestionCard
@@ -72,7 +72,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
         >
           {recordNames.map((name) => (
             <option key={name} value={name}>
-              {t(`questions:measures.${recordDefinition(name).text}`)}
+              {t(`questions:measures.${recordDefinition(name).labelMeasure}`)}
             </option>
           ))}
         </select>

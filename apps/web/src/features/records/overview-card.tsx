@@ -97,7 +97,7 @@ function RecordItem({
   const keyText = useKeyText();
   const recordText = useRecordText();
   const player = keyOf(row, 'player');
-  const stat = explainedMeasure(recordDefinition(name).text);
+  const stat = explainedMeasure(recordDefinition(name).labelMeasure);
   return (
     <li>
       <span>

@@ -38,8 +38,8 @@ test('every number of a match that is better when high is a record', () => {
     fold === 'range' && !excluded.has(name) ? name : [],
   );
   const numbers = recordNames.filter((name) => !isStreak(name));
-  const recordTexts: string[] = numbers.map((name) => recordDefinition(name).text);
-  expect(recordTexts.filter((name) => !name.includes('PerMinute')).toSorted()).toEqual(
+  const labelMeasures: string[] = numbers.map((name) => recordDefinition(name).labelMeasure);
+  expect(labelMeasures.filter((name) => !name.includes('PerMinute')).toSorted()).toEqual(
     expected.toSorted(),
   );
 });

@@ -31,7 +31,7 @@ export function useBoardColumns(
     const nameOfPlayer = (match: RankedMatch) => nameOf(answerOrEmpty, 'player', playerOf(match));
     const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
     const measureName = recordText.name(by);
-    const stat = explainedMeasure(recordDefinition(by).text);
+    const stat = explainedMeasure(recordDefinition(by).labelMeasure);
     const powerScoreOf = ({ row }: RankedMatch) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
     const columns: QuestionColumn<RankedMatch>[] = [

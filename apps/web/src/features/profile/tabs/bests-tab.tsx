@@ -113,7 +113,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         header: t('bests:columns.number'),
         isRowHeader: true,
         cell: ({ name }) => {
-          const stat = explainedMeasure(recordDefinition(name).text);
+          const stat = explainedMeasure(recordDefinition(name).labelMeasure);
           return (
             <>
               {recordText.name(name)}

@@ -10,8 +10,9 @@ const oncePerMatch: Condition = { column: 'first_of_match', is: true };
  * Returns an aggregate that has the same value and is cheaper, because facts mark one row of each
  * match, and of each match and part.
  */
-export function cheaperAggregate(plan: Plan, aggregate: Aggregate): Aggregate {
-  if (aggregateKey(aggregate) === distinctMatchesKey) return cheaperMatches(plan) ?? aggregate;
+export function findCheaperAggregate(plan: Plan, aggregate: Aggregate): Aggregate {
+  if (aggregateKey(aggregate) === distinctMatchesKey)
+    return findCheaperMatchCount(plan) ?? aggregate;
   if (countsVehicles(aggregate) && hasOnePartPerGroup(plan)) return count(aggregate.where);
   return aggregate;
 }
@@ -21,7 +22,7 @@ export function countsVehicles(aggregate: Aggregate): boolean {
   return aggregate.reduce === 'distinct' && aggregate.columns.join() === 'match_id,player_id';
 }
 
-function cheaperMatches(plan: Plan): Aggregate | null {
+function findCheaperMatchCount(plan: Plan): Aggregate | null {
   const { facts, conditions } = plan;
   if (conditions.some((condition) => isEqual(condition, oncePerMatch))) return count([]);
   if (facts === 'players') {

@@ -7,7 +7,7 @@ import { meetsConditions } from './meets-conditions.ts';
  * Returns each row of a part once for every different other part of its match that a plan asks for,
  * in an additional column; `otherPartsSql` is the same for DuckDB.
  */
-export function withOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
+export function joinOtherParts(plan: Plan, rows: readonly AnyRow[]): readonly AnyRow[] {
   const selectedRows = rows.filter((row) => meetsConditions(row, plan.conditions));
   return sourcesOf(plan, 'others').reduce<readonly AnyRow[]>((joined, { relation }) => {
     const partsOf =

@@ -5,7 +5,7 @@ import { unitColumns } from '../plan-units.ts';
 import type { AnyRow } from './any-row.ts';
 
 /** Returns the units of a plan as rows for its `unitPlan`; `unitsSql` is the same for DuckDB. */
-export function unitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
+export function toUnitRows(plan: Plan, groups: readonly Group[]): AnyRow[] {
   const indexOf = indexAggregates(plan);
   const columns = unitColumns(plan).map(({ name, measure, scale }) => {
     const read = createUnitReader(measure, indexOf);
