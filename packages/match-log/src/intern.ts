@@ -1,5 +1,6 @@
 import { type LineBytes, SPACE } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
+import { NAME_WIDTH } from './name-width.ts';
 
 /** No name in the logs is longer. */
 const MAX_TEXT_BYTES = 255;
@@ -7,8 +8,7 @@ const MAX_TEXT_BYTES = 255;
 /** Limits memory; a match has a few hundred different texts. */
 const MAX_TEXTS = 60_000;
 
-/** Width of a padded name in bytes, and the 32-bit words that a cached one takes. */
-const FIELD_BYTES = 20;
+/** The 32-bit words that a cached padded name and its id take. */
 const FIELD_WORDS = 6;
 const RECENT_BITS = 10;
 
@@ -36,7 +36,7 @@ export class Interner {
   private mask = (1 << 12) - 1;
   private arena = new Uint8Array(1 << 16);
   private arenaView = new DataView(this.arena.buffer);
-  private used = 0;
+  private usedBytes = 0;
   private strings: (string | undefined)[] = [];
 
   /** The most recent fields by a quick hash: their five words and the id. */
@@ -52,7 +52,7 @@ export class Interner {
   /** Clears everything; earlier ids become invalid. */
   clear(): void {
     this.size = 0;
-    this.used = 0;
+    this.usedBytes = 0;
     this.strings = [];
     this.slots.fill(-1);
     this.clearRecent();
@@ -61,7 +61,7 @@ export class Interner {
 
   /** Returns the id of a name without its padding on either side. */
   internPadded(source: LineBytes, start: number, end: number): number {
-    if (end - start !== FIELD_BYTES) return this.internTrimmed(source, start, end);
+    if (end - start !== NAME_WIDTH) return this.internTrimmed(source, start, end);
     const { view } = source;
     const { fields } = this;
     const a = view.getInt32(start, true);
@@ -177,15 +177,15 @@ export class Interner {
     if (this.size >= MAX_TEXTS) return NO_TEXT;
     const id = this.size++;
     const length = end - start;
-    if (this.used + length > this.arena.length) this.growArena();
-    for (let i = 0; i < length; i++) this.arena[this.used + i] = bytes[start + i] as number;
-    this.starts[id] = this.used;
+    if (this.usedBytes + length > this.arena.length) this.growArena();
+    for (let i = 0; i < length; i++) this.arena[this.usedBytes + i] = bytes[start + i] as number;
+    this.starts[id] = this.usedBytes;
     this.lengths[id] = length;
     this.hashes[id] = hash;
     this.owner[id] = id;
     this.slots[slot] = id;
-    const at = this.used;
-    this.used += length;
+    const at = this.usedBytes;
+    this.usedBytes += length;
     if (this.size * 2 > this.mask) this.growSlots();
     for (let i = 0; i < length; i++) {
       if (this.arena[at + i] !== COLON) continue;

@@ -107,7 +107,7 @@ function toResolvedMatch<S extends SourcedLog>(
   const { canonical, members, witnesses } = logs;
   // What only game.log contains is taken from the first log received that has it: a later log must not
   // turn the match into a custom or restricted one.
-  const withGameLog =
+  const memberWithGameLog =
     members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? canonical;
   return {
     members: members.toSorted(compareByUpload),
@@ -118,8 +118,8 @@ function toResolvedMatch<S extends SourcedLog>(
     witnesses,
     canonical,
     startedAt,
-    category: withGameLog.category,
-    mode: withGameLog.mode,
+    category: memberWithGameLog.category,
+    mode: memberWithGameLog.mode,
     region: members.find((s) => s.region !== null)?.region ?? null,
     host: members.find((s) => s.host !== null)?.host ?? null,
     clientVersion: members.find((s) => s.clientVersion !== null)?.clientVersion ?? null,

@@ -49,21 +49,21 @@ export interface Sighting {
  */
 export function prepareSighting(
   match: LogMatch,
-  source: { uploadId: string; ordinal: number },
+  sightingKey: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
   hash63: Hash63,
 ): { sighting: Sighting; detail: LogMatch; text: string } {
   const detail = sanitizeMatch(match);
   const identity = serializeMatchIdentity(detail);
   const at = floorToSecond(toInstant(match.startedAt));
-  const sighting = buildSighting(detail, source, at, identity, hash63);
+  const sighting = buildSighting(detail, sightingKey, at, identity, hash63);
   return { sighting, detail, text: serializeMatchDetail(detail, identity) };
 }
 
 /** Returns a match's sighting; `identity` is from `serializeMatchIdentity`, `at` is its start as an instant. */
 function buildSighting(
   match: LogMatch,
-  source: { uploadId: string; ordinal: number },
+  sightingKey: { uploadId: string; ordinal: number },
   at: number,
   identity: string,
   hash63: Hash63,
@@ -78,7 +78,7 @@ function buildSighting(
   const winnerTeam = finish === null ? null : Math.max(0, finish.winnerTeam);
   const battleTime = finish === null ? null : finish.battleTime;
   return {
-    ...source,
+    ...sightingKey,
     ownId: hash63(`${rosterKey} ${finish === null ? 'unfinished' : `${winnerTeam} ${battleTime}`}`),
     at,
     gameplay: match.gameplay,
