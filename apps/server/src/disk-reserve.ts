@@ -24,19 +24,19 @@ interface DiskOptions {
   folder: string;
   reserveBytes: number;
   /** Returns the free bytes of the folder's disk, for this process. */
-  freeBytes?: (folder: string) => Promise<number>;
+  getFreeBytes?: (folder: string) => Promise<number>;
 }
 
 /** Keeps a part of the data folder's disk free. */
 export function createDiskReserve({
   folder,
   reserveBytes,
-  freeBytes = readFreeBytes,
+  getFreeBytes = readFreeBytes,
 }: DiskOptions): DiskReserve {
   let allocatedBytes = 0;
   return {
     async read() {
-      const available = await freeBytes(folder);
+      const available = await getFreeBytes(folder);
       return {
         freeBytes: available,
         reserveBytes,
@@ -44,9 +44,9 @@ export function createDiskReserve({
       };
     },
     async allocate(bytes) {
-      const available = await freeBytes(folder);
+      const available = await getFreeBytes(folder);
       if (available - allocatedBytes - bytes < reserveBytes) {
-        throw new UploadError('disk_full', { retryAfter: RETRY_AFTER_SECONDS });
+        throw new UploadError('disk_full', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       allocatedBytes += bytes;
       let isAllocated = true;

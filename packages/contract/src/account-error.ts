@@ -51,7 +51,7 @@ const statusByCode: Record<AccountErrorCode, number> = {
   player_taken: 409,
 };
 
-/** Returns an error with a code and text of the contract; `retryAfter` is in seconds. */
-export function accountError(code: AccountErrorCode, retryAfter?: number): ApiError {
-  return new ApiError(statusByCode[code], code, accountErrors[code], retryAfter);
+/** Returns an error with a code and text of the contract. */
+export function accountError(code: AccountErrorCode, retryAfterSeconds?: number): ApiError {
+  return new ApiError(statusByCode[code], code, accountErrors[code], retryAfterSeconds);
 }

@@ -4,7 +4,7 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
   /** What the error body contains besides code and message, such as the invalid fields. */
   readonly details: object;
 
@@ -12,13 +12,13 @@ export class ApiError extends Error {
     statusCode: number,
     code: string,
     message: string,
-    retryAfter?: number,
+    retryAfterSeconds?: number,
     details: object = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.details = details;
   }
 }

@@ -31,9 +31,9 @@ export class UploadError extends ApiError {
 
   constructor(
     code: UploadErrorCode,
-    options: { cause?: unknown; retryAfter?: number; details?: object } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; details?: object } = {},
   ) {
-    super(statusByCode[code], code, uploadErrors[code], options.retryAfter, options.details);
+    super(statusByCode[code], code, uploadErrors[code], options.retryAfterSeconds, options.details);
     this.cause = options.cause;
   }
 }

@@ -10,7 +10,7 @@ export interface ServerResponse {
   /** Parsed JSON; null if the body is not JSON. */
   body: unknown;
   /** Seconds of a `Retry-After` header. */
-  retryAfter: number | null;
+  retryAfterSeconds: number | null;
 }
 
 export interface RequestOptions {
@@ -54,7 +54,7 @@ export async function request(url: URL, options: RequestOptions = {}): Promise<S
   return {
     status: incoming.statusCode ?? 0,
     body: parseJson(text),
-    retryAfter: parseSeconds(incoming.headers['retry-after']),
+    retryAfterSeconds: parseSeconds(incoming.headers['retry-after']),
   };
 }
 

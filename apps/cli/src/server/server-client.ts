@@ -83,7 +83,8 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
         const response = await attemptRequest();
         if (response.status !== 429 && response.status < 500) return response;
         reason = readMessage(response);
-        if (response.retryAfter !== null) delaySeconds = Math.max(1, response.retryAfter);
+        if (response.retryAfterSeconds !== null)
+          delaySeconds = Math.max(1, response.retryAfterSeconds);
       } catch (error) {
         signal?.throwIfAborted();
         reason = `Cannot reach ${url.origin} (${describeCause(error)}).`;

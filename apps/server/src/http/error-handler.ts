@@ -16,7 +16,8 @@ export function registerErrorHandler(app: FastifyInstance, log: Log): void {
         stack: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
     }
-    if (response.retryAfter !== undefined) reply.header('retry-after', response.retryAfter);
+    if (response.retryAfterSeconds !== undefined)
+      reply.header('retry-after', response.retryAfterSeconds);
     // Required by RFC 9110, 15.5.2; browsers open no dialog for this scheme.
     if (response.statusCode === 401) reply.header('www-authenticate', 'Bearer');
     reply

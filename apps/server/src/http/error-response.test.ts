@@ -11,14 +11,16 @@ test('known errors keep their message', () => {
     body: { code: 'not_found', message: 'Nobody.' },
     shouldLog: false,
   });
-  expect(toErrorResponse(new ApiError(429, 'busy', 'Later.', 5))).toMatchObject({ retryAfter: 5 });
+  expect(toErrorResponse(new ApiError(429, 'busy', 'Later.', 5))).toMatchObject({
+    retryAfterSeconds: 5,
+  });
 });
 
 test('a statement timeout is a 503 with Retry-After', () => {
   expect(toErrorResponse(createDatabaseError('57014'))).toMatchObject({
     statusCode: 503,
     body: { code: 'database_busy' },
-    retryAfter: 2,
+    retryAfterSeconds: 2,
   });
 });
 
@@ -29,14 +31,16 @@ test('an unreachable database is a 503', () => {
 });
 
 test('a request of an account deleted meanwhile has an invalid token', () => {
-  const foreignKeyViolation = (constraint: string) =>
+  const createForeignKeyViolation = (constraint: string) =>
     Object.assign(createDatabaseError('23503'), { constraint });
-  expect(toErrorResponse(foreignKeyViolation('api_token_account_id_fkey'))).toMatchObject({
+  expect(toErrorResponse(createForeignKeyViolation('api_token_account_id_fkey'))).toMatchObject({
     statusCode: 401,
     body: { code: 'token_invalid' },
     shouldLog: false,
   });
-  expect(toErrorResponse(foreignKeyViolation('upload_match_match_id_fkey')).statusCode).toBe(500);
+  expect(toErrorResponse(createForeignKeyViolation('upload_match_match_id_fkey')).statusCode).toBe(
+    500,
+  );
 });
 
 test('an unexpected error reveals nothing', () => {

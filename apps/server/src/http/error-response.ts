@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 export interface ErrorResponse {
   statusCode: number;
   body: Omit<ErrorBody, 'requestId'>;
-  retryAfter?: number;
+  retryAfterSeconds?: number;
   /** Whether it belongs in the server's log. */
   shouldLog: boolean;
 }
@@ -29,9 +29,9 @@ const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 
 /** Converts any error to what the client may see of it. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiError) {
-    const { statusCode, code, message, retryAfter, details } = error;
+    const { statusCode, code, message, retryAfterSeconds, details } = error;
     const response = { statusCode, body: { code, message, ...details }, shouldLog: false };
-    return retryAfter === undefined ? response : { ...response, retryAfter };
+    return retryAfterSeconds === undefined ? response : { ...response, retryAfterSeconds };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
     return { statusCode: 400, body: describeBodyErrors(error.validation), shouldLog: false };
@@ -59,7 +59,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
         code: 'database_busy',
         message: 'The database didn’t respond in time. Try again in a moment.',
       },
-      retryAfter: 2,
+      retryAfterSeconds: 2,
       shouldLog: true,
     };
   }

@@ -40,8 +40,8 @@ test('after five wrong passwords sign-in is blocked, longer each time, as Retry-
   const blockedResponse = await guess(6);
   expect(blockedResponse.statusCode).toBe(429);
   expect(blockedResponse.json<ErrorBody>().code).toBe('too_many_attempts');
-  const retryAfter = Number(blockedResponse.headers['retry-after']);
-  expect([retryAfter <= 602, retryAfter > 300]).toEqual([true, true]);
+  const retryAfterSeconds = Number(blockedResponse.headers['retry-after']);
+  expect([retryAfterSeconds <= 602, retryAfterSeconds > 300]).toEqual([true, true]);
   // The correct password has to wait, too: otherwise a correct guess would be recognisable.
   expect((await signIn(server.app, email, PASSWORD, address)).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {

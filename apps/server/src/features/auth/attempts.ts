@@ -154,10 +154,10 @@ const countGuess = defineQuery({
 });
 
 const remainingWait = defineQuery({
-  text: `select greatest(1, ceil(extract(epoch from open_at - now())))::int as wait
+  text: `select greatest(1, ceil(extract(epoch from open_at - now())))::int as seconds
       from attempt where key = $1`,
   parameters: ['text'],
-  columns: { wait: 'int4' },
+  columns: { seconds: 'int4' },
 });
 
 async function countOrRefuse(
@@ -172,7 +172,7 @@ async function countOrRefuse(
 
 async function createTooManyAttemptsError(db: Queryable, key: string) {
   const waitRow = await remainingWait.first(db, key);
-  return accountError('too_many_attempts', waitRow?.wait ?? 1);
+  return accountError('too_many_attempts', waitRow?.seconds ?? 1);
 }
 
 /** Hashes a key, so that the table does not contain the addresses of people without an account. */

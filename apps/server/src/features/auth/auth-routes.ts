@@ -28,17 +28,17 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
   });
 
   addRoute('POST /api/auth/sign-in', async ({ body, request, reply }) => {
-    const wrongPasswordError = 'wrong_credentials';
+    const wrongPasswordCode = 'wrong_credentials';
     const { accountId, passwordHash } = await checkPassword(pool, {
       ...body,
       caller: await accounts.callerOf(request),
-      wrongPasswordError,
+      wrongPasswordCode,
       onWrongPassword: (accountId) =>
         recordSecurityEvent(deps, {
           kind: 'sign_in_refused',
           accountId,
           request,
-          reason: wrongPasswordError,
+          reason: wrongPasswordCode,
         }),
     });
     const agent = request.headers['user-agent'];

@@ -12,7 +12,7 @@ interface PasswordAttempt {
   password: string;
   caller: Caller;
   /** The error for a wrong password. */
-  wrongPasswordError: AccountErrorCode;
+  wrongPasswordCode: AccountErrorCode;
   /** Called before that error is thrown, with the account's ID if there is an account. */
   onWrongPassword(accountId: string | null): Promise<void>;
 }
@@ -36,12 +36,12 @@ const replaceHash = defineQuery({
 
 /**
  * Returns the account of an email address and a password. Every wrong password counts as an attempt
- * and takes the same time whether or not the account exists. Throws `wrongPasswordError`,
+ * and takes the same time whether or not the account exists. Throws `wrongPasswordCode`,
  * `too_many_attempts`, and `account_disabled` if the password is correct.
  */
 export async function checkPassword(
   db: Queryable,
-  { email, password, caller, wrongPasswordError, onWrongPassword }: PasswordAttempt,
+  { email, password, caller, wrongPasswordCode, onWrongPassword }: PasswordAttempt,
 ): Promise<VerifiedPassword> {
   const accountRow = await credentials.first(db, emailKey(email));
   const keys = createAttemptKeys(email, caller, accountRow?.id);
@@ -49,7 +49,7 @@ export async function checkPassword(
   const { isCorrect, isStale } = await verifyPassword(accountRow?.password_hash, password);
   if (accountRow === undefined || !isCorrect) {
     await onWrongPassword(accountRow?.id ?? null);
-    throw accountError(wrongPasswordError);
+    throw accountError(wrongPasswordCode);
   }
   await clearAttempts(db, keys);
   if (accountRow.disabled) throw accountError('account_disabled');

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const COOKIE = 'scrapboard_device';
+const COOKIE_NAME = 'scrapboard_device';
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
 /** A browser that signs in to more accounts is no longer known for the first ones. */
@@ -47,10 +47,10 @@ export function createKnownDevices(secret: Uint8Array): KnownDevices {
         .filter((candidate) => candidate !== signature)
         .slice(1 - MAX_ACCOUNTS);
       const value = [id, ...otherSignatures, signature].join('.');
-      const secure = request.protocol === 'https' ? '; Secure' : '';
+      const secureAttribute = request.protocol === 'https' ? '; Secure' : '';
       reply.header(
         'set-cookie',
-        `${COOKIE}=${value}; Path=/api/auth; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Strict${secure}`,
+        `${COOKIE_NAME}=${value}; Path=/api/auth; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Strict${secureAttribute}`,
       );
     },
   };
@@ -61,7 +61,8 @@ function readCookie({ headers: { cookie = '' } }: FastifyRequest): {
   id: string;
   signatures: string[];
 } {
-  const value = new RegExp(`(?:^|; ?)${COOKIE}=([\\w.-]{1,300})(?:;|$)`).exec(cookie)?.[1] ?? '';
+  const value =
+    new RegExp(`(?:^|; ?)${COOKIE_NAME}=([\\w.-]{1,300})(?:;|$)`).exec(cookie)?.[1] ?? '';
   const [id = '', ...signatures] = value.split('.');
   return /^[0-9a-f-]{36}$/.test(id) ? { id, signatures } : { id: '', signatures: [] };
 }

@@ -44,7 +44,7 @@ async function post(
     token: json.accessToken ?? '',
     setCookie,
     cookie: setCookie?.split(';', 1)[0] ?? '',
-    retryAfter: Number(response.headers.get('retry-after')),
+    retryAfterSeconds: Number(response.headers.get('retry-after')),
   };
 }
 
@@ -96,8 +96,8 @@ test('hours of wrong guesses from one network lock out nobody else', async () =>
   expect((await signIn(email, { address: '203.0.113.1' }, 'one more guess')).status).toBe(400);
   const blockedResponse = await signIn(email, { address: '203.0.113.1' });
   expect([blockedResponse.status, blockedResponse.code]).toEqual([429, 'too_many_attempts']);
-  expect(blockedResponse.retryAfter).toBeGreaterThan(800);
-  expect(blockedResponse.retryAfter).toBeLessThanOrEqual(900);
+  expect(blockedResponse.retryAfterSeconds).toBeGreaterThan(800);
+  expect(blockedResponse.retryAfterSeconds).toBeLessThanOrEqual(900);
   expect((await signIn(email, { address: '198.51.100.1' })).status).toBe(200);
 });
 
@@ -140,7 +140,7 @@ test('guesses from many networks delay strangers, and a password reset ends that
   await guessFromManyNetworks(email);
   const stranger = await signIn(email, { address: '198.51.100.5' });
   expect(stranger.status).toBe(429);
-  expect(stranger.retryAfter).toBeLessThanOrEqual(3600);
+  expect(stranger.retryAfterSeconds).toBeLessThanOrEqual(3600);
   expect((await signIn(email, { address: '198.51.100.5', cookie })).status).toBe(200);
 
   await post('/api/auth/reset-password', { email }, { address: '198.51.100.5' });

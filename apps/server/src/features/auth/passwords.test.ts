@@ -63,7 +63,7 @@ test('rejects requests when the queue is full', async () => {
   );
   const refusals = outcomes.filter(({ status }) => status === 'rejected');
   expect(refusals).toHaveLength(4);
-  expect(refusals[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
+  expect(refusals[0]).toMatchObject({ reason: { statusCode: 503, retryAfterSeconds: 3 } });
   expect((await verifyPassword(undefined, 'guess')).isCorrect).toBe(false);
 });
 

@@ -24,7 +24,7 @@ test('runs two tasks at once, queues others in order, and refuses tasks while th
   );
   await expect(queue.run(async () => 'late', { signal })).rejects.toMatchObject({
     statusCode: 503,
-    retryAfter: 2,
+    retryAfterSeconds: 2,
   });
   expect([startedTasks, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
   tasks[1].end();

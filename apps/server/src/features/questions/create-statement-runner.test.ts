@@ -91,7 +91,7 @@ test('interrupts a question whose caller left, and starts the next one', async (
   await expect(run('third', QUICK, signal)).rejects.toMatchObject({
     statusCode: 503,
     code: 'questions_busy',
-    retryAfter: 2,
+    retryAfterSeconds: 2,
   });
   expect([queue.running, queue.waiting]).toEqual([1, 1]);
   controller.abort(new Error('left'));

@@ -105,8 +105,8 @@ test.each([
     expect([name, response.statusCode]).toEqual([name, 400]);
     expect(response.headers).not.toHaveProperty('set-cookie');
   }
-  const token = await call(accessToken, 'POST', '/api/account/tokens', { name: text });
-  expect(token.statusCode).toBe(400);
+  const tokenResponse = await call(accessToken, 'POST', '/api/account/tokens', { name: text });
+  expect(tokenResponse.statusCode).toBe(400);
   expect(await fetchOwnUser(accessToken)).toEqual(user);
 });
 

@@ -121,7 +121,7 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
     email,
     password: PASSWORD,
     caller: { network: '1.test', knownClientId: () => null },
-    wrongPasswordError: 'wrong_credentials',
+    wrongPasswordCode: 'wrong_credentials',
     onWrongPassword: async () => {},
   });
   const beginWithOldHash = () =>
@@ -136,7 +136,7 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
 test('only the owner can list devices and sign them out one by one', async () => {
   const { accessToken, email } = await signUp(server.app);
   const otherAccount = await signUp(server.app);
-  const phone = await send(server.app, 'POST', '/api/auth/sign-in', {
+  const phoneSignIn = await send(server.app, 'POST', '/api/auth/sign-in', {
     body: { email, password: PASSWORD },
     headers: { 'user-agent': `Phone <script>${'x'.repeat(400)}` },
   });
@@ -153,9 +153,9 @@ test('only the owner can list devices and sign them out one by one', async () =>
     (await call(accessToken, 'DELETE', '/api/account/devices/1%27%20or%201=1')).statusCode,
   ).toBe(400);
   expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
-  expect((await call(phone.json().accessToken, 'GET', '/api/account/devices')).statusCode).toBe(
-    401,
-  );
+  expect(
+    (await call(phoneSignIn.json().accessToken, 'GET', '/api/account/devices')).statusCode,
+  ).toBe(401);
   expect(await list(accessToken)).toHaveLength(1);
 });
 

@@ -34,15 +34,15 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   ) {
     const { email } = await requireUser(accountId);
     const caller = await accounts.callerOf(request, sessionId);
-    const wrongPasswordError = 'wrong_password';
+    const wrongPasswordCode = 'wrong_password';
     const refusedEvent = {
       kind: 'sign_in_refused',
       accountId,
       request,
-      reason: wrongPasswordError,
+      reason: wrongPasswordCode,
     } as const;
     const onWrongPassword = () => recordSecurityEvent(deps, refusedEvent);
-    await checkPassword(pool, { email, password, caller, wrongPasswordError, onWrongPassword });
+    await checkPassword(pool, { email, password, caller, wrongPasswordCode, onWrongPassword });
   }
 
   addRoute('PATCH /api/account', async ({ request, body: { currentPassword, ...change } }) => {

@@ -36,8 +36,8 @@ const usedUpByNetwork = defineQuery({
 });
 
 /**
- * Throws `quota_used_up` if an account or a network has uploaded as much as it may; `retryAfter` is
- * when enough of it is a day old. `now` is in epoch milliseconds.
+ * Throws `quota_used_up` if an account or a network has uploaded as much as it may, which says when
+ * enough of it is a day old. `now` is in epoch milliseconds.
  */
 export async function checkQuota(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function checkQuota(
   if (quotaTimes.length === 0) return;
   const seconds = Math.max(1, Math.ceil((Math.max(...quotaTimes) + WINDOW_MS - now) / 1000));
   throw new UploadError('quota_used_up', {
-    retryAfter: seconds,
+    retryAfterSeconds: seconds,
     details: { message: `${QUOTA_MESSAGE} ${describeWait(seconds)}.` },
   });
 }

@@ -64,7 +64,7 @@ export async function fetchUploadEvent(
   const row = await uploadState.first(pool, id);
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : knownCount;
-  const [matches, local] = await Promise.all([
+  const [matches, localPlayerRows] = await Promise.all([
     uploadedMatches.all(pool, id, from),
     hasEnded(row) ? localPlayers.all(pool, id) : [],
   ]);
@@ -81,7 +81,7 @@ export async function fetchUploadEvent(
       matches: Math.max(row.matches, from + listedMatches.length),
     },
     matches: listedMatches,
-    localPlayers: local,
+    localPlayers: localPlayerRows,
     ignored: row.ignored,
     refused: row.refused as Upload['refused'],
     ...(row.error === null

@@ -17,8 +17,8 @@ async function attemptUpload(request: TestRequest): Promise<string> {
 }
 
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const big = Buffer.concat([Buffer.from(makeCombatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
-const half = big.subarray(0, 20 * 1024 * 1024);
+const bigLog = Buffer.concat([Buffer.from(makeCombatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
+const halfOfBigLog = bigLog.subarray(0, 20 * 1024 * 1024);
 const gz = gzipSync(makeCombatLog());
 const zst = zstdCompressSync(Buffer.from(makeCombatLog().repeat(50)));
 const zip = makeZip([{ path: `${SESSION}/combat.log`, content: makeCombatLog() }]);
@@ -93,16 +93,16 @@ test.each<[string, string, TestRequest]>([
     'too_large_expanded',
     { files: { 'combat.log.gz': gz }, limits: { expandedBytes: 500 } },
   ],
-  ['a zip bomb', 'too_large_expanded', { files: { 'combat.log.gz': gzipSync(big) } }],
+  ['a zip bomb', 'too_large_expanded', { files: { 'combat.log.gz': gzipSync(bigLog) } }],
   [
     'a bomb within a zip',
     'too_large_expanded',
-    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: big }]) } },
+    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: bigLog }]) } },
   ],
   [
     'a packed bomb within a zip',
     'too_large_expanded',
-    { files: { 'a.zip': makeZip([{ path: 'combat.log.gz', content: gzipSync(big) }]) } },
+    { files: { 'a.zip': makeZip([{ path: 'combat.log.gz', content: gzipSync(bigLog) }]) } },
   ],
   [
     'many small bombs within a zip',
@@ -110,8 +110,8 @@ test.each<[string, string, TestRequest]>([
     {
       files: {
         'a.zip': makeZip([
-          { path: `${SESSION}/combat.log`, content: half },
-          { path: '2026.05.08 20.00.00/combat.log', content: half },
+          { path: `${SESSION}/combat.log`, content: halfOfBigLog },
+          { path: '2026.05.08 20.00.00/combat.log', content: halfOfBigLog },
         ]),
       },
     },
@@ -211,7 +211,7 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
         { path: 'combat.log', content: makeCombatLog(2) },
         { path: 'x/combat.log', content: 'no' },
       ]),
-      'bomb.log.gz': gzipSync(big),
+      'bomb.log.gz': gzipSync(bigLog),
       'e/combat.log': makeCombatLog(3),
     },
     fields: { session: SESSION },

@@ -226,8 +226,8 @@ export function createIntake(
   return { add, finish, discard };
 }
 
-function createExpansion(receivedBytes: () => number): Expansion {
-  return { receivedBytes, expandedBytes: 0 };
+function createExpansion(getReceivedBytes: () => number): Expansion {
+  return { getReceivedBytes, expandedBytes: 0 };
 }
 
 /** An error after which the remaining files are not processed. */

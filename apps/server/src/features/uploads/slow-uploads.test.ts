@@ -9,8 +9,8 @@ import { watchTransferRate } from './watch-transfer-rate.ts';
 // Clients that keep upload slots occupied: by sending a byte now and then, or by opening many uploads.
 
 const BOUNDARY = 'x';
-const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-const START = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="2026.05.07 09.58.30/combat.log"\r\n\r\n`;
+const FORM_HEADERS = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+const FORM_START = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="2026.05.07 09.58.30/combat.log"\r\n\r\n`;
 
 /** Opens an upload and sends the beginning of its form. */
 function openUpload(port: number, headers: Record<string, string> = {}) {
@@ -18,16 +18,22 @@ function openUpload(port: number, headers: Record<string, string> = {}) {
     port,
     path: '/api/uploads',
     method: 'POST',
-    headers: { ...FORM, ...headers },
+    headers: { ...FORM_HEADERS, ...headers },
   });
-  const response = new Promise<{ status: number; body: string; retryAfter: number }>((resolve) => {
-    request.on('response', async (incoming) => {
-      const retryAfter = Number(incoming.headers['retry-after']);
-      resolve({ status: incoming.statusCode ?? 0, body: await text(incoming), retryAfter });
-    });
-    request.on('error', () => resolve({ status: 0, body: '', retryAfter: 0 }));
-  });
-  request.write(START);
+  const response = new Promise<{ status: number; body: string; retryAfterSeconds: number }>(
+    (resolve) => {
+      request.on('response', async (incoming) => {
+        const retryAfterSeconds = Number(incoming.headers['retry-after']);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          body: await text(incoming),
+          retryAfterSeconds,
+        });
+      });
+      request.on('error', () => resolve({ status: 0, body: '', retryAfterSeconds: 0 }));
+    },
+  );
+  request.write(FORM_START);
   onTestFinished(() => void request.destroy());
   return { request, response };
 }
@@ -66,13 +72,13 @@ async function startSlowUpload() {
     SCRAPBOARD_RATE_LIMITS: 'off',
     SCRAPBOARD_UPLOAD_MIN_RATE: '1 KB',
   });
-  const openedResponse = Promise.withResolvers<IncomingMessage>();
-  app.server.on('request', openedResponse.resolve);
+  const receivedRequest = Promise.withResolvers<IncomingMessage>();
+  app.server.on('request', receivedRequest.resolve);
   await app.listen({ port: 0, host: '127.0.0.1' });
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const upload = openUpload((app.server.address() as AddressInfo).port);
-  const { socket } = await openedResponse.promise;
+  const { socket } = await receivedRequest.promise;
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   return { ...upload, socket };
 }

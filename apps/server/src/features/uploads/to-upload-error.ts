@@ -7,6 +7,6 @@ const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 export function toUploadError(error: unknown): unknown {
   const code = (error as { code?: string } | null)?.code;
   return code !== undefined && DISK_FULL_CODES.has(code)
-    ? new UploadError('disk_full', { cause: error, retryAfter: 60 })
+    ? new UploadError('disk_full', { cause: error, retryAfterSeconds: 60 })
     : error;
 }

@@ -28,7 +28,7 @@ export async function* enforceBudget(
  * archive together.
  */
 export interface Expansion {
-  receivedBytes(): number;
+  getReceivedBytes(): number;
   expandedBytes: number;
 }
 
@@ -42,7 +42,7 @@ export async function* rejectBombs(
   for await (const chunk of source) {
     for (const expansion of expansions) {
       expansion.expandedBytes += chunk.length;
-      if (isBomb(expansion.expandedBytes, expansion.receivedBytes())) {
+      if (isBomb(expansion.expandedBytes, expansion.getReceivedBytes())) {
         throw new UploadError('too_large_expanded');
       }
     }

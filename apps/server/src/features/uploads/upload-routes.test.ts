@@ -145,9 +145,12 @@ test('reads a failed upload again', async () => {
 });
 
 const largeLog = Buffer.from(`${makeCombatLog()}${' '.repeat(2 * 1024 * 1024)}`);
-const incompressible = Buffer.concat([Buffer.from(makeCombatLog()), Buffer.alloc(400 * 1024, 'x')]);
-for (let at = 1000; at < incompressible.length; at += 1)
-  incompressible[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
+const incompressibleLog = Buffer.concat([
+  Buffer.from(makeCombatLog()),
+  Buffer.alloc(400 * 1024, 'x'),
+]);
+for (let at = 1000; at < incompressibleLog.length; at += 1)
+  incompressibleLog[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
 
 test.each<[string, number, string, FormPart[]]>([
   ['no file at all', 400, 'no_files', [sessionField]],
@@ -164,7 +167,7 @@ test.each<[string, number, string, FormPart[]]>([
     'binary',
     [sessionField, ['files', Buffer.from('89504e470d0a1a0a', 'hex'), 'combat.log']],
   ],
-  ['too many bytes', 413, 'too_large', [sessionField, ['files', incompressible, 'combat.log']]],
+  ['too many bytes', 413, 'too_large', [sessionField, ['files', incompressibleLog, 'combat.log']]],
   [
     'a bomb',
     413,

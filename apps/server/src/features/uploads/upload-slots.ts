@@ -20,7 +20,7 @@ export function createUploadSlots(maxUploads: number): UploadSlots {
       const network = networkOf(address);
       const usedByNetwork = byNetwork.get(network) ?? 0;
       if (usedSlots >= maxUploads || usedByNetwork >= maxByNetwork) {
-        throw new UploadError('too_many_uploads', { retryAfter: RETRY_AFTER_SECONDS });
+        throw new UploadError('too_many_uploads', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       usedSlots += 1;
       byNetwork.set(network, usedByNetwork + 1);

@@ -48,8 +48,8 @@ export function watchTransferRate(
     const isWaiting = !request.complete && !request.isPaused() && request.readableLength === 0;
     if (isWaiting) waitedMs += time - sampledAt;
     sampledAt = time;
-    const expected = ((waitedMs - GRACE_MS) / 1000) * minBytesPerSecond;
-    const isTooSlow = isWaiting && socket.bytesRead - bytesBefore < expected;
+    const expectedBytes = ((waitedMs - GRACE_MS) / 1000) * minBytesPerSecond;
+    const isTooSlow = isWaiting && socket.bytesRead - bytesBefore < expectedBytes;
     if (!isTooSlow && time - startedAt < deadlineMs) return;
     stop();
     rejectTooSlow(request);

@@ -72,7 +72,7 @@ function toErrorResponse(failure: unknown, report: RequestHandlerOptions['report
     report(failure);
     return send(500, { code: 'internal', message: 'Internal server error', requestId });
   }
-  const { statusCode, code, message, retryAfter, details } = failure;
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  const { statusCode, code, message, retryAfterSeconds, details } = failure;
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return send(statusCode, { code, message, requestId, ...details });
 }
