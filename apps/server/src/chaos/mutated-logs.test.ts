@@ -144,7 +144,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   expect(states.filter((state) => !/^(stored|failed not_a_log)$/.test(state))).toEqual([]);
   expect(await get('/readyz')).toMatchObject({ status: 'ready' });
   const store = await openRawStore(dataFolder);
-  const verifyOptions = { pool, store, foldPart: foldPartId, isTeamMode, sampleSize: null };
+  const verifyOptions = { pool, store, foldPartId, isTeamMode, sampleSize: null };
   expect(await verifyStore({ ...verifyOptions, print() {} })).toEqual([]);
 
   // Only the accepted uploads, read one after the other from their manifests.
@@ -156,7 +156,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   );
   const context = {
     pool: cleanDatabase.pool,
-    foldPart: foldPartId,
+    foldPartId,
     openRaw: store.openRaw,
     log: deps.log,
   };

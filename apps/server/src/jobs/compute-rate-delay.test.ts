@@ -12,27 +12,27 @@ afterEach(() => {
 /** Creates a database in which an upload is being read, or none. */
 const createStubPool = (isReading: boolean) =>
   ({ query: async () => ({ rows: [{ found: isReading }] }) }) as unknown as Pool;
-const runEnded = (agoMs: number, durationMs = 100) => ({
+const createEndedRun = (agoMs: number, durationMs = 100) => ({
   endedAt: performance.now() - agoMs,
   durationMs,
 });
 
 test('while uploads are read, ratings run at most every twenty seconds', async () => {
-  expect(await computeRateDelay(createStubPool(true), runEnded(19_999))).toBe(1);
-  expect(await computeRateDelay(createStubPool(true), runEnded(20_000))).toBe(0);
+  expect(await computeRateDelay(createStubPool(true), createEndedRun(19_999))).toBe(1);
+  expect(await computeRateDelay(createStubPool(true), createEndedRun(20_000))).toBe(0);
 });
 
 test('slow ratings use at most an eighth of the time', async () => {
-  expect(await computeRateDelay(createStubPool(true), runEnded(79_999, 10_000))).toBe(1);
-  expect(await computeRateDelay(createStubPool(true), runEnded(80_000, 10_000))).toBe(0);
+  expect(await computeRateDelay(createStubPool(true), createEndedRun(79_999, 10_000))).toBe(1);
+  expect(await computeRateDelay(createStubPool(true), createEndedRun(80_000, 10_000))).toBe(0);
 });
 
 test('setting the computer’s clock back delays no rating', async () => {
-  const last = runEnded(20_000);
+  const last = createEndedRun(20_000);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(await computeRateDelay(createStubPool(true), last)).toBe(0);
 });
 
 test('the last upload is rated immediately', async () => {
-  expect(await computeRateDelay(createStubPool(false), runEnded(0))).toBe(0);
+  expect(await computeRateDelay(createStubPool(false), createEndedRun(0))).toBe(0);
 });

@@ -21,7 +21,7 @@ const MIN_PAUSE = { durationFactor: 1, minMs: 2000 };
 /** The pause while uploads are being read, which need the processors more. */
 const MIN_BUSY_PAUSE = { durationFactor: 4, minMs: 30_000 };
 /** The pause after a failed run, which doubles with each failure in a row. */
-const RETRY_MS = { min: 5000, max: 300_000 };
+const RETRY_DELAY_MS = { min: 5000, max: 300_000 };
 /**
  * How often the files are checked while nothing changes, since somebody may have deleted them. The
  * first check comes after a new server has begun to read uploads, which take precedence.
@@ -100,7 +100,9 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   /** Returns whether the pause after a failure, if there was one, is over. */
   function mayRetry(idleMs: number): boolean {
     if (consecutiveFailures === 0) return true;
-    return idleMs >= Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** (consecutiveFailures - 1));
+    return (
+      idleMs >= Math.min(RETRY_DELAY_MS.max, RETRY_DELAY_MS.min * 2 ** (consecutiveFailures - 1))
+    );
   }
 
   function recordFailure(cause: unknown): void {
@@ -154,11 +156,11 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
   }
 
   let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> = Promise.resolve();
+  let pollPromise: Promise<void> = Promise.resolve();
   const schedule = () => {
     timer = setTimeout(() => {
       // Without the database there is nothing to write either; the queue reports that.
-      polling = poll()
+      pollPromise = poll()
         .catch(() => {})
         .then(() => {
           if (!isStopped) schedule();
@@ -177,7 +179,7 @@ export function startFactsWriter(options: FactsWriterOptions): FactsWriter {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await polling;
+      await pollPromise;
       await currentRun;
     },
   };

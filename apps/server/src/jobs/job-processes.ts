@@ -83,7 +83,7 @@ export function createJobProcesses(
 
   /** Returns a process for a job: a shared one with room for it, an idle one or a new one. */
   function acquireProcess(isShared: boolean): ChildProcess {
-    const readers = [...busyProcesses].filter(([, use]) => use.isShared);
+    const readers = [...busyProcesses].filter(([, usage]) => usage.isShared);
     if (isShared && readers.length >= maxReaders) {
       const readersWithRoom = readers.filter(
         ([, { runningJobs }]) => runningJobs < MAX_UPLOADS_PER_PROCESS,
@@ -124,9 +124,9 @@ export function createJobProcesses(
   async function run(job: Job): Promise<void> {
     const isShared = job.task === 'read_upload' && !job.isRetry;
     const child = acquireProcess(isShared);
-    const use = busyProcesses.get(child) ?? { isShared, runningJobs: 0 };
-    busyProcesses.set(child, use);
-    use.runningJobs += 1;
+    const usage = busyProcesses.get(child) ?? { isShared, runningJobs: 0 };
+    busyProcesses.set(child, usage);
+    usage.runningJobs += 1;
     let isAlive = false;
     try {
       lastId += 1;
@@ -136,8 +136,8 @@ export function createJobProcesses(
       isAlive = true;
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
-      use.runningJobs -= 1;
-      if (use.runningJobs === 0) {
+      usage.runningJobs -= 1;
+      if (usage.runningJobs === 0) {
         busyProcesses.delete(child);
         if (isAlive)
           idleTimers.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());

@@ -263,9 +263,9 @@ test('a moderation job that a stop interrupts uses up no attempt', async () => {
   const blocker = await pool.connect();
   await blocker.query('begin; lock table upload in exclusive mode');
   const jobs = await startJobs(options);
-  const waitingQueries = `select from pg_stat_activity
+  const waitingQueriesSql = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitUntil(async () => (await pool.query(waitingQueries)).rowCount === 1, 30_000);
+  await vi.waitUntil(async () => (await pool.query(waitingQueriesSql)).rowCount === 1, 30_000);
   await jobs.stop();
   await blocker.query('rollback');
   blocker.release();

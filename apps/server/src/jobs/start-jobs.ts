@@ -190,7 +190,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   await start();
-  const facts =
+  const factsWriter =
     explainMissingDuckdb() === null
       ? startFactsWriter({
           ...{ pool, folder: factsFolder(dataFolder), log, pollIntervalMs },
@@ -198,7 +198,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         })
       : null;
   return {
-    factsHealth: () => facts?.health() ?? null,
+    factsHealth: () => factsWriter?.health() ?? null,
     get isRunning() {
       return currentQueue !== null;
     },
@@ -207,14 +207,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       isStopped = true;
       clearTimeout(restartTimer);
       // First, so that the run that ends with its process counts as stopped, not as failed.
-      const factsStopped = facts?.stop();
+      const factsStopPromise = factsWriter?.stop();
       processes.abort();
       // Some jobs cannot be interrupted in time, such as reading a log that is one long match.
       const timer = setTimeout(() => processes.kill(), STOP_TIMEOUT_MS);
       await currentQueue?.end().catch(() => {});
       clearTimeout(timer);
       processes.kill();
-      await factsStopped;
+      await factsStopPromise;
       currentQueue = null;
       await processes.close();
       await pool.end();

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/define-query.ts';
 import { type FoundSource, findSource } from '../moderation/find-source.ts';
 import { AdminError } from './admin-error.ts';
 
-const KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
+const SOURCE_KINDS = ['account', 'network', 'upload'] as const satisfies SourceKind[];
 
 /** The arguments of commands about a source; the first one is an option. */
 export const SOURCE_ARGUMENTS = ['--account|--network|--upload', 'ID'] as const;
@@ -12,7 +12,7 @@ export const TRUST_ARGUMENTS = ['--account|--network', 'ID'] as const;
 
 /** Returns whether an argument is the option of a source. */
 export function isSourceOption(arg: string): boolean {
-  return KINDS.some((kind) => arg === `--${kind}`);
+  return SOURCE_KINDS.some((kind) => arg === `--${kind}`);
 }
 
 /** Finds the source of `--account EMAIL`, `--network PSEUDONYM` or `--upload ID`. Throws AdminError. */
@@ -20,7 +20,7 @@ export async function readSource(
   db: Queryable,
   [option = '', source = '']: readonly string[],
 ): Promise<FoundSource> {
-  const kind = KINDS.find((candidate) => option === `--${candidate}`);
+  const kind = SOURCE_KINDS.find((candidate) => option === `--${candidate}`);
   if (kind === undefined) throw new AdminError(`Specify a source: ${SOURCE_ARGUMENTS.join(' ')}.`);
   try {
     return await findSource(db, { kind, source });

@@ -1,5 +1,5 @@
 /** The time between a failure and the next attempt. */
-const RETRY_MS = 60 * 60 * 1000;
+const RETRY_DELAY_MS = 60 * 60 * 1000;
 
 export interface BackupTimes {
   /**
@@ -27,6 +27,6 @@ export function isBackupDue(
   if (scheduledAt > now) scheduledAt.setDate(scheduledAt.getDate() - 1);
   const isDone = doneAt >= scheduledAt;
   const hasJustFailed =
-    failedAt !== null && failedAt > doneAt && now.getTime() - failedAt.getTime() < RETRY_MS;
+    failedAt !== null && failedAt > doneAt && now.getTime() - failedAt.getTime() < RETRY_DELAY_MS;
   return !isDone && !hasJustFailed;
 }

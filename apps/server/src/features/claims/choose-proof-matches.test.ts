@@ -3,7 +3,7 @@ import { chooseProofMatches } from './choose-proof-matches.ts';
 import { evaluateProof } from './evaluate-proof.ts';
 import type { ProofMatch } from './find-proof-matches.ts';
 
-const match = (playedOn: string, ...others: string[]): ProofMatch => ({
+const createMatch = (playedOn: string, ...others: string[]): ProofMatch => ({
   uploadId: 'own',
   witnessId: 'other',
   guid: '1',
@@ -13,11 +13,11 @@ const match = (playedOn: string, ...others: string[]): ProofMatch => ({
 
 test('the chosen matches of a proof prove as much as all of them', () => {
   const matches = [
-    ...Array.from({ length: 40 }, () => match('2026-05-04', 'mate', 'rival')),
-    match('2026-05-04', 'rival'),
-    ...Array.from({ length: 40 }, () => match('2026-05-03', 'rival')),
-    match('2026-05-02', 'rival'),
-    match('2026-05-02', 'mate'),
+    ...Array.from({ length: 40 }, () => createMatch('2026-05-04', 'mate', 'rival')),
+    createMatch('2026-05-04', 'rival'),
+    ...Array.from({ length: 40 }, () => createMatch('2026-05-03', 'rival')),
+    createMatch('2026-05-02', 'rival'),
+    createMatch('2026-05-02', 'mate'),
   ];
   const chosenMatches = chooseProofMatches(matches);
   expect(chosenMatches).toHaveLength(9);
@@ -31,8 +31,8 @@ test('the chosen matches of a proof prove as much as all of them', () => {
 
 test('matches on too few days, or all with the same companion, prove nothing', () => {
   const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
-  const withMate = days.map((day) => match(day, 'mate', day));
+  const withMate = days.map((day) => createMatch(day, 'mate', day));
   expect(evaluateProof(withMate, 'me').hasCompanion).toBe(true);
-  expect(evaluateProof([...withMate, match('2026-05-04')], 'me').hasCompanion).toBe(false);
+  expect(evaluateProof([...withMate, createMatch('2026-05-04')], 'me').hasCompanion).toBe(false);
   expect(evaluateProof([], 'me')).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
 });

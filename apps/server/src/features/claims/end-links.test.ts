@@ -123,12 +123,12 @@ test('changes by the operator or the owner while a proof is evaluated are not un
   await pool.query(`update account_player set basis = 'proof'`);
   await lockClient.query('begin');
   await lockClient.query('select from account where id = $1 for update', [accountId]);
-  const endingAgain = endUnprovenLinks(context);
+  const secondEndPromise = endUnprovenLinks(context);
   await waitForLocks(1);
   await lockClient.query('delete from account_player');
   await lockClient.query('commit');
   lockClient.release();
-  expect(await endingAgain).toEqual([]);
+  expect(await secondEndPromise).toEqual([]);
   expect((await fetchOwnPlayers(token)).linked).toEqual([]);
 });
 
@@ -138,13 +138,13 @@ test('hiding while the account is being deleted is either refused or lasts', asy
   const lockClient = await pool.connect();
   await lockClient.query('begin');
   await lockClient.query('select from account where id = $1 for update', [accountId]);
-  const deletion = deleteAccount(pool, accountId);
+  const deletePromise = deleteAccount(pool, accountId);
   await waitForLocks(1);
   const hidePromise = hideOwnPlayer(context, { accountId, playerId: PLAYER }, true);
   await Promise.race([hidePromise, waitForLocks(2)]);
   await lockClient.query('commit');
   lockClient.release();
-  await deletion;
+  await deletePromise;
   const isHidden = await hidePromise;
   expect(await endUnprovenLinks(context)).toEqual([]);
   expect((await pool.query('select from hidden_player')).rowCount).toBe(isHidden ? 1 : 0);

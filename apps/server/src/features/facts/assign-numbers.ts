@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Duckdb } from '../../duckdb/create-duckdb.ts';
-import { type Extracts, readCsv } from './extract-partition.ts';
+import { type Extracts, readCsvSql } from './extract-partition.ts';
 
 /** For each column, a table function of DuckDB that reads which number each `value` has. */
 export type NumberTables = Readonly<Record<NumberedColumn, string>>;
@@ -68,7 +68,7 @@ export async function assignNumbers(
     const path = join(tempFolder, `${partition}-${column}.csv`);
     const lines = numberRows.map(([value = '', number]) => `${quote(value ?? '')},${number}\n`);
     await writeFile(path, lines.join(''), { mode: 0o600 });
-    tables[column] = readCsv(path, { value: 'VARCHAR', number: 'INTEGER' });
+    tables[column] = readCsvSql(path, { value: 'VARCHAR', number: 'INTEGER' });
     files.push(path);
   }
   return { tables, files };

@@ -12,19 +12,19 @@ export type ExtractColumns = Readonly<Record<string, string>>;
 const numberColumns = matchNumbers.map(({ column }) => column);
 
 /** Seconds since 1970: text that no setting of a connection changes. */
-const epoch = (column: string) => `floor(extract(epoch from ${column}))::int8`;
+const epochSql = (column: string) => `floor(extract(epoch from ${column}))::int8`;
 
 /** Returns a pseudonym that does not reveal the text: accounts' ids are random, networks' keyed. */
-const pseudonym = (text: string) =>
+const pseudonymSql = (text: string) =>
   `left(encode(sha256(convert_to('uploader ' || ${text}, 'UTF8')), 'hex'), 16)`;
 
 /** The simulated players of the demo data each send their own logs. */
-const UPLOADER_SQL = `case when u.source = 'demo' then ${pseudonym(`'demo.' || s.local_player`)}
+const UPLOADER_SQL = `case when u.source = 'demo' then ${pseudonymSql(`'demo.' || s.local_player`)}
   else coalesce(
-    (select ${pseudonym('min(o.account_id::text)')} from upload_owner o where o.upload_id = u.id),
-    ${pseudonym('u.network')}) end`;
+    (select ${pseudonymSql('min(o.account_id::text)')} from upload_owner o where o.upload_id = u.id),
+    ${pseudonymSql('u.network')}) end`;
 
-interface Extract {
+interface ExtractDefinition {
   columns: ExtractColumns;
   /** Selects from `m`, the matches of the partition. */
   select: string;
@@ -42,7 +42,7 @@ const extracts = {
       ...textColumns('bot_teams', 'first_player'),
       ...integerColumns('first_team'),
     },
-    select: `select m.id, ${epoch('m.started_at')}, m.category, m.mode, m.gameplay, m.map, m.region,
+    select: `select m.id, ${epochSql('m.started_at')}, m.category, m.mode, m.gameplay, m.map, m.region,
         m.host, m.client_version, m.finished, m.witnesses, m.winner_team, m.humans, m.bots,
         array_to_string(m.bot_teams, ' '), m.player_ids[1], m.teams[1]
       from m`,
@@ -107,12 +107,12 @@ const extracts = {
     },
     select: `select distinct on (s.match_id, s.upload_id) s.match_id,
         ('x' || left(encode(sha256(convert_to(u.id, 'UTF8')), 'hex'), 16))::bit(64)::int8 & 9223372036854775807,
-        ${epoch('u.received_at')}, u.source, s.outcome, ${UPLOADER_SQL}
+        ${epochSql('u.received_at')}, u.source, s.outcome, ${UPLOADER_SQL}
       from m join upload_match s on s.match_id = m.id join upload u on u.id = s.upload_id
       where s.quarantine is null
       order by s.match_id, s.upload_id, s.ordinal`,
   },
-} satisfies Record<string, Extract>;
+} satisfies Record<string, ExtractDefinition>;
 
 type ExtractName = keyof typeof extracts;
 
@@ -141,7 +141,7 @@ export async function extractPartition(
 ): Promise<Extracts> {
   const readers = new Map<string, string>();
   const files: string[] = [];
-  for (const [extract, { columns, select }] of Object.entries<Extract>(extracts)) {
+  for (const [extract, { columns, select }] of Object.entries<ExtractDefinition>(extracts)) {
     const path = join(folder, `${name}-${extract}.csv`);
     const source = client.query(
       to(`copy (with m as (
@@ -149,14 +149,14 @@ export async function extractPartition(
       ) ${select}) to stdout (format csv)`),
     );
     await pipeline(source, createWriteStream(path, { mode: 0o600 }), { signal });
-    readers.set(extract, readCsv(path, columns));
+    readers.set(extract, readCsvSql(path, columns));
     files.push(path);
   }
   return { ...(Object.fromEntries(readers) as Record<ExtractName, string>), files };
 }
 
 /** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty string is two quotes. */
-export function readCsv(path: string, columns: ExtractColumns): string {
+export function readCsvSql(path: string, columns: ExtractColumns): string {
   const types = Object.entries(columns).map(([name, type]) => `'${name}': '${type}'`);
   return `read_csv(${quoteSqlString(path)}, auto_detect = false, header = false, delim = ',', quote = '"',
     escape = '"', nullstr = '', allow_quoted_nulls = false, parallel = false,

@@ -13,7 +13,7 @@ import { type Extracts, quoteSqlString } from './extract-partition.ts';
 const FUEL = 'Gasoline';
 
 /** Returns a table function that reads Parquet files. */
-export function readParquet(paths: readonly string[], options = ''): string {
+export function readParquetSql(paths: readonly string[], options = ''): string {
   return `read_parquet([${paths.map(quoteSqlString).join(', ')}]${options})`;
 }
 

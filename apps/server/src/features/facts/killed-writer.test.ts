@@ -12,8 +12,8 @@ import { requestAllFacts } from './request-facts.ts';
 import {
   day,
   gun,
-  matchWithBuilds,
-  matchWithPart,
+  makeMatchWithBuilds,
+  makeMatchWithPart,
   NOW,
   storeContext,
   wheel,
@@ -37,13 +37,13 @@ async function writeFromScratch(): Promise<string[]> {
   return listFactFiles(await freshFacts.readManifest());
 }
 
-/** Each of a dozen steps of a run ends once, and facts are written anew after each. */
+/** Each of a dozen steps of a run ends once, and facts are written again after each. */
 const TIMEOUT_MS = 180_000;
 
 test('files stay as long as somebody reads them, and no longer', async () => {
   // Written from scratch, so that no files of earlier tests are kept.
   await pool.query('truncate facts_copy');
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
   const first = await facts.readManifest();
@@ -51,17 +51,17 @@ test('files stay as long as somebody reads them, and no longer', async () => {
   const reader = await takeLease(facts.folder, first.sequence);
   const killedReader = await takeLease(facts.folder, first.sequence);
 
-  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [makeMatchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
   const second = await facts.readManifest();
   // It does not keep what was replaced before it.
   const laterReader = await takeLease(facts.folder, second.sequence);
-  await storeUpload(pool, { id: 'c', matches: [matchWithBuilds({ seed: 3, at: day(1) })] });
-  for (const repeated of [false, true]) {
+  await storeUpload(pool, { id: 'c', matches: [makeMatchWithBuilds({ seed: 3, at: day(1) })] });
+  for (const isRepeated of [false, true]) {
     await facts.write({ now: NOW });
     const third = await facts.readManifest();
     const filesInUse = new Set([first, second, third].flatMap(listFactFiles));
-    expect(await facts.listParquetFiles(), String(repeated)).toEqual([...filesInUse].sort());
+    expect(await facts.listParquetFiles(), String(isRepeated)).toEqual([...filesInUse].sort());
   }
   await reader.release();
   await facts.write({ now: NOW });
@@ -86,12 +86,12 @@ test('files stay as long as somebody reads them, and no longer', async () => {
 });
 
 test('files that are being read outlive a manifest that is lost', async () => {
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   const first = await facts.readManifest();
   const reader = await takeLease(facts.folder, first.sequence);
   await writeFile(join(facts.folder, 'manifest.json'), '{');
-  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [makeMatchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write();
   expect(await facts.listParquetFiles()).toEqual(expect.arrayContaining(listFactFiles(first)));
   await reader.release();
@@ -100,7 +100,7 @@ test('files that are being read outlive a manifest that is lost', async () => {
 });
 
 test('a run whose DuckDB is killed fails, and the next run completes the work', async () => {
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   const killedRun = facts.write({
     now: NOW,
     onStep(step) {
@@ -114,11 +114,11 @@ test('a run whose DuckDB is killed fails, and the next run completes the work', 
 });
 
 test('a run that runs out of disk space leaves the facts as they were, and no files', async () => {
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   await facts.write({ now: NOW });
   const filesBefore = await facts.listAllFiles();
-  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [makeMatchWithBuilds({ seed: 2, at: day(1) })] });
   let runs = 0;
   const duckdb = {
     async run(...statement: Parameters<typeof facts.duckdb.run>) {
@@ -136,10 +136,10 @@ test('a run that runs out of disk space leaves the facts as they were, and no fi
 
 /** With the second upload, a build shows another part, so that the parts of another partition change too. */
 async function setUpChanges() {
-  const april = matchWithPart(4, day(9, 3), gun);
-  await storeUpload(pool, { id: 'a', matches: [april, matchWithPart(5, day(3), gun)] });
+  const april = makeMatchWithPart(4, day(9, 3), gun);
+  await storeUpload(pool, { id: 'a', matches: [april, makeMatchWithPart(5, day(3), gun)] });
   const filesBefore = await writeFromScratch();
-  const matches = [april, matchWithPart(6, day(8, 3), wheel)];
+  const matches = [april, makeMatchWithPart(6, day(8, 3), wheel)];
   await storeUpload(pool, { id: 'b', matches });
   const expected = { true: await writeFromScratch(), false: filesBefore };
   await facts.write({ now: NOW });
@@ -212,7 +212,7 @@ test(
     const randomInt = (max: number) => Math.floor(random() * max);
     for (let round = 0; round < rounds; round++) {
       const matches = Array.from({ length: 1 + randomInt(2) }, () =>
-        matchWithBuilds({ seed: randomInt(40), at: day(1 + randomInt(2), 3 + randomInt(2)) }),
+        makeMatchWithBuilds({ seed: randomInt(40), at: day(1 + randomInt(2), 3 + randomInt(2)) }),
       );
       await storeUpload(pool, { id: `upload ${randomInt(8)}`, matches });
       if (randomInt(2) === 0) await rateMatches(pool);

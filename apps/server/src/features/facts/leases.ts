@@ -28,14 +28,14 @@ export async function takeLease(folder: string, sequence: number): Promise<Lease
   } catch {
     return { release: async () => {} };
   }
-  let renewing: Promise<unknown> = Promise.resolve();
+  let renewPromise: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    renewing = renew().catch(() => {});
+    renewPromise = renew().catch(() => {});
   }, RENEW_INTERVAL_MS).unref();
   return {
     async release() {
       clearInterval(timer);
-      await renewing;
+      await renewPromise;
       await rm(path, { force: true }).catch(() => {});
     },
   };

@@ -15,8 +15,8 @@ import { requestAllFacts, requestUploadFacts } from './request-facts.ts';
 import {
   day,
   gun,
-  matchWithBuilds,
-  matchWithPart,
+  makeMatchWithBuilds,
+  makeMatchWithPart,
   NOW,
   storeContext,
   wheel,
@@ -48,9 +48,9 @@ async function writeFromScratch(): Promise<string[]> {
 
 test('facts agree with the rows of the database', async () => {
   const matches = [
-    withLocalPlayer(matchWithBuilds({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
-    withLocalPlayer(matchWithBuilds({ seed: 2, at: day(1, 3) }), { Glory: 35 }),
-    matchWithBuilds({ seed: 3, at: day(1), humans: 5, bots: 5 }),
+    withLocalPlayer(makeMatchWithBuilds({ seed: 1, at: day(1) }), { Glory: 2.5, Gasoline: 5 }),
+    withLocalPlayer(makeMatchWithBuilds({ seed: 2, at: day(1, 3) }), { Glory: 35 }),
+    makeMatchWithBuilds({ seed: 3, at: day(1), humans: 5, bots: 5 }),
   ];
   await storeUpload(pool, { id: 'first', matches });
   await storeUpload(pool, { id: 'second', matches: matches.slice(1) });
@@ -132,8 +132,11 @@ test('an empty database has no facts', async () => {
 });
 
 test('only what changed is written again, and the version changes exactly with the content', async () => {
-  const april = matchWithBuilds({ seed: 4, at: day(9, 3) });
-  await storeUpload(pool, { id: 'a', matches: [april, matchWithBuilds({ seed: 5, at: day(3) })] });
+  const april = makeMatchWithBuilds({ seed: 4, at: day(9, 3) });
+  await storeUpload(pool, {
+    id: 'a',
+    matches: [april, makeMatchWithBuilds({ seed: 5, at: day(3) })],
+  });
   await facts.write({ now: NOW });
   const first = await facts.readManifest();
   const steps: string[] = [];
@@ -162,7 +165,7 @@ test('only what changed is written again, and the version changes exactly with t
 test('uploading again and rebuilding change no fact', async () => {
   const uploads = ['a', 'b'].map((id, i) => ({
     id,
-    matches: [1, 2].map((n) => matchWithBuilds({ seed: n + i, at: day(n + i) })),
+    matches: [1, 2].map((n) => makeMatchWithBuilds({ seed: n + i, at: day(n + i) })),
   }));
   const store = async () => {
     for (const upload of uploads) await storeUpload(pool, upload);
@@ -187,10 +190,10 @@ test('a part that a build shows for the first time is carried in all its other m
       `select strftime(started_at, '%m-%d') as day, part, used from parts
         where build = 'cafe0001' order by all`,
     );
-  await storeUpload(pool, { id: 'old', matches: [matchWithPart(1, day(2, 2), gun)] });
+  await storeUpload(pool, { id: 'old', matches: [makeMatchWithPart(1, day(2, 2), gun)] });
   await facts.write({ now: NOW });
   expect(await fetchBuildParts()).toEqual([{ day: '03-02', part: gun, used: true }]);
-  await storeUpload(pool, { id: 'new', matches: [matchWithPart(2, day(8), wheel)] });
+  await storeUpload(pool, { id: 'new', matches: [makeMatchWithPart(2, day(8), wheel)] });
   await facts.write({ now: NOW });
   expect(await fetchBuildParts()).toEqual([
     { day: '03-02', part: gun, used: true },
@@ -207,7 +210,9 @@ test('a part that a build shows for the first time is carried in all its other m
 
 test('facts contain the expected results, which change with late matches', async () => {
   // One of last month, two of the same day.
-  const matches = [day(30, 3), day(1), day(1)].map((at, n) => matchWithBuilds({ seed: n + 1, at }));
+  const matches = [day(30, 3), day(1), day(1)].map((at, n) =>
+    makeMatchWithBuilds({ seed: n + 1, at }),
+  );
   const fetchExpected = () =>
     facts.query(
       `select strftime(started_at, '%m-%d') as day, player_id, expected from parts
@@ -226,7 +231,7 @@ test('facts contain the expected results, which change with late matches', async
   expect(new Set(expectedBefore.map(({ day }) => day))).toEqual(new Set(['04-30', '05-01']));
   expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 
-  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 4, at: day(20, 2) })] });
+  await storeUpload(pool, { id: 'b', matches: [makeMatchWithBuilds({ seed: 4, at: day(20, 2) })] });
   await rateMatches(pool);
   await facts.write({ now: NOW });
   expect(await fetchExpected()).not.toEqual(expectedBefore);
@@ -242,7 +247,7 @@ test('facts contain the expected results, which change with late matches', async
 }, 90_000);
 
 test('an expired network no longer distinguishes uploads', async () => {
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   await pool.query(`update upload set network = '1.abc', received_at = '2020-01-01'`);
   await facts.write({ now: NOW });
   expect(await facts.query('select count(uploader)::int as n from uploads')).toEqual([{ n: 1 }]);
@@ -253,8 +258,8 @@ test('an expired network no longer distinguishes uploads', async () => {
 
 test('the uploader of a fact changes with the owners of the upload', async () => {
   const matches = [
-    matchWithBuilds({ seed: 1, at: day(1) }),
-    matchWithBuilds({ seed: 2, at: day(2, 3) }),
+    makeMatchWithBuilds({ seed: 1, at: day(1) }),
+    makeMatchWithBuilds({ seed: 2, at: day(2, 3) }),
   ];
   await storeUpload(pool, { id: 'a', matches });
   const writeAndFetchUploader = async () => {
@@ -278,7 +283,7 @@ test('the uploader of a fact changes with the owners of the upload', async () =>
 });
 
 test('days become a month once it is over', async () => {
-  const matches = [1, 2, 3].map((n) => matchWithBuilds({ seed: n, at: day(n) }));
+  const matches = [1, 2, 3].map((n) => makeMatchWithBuilds({ seed: n, at: day(n) }));
   await storeUpload(pool, { id: 'a', matches });
   await facts.write({ now: NOW });
   expect((await facts.readManifest()).tables.players.map(({ from }) => from)).toEqual([
@@ -286,7 +291,7 @@ test('days become a month once it is over', async () => {
     '2026-05-02',
     '2026-05-03',
   ]);
-  const later = matchWithBuilds({ seed: 4, at: day(2, 5) });
+  const later = makeMatchWithBuilds({ seed: 4, at: day(2, 5) });
   await storeUpload(pool, { id: 'b', matches: [later] });
   await facts.write({ now: NOW + 30 * DAY_MS });
   expect((await facts.readManifest()).tables.players).toMatchObject([
@@ -296,21 +301,21 @@ test('days become a month once it is over', async () => {
 });
 
 test('with a truncated file or another database, the facts are written again', async () => {
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   await facts.write({ now: NOW });
   const files = listFactFiles(await facts.readManifest());
   await truncate(join(facts.folder, files[0] ?? ''), 10);
   await facts.write({ now: NOW });
   expect(listFactFiles(await facts.readManifest())).toEqual(files);
   await pool.query('truncate facts_copy, facts_request');
-  await storeUpload(pool, { id: 'b', matches: [matchWithBuilds({ seed: 2, at: day(1) })] });
+  await storeUpload(pool, { id: 'b', matches: [makeMatchWithBuilds({ seed: 2, at: day(1) })] });
   await facts.write({ now: NOW });
   expect(listFactFiles(await facts.readManifest())).toEqual(await writeFromScratch());
 });
 
 test('a check finds files that are damaged, missing, or differ from the matches', async () => {
   const options = { pool, copyId: 'this server', ...facts };
-  await storeUpload(pool, { id: 'a', matches: [matchWithBuilds({ seed: 1, at: day(1) })] });
+  await storeUpload(pool, { id: 'a', matches: [makeMatchWithBuilds({ seed: 1, at: day(1) })] });
   expect(await checkFacts(options)).toBeNull();
   await facts.write({ now: NOW });
   expect(await checkFacts(options)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   buildsSql,
   partsSql,
   playersSql,
-  readParquet,
+  readParquetSql,
   rewardsSql,
   uploadsSql,
 } from './fact-sql.ts';
@@ -48,14 +48,19 @@ export async function writePartitions(
     await writePartition(context, partition, tables, usedPartsByPartition);
 
   const carriedParts = await writeCarriedParts(context, tables.builds, 'carried');
-  const changes = { previousTables, tables, carried: carriedParts, written: usedPartsByPartition };
+  const changes = {
+    previousTables,
+    tables,
+    carried: carriedParts,
+    writtenPartitions: usedPartsByPartition,
+  };
   const affectedPaths = await findFilesWithChangedBuilds(context, changes);
   for (const players of tables.players) {
     const name = partitionName(players.file);
     const path = join(context.folder, players.file);
     const usedInPartition =
       usedPartsByPartition.get(name) ??
-      (affectedPaths.has(path) ? readUsedParts(context, previousTables, name) : null);
+      (affectedPaths.has(path) ? readUsedPartsSql(context, previousTables, name) : null);
     if (usedInPartition === null) continue;
     for (const table of ['parts', ...derivedFrom('parts')] as const) {
       tables[table] = tables[table].filter(({ file }) => partitionName(file) !== name);
@@ -63,7 +68,7 @@ export async function writePartitions(
     const { from, to } = players;
     const query = partsSql(
       usedInPartition,
-      `(from ${readParquet([path])} where not bot)`,
+      `(from ${readParquetSql([path])} where not bot)`,
       carriedParts,
     );
     const parts = await writeTableFile(context, tables, 'parts', { name, from, to }, query);
@@ -79,7 +84,7 @@ async function writePartition(
   context: WritePartitionsContext,
   partition: FactPartition,
   tables: FactTables,
-  used: Map<string, string>,
+  usedPartsByPartition: Map<string, string>,
 ): Promise<void> {
   const { reader, tempFolder, signal, onStep, folder } = context;
   onStep(`extract ${partition.name}`);
@@ -94,12 +99,12 @@ async function writePartition(
     playersSql(extracts, numbers.tables),
   );
   if (file !== null) {
-    const players = `(from ${readParquet([join(folder, file)])} where not bot)`;
+    const players = `(from ${readParquetSql([join(folder, file)])} where not bot)`;
     await writeDerived(context, tables, 'players', partition, file);
     await writeTableFile(context, tables, 'rewards', partition, rewardsSql(extracts, players));
     await writeTableFile(context, tables, 'builds', partition, buildsSql(extracts, players));
     const path = await writeTempParquet(context, `${partition.name}-used`, `from ${extracts.used}`);
-    used.set(partition.name, readParquet([path]));
+    usedPartsByPartition.set(partition.name, readParquetSql([path]));
   }
   await Promise.all([...extracts.files, ...numbers.files].map((path) => rm(path)));
 }
@@ -127,7 +132,7 @@ async function writeDerived(
   file: string,
 ): Promise<void> {
   for (const table of derivedFrom(source)) {
-    const query = derivedFiles[table].sql(readParquet([join(context.folder, file)]));
+    const query = derivedFiles[table].sql(readParquetSql([join(context.folder, file)]));
     await writeTableFile(context, tables, table, partition, query);
   }
 }
@@ -141,8 +146,8 @@ async function writeCarriedParts(
   const query =
     builds.length === 0
       ? `select ''::VARCHAR as build, ''::VARCHAR as part where false`
-      : `select distinct build, part from ${readFiles(context, builds)}`;
-  return readParquet([await writeTempParquet(context, name, query)]);
+      : `select distinct build, part from ${readFilesSql(context, builds)}`;
+  return readParquetSql([await writeTempParquet(context, name, query)]);
 }
 
 interface CarriedChanges {
@@ -151,7 +156,7 @@ interface CarriedChanges {
   /** Reads which parts each build has shown. */
   carried: string;
   /** The partitions that are written anyway. */
-  written: ReadonlyMap<string, unknown>;
+  writtenPartitions: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -160,9 +165,11 @@ interface CarriedChanges {
  */
 async function findFilesWithChangedBuilds(
   context: WritePartitionsContext,
-  { previousTables, tables, carried, written }: CarriedChanges,
+  { previousTables, tables, carried, writtenPartitions }: CarriedChanges,
 ): Promise<ReadonlySet<string>> {
-  const unwrittenFiles = tables.players.filter(({ file }) => !written.has(partitionName(file)));
+  const unwrittenFiles = tables.players.filter(
+    ({ file }) => !writtenPartitions.has(partitionName(file)),
+  );
   if (unwrittenFiles.length === 0 || joinNames(previousTables.builds) === joinNames(tables.builds))
     return new Set();
   const previouslyCarried = await writeCarriedParts(
@@ -174,7 +181,7 @@ async function findFilesWithChangedBuilds(
       ((from ${carried}) except (from ${previouslyCarried}))
       union all ((from ${previouslyCarried}) except (from ${carried})))`;
   const rows = await context.duckdb.run(
-    `select distinct filename from ${readFiles(context, unwrittenFiles, ', filename = true')}
+    `select distinct filename from ${readFilesSql(context, unwrittenFiles, ', filename = true')}
       where build in (${changedBuildsSql})`,
     [],
     { signal: context.signal },
@@ -188,25 +195,25 @@ const joinNames = (files: readonly FactFile[]) =>
     .sort()
     .join();
 
-function readFiles(
+function readFilesSql(
   { folder }: WritePartitionsContext,
   files: readonly FactFile[],
   options = '',
 ): string {
-  return readParquet(
+  return readParquetSql(
     files.map(({ file }) => join(folder, file)),
     options,
   );
 }
 
 /** Returns a table function that reads a partition's parts that dealt damage from its file of parts. */
-function readUsedParts(
+function readUsedPartsSql(
   context: WritePartitionsContext,
   { parts }: FactTables,
   name: string,
 ): string {
   const files = parts.filter(({ file }) => partitionName(file) === name);
-  if (files.length > 0) return `(from ${readFiles(context, files)} where used)`;
+  if (files.length > 0) return `(from ${readFilesSql(context, files)} where used)`;
   return `(select 0::BIGINT as match_id, '' as player_id, '' as part, 0 as part_damage,
     0 as part_hits, 0 as part_kills where false)`;
 }

@@ -5,22 +5,22 @@ import { defineForEachKind } from './source-conditions.ts';
 
 /** Returns the SQL that counts links or hiding: those of account $1, and those that uploads proved. */
 const claimCountSql = (table: 'account_player' | 'hidden_player', kind: SourceKind) => {
-  const dependsOnLogs = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
-  const isOwn = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';
-  const isRemoved =
+  const dependsOnLogsSql = table === 'account_player' ? "s.basis <> 'operator'" : 's.needs_proof';
+  const ownSql = kind === 'account' ? 's.account_id = $1::text::uuid' : 'false';
+  const removedSql =
     'p.upload_id in (select id from removed) or p.witness_id in (select id from removed)';
-  return `(select count(*)::int4 from ${table} s where ${isOwn} or (${dependsOnLogs}
+  return `(select count(*)::int4 from ${table} s where ${ownSql} or (${dependsOnLogsSql}
       and exists (select from claim_proof p
-        where p.account_id = s.account_id and p.player_id = s.player_id and (${isRemoved}))
-      and ${unprovenSql(isRemoved)}))`;
+        where p.account_id = s.account_id and p.player_id = s.player_id and (${removedSql}))
+      and ${unprovenSql(removedSql)}))`;
 };
 
 const effectsOf = defineForEachKind((condition, kind) => {
-  const otherOwner = `exists (select from upload_owner o
+  const otherOwnerSql = `exists (select from upload_owner o
         where o.upload_id = u.id and o.account_id <> $1::text::uuid)`;
   return defineQuery({
     text: `with own as (
-        select u.id, ${kind === 'account' ? otherOwner : 'false'} as shared
+        select u.id, ${kind === 'account' ? otherOwnerSql : 'false'} as shared
           from upload u where ${condition}),
       removed as (select id from own where not shared)
       select (select count(*)::int4 from removed) as uploads,

@@ -63,7 +63,10 @@ async function runJobs(): Promise<void> {
       where t.id = j.task_id and t.identifier = 'moderate' returning payload`,
   );
   for (const { payload } of rows) {
-    await moderateJob({ pool, log: deps.log, store, foldPart: deps.catalogue.foldPartId }, payload);
+    await moderateJob(
+      { pool, log: deps.log, store, foldPartId: deps.catalogue.foldPartId },
+      payload,
+    );
   }
 }
 
@@ -158,7 +161,7 @@ test('a decision is recorded with its event, and applied later if that was inter
   const failingContext = {
     pool,
     log: deps.log,
-    foldPart: deps.catalogue.foldPartId,
+    foldPartId: deps.catalogue.foldPartId,
     openRaw: () => {
       throw new Error('killed');
     },
@@ -334,7 +337,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
   expect(await fetchKillsOfFirst()).toBeNull();
 
   const store = await openRawStore(deps.config.dataFolder);
-  const context = { pool, log: deps.log, foldPart: deps.catalogue.foldPartId };
+  const context = { pool, log: deps.log, foldPartId: deps.catalogue.foldPartId };
   const source = { kind: 'account', source: forger.user.id } as const;
   const failWrite = () => Promise.reject(new Error('killed'));
   const failingStore = { ...store, writeManifest: failWrite };

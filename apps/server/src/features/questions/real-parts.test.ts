@@ -79,7 +79,7 @@ test.skipIf(logPath === undefined)(
   async () => {
     const { pool, deps, get } = await createTestApp();
     const text = readFileSync(logPath as string, 'utf8');
-    await storeUpload(pool, { id: 'real', matches: readMatches(text), foldPart: foldPartId });
+    await storeUpload(pool, { id: 'real', matches: readMatches(text), foldPartId });
     await writeTestFacts(deps);
     const { rows } = await get<QuestionAnswer>(
       '/api/questions?facts=parts&measures=uses,wins,damage&by=part&limit=1000',

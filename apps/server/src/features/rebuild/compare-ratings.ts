@@ -9,7 +9,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { playerFold } from '../../database/tables/players.ts';
 import { rating } from '../../database/tables/ratings.ts';
-import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses, readRanked } from '../ratings/ranked-setting.ts';
 import { streamPlayedMatches } from '../ratings/stream-played-matches.ts';
 import { toLadderMatches } from '../ratings/to-ladder-matches.ts';
 import { createLadderComparison } from './compare-ladders.ts';
@@ -52,9 +52,9 @@ export async function compareRatings(
   if ((await ratingRequestExists.first(db))?.pending === true) return null;
   const standings = new Map<string, Standing>();
   const wrongPlayers: string[] = [];
-  let foundRatings = 0;
+  let foundRatingCount = 0;
   const ladders = createLadderComparison(db, seasonOf);
-  const requiredWitnesses = minWitnesses(await readRanked(db));
+  const requiredWitnesses = getMinWitnesses(await readRanked(db));
   for await (const matches of streamPlayedMatches(db, new Date(0), requiredWitnesses)) {
     const [from = 0, to = 0] = [matches[0]?.startedAt, matches.at(-1)?.startedAt];
     const ids = matches.map(({ id }) => id);
@@ -68,17 +68,17 @@ export async function compareRatings(
     await ladders.add(await toLadderMatches(db, matches), ratingRows);
     for (const row of ratingRows.flat()) {
       const storedRow = storedByKey.get(`${row.match_id} ${row.player_id}`);
-      if (storedRow !== undefined) foundRatings++;
+      if (storedRow !== undefined) foundRatingCount++;
       if (!isDeepStrictEqual(storedRow, row)) wrongPlayers.push(row.player_id);
     }
   }
-  const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatings;
-  const players = await findWrongStandings(db, standings);
+  const surplus = ((await countRatings.first(db))?.count ?? 0) - foundRatingCount;
+  const playersWithWrongStandings = await findWrongStandings(db, standings);
   return [
     ...describeProblem(wrongPlayers, 'ratings differ from the matches'),
     ...(surplus > 0 ? [`${surplus} ratings belong to no match`] : []),
     ...describeProblem(
-      players,
+      playersWithWrongStandings,
       'players have another rating or streak than after their last match',
     ),
     ...(await ladders.finish()),

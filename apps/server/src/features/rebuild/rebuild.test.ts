@@ -84,17 +84,17 @@ test('a rebuild adds the damage over time that older descriptions lack, and chan
 test('a log uploaded again while its upload is deleted is kept', async () => {
   const sha256 = 'a'.repeat(64);
   const logs = new Set([sha256]);
-  const upload = (id: string) => ({
+  const createUpload = (id: string) => ({
     ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: stubStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
     moveToStore: async () => void logs.add(sha256),
   });
-  await saveUpload(pool, upload('before'), SENDER);
+  await saveUpload(pool, createUpload('before'), SENDER);
   let secondSave: Promise<unknown> | undefined;
   const removeRaw = async (hash: string) => {
-    secondSave = saveUpload(pool, upload('after'), SENDER);
+    secondSave = saveUpload(pool, createUpload('after'), SENDER);
     await waitForBlocked(1, 'advisory');
     logs.delete(hash);
   };
@@ -109,15 +109,15 @@ test('a log that another upload is about to reference is not deleted', async () 
   const logs = new Set<string>();
   const moveStarted = Promise.withResolvers<void>();
   const proceed = Promise.withResolvers<void>();
-  const upload = (id: string, moveToStore: () => Promise<void>) => ({
+  const createUpload = (id: string, moveToStore: () => Promise<void>) => ({
     ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: stubStore, moveToStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
   });
-  const first = upload('first', async () => void logs.add(sha256));
+  const first = createUpload('first', async () => void logs.add(sha256));
   await saveUpload(pool, first, SENDER);
-  const second = upload('second', async () => {
+  const second = createUpload('second', async () => {
     moveStarted.resolve();
     await proceed.promise;
   });

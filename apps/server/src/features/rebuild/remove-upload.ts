@@ -15,7 +15,7 @@ export interface RemoveContext {
   pool: Pool;
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPart: (id: string) => string;
+  foldPartId: (id: string) => string;
   log: Pick<Log, 'info'>;
 }
 

@@ -16,7 +16,7 @@ test('verify finds what is damaged, missing or wrong, and nothing else', async (
     verifyStore({
       pool,
       store: scenario.staging.store,
-      foldPart: (id) => id,
+      foldPartId: (id) => id,
       isTeamMode: () => true,
       sampleSize: null,
       print: (line) => lines.push(line),
@@ -48,32 +48,43 @@ test('verify compares rows, what is counted of players, and ratings', async () =
   await send(1);
   await readAll();
   await rateMatches(pool, { isTeamMode: () => true });
-  const context = { pool, store: scenario.staging.store, foldPart: (id: string) => id, print() {} };
+  const context = {
+    pool,
+    store: scenario.staging.store,
+    foldPartId: (id: string) => id,
+    print() {},
+  };
   const verify = () => verifyStore({ ...context, isTeamMode: () => true, sampleSize: null });
   expect(await verify()).toEqual([]);
-  const player = (numbers: string) => `Player 10001: the ${numbers} differ from the matches`;
-  const rows = expect.stringMatching(/^Match \w{13}: its rows differ from its log$/);
+  const describePlayerProblem = (numbers: string) =>
+    `Player 10001: the ${numbers} differ from the matches`;
+  const rowsProblem = expect.stringMatching(/^Match \w{13}: its rows differ from its log$/);
   const changes: [change: string, undo: string, problems: string[]][] = [
     [
       `update player_match set kills = kills + 1 where player_id = '10001'`,
       `update player_match set kills = kills - 1 where player_id = '10001'`,
-      [rows, player('totals')],
+      [rowsProblem, describePlayerProblem('totals')],
     ],
-    ['update match set bots = 1', 'update match set bots = 0', [rows]],
+    ['update match set bots = 1', 'update match set bots = 0', [rowsProblem]],
     [
       `update player_match set started_at = started_at + interval '1 second' where player_id = '10001'`,
       `update player_match set started_at = started_at - interval '1 second' where player_id = '10001'`,
-      [rows, player('totals'), player('nicknames'), '2 places on ladders differ from the matches'],
+      [
+        rowsProblem,
+        describePlayerProblem('totals'),
+        describePlayerProblem('nicknames'),
+        '2 places on ladders differ from the matches',
+      ],
     ],
     [
       `update player_part_fold set damage = damage + 1 where player_id = '10001'`,
       `update player_part_fold set damage = damage - 1 where player_id = '10001'`,
-      [player('parts')],
+      [describePlayerProblem('parts')],
     ],
     [
       `insert into player_nickname select '10001', 'Nobody', now(), now(), 1`,
       `delete from player_nickname where nickname = 'Nobody'`,
-      [player('nicknames')],
+      [describePlayerProblem('nicknames')],
     ],
     [
       `insert into rating_day

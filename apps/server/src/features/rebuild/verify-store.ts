@@ -23,7 +23,7 @@ export interface VerifyContext {
   pool: Pool;
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPart: (id: string) => string;
+  foldPartId: (id: string) => string;
   /** Returns whether two teams compete in a mode, according to the catalogue. */
   isTeamMode: (mode: string) => boolean;
   /** Returns the ID of the season of an instant; by default a calendar quarter. */
@@ -70,14 +70,14 @@ export async function verifyStore(context: VerifyContext): Promise<string[]> {
     for (const problem of await compareUpload(context, row)) problems.add(problem);
     reportRead('uploads read again');
   }
-  const ratings = await inTransaction(
+  const ratingProblems = await inTransaction(
     pool,
     (client) => compareRatings(client, context.isTeamMode, context.seasonOf ?? defaultSeasonOf),
     BEGIN_SNAPSHOT_SQL,
   );
-  if (ratings === null) print('Ratings are being calculated, so they were not compared');
+  if (ratingProblems === null) print('Ratings are being calculated, so they were not compared');
   else print('Ratings calculated again');
-  return [...problems, ...(ratings ?? [])];
+  return [...problems, ...(ratingProblems ?? [])];
 }
 
 async function checkUpload(
@@ -135,11 +135,11 @@ const sightings = defineQuery({
     hasDuplicate: 'bool',
   },
 });
-type StoredSighting = Awaited<ReturnType<typeof sightings.all>>[number];
+type SightingRow = Awaited<ReturnType<typeof sightings.all>>[number];
 
 /** Reads an upload again and compares its logs with its matches, and these with their players. */
 async function compareUpload(
-  { pool, store, foldPart }: VerifyContext,
+  { pool, store, foldPartId }: VerifyContext,
   row: UploadRow,
 ): Promise<string[]> {
   const unmatchedByOrdinal = new Map(
@@ -181,7 +181,7 @@ async function compareUpload(
         ]),
     ...(await inTransaction(
       pool,
-      (client) => compareRows(client, row.id, foldPart),
+      (client) => compareRows(client, row.id, foldPartId),
       BEGIN_SNAPSHOT_SQL,
     )),
   ];
@@ -192,7 +192,7 @@ async function compareUpload(
  * If several logs report the same numbers, the damage over time may come from another of them.
  */
 function hasSameDetail(
-  { describes, hasMatch, hasDuplicate, packed }: StoredSighting,
+  { describes, hasMatch, hasDuplicate, packed }: SightingRow,
   text: string,
 ): boolean {
   if (!describes || !hasMatch) return true;

@@ -26,7 +26,7 @@ export interface AppliedChange {
 
 interface ApplyContext {
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPart: (id: string) => string;
+  foldPartId: (id: string) => string;
   log: Pick<Log, 'info'>;
 }
 
@@ -37,10 +37,10 @@ interface ApplyContext {
 export async function applyMatches(
   client: ClientBase,
   plan: Plan,
-  { foldPart, log }: ApplyContext,
+  { foldPartId, log }: ApplyContext,
 ): Promise<AppliedChange> {
   const addedRows = plan.addedMatches.map(({ resolved, detail }) =>
-    toMatchRows(resolved, detail, foldPart),
+    toMatchRows(resolved, detail, foldPartId),
   );
   const removedRows = await removeMatches(client, plan.removedMatchIds);
   await copyRows(client, [

@@ -6,7 +6,7 @@ type OpenRaw = (sha256: string) => AsyncIterable<Uint8Array>;
  * of logs; others are opened again.
  */
 export function cacheLogs(openRaw: OpenRaw, maxBytes: number): OpenRaw {
-  const cached = new Map<string, Uint8Array[]>();
+  const cachedChunks = new Map<string, Uint8Array[]>();
   let cachedBytes = 0;
 
   async function* readAndCache(sha256: string): AsyncIterable<Uint8Array> {
@@ -18,13 +18,13 @@ export function cacheLogs(openRaw: OpenRaw, maxBytes: number): OpenRaw {
       chunks?.push(chunk);
       yield chunk;
     }
-    if (chunks === null || cached.has(sha256)) return;
+    if (chunks === null || cachedChunks.has(sha256)) return;
     cachedBytes += size;
-    cached.set(sha256, chunks);
+    cachedChunks.set(sha256, chunks);
   }
 
   async function* takeCached(sha256: string, chunks: readonly Uint8Array[]) {
-    cached.delete(sha256);
+    cachedChunks.delete(sha256);
     for (const chunk of chunks) {
       cachedBytes -= chunk.length;
       yield chunk;
@@ -32,7 +32,7 @@ export function cacheLogs(openRaw: OpenRaw, maxBytes: number): OpenRaw {
   }
 
   return (sha256) => {
-    const chunks = cached.get(sha256);
+    const chunks = cachedChunks.get(sha256);
     return chunks === undefined ? readAndCache(sha256) : takeCached(sha256, chunks);
   };
 }

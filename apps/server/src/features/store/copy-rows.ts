@@ -1,7 +1,7 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 import type { Table } from '../../database/define-table.ts';
 import type { Columns } from '../../database/sql-types.ts';
-import { type ColumnType, CopyBinary } from './copy-binary.ts';
+import { BinaryCopyBuilder, type ColumnType } from './binary-copy-builder.ts';
 
 /** Rows of a table in the form that COPY reads. */
 export interface TableCopy {
@@ -16,7 +16,7 @@ export function toCopy<C extends Columns>(
 ): TableCopy | null {
   if (rows.length === 0) return null;
   const names = Object.keys(columns);
-  const copy = new CopyBinary(Object.values(columns).map(toColumnType));
+  const copy = new BinaryCopyBuilder(Object.values(columns).map(toColumnType));
   for (const row of rows) copy.addRow(names.map((column) => row[column]));
   return { statement: `copy ${name} (${names.join(', ')}) from stdin binary`, data: copy.finish() };
 }

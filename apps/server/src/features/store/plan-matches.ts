@@ -24,7 +24,7 @@ export interface IncomingMatch {
   sighting: Sighting;
   detail: LogMatch;
   /** The value for `match_detail`. */
-  packed(): Buffer;
+  packDetail(): Buffer;
 }
 
 /** A sighting of the cluster: new, stored, or stored and read again. */
@@ -108,7 +108,7 @@ export async function planMatches(
     const alternates = findAlternateDetails(match);
     for (const member of [...match.members, ...match.disputed.keys()]) {
       const alternateDetail = alternates.has(member)
-        ? (member.incoming?.packed() ?? details.get(member) ?? null)
+        ? (member.incoming?.packDetail() ?? details.get(member) ?? null)
         : null;
       const placement = {
         sighting: member,
@@ -173,7 +173,7 @@ function mergeSightings(
   { source, decisions }: UploadSource,
 ): Member[] {
   const byKey = new Map(stored.map((sighting) => [toSightingKey(sighting), sighting]));
-  const fromLog = incoming.map((added): Member => {
+  const incomingMembers = incoming.map((added): Member => {
     const storedSighting = byKey.get(toSightingKey(added.sighting)) ?? null;
     byKey.delete(toSightingKey(added.sighting));
     const decision = decisions.get(added.sighting.ordinal) ?? null;
@@ -182,7 +182,7 @@ function mergeSightings(
   const otherMembers = [...byKey.values()].map(
     (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
   );
-  return [...fromLog, ...otherMembers];
+  return [...incomingMembers, ...otherMembers];
 }
 
 const alternateDetailQuery = defineQuery({
@@ -277,7 +277,7 @@ function toAddedMatch(match: ResolvedMatch<Member>, details: Map<Member, Buffer>
     return {
       resolved: match,
       detail: canonical.incoming.detail,
-      packed: canonical.incoming.packed(),
+      packed: canonical.incoming.packDetail(),
     };
   }
   const packed = details.get(canonical) as Buffer;

@@ -32,7 +32,7 @@ async function* asOneChunk(text: string): AsyncGenerator<Uint8Array> {
 
 async function read(
   text: string,
-  bytes = asOneChunk(text),
+  chunks = asOneChunk(text),
   options: Pick<ReadContext, 'signal' | 'waitForSpace'> = {},
 ): Promise<void> {
   const file = { path: 'combat.log', session: '2026.05.07 00.00.00', kind: 'combat' };
@@ -43,9 +43,9 @@ async function read(
   );
   const context = {
     pool,
-    foldPart: (id: string) => id,
+    foldPartId: (id: string) => id,
     log: { info() {} },
-    openRaw: () => bytes,
+    openRaw: () => chunks,
     ...options,
   };
   await readUpload(context, 'u');

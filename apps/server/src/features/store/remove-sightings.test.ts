@@ -13,7 +13,7 @@ beforeEach(() => clearDerived(pool));
 
 const context = {
   pool,
-  foldPart: (id: string) => id,
+  foldPartId: (id: string) => id,
   log: { info() {} },
   shouldCheckLogs: true,
   async *openRaw(sha256: string): AsyncGenerator<Uint8Array> {

@@ -21,7 +21,7 @@ const MAX_RESTORES = 5;
 export interface StoreContext {
   pool: Pool;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPart: (id: string) => string;
+  foldPartId: (id: string) => string;
   log: Pick<Log, 'info'>;
   /** Opens the bytes of a raw log. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
@@ -89,7 +89,7 @@ function prepareMatch(batch: StoreBatch, ordinal: number, match: LogMatch): Inco
   return {
     sighting,
     detail,
-    packed: () => {
+    packDetail: () => {
       packed ??= packMatchDetail(text);
       return packed;
     },

@@ -17,7 +17,7 @@ export interface PlacedSighting {
 
 type ColumnName = keyof typeof uploadMatch.columns;
 
-const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
+const columnReaders: Record<ColumnName, (row: PlacedSighting) => unknown> = {
   upload_id: ({ sighting }) => sighting.uploadId,
   ordinal: ({ sighting }) => sighting.ordinal,
   match_id: ({ matchId }) => matchId,
@@ -49,7 +49,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
   quarantine: ({ quarantine }) => quarantine,
   describes: ({ describes }) => describes,
 };
-const names = Object.keys(values) as ColumnName[];
+const names = Object.keys(columnReaders) as ColumnName[];
 const types = names.map((name) => `${uploadMatch.columns[name].replace('?', '')}[]`);
 /** Columns that keep the outcome reported to the uploader. */
 const unchangedColumns = ['upload_id', 'ordinal', 'outcome'];
@@ -72,7 +72,7 @@ export async function insertSightings(
   rows: readonly PlacedSighting[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = names.map((name) => rows.map(values[name]));
+  const columns = names.map((name) => rows.map(columnReaders[name]));
   await insert.run(db, ...(columns as string[][]));
 }
 

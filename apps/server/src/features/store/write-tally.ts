@@ -23,14 +23,14 @@ const merges: Record<FoldColumn['rule'], Omit<UpsertColumn, 'name'>> = {
   max: { type: 'int4', merge: 'greatest' },
 };
 
-const playerFold = defineUpsert('player_fold', [
+const foldUpsert = defineUpsert('player_fold', [
   keyColumn('player_id'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
   ...foldColumns.map(({ name, rule }): UpsertColumn => ({ name, ...merges[rule] })),
 ]);
 
-const playerNickname = defineUpsert('player_nickname', [
+const nicknameUpsert = defineUpsert('player_nickname', [
   keyColumn('player_id'),
   keyColumn('nickname'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
@@ -45,7 +45,7 @@ const outcomes = [
 ];
 const partSums = [...outcomes, sumColumn('damage'), sumColumn('hits'), sumColumn('kills', 'int4')];
 
-const playerPartFold = defineUpsert('player_part_fold', [
+const partFoldUpsert = defineUpsert('player_part_fold', [
   keyColumn('player_id'),
   keyColumn('part'),
   sumColumn('games', 'int4'),
@@ -53,7 +53,7 @@ const playerPartFold = defineUpsert('player_part_fold', [
 ]);
 
 // Careers are locked by their folds, which must be locked first and are therefore last here.
-const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold, playerFold]);
+const careers = defineUpserts('upsert_careers', [nicknameUpsert, partFoldUpsert, foldUpsert]);
 
 /** Adds a batch of matches to careers, within the caller's transaction. */
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {

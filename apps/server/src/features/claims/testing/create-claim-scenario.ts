@@ -60,7 +60,7 @@ export async function createClaimScenario() {
   const readContext = {
     pool,
     log: deps.log,
-    foldPart: deps.catalogue.foldPartId,
+    foldPartId: deps.catalogue.foldPartId,
     openRaw: store.openRaw,
   };
 

@@ -7,14 +7,14 @@ export const NOW = Date.UTC(2026, 4, 20);
 /** A context for storing without raw logs. */
 export const storeContext = {
   log: { info() {} },
-  foldPart: (id: string) => id,
+  foldPartId: (id: string) => id,
   openRaw(sha256: string): never {
     throw new Error(`no raw log ${sha256}`);
   },
 };
 
 /** Returns a match whose players use four builds, which show some of their parts. */
-export function matchWithBuilds({ at, ...options }: MatchOptions & { at: number }): LogMatch {
+export function makeMatchWithBuilds({ at, ...options }: MatchOptions & { at: number }): LogMatch {
   const match = makeMatch({ at, population: 12, ...options });
   return {
     ...match,
@@ -28,7 +28,7 @@ export function matchWithBuilds({ at, ...options }: MatchOptions & { at: number 
 export const [gun, wheel] = ['CarPart_Gun_A', 'CarPart_Wheel'];
 
 /** Returns a match in which one build shows a part. */
-export function matchWithPart(seed: number, at: number, part: string): LogMatch {
+export function makeMatchWithPart(seed: number, at: number, part: string): LogMatch {
   const match = makeMatch({ seed, at, bots: 0 });
   const players = match.players.map((player, i) => ({
     ...player,

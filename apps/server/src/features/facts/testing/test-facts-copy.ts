@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { createDuckdb, type Duckdb } from '../../../duckdb/create-duckdb.ts';
-import { readParquet } from '../fact-sql.ts';
+import { readParquetSql } from '../fact-sql.ts';
 import { type FactFolder, type FactsManifest, listFiles, readFactsManifest } from '../manifest.ts';
 import { type WriteFactsOptions, writeFacts } from '../write-facts.ts';
 
@@ -53,7 +53,7 @@ export async function createTestFactsCopy(pool: Pool, copyId: string): Promise<T
       const { tables } = await readManifest();
       const statement = sql.replace(
         /(?<=\bfrom )(players|parts|pairs|rewards|uploads|builds)\b/g,
-        (name) => readParquet(tables[name as FactFolder].map(({ file }) => join(folder, file))),
+        (name) => readParquetSql(tables[name as FactFolder].map(({ file }) => join(folder, file))),
       );
       return await duckdb.run(statement);
     },

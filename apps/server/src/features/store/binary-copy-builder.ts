@@ -22,7 +22,7 @@ const arrayElements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': 
  * (https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"). Times are given as
  * epoch milliseconds, bigints as decimal text.
  */
-export class CopyBinary {
+export class BinaryCopyBuilder {
   readonly #types: readonly ColumnType[];
   #buffer = Buffer.allocUnsafe(64 * 1024);
   #length = 0;
