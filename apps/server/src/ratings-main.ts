@@ -3,7 +3,7 @@ import { describeTuning, type StoredMatch, tuneRatings } from '@scrapboard/stati
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
-import { minWitnesses, readRanked } from './features/ratings/ranked-setting.ts';
+import { getMinWitnesses, readRanked } from './features/ratings/ranked-setting.ts';
 import { streamPlayedMatches } from './features/ratings/stream-played-matches.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const catalogue = loadCatalogue(config.catalogueFolder);
   try {
     let storedMatches: StoredMatch[] = [];
-    const witnesses = minWitnesses(await readRanked(pool));
-    for await (const matches of streamPlayedMatches(pool, new Date(0), witnesses)) {
+    const requiredWitnesses = getMinWitnesses(await readRanked(pool));
+    for await (const matches of streamPlayedMatches(pool, new Date(0), requiredWitnesses)) {
       const ratedMatches = matches.filter(
         (match) => match.isRanked && isRated(match, (mode) => catalogue.mode(mode).teams),
       );

@@ -124,12 +124,14 @@ export function matchCohortsSql(options: CohortSqlOptions): Statement {
 }
 
 /** Decimals, for which DuckDB finds the positions of quantiles in whole numbers. */
-const STEPS = Array.from({ length: QUANTILE_STEPS + 1 }, (_, step) => (step / 100).toFixed(2));
+const QUANTILE_POSITIONS = Array.from({ length: QUANTILE_STEPS + 1 }, (_, step) =>
+  (step / 100).toFixed(2),
+);
 
 /** Counts groups and takes the quantiles of their values, as `quantilesOf` does. */
 function quantilesSql(names: readonly string[], groups: string): string {
   const quantiles = names.map(
-    (name) => `quantile_disc(v_${name}, [${STEPS.join(', ')}])::DOUBLE[] AS "${name}"`,
+    (name) => `quantile_disc(v_${name}, [${QUANTILE_POSITIONS.join(', ')}])::DOUBLE[] AS "${name}"`,
   );
   return `SELECT mode, band, role_no, count(*)::INTEGER AS count, ${quantiles.join(', ')} ${groups}`;
 }

@@ -37,7 +37,7 @@ interface TestRow extends CohortRow {
 }
 
 /** Matches of forty players in two modes and three bands, some of them unfinished or without a weapon. */
-function randomRows(): TestRow[] {
+function createRandomRows(): TestRow[] {
   const random = createRandom(12);
   const randomInt = (n: number) => Math.floor(random() * n);
   return Array.from({ length: 4000 }, (_, match) => {
@@ -115,7 +115,7 @@ const sortCells = (cells: readonly CohortCell[]) =>
 const keyOf = ({ mode, band, weaponRole }: CohortCell) => JSON.stringify([mode, band, weaponRole]);
 
 test('files and rows give the same cohorts, without hidden players, bots and unfinished matches', async () => {
-  const rows = randomRows();
+  const rows = createRandomRows();
   const files = await writeFiles(rows);
   for (const minWitnesses of [1, 2]) {
     const options = { duckdb, roles, hidden: [HIDDEN], minWitnesses };

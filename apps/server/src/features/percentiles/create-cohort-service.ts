@@ -8,7 +8,7 @@ import { explainMissingDuckdb } from '../../duckdb/explain-missing-duckdb.ts';
 import { getErrorMessage } from '../../start-error.ts';
 import { factsFolder } from '../facts/manifest.ts';
 import { createFactsReader } from '../questions/facts-reader.ts';
-import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses, readRanked } from '../ratings/ranked-setting.ts';
 import { countCohorts } from './count-cohorts.ts';
 
 export interface CohortService {
@@ -24,8 +24,8 @@ export interface CohortService {
  * The pause between two counts: a multiple of the last one’s duration, so that counting takes at most
  * one twentieth of the time, and at least `minMs`.
  */
-const PAUSE = { perRun: 20, minMs: 5000 };
-const RETRY_MS = 30_000;
+const PAUSE = { durationFactor: 20, minMs: 5000 };
+const RETRY_DELAY_MS = 30_000;
 /** The share of the memory for questions; the rest is for what DuckDB’s limit does not count. */
 const DUCKDB_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
@@ -63,7 +63,7 @@ export function createCohortService({
     const signal = AbortSignal.any([closeController.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const options = {
       ...{ duckdb, roles, signal, hidden: [...hiddenPlayers.ids] },
-      minWitnesses: minWitnesses(await readRanked(pool)),
+      minWitnesses: getMinWitnesses(await readRanked(pool)),
     };
     await reader.withLease(async (facts) => {
       if (facts === null) return;
@@ -72,13 +72,13 @@ export function createCohortService({
       currentCohorts = { version: facts.version, cohorts: { asOf: facts.asOf, ...tables } };
     });
     const endedAt = performance.now();
-    dueAt = endedAt + Math.max(PAUSE.minMs, PAUSE.perRun * (endedAt - startedAt));
+    dueAt = endedAt + Math.max(PAUSE.minMs, PAUSE.durationFactor * (endedAt - startedAt));
   }
 
   function refresh(): void {
     pendingRefresh ??= count()
       .catch((error) => {
-        dueAt = performance.now() + RETRY_MS;
+        dueAt = performance.now() + RETRY_DELAY_MS;
         if (closeController.signal.aborted) return;
         log.warn(`The cohorts of percentiles could not be counted: ${getErrorMessage(error)}`);
       })

@@ -72,18 +72,18 @@ test('finished matches are added up by mode and band, with squares and the damag
   // None of these matches is stored, so none is confirmed.
   expect(await fetchPlayedBands(pool, PLAYER, {}, 2)).toEqual([]);
   // The rows of a breakdown: the third match has no parts, the fourth is unfinished.
-  const rowsBy = async (key: PlayedKey) =>
+  const fetchRowsBy = async (key: PlayedKey) =>
     (await fetchPlayedBands(pool, PLAYER, {}, 1, key))
       .map(({ id, band, games, sums, parts }) => ({
         ...{ id, band, games, kills: sums.kills },
         parts: Object.fromEntries(parts.map(({ part, damage }) => [part, damage])),
       }))
       .toSorted((a, b) => (`${a.id} ${a.band}` < `${b.id} ${b.band}` ? -1 : 1));
-  expect(await rowsBy('part')).toEqual([
+  expect(await fetchRowsBy('part')).toEqual([
     { id: 'cannon', band: 3, games: 1, kills: 3, parts: { gun: 600, cannon: 400 } },
     { id: 'gun', band: 3, games: 2, kills: 4, parts: { gun: 800, cannon: 400 } },
   ]);
-  expect(await rowsBy('map')).toEqual([
+  expect(await fetchRowsBy('map')).toEqual([
     { id: 'sand_crater', band: 3, games: 2, kills: 4, parts: { gun: 800, cannon: 400 } },
     { id: 'sand_crater', band: 4, games: 1, kills: 9, parts: {} },
   ]);

@@ -65,10 +65,10 @@ function defineUsedParts({ id, from }: (typeof KEYS)['none']) {
   });
 }
 
-const playedBands = mapKeys(definePlayedBands);
-const usedParts = mapKeys(defineUsedParts);
+const playedBands = defineForEachKey(definePlayedBands);
+const usedParts = defineForEachKey(defineUsedParts);
 
-function mapKeys<Query>(define: (key: (typeof KEYS)['none']) => Query) {
+function defineForEachKey<Query>(define: (key: (typeof KEYS)['none']) => Query) {
   const { none, map, part } = KEYS;
   return { none: define(none), map: define(map), part: define(part) };
 }
@@ -91,14 +91,14 @@ export async function fetchPlayedBands(
     playedBands[key ?? 'none'].all(db, ...values),
     usedParts[key ?? 'none'].all(db, ...values),
   ]);
-  const textOf = (row: Pick<PlayedGroup, 'id' | 'mode' | 'band'>) =>
+  const bandKeyOf = (row: Pick<PlayedGroup, 'id' | 'mode' | 'band'>) =>
     JSON.stringify([row.id, row.mode, row.band]);
-  const partsByBand = Map.groupBy(parts, textOf);
+  const partsByBand = Map.groupBy(parts, bandKeyOf);
   return bands.map(({ id, mode, band, games, ...row }) => ({
     ...{ id, mode, band, games },
     sums: pickNumbers((name) => row[`sum_${name}`]),
     squares: pickNumbers((name) => row[`squares_${name}`]),
-    parts: partsByBand.get(textOf({ id, mode, band })) ?? [],
+    parts: partsByBand.get(bandKeyOf({ id, mode, band })) ?? [],
   }));
 }
 

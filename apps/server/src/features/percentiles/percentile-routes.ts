@@ -11,7 +11,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchMatch } from '../matches/fetch-match.ts';
 import { isKnownPlayer } from '../players/is-known-player.ts';
-import { minWitnesses, readRanked } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses, readRanked } from '../ratings/ranked-setting.ts';
 import type { CohortService } from './create-cohort-service.ts';
 import { fetchPlayedBands } from './fetch-played-bands.ts';
 
@@ -25,7 +25,7 @@ export async function percentileRoutes(
   const roles = weaponRolesOf(catalogue);
 
   addRoute('GET /api/players/{id}/percentiles', async ({ params: { id }, query }) => {
-    const requiredWitnesses = minWitnesses(await readRanked(pool));
+    const requiredWitnesses = getMinWitnesses(await readRanked(pool));
     const fetchBands = (filters: MatchFilters) =>
       fetchPlayedBands(pool, id, filters, requiredWitnesses);
     const { category, mode, minPowerScore, maxPowerScore, ...otherFilters } = query;
@@ -48,7 +48,7 @@ export async function percentileRoutes(
 
   addRoute('GET /api/players/{id}/breakdown/percentiles', async ({ params: { id }, query }) => {
     const { by, ...filters } = query;
-    const requiredWitnesses = minWitnesses(await readRanked(pool));
+    const requiredWitnesses = getMinWitnesses(await readRanked(pool));
     const [isKnown, currentCohorts, played] = await Promise.all([
       isKnownPlayer(pool, id),
       cohorts.read(),

@@ -2,7 +2,7 @@ import { type Board, listDefaultBoards } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
-import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 
 /** What the pages of boards ask visitors' questions about, and whom they leave out. */
 export interface BoardReader {
@@ -35,7 +35,7 @@ export function createBoardReader(
     listDefaultBoards({
       lastDay: dayOf(time),
       season: catalogue.seasonAt(time).id,
-      minWitnesses: minWitnesses(config.ranked),
+      minWitnesses: getMinWitnesses(config.ranked),
     });
   return {
     async list() {

@@ -113,14 +113,14 @@ export function chooseBoardQueries({ isNewest }: LadderDay): BoardQueries {
 export type SelectionValues = ReturnType<typeof selectionValues>;
 
 export function selectionValues(
-  asOf: LadderDay,
+  ladderDay: LadderDay,
   selection: BoardSelection,
   hidden: readonly string[],
 ) {
   return [
-    asOf.ladder,
+    ladderDay.ladder,
     selection.minDay,
-    asOf.day,
+    ladderDay.day,
     selection.maxDay,
     selection.minSigma,
     selection.maxSigma,

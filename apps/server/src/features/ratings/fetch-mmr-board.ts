@@ -17,15 +17,15 @@ export async function fetchMmrBoard(
   hidden: readonly string[],
 ): Promise<MmrBoard> {
   const cursor = query.cursor === undefined ? null : decodeBoardCursor(query.cursor);
-  const asOf = await fetchLadderDay(db, query);
-  if (asOf === null) return { asOf: null, players: [], nextCursor: null };
-  const queries = chooseBoardQueries(asOf);
+  const ladderDay = await fetchLadderDay(db, query);
+  if (ladderDay === null) return { asOf: null, players: [], nextCursor: null };
+  const queries = chooseBoardQueries(ladderDay);
   const selectedValues = selectionValues(
-    asOf,
-    toBoardSelection(query, query.status, asOf.day),
+    ladderDay,
+    toBoardSelection(query, query.status, ladderDay.day),
     hidden,
   );
-  const startPosition = cursor ?? (await findStartPosition(asOf));
+  const startPosition = cursor ?? (await findStartPosition(ladderDay));
   const { limit } = query;
   const rows = await queries.page.all(
     db,
@@ -34,10 +34,10 @@ export async function fetchMmrBoard(
     startPosition.id,
     limit + 1,
   );
-  return toMmrBoard(asOf.day, rows, startPosition, limit);
+  return toMmrBoard(ladderDay.day, rows, startPosition, limit);
 
   async function findStartPosition({ ladder, day }: LadderDay) {
-    const context = { db, queries, selected: selectedValues, query };
+    const context = { db, queries, selectedValues, query };
     if (!includesAllRanked(query)) return await findStart(context);
     const counts = await fetchRankedCounts(db, ladder, day, hidden);
     return await findStartByCounts(context, counts);

@@ -42,15 +42,15 @@ export async function fetchPlayerRating(
   query: LadderPlayersQuery,
   hidden: readonly string[],
 ): Promise<PlayerRating> {
-  const asOf = await fetchLadderDay(db, query);
-  if (asOf === null) return { current: null, history: [] };
-  const { ladder, day } = asOf;
+  const ladderDay = await fetchLadderDay(db, query);
+  if (ladderDay === null) return { current: null, history: [] };
+  const { ladder, day } = ladderDay;
   const days = await daysOfPlayer.all(db, ladder, id, day);
   if (days.length === 0) return { current: null, history: [] };
   const [counts, hiddenDays, filtered] = await Promise.all([
     countsOfDays.all(db, ladder, [...new Set([...days.map((row) => row.day), day])]),
     daysOfHidden.all(db, ladder, hidden, day),
-    hasBoardFilters(query) ? fetchSelectedRanked(db, asOf, query, hidden, id) : undefined,
+    hasBoardFilters(query) ? fetchSelectedRanked(db, ladderDay, query, hidden, id) : undefined,
   ]);
   return toPlayerRating({
     ...{ days, counts, hidden: hiddenDays },

@@ -12,7 +12,7 @@ import { countAbove, findPosition } from './ladder-counts.ts';
 interface BoardContext {
   db: Queryable;
   queries: BoardQueries;
-  selected: SelectionValues;
+  selectedValues: SelectionValues;
   query: MmrBoardQuery;
 }
 
@@ -25,23 +25,23 @@ export function includesAllRanked(query: MmrBoardQuery): boolean {
 export async function findStart({
   db,
   queries,
-  selected,
+  selectedValues,
   query,
 }: BoardContext): Promise<BoardPosition> {
-  const position = pageStart(await findRequestedPosition(), query);
+  const position = toPageStart(await findRequestedPosition(), query);
   if (position === 0) return BEFORE_FIRST_ROW;
-  const last = await queries.rowAt.first(db, ...selected, position - 1);
+  const last = await queries.rowAt.first(db, ...selectedValues, position - 1);
   if (last === undefined) return BEFORE_FIRST_ROW;
-  const above = await queries.countRowsAbove.first(db, ...selected, last.mmr, last.player_id);
+  const above = await queries.countRowsAbove.first(db, ...selectedValues, last.mmr, last.player_id);
   return { rank: 1 + (above?.better ?? 0), position, mmr: last.mmr, id: last.player_id };
 
   /** Returns how many rows precede the requested one. */
   async function findRequestedPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
-    const place = await queries.placeOf.first(db, ...selected, query.player);
+    const place = await queries.placeOf.first(db, ...selectedValues, query.player);
     if (place === undefined) return 0;
     const { mmr, player_id } = place;
-    return (await queries.countRowsAbove.first(db, ...selected, mmr, player_id))?.rows ?? 0;
+    return (await queries.countRowsAbove.first(db, ...selectedValues, mmr, player_id))?.rows ?? 0;
   }
 }
 
@@ -50,26 +50,26 @@ export async function findStart({
  * many are above them.
  */
 export async function findStartByCounts(
-  { db, queries, selected, query }: BoardContext,
+  { db, queries, selectedValues, query }: BoardContext,
   counts: RankedCounts,
 ): Promise<BoardPosition> {
-  const position = pageStart(await findRequestedPosition(), query);
+  const position = toPageStart(await findRequestedPosition(), query);
   const last = position === 0 ? null : findPosition(counts, position);
   if (last === null) return BEFORE_FIRST_ROW;
   const { mmr, rank, index } = last;
-  const row = await queries.rowOfMmr.first(db, ...selected, mmr, index);
+  const row = await queries.rowOfMmr.first(db, ...selectedValues, mmr, index);
   return row === undefined ? BEFORE_FIRST_ROW : { rank, position, mmr, id: row.player_id };
 
   async function findRequestedPosition(): Promise<number> {
     if (query.player === undefined) return (query.rank ?? 1) - 1;
-    const place = await queries.placeOf.first(db, ...selected, query.player);
+    const place = await queries.placeOf.first(db, ...selectedValues, query.player);
     if (place === undefined) return 0;
     const { mmr, player_id } = place;
-    const equal = await queries.countEqual.first(db, ...selected, mmr, player_id);
+    const equal = await queries.countEqual.first(db, ...selectedValues, mmr, player_id);
     return countAbove(counts, mmr) + (equal?.rows ?? 0);
   }
 }
 
-function pageStart(position: number, { limit }: MmrBoardQuery): number {
+function toPageStart(position: number, { limit }: MmrBoardQuery): number {
   return position - (position % limit);
 }

@@ -224,17 +224,17 @@ test('the distribution counts the players whom the board lists with the same fil
       ...{ sigma: i === 5 ? 300 : 200, games: 4 + i, day: LAST_DAY - (i === 7 ? 40 : i) },
     });
   }
-  const visibility = ['p2'];
+  const hidden = ['p2'];
   const filterSets = [{}, { region: 'eu' }, { partySize: 2, minGames: 8 }, { maxPowerScore: 7000 }];
   for (const filters of [
     ...filterSets,
     { activeWithin: 4 },
     { region: 'eu', date: '2024-10-01' },
   ]) {
-    const summary = await fetchMmrSummary(deps, filters, visibility);
+    const summary = await fetchMmrSummary(deps, filters, hidden);
     const [ranked = [], provisional, inactive] = await Promise.all(
       (['ranked', 'provisional', 'inactive'] as const).map((status) =>
-        fetchAll(100, visibility, { ...filters, status }),
+        fetchAll(100, hidden, { ...filters, status }),
       ),
     );
     expect([summary.ranked, summary.provisional, summary.inactive]).toEqual([
@@ -248,7 +248,7 @@ test('the distribution counts the players whom the board lists with the same fil
     }
     expect(summary.bands.reduce((sum, { players }) => sum + players, 0)).toBe(ranked.length);
     const places = await Promise.all(
-      ranked.map(({ id }) => fetchPlayerRating(pool, id, filters, visibility)),
+      ranked.map(({ id }) => fetchPlayerRating(pool, id, filters, hidden)),
     );
     for (const [index, { current }] of places.entries()) {
       const { rank, mmr } = ranked[index] ?? {};
@@ -274,9 +274,9 @@ test('a player who does not match the filters has no rank among those who do', a
 test('the page that contains a rank or a player can be requested', async () => {
   for (let i = 0; i < 9; i++) await addPlayer(`p${i}`, 1900 - 10 * Math.floor(i / 2));
   const allRows = formatRanks(await fetchAll(100, ['p4']));
-  const start = { status: 'ranked' as const, limit: 3 };
+  const baseQuery = { status: 'ranked' as const, limit: 3 };
   const fetchPage = async (query: Partial<MmrBoardQuery>) =>
-    formatRanks((await fetchMmrBoard(pool, { ...start, ...query }, ['p4'])).players);
+    formatRanks((await fetchMmrBoard(pool, { ...baseQuery, ...query }, ['p4'])).players);
   for (const [position, row] of allRows.entries()) {
     const pageStart = position - (position % 3);
     const id = row.split(' ')[1] ?? '';

@@ -12,7 +12,7 @@ import { requestRating } from '../../queue/add-jobs.ts';
 export type Ranked = 'plausible' | 'confirmed';
 
 /** Returns how many independent logs must agree on a match for it to be ranked. */
-export function minWitnesses(ranked: Ranked): number {
+export function getMinWitnesses(ranked: Ranked): number {
   return ranked === 'confirmed' ? 2 : 1;
 }
 

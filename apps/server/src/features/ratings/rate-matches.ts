@@ -18,7 +18,7 @@ import { requestPredictedFacts } from '../facts/request-facts.ts';
 import { copyRows, toCopy } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
 import { createLadderWriter } from './create-ladder-writer.ts';
-import { minWitnesses, readRanked } from './ranked-setting.ts';
+import { getMinWitnesses, readRanked } from './ranked-setting.ts';
 import { streamPlayedMatches } from './stream-played-matches.ts';
 import { toLadderMatches } from './to-ladder-matches.ts';
 
@@ -66,7 +66,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   await standings.revert();
   const ladders = await createLadderWriter(client, from, options.seasonOf ?? defaultSeasonOf);
   let count = 0;
-  const requiredWitnesses = minWitnesses(await readRanked(client));
+  const requiredWitnesses = getMinWitnesses(await readRanked(client));
   for await (const matches of streamPlayedMatches(client, from, requiredWitnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));

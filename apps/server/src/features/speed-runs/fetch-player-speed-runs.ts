@@ -10,7 +10,7 @@ import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
 import type { Deps } from '../../deps.ts';
-import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { IS_SPEED_RUN_SQL, speedRunParameters, speedRunValues } from './speed-run-sql.ts';
 
@@ -58,7 +58,10 @@ export async function fetchPlayerSpeedRuns(
     fetchHiddenRuns(pool, hidden),
   ]);
   const ids = playerRunRows.map(({ match_id }) => match_id);
-  const values = speedRunValues(toRunSelection(filters, minWitnesses(config.ranked)), hiddenRuns);
+  const values = speedRunValues(
+    toRunSelection(filters, getMinWitnesses(config.ranked)),
+    hiddenRuns,
+  );
   const rows = ids.length === 0 ? [] : await standings.all(pool, ...values, ids);
   return toPlayerSpeedRuns(rows, catalogue);
 }

@@ -2,7 +2,7 @@ import type { SpeedRunBoard, SpeedRunBoardParams, SpeedRunBoardQuery } from '@sc
 import { decodeRunCursor, toRunSelection, toSpeedRunBoard } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
-import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { fetchRunners, RUN_COLUMNS_SQL, runColumns } from './fetch-runners.ts';
 import {
@@ -61,7 +61,7 @@ export async function fetchSpeedRunBoard(
   fetchTotals: FetchBoardTotals = (values, board) => fetchBoardTotals(pool, values, board),
 ): Promise<SpeedRunBoard> {
   const lastRun = decodeRunCursor(cursor);
-  const selection = toRunSelection(filters, minWitnesses(config.ranked));
+  const selection = toRunSelection(filters, getMinWitnesses(config.ranked));
   const values = speedRunValues(selection, await fetchHiddenRuns(pool, hidden));
   const position = [lastRun.battle_time, lastRun.started_at.toISOString(), lastRun.id] as const;
   const [{ total, record }, runs] = await Promise.all([

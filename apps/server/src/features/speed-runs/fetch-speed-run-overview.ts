@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
-import { minWitnesses, type Ranked } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses, type Ranked } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { fetchRunners, RUN_COLUMNS_SQL, runColumns } from './fetch-runners.ts';
 import {
@@ -65,7 +65,7 @@ const optionCounts = defineQuery({
 
 /** Returns how many runs there are by mode and map, and by region. */
 export async function fetchRunOptions(db: Queryable, ranked: Ranked): Promise<RunOptionRow[]> {
-  const values = speedRunValues(toRunSelection({}, minWitnesses(ranked)), []);
+  const values = speedRunValues(toRunSelection({}, getMinWitnesses(ranked)), []);
   return await optionCounts.all(db, ...values, NON_RAID_MODES);
 }
 
@@ -73,7 +73,7 @@ export async function fetchRunOptions(db: Queryable, ranked: Ranked): Promise<Ru
 export const fetchRaids = (db: Queryable, values: SpeedRunValues) =>
   raids.all(db, ...values, NON_RAID_MODES);
 
-/** What takes longest to read, which the caller may keep. */
+/** What takes longest to read, which the caller may cache. */
 interface OverviewReads {
   fetchRaids: (values: SpeedRunValues) => ReturnType<typeof fetchRaids>;
   fetchOptions: () => Promise<RunOptionRow[]>;
@@ -86,7 +86,7 @@ export async function fetchSpeedRunOverview(
   hidden: readonly string[],
   reads: OverviewReads,
 ): Promise<SpeedRunOverview> {
-  const selection = toRunSelection(filters, minWitnesses(config.ranked));
+  const selection = toRunSelection(filters, getMinWitnesses(config.ranked));
   const values = speedRunValues(selection, await fetchHiddenRuns(pool, hidden));
   const [raidRows, options] = await Promise.all([reads.fetchRaids(values), reads.fetchOptions()]);
   const fastestIds = raidRows

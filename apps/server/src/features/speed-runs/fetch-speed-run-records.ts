@@ -2,7 +2,7 @@ import type { SpeedRunBoardParams, SpeedRunFilters, SpeedRunRecords } from '@scr
 import { createNamer, createSpeedRunMapper, toRunSelection } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
-import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 import { fetchHiddenRuns } from './fetch-hidden-runs.ts';
 import { fetchRunners, RUN_COLUMNS_SQL, runColumns } from './fetch-runners.ts';
 import { IS_SPEED_RUN_SQL, speedRunParameters, speedRunValues } from './speed-run-sql.ts';
@@ -33,7 +33,7 @@ export async function fetchSpeedRunRecords(
   filters: SpeedRunFilters,
   hidden: readonly string[],
 ): Promise<SpeedRunRecords> {
-  const selection = toRunSelection(filters, minWitnesses(config.ranked));
+  const selection = toRunSelection(filters, getMinWitnesses(config.ranked));
   const values = speedRunValues(selection, await fetchHiddenRuns(pool, hidden));
   const runs = await records.all(pool, ...values, mode, raid);
   const toSpeedRun = createSpeedRunMapper(await fetchRunners(pool, runs), createNamer(catalogue));

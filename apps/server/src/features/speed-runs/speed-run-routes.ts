@@ -13,7 +13,7 @@ import type { SpeedRunValues } from './speed-run-sql.ts';
 
 /** The options of filters are counted over all runs, so at most once in this time. */
 const OPTIONS_TTL_MS = 60_000;
-/** Boards and filters whose totals are kept until any match changes. */
+/** Boards and filters whose totals are cached until any match changes. */
 const MAX_CACHED_TOTALS = 1000;
 const MAX_CACHED_RAIDS = 50;
 

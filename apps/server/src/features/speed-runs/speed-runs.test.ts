@@ -108,9 +108,9 @@ function computeBoard(
   return selectedRuns.sort((a, b) => (a.tenths === b.tenths ? a.at - b.at : a.tenths - b.tenths));
 }
 
-const describe = ({ rank, seconds, startedAt, players }: SpeedRunRow) =>
+const formatRow = ({ rank, seconds, startedAt, players }: SpeedRunRow) =>
   `${rank}. ${seconds} s, ${startedAt}, ${players.map(({ id }) => id)}`;
-const describeComputed = ({ tenths, at, players }: GeneratedRun, index: number) =>
+const formatComputedRun = ({ tenths, at, players }: GeneratedRun, index: number) =>
   `${index + 1}. ${tenths / 10} s, ${new Date(at).toISOString()}, ${players}`;
 
 /** Fetches every page. */
@@ -150,7 +150,7 @@ test.each(selections)(
   async (_, query, isSelected) => {
     const expected = computeBoard(isSelected);
     expect(expected.length).toBeGreaterThan(3);
-    expect((await fetchAll(query)).map(describe)).toEqual(expected.map(describeComputed));
+    expect((await fetchAll(query)).map(formatRow)).toEqual(expected.map(formatComputedRun));
     const search = new URLSearchParams(query as Record<string, string>);
     const { record, total } = await get<SpeedRunBoard>(`${BOARD}?${search}`);
     expect({ record, total }).toEqual({
@@ -199,11 +199,11 @@ test('the overview has the fastest solo and party run of every raid and difficul
   expect(raids).toHaveLength(4);
   for (const { raid, mode, runs, solo, party } of raids) {
     const raidRuns = wonRuns.filter((run) => run.raid === raid && run.mode === mode.id);
-    const fastest = (candidates: GeneratedRun[]) =>
+    const findFastestSeconds = (candidates: GeneratedRun[]) =>
       Math.min(...candidates.map(({ tenths }) => tenths)) / 10;
     expect(runs).toBe(raidRuns.length);
-    expect(solo?.seconds).toBe(fastest(raidRuns.filter((run) => run.party === 1)));
-    expect(party?.seconds).toBe(fastest(raidRuns.filter((run) => run.party > 1)));
+    expect(solo?.seconds).toBe(findFastestSeconds(raidRuns.filter((run) => run.party === 1)));
+    expect(party?.seconds).toBe(findFastestSeconds(raidRuns.filter((run) => run.party > 1)));
   }
   const maps = options.maps.map(({ id, matches }) => [id, matches]);
   expect(Object.fromEntries(maps)).toEqual(
@@ -270,10 +270,10 @@ test('hidden players are left out, and runs whose players are all hidden take no
   const { runs, total } = await readBoard();
   const expected = computeBoard(({ players }) => !players.every(isHidden));
   expect(total).toBe(expected.length);
-  expect(runs.map(describe)).toEqual(
+  expect(runs.map(formatRow)).toEqual(
     expected
       .map((run) => ({ ...run, players: run.players.filter((id) => !isHidden(id)) }))
-      .map(describeComputed)
+      .map(formatComputedRun)
       .slice(0, 100),
   );
 });
@@ -313,15 +313,15 @@ test('a board and the overview count a raid as soon as it is stored', async () =
       raids.find(({ raid, mode }) => `${mode.id}/${raid}` === 'raid-easy/Pve_Chase')?.runs,
     ];
   };
-  const [before = 0] = await readTotals();
-  expect(await readTotals()).toEqual([before, before]);
+  const [totalBefore = 0] = await readTotals();
+  expect(await readTotals()).toEqual([totalBefore, totalBefore]);
   const { log } = makeRaid(1000);
-  const won = {
+  const wonRaid = {
     ...log,
     gameplay: 'Pve_Chase',
     mode: { category: 'pve', mode: 'raid-easy' },
     finish: { reason: 'unknown', winnerTeam: 1, winReason: 'OBJECTIVE_COMPLETE', battleTime: 2000 },
   } satisfies LogMatch;
-  await writeAndAwaitChange(() => storeUpload(pool, { id: 'another', matches: [won] }));
-  expect(await readTotals()).toEqual([before + 1, before + 1]);
+  await writeAndAwaitChange(() => storeUpload(pool, { id: 'another', matches: [wonRaid] }));
+  expect(await readTotals()).toEqual([totalBefore + 1, totalBefore + 1]);
 });

@@ -7,7 +7,7 @@ import { fetchBackupState } from '../backup/backup-runs.ts';
 import { readDemoState } from '../demo/demo-state.ts';
 import type { FactsHealth } from '../facts/facts-health.ts';
 import { fetchOperatorPrices } from '../prices/price-state.ts';
-import { minWitnesses } from '../ratings/ranked-setting.ts';
+import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 
 /** Returns what the web app's shell needs to know about this server. */
 export async function fetchStatus({
@@ -60,7 +60,7 @@ export async function fetchStatus({
       startsAt: new Date(season.from).toISOString(),
       previousStartsAt: new Date(previous.from).toISOString(),
     },
-    minWitnesses: minWitnesses(config.ranked),
+    minWitnesses: getMinWitnesses(config.ranked),
     uploadsFrom: config.uploadsFrom,
     uploadsPaused: space.isLow,
     limits: {
