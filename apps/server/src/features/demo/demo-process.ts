@@ -36,10 +36,10 @@ async function fillDatabase({ connection, dataFolder }: DemoContext): Promise<De
   try {
     const lock = await tryLockDemo.first(lockClient);
     const state = lock?.acquired === true ? await readDemoState(pool) : null;
-    if (state?.filling !== true) return { done: false };
+    if (state?.filling !== true) return { isComplete: false };
     const onProgress = (matches: number) => process.send?.({ matches } satisfies DemoReply);
     return {
-      done: await uploadDemoSessions({
+      isComplete: await uploadDemoSessions({
         pool,
         staging,
         state,

@@ -69,21 +69,21 @@ test('uploads simulated sessions through the queue once', async () => {
 
 test('stops on request', async () => {
   const end = Date.parse('2024-02-29T23:59:00Z');
-  const filling = await start(60, true, end);
+  const demoFill = await start(60, true, end);
   expect(await readDemoState(database.pool)).toMatchObject({
     from: end - 365 * 86_400_000,
     to: end,
   });
-  await filling.stop();
+  await demoFill.stop();
 });
 
 test('continues where it was stopped, with the same sessions', async () => {
   // Filling cannot finish while no upload is read, however fast the machine is.
   clearInterval(readerTimer);
-  const filling = await fill(120);
+  const demoFill = await fill(120);
   while ((await countUploads()).uploads === 0)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  await filling.stop();
+  await demoFill.stop();
   const countsAtStop = await countUploads();
   expect(await readDemoState(database.pool)).toMatchObject({ filling: true });
   startReader();

@@ -72,7 +72,7 @@ export interface DemoContext {
   dataFolder: string;
 }
 /** The demo process's progress messages and its final one. */
-export type DemoReply = { matches: number } | { done: boolean } | { error: string };
+export type DemoReply = { matches: number } | { isComplete: boolean } | { error: string };
 
 /** How long the sessions being uploaded may take during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
@@ -97,7 +97,7 @@ function startProcess(
       if (quarter <= loggedQuarter || quarter === 4) return;
       loggedQuarter = quarter;
       log.info(`Demo data: ${reply.matches} of ${total} matches`);
-    } else if (reply.done) log.info(`The demo data is complete${completionNote}`);
+    } else if (reply.isComplete) log.info(`The demo data is complete${completionNote}`);
   });
   const done = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {

@@ -15,9 +15,9 @@ export interface StartDemoOptions extends FillDemoOptions {
 export async function startDemo(options: StartDemoOptions): Promise<DemoFill> {
   const { config, pool, log } = options;
   if (config.isDemoEnabled) {
-    const filling = await fillDemo(options);
+    const demoFill = await fillDemo(options);
     if ((await readDemoState(pool)) !== null) await ensureDemoAccount(pool);
-    return filling;
+    return demoFill;
   }
   await purgeDemo(pool, config.dataFolder, log);
   return { done: Promise.resolve(), stop: async () => {} };

@@ -35,8 +35,8 @@ import { createUploadForm, openBothBackEnds, type Tokens } from './testing/open-
 
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-const both = await openBothBackEnds(server);
-const { demo, backEnds, compare, compareAllPages } = both;
+const bothBackEnds = await openBothBackEnds(server);
+const { demo, backEnds, compare, compareAllPages } = bothBackEnds;
 const sessions = [
   ...simulateWorld({
     seed: 77,
@@ -50,11 +50,11 @@ const sessions = [
 ];
 const uploads: string[] = [];
 /** The tokens of an account at each back end that owns all uploads. */
-let owners: Tokens;
+let ownerTokens: Tokens;
 
 beforeAll(async () => {
-  owners = await both.signUp('owner@example.org');
-  for (const session of sessions) uploads.push(await both.upload(session, owners));
+  ownerTokens = await bothBackEnds.signUp('owner@example.org');
+  for (const session of sessions) uploads.push(await bothBackEnds.upload(session, ownerTokens));
   await rateMatches(server.pool);
   await writeTestFacts(server.deps);
 }, 300_000);
@@ -104,10 +104,10 @@ test('the list of players seen since a day is the same on every page', async () 
 
 test('the MMR leaderboard is the same on every page', async () => {
   const lists = ['ranked', 'provisional', 'inactive'].map((status) => `status=${status}`);
-  let players = 0;
+  let playerCount = 0;
   for (const list of lists) {
     const { data } = await compare<MmrBoard>(`/api/mmr?limit=100&${list}`);
-    players += data.players.length;
+    playerCount += data.players.length;
     for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}&${list}`);
     await compareAllPages(`/api/mmr?limit=3&minGames=10&${list}`);
     for (const filter of ['partySize=1', 'region=eu', 'minPowerScore=5000', 'activeWithin=20']) {
@@ -121,7 +121,7 @@ test('the MMR leaderboard is the same on every page', async () => {
       await compareAllPages(`/api/mmr?limit=5&${list}&${ladder}`);
     }
   }
-  expect(players).toBeGreaterThan(10);
+  expect(playerCount).toBeGreaterThan(10);
 });
 
 test('rating distributions, histories and calibration are the same', async () => {
@@ -138,9 +138,11 @@ test('rating distributions, histories and calibration are the same', async () =>
   const calibration = await compare<MmrCalibration>('/api/mmr/calibration');
   expect(calibration.data.cells.length).toBeGreaterThan(3);
   for (const days of ['from=2026-03-10', 'to=2026-04-20', 'from=2026-03-10&to=2026-04-20']) {
-    const { data: ofDays } = await compare<MmrCalibration>(`/api/mmr/calibration?${days}`);
-    expect(ofDays.cells.length).toBeGreaterThan(0);
-    expect(ofDays.cells).not.toEqual(calibration.data.cells);
+    const { data: calibrationOfDays } = await compare<MmrCalibration>(
+      `/api/mmr/calibration?${days}`,
+    );
+    expect(calibrationOfDays.cells.length).toBeGreaterThan(0);
+    expect(calibrationOfDays.cells).not.toEqual(calibration.data.cells);
   }
 });
 
@@ -317,7 +319,7 @@ test('parts and search results are the same', async () => {
 });
 
 test('saved builds and questions are the same', async () => {
-  const tokens = await both.signUp('builder@example.org');
+  const tokens = await bothBackEnds.signUp('builder@example.org');
   const ids = new Map<string, string[]>();
   const withoutIds = (text: string) =>
     JSON.parse(text.replaceAll(/"(id|requestId|savedAt)":"[^"]*"/g, '"$1":""'));
@@ -432,19 +434,19 @@ test('a call that requires a token is refused without one by both back ends', as
 });
 
 test('no response contains fractions of a second of a match time, which would reveal its secret guid', async () => {
-  const home = sessions[0]?.uploader.id ?? '';
-  const subject = await findSubject(home, home);
-  const paged = { params: { id: home }, query: { limit: 1 } };
+  const homePlayer = sessions[0]?.uploader.id ?? '';
+  const subject = await findSubject(homePlayer, homePlayer);
+  const firstPageInput = { params: { id: homePlayer }, query: { limit: 1 } };
   for (const { name, call } of backEnds) {
     const texts = [
       (await call('GET /api/players', { query: { limit: 1 } })).text,
-      (await call('GET /api/players/{id}/matches', paged)).text,
+      (await call('GET /api/players/{id}/matches', firstPageInput)).text,
     ];
     for (const operation of callNames) {
       if (!operation.startsWith('GET ')) continue;
       if (name === 'demo' && operationOf(operation).serverOnly === true) continue;
       for (const input of probes[operation](subject))
-        texts.push((await call(operation, input, owners[name])).text);
+        texts.push((await call(operation, input, ownerTokens[name])).text);
     }
     const cursors = texts.flatMap((text) =>
       [...text.matchAll(/"nextCursor":"([\w-]+)"/g)].map(([, cursor = '']) =>
@@ -461,10 +463,10 @@ test('no response contains fractions of a second of a match time, which would re
 });
 
 test('no call of either back end reveals a hidden player to a stranger', async () => {
-  const home =
+  const homePlayer =
     (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';
-  const { tokens, ownPlayer, session } = await createStranger(both, sessions, home);
-  const subject = await findSubject(home, ownPlayer);
+  const { tokens, ownPlayer, session } = await createStranger(bothBackEnds, sessions, homePlayer);
+  const subject = await findSubject(homePlayer, ownPlayer);
   const sharedOperations = callNames.filter(
     (operation) => operationOf(operation).serverOnly !== true,
   );
@@ -480,11 +482,11 @@ test('no call of either back end reveals a hidden player to a stranger', async (
       (operation) => !['none', 'unfiltered'].includes(operationOf(operation).players),
     );
     expect([name, await findCalls(tokens[name])]).toEqual([name, namingCalls.toSorted()]);
-    const owner = owners[name];
-    await call('POST /api/account/players', { body: { id: home } }, owner);
+    const owner = ownerTokens[name];
+    await call('POST /api/account/players', { body: { id: homePlayer } }, owner);
     await call(
       'PUT /api/account/players/{id}',
-      { params: { id: home }, body: { hidden: true } },
+      { params: { id: homePlayer }, body: { hidden: true } },
       owner,
     );
     // The first run ended by signing out.

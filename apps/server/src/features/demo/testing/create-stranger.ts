@@ -15,14 +15,14 @@ export interface Stranger {
 export async function createStranger(
   { signUp, sendUpload, backEnds }: Awaited<ReturnType<typeof openBothBackEnds>>,
   sessions: readonly SimulatedSession[],
-  home: string,
+  homePlayer: string,
 ): Promise<Stranger> {
   const tokens = await signUp('stranger@example.org');
   const session = sessions.find(
     (candidate) =>
       candidate.gameLog !== null &&
-      candidate.uploader.id !== home &&
-      mentionsPlayer(candidate, home),
+      candidate.uploader.id !== homePlayer &&
+      mentionsPlayer(candidate, homePlayer),
   );
   if (session === undefined) throw new Error('no player met the player of the home page');
   await sendUpload(session, tokens);
