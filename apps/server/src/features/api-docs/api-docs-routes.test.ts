@@ -78,15 +78,15 @@ test('the page shows every operation and loads nothing from elsewhere', async ()
 });
 
 test('documents whether a call requires, accepts or ignores a token', async () => {
-  const security = (path: string, method: string) => document.paths[path]?.[method]?.security;
-  expect(security('/api/account', 'patch')).toEqual([{ token: [] }]);
-  expect(security('/api/uploads', 'post')).toEqual([{}, { token: [] }]);
-  expect(security('/api/auth/sign-in', 'post')).toBeUndefined();
+  const readSecurity = (path: string, method: string) => document.paths[path]?.[method]?.security;
+  expect(readSecurity('/api/account', 'patch')).toEqual([{ token: [] }]);
+  expect(readSecurity('/api/uploads', 'post')).toEqual([{}, { token: [] }]);
+  expect(readSecurity('/api/auth/sign-in', 'post')).toBeUndefined();
   const page = (await app.inject('/api')).body;
-  const article = (id: string) => page.split(`<article id="${id}">`)[1]?.split('</article>')[0];
-  expect(article('patch-api-account')).toContain('Requires <code>Authorization');
-  expect(article('post-api-uploads')).toContain('Accepts <code>Authorization');
-  expect(article('post-api-auth-sign-in')).not.toMatch(/<p>(Requires|Accepts) /);
+  const findArticle = (id: string) => page.split(`<article id="${id}">`)[1]?.split('</article>')[0];
+  expect(findArticle('patch-api-account')).toContain('Requires <code>Authorization');
+  expect(findArticle('post-api-uploads')).toContain('Accepts <code>Authorization');
+  expect(findArticle('post-api-auth-sign-in')).not.toMatch(/<p>(Requires|Accepts) /);
 });
 
 test('limits are documented unless they are switched off', async () => {

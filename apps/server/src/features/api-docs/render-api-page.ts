@@ -104,8 +104,8 @@ function renderToken({ security = [] }: Operation): string {
 
 function renderParameters(parameters: NonNullable<Operation['parameters']>): string {
   const rows = parameters.map(
-    ({ name, in: place, required, schema, description = '' }) =>
-      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escapeHtml(place)}</td><td><code>${escapeHtml(describeSchema(schema))}</code> ${renderInlineCode(description)}</td></tr>`,
+    ({ name, in: location, required, schema, description = '' }) =>
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escapeHtml(location)}</td><td><code>${escapeHtml(describeSchema(schema))}</code> ${renderInlineCode(description)}</td></tr>`,
   );
   return `<div class="scroll"><table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }

@@ -29,7 +29,7 @@ export async function checkReadiness({
     queue: toPart(jobs.isRunning, 'The job queue is not running'),
     changes: toPart(changes.isListening, 'Change notifications are not received; caches are off'),
   };
-  const ready = Object.values(requiredParts).every(({ ok }) => ok);
+  const isReady = Object.values(requiredParts).every(({ ok }) => ok);
   const diskPart = toPart(
     !(await disk.read()).isLow,
     'The disk is nearly full; uploads are refused, and those received wait',
@@ -40,7 +40,7 @@ export async function checkReadiness({
     'Answers about all matches are out of date: facts are not written, or not fast enough',
   );
   const optionalParts = { disk: diskPart, facts: factsPart };
-  return { status: ready ? 'ready' : 'not_ready', parts: { ...requiredParts, ...optionalParts } };
+  return { status: isReady ? 'ready' : 'not_ready', parts: { ...requiredParts, ...optionalParts } };
 }
 
 function toPart(ok: boolean, message: string): ReadinessPart {

@@ -27,7 +27,7 @@ test('a nearly full disk is reported, but the server stays ready', async () => {
   const fullDisk = createDiskReserve({
     folder: deps.config.dataFolder,
     reserveBytes: 10,
-    freeBytes: async () => 9,
+    getFreeBytes: async () => 9,
   });
   const response = await checkReadiness({ ...deps, disk: fullDisk });
   expect(response.status).toBe('ready');
@@ -39,13 +39,13 @@ test('a nearly full disk is reported, but the server stays ready', async () => {
 
 test('old facts are reported, but the server stays ready', async () => {
   const health = { asOf: null, rows: 0, lastRunSeconds: null, failures: 3, error: 'no space' };
-  const withDelay = (delaySeconds: number) =>
+  const checkWithDelay = (delaySeconds: number) =>
     checkReadiness({
       ...deps,
       jobs: { isRunning: true, factsHealth: () => ({ ...health, delaySeconds }) },
     });
-  expect((await withDelay(60)).parts.facts).toEqual({ ok: true });
-  expect(await withDelay(3600)).toMatchObject({
+  expect((await checkWithDelay(60)).parts.facts).toEqual({ ok: true });
+  expect(await checkWithDelay(3600)).toMatchObject({
     status: 'ready',
     parts: { facts: { ok: false } },
   });

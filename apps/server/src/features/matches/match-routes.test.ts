@@ -80,19 +80,20 @@ test('the scoreboard has the numbers of the log, with variants of a part merged 
   const { players } = await fetchStored(completeMatch);
   expect(players.map((player) => player.index)).toEqual(completeMatch.players.map((_, i) => i));
   for (const [i, player] of players.entries()) {
-    const log = completeMatch.players[i] as LogMatch['players'][number];
+    const loggedPlayer = completeMatch.players[i] as LogMatch['players'][number];
     expect(player).toMatchObject({
-      id: log.bot ? null : log.id,
-      bot: log.bot,
-      nickname: log.nickname,
-      kills: log.kills,
-      damage: log.damage / 100,
-      powerScore: log.powerScore,
+      id: loggedPlayer.bot ? null : loggedPlayer.id,
+      bot: loggedPlayer.bot,
+      nickname: loggedPlayer.nickname,
+      kills: loggedPlayer.kills,
+      damage: loggedPlayer.damage / 100,
+      powerScore: loggedPlayer.powerScore,
     });
     const ids = player.parts.map(({ part }) => part.id);
     expect(new Set(ids).size).toBe(ids.length);
-    const total = (uses: { damage: number }[]) => uses.reduce((sum, use) => sum + use.damage, 0);
-    expect(total(player.parts)).toBeCloseTo(total(log.parts) / 100, 6);
+    const sumDamage = (uses: { damage: number }[]) =>
+      uses.reduce((sum, use) => sum + use.damage, 0);
+    expect(sumDamage(player.parts)).toBeCloseTo(sumDamage(loggedPlayer.parts) / 100, 6);
     expect(player.rounds).toHaveLength(1);
   }
   const parties = players.filter((player) => player.party !== null);
@@ -108,8 +109,8 @@ test('a team is the sum of its members', async () => {
       const cents = members.reduce((sum, player) => sum + Math.round(player.damage * 100), 0);
       expect(Math.round(team.damage * 100)).toBe(cents);
       expect(team.kills).toBe(members.reduce((sum, player) => sum + player.kills, 0));
-      const strengths = members.map((player) => player.powerScore).filter((score) => score > 0);
-      const average = strengths.reduce((a, b) => a + b, 0) / strengths.length;
+      const powerScores = members.map((player) => player.powerScore).filter((score) => score > 0);
+      const average = powerScores.reduce((a, b) => a + b, 0) / powerScores.length;
       expect(team.powerScore).toBe(Math.round(average));
     }
     expect(teams.map((team) => team.team)).toEqual([1, 2]);

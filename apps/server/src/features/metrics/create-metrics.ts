@@ -168,7 +168,7 @@ function addPriceMetrics(
 }
 
 function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]): void {
-  const gauges: [name: string, help: string, value: (facts: FactsHealth) => number][] = [
+  const gauges: [name: string, help: string, getValue: (facts: FactsHealth) => number][] = [
     [
       'delay_seconds',
       'How long the oldest change that is not in the facts has been waiting; 0 if there is none',
@@ -187,14 +187,14 @@ function addFactsMetrics(read: () => FactsHealth | null, registers: Registry[]):
     ],
     ['failed_runs', 'Runs that failed to write facts since the start', ({ failures }) => failures],
   ];
-  for (const [name, help, value] of gauges) {
+  for (const [name, help, getValue] of gauges) {
     new Gauge({
       name: `scrapboard_facts_${name}`,
       help,
       registers,
       collect() {
         const facts = read();
-        if (facts !== null) this.set(value(facts));
+        if (facts !== null) this.set(getValue(facts));
       },
     });
   }

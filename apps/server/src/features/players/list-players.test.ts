@@ -106,8 +106,8 @@ test.each(sorts)('players added between pages do not shift rows, by %s', async (
 
 test('names that start with the search come first, then those that contain it, ignoring case', async () => {
   const rows = await fetchAll('search=RUST&sort=nickname&direction=asc&limit=5');
-  const starts = rows.map((row) => row.nickname.toLowerCase().startsWith('rust'));
-  expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
+  const startsWithSearch = rows.map((row) => row.nickname.toLowerCase().startsWith('rust'));
+  expect(startsWithSearch).toEqual(startsWithSearch.toSorted((a, b) => Number(b) - Number(a)));
   expect(new Set(rows.map((row) => row.nickname))).toEqual(
     new Set(['Rust', 'rusty', 'Trust', 'CRUST']),
   );

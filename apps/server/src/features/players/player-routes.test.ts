@@ -366,18 +366,18 @@ test('duels and medals count only matches that enough logs agree on', async () =
     'select match_id from player_match where player_id = $1 and result is not null order by match_id limit 3',
     [PLAYER_ID],
   );
-  const confirmed = ids.rows.map(({ match_id }) => match_id);
-  await pool.query('update match set witnesses = 2 where id = any($1)', [confirmed]);
+  const confirmedIds = ids.rows.map(({ match_id }) => match_id);
+  await pool.query('update match set witnesses = 2 where id = any($1)', [confirmedIds]);
   for (const name of ['duels', 'medals']) {
     const read = (query: string) =>
       get<PlayerDuels | PlayerMedals>(`/api/players/${PLAYER_ID}/${name}${query}`);
-    expect((await read('?confirmed=2')).matches, name).toBe(confirmed.length);
+    expect((await read('?confirmed=2')).matches, name).toBe(confirmedIds.length);
     expect(await read('?confirmed=1'), name).toEqual(await read(''));
   }
   await pool.query('update match set witnesses = 1');
 });
 
-test('matches with a hidden player are not counted for whoever asks by their ID', async () => {
+test('matches against a hidden player are not counted when their ID is requested', async () => {
   const { duels } = await fetchPlayerDuels(pool, PLAYER_ID, {}, () => false);
   const opponents = duels[0]?.player.id ?? '';
   const fetch = (isHidden: boolean) =>

@@ -47,15 +47,15 @@ const LIST = {
 const respondWith = (text: string): RequestListener => {
   return (_request, response) => response.end(text);
 };
-const PATIENCE_MS = 20_000;
-const update = (source = address, timeoutMs = PATIENCE_MS) =>
+const TIMEOUT_MS = 20_000;
+const update = (source = address, timeoutMs = TIMEOUT_MS) =>
   updatePrices({ db: pool, source, log, timeoutMs });
 const fetchState = (source = address) => fetchOperatorPrices(pool, source);
 
 test('without a list, prices are the catalogue’s, for one unit of each item', async () => {
-  const catalogPrices = await get<Prices>('/api/prices');
-  expect(catalogPrices).toMatchObject({ asOf: '2023-10', operator: null });
-  const priceOf = (id: string) => catalogPrices.prices.find((price) => price.id === id);
+  const cataloguePrices = await get<Prices>('/api/prices');
+  expect(cataloguePrices).toMatchObject({ asOf: '2023-10', operator: null });
+  const priceOf = (id: string) => cataloguePrices.prices.find((price) => price.id === id);
   expect(priceOf('ClanMoney')).toEqual({
     ...{ id: 'ClanMoney', name: 'Uranium Ore', kind: 'resource', from: 'catalogue' },
     ...{ sell: 49.997, buy: 49.902 },
@@ -66,7 +66,7 @@ test('without a list, prices are the catalogue’s, for one unit of each item', 
   expect(priceOf('Chest_White')).toMatchObject({ kind: 'item', sell: 295.09, buy: null });
   expect(priceOf('Gasoline')).toMatchObject({ sell: 0.0502, buy: 0.05001 });
   expect(priceOf('CarPart_Gun_Shotgun_epic')).toMatchObject({ kind: 'part', sell: 418.91 });
-  expect(catalogPrices.fuelCosts[0]).toMatchObject({ mode: { id: 'raid-easy' }, fuel: 20 });
+  expect(cataloguePrices.fuelCosts[0]).toMatchObject({ mode: { id: 'raid-easy' }, fuel: 20 });
   const resources = await get<Prices>('/api/prices?kind=resource');
   expect(new Set(resources.prices.map(({ kind }) => kind))).toEqual(new Set(['resource']));
 });
@@ -123,7 +123,7 @@ test.each<[string, string, RequestListener]>([
   respond = respondWith(JSON.stringify(LIST));
   await update();
   respond = brokenListener;
-  const timeoutMs = reason.startsWith('took longer') ? 400 : PATIENCE_MS;
+  const timeoutMs = reason.startsWith('took longer') ? 400 : TIMEOUT_MS;
   await update(address, timeoutMs);
   const failedState = await fetchState();
   expect(failedState).toMatchObject({

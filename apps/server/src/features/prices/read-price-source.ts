@@ -53,7 +53,11 @@ async function fetchText(url: URL, { timeoutMs = TIMEOUT_MS, signal }: Limits): 
  * Follows redirects on the same host only: another server must not make this one send requests to
  * other addresses, such as those of its own network.
  */
-async function followRedirects(url: URL, signal: AbortSignal, redirects = 0): Promise<Response> {
+async function followRedirects(
+  url: URL,
+  signal: AbortSignal,
+  redirectCount = 0,
+): Promise<Response> {
   const headers = { accept: 'application/json', 'user-agent': 'Scrapboard' };
   const response = await fetch(url, { redirect: 'manual', headers, signal });
   const location = response.headers.get('location');
@@ -64,8 +68,8 @@ async function followRedirects(url: URL, signal: AbortSignal, redirects = 0): Pr
   if (next === null || (next.origin !== url.origin && !isUpgrade)) {
     throw new PriceSourceError(`redirects to another server, ${next?.host ?? location}`);
   }
-  if (redirects >= MAX_REDIRECTS) throw new PriceSourceError('redirects too often');
-  return followRedirects(next, signal, redirects + 1);
+  if (redirectCount >= MAX_REDIRECTS) throw new PriceSourceError('redirects too often');
+  return followRedirects(next, signal, redirectCount + 1);
 }
 
 /** Counts the bytes, because the stated length can be missing, wrong, or that of compressed data. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Computes a profile from the matches themselves, by the definitions in the glossary. */
-function expectedProfile(
+function computeExpectedProfile(
   selectedMatches: { match: LogMatch; player: LogPlayer }[],
 ): Partial<Profile> {
   const finishedMatches = selectedMatches.filter(({ match }) => match.finish !== null);
@@ -64,30 +64,30 @@ function expectedProfile(
 test('a profile is the fold of all matches, with every field an integer as text', async () => {
   const body = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
   expect(profile.parse(body)).toEqual(body);
-  expect(body).toMatchObject(expectedProfile(playedMatches));
+  expect(body).toMatchObject(computeExpectedProfile(playedMatches));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
 test('filters select matches and change nothing else', async () => {
   const unfilteredProfile = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
   expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(unfilteredProfile);
-  const byMap = playedMatches.filter(({ match }) => match.map === 'old_town');
-  expect(byMap.length).toBeGreaterThan(3);
+  const oldTownMatches = playedMatches.filter(({ match }) => match.map === 'old_town');
+  expect(oldTownMatches.length).toBeGreaterThan(3);
   expect(await get(`/dev/profile/${PLAYER_ID}?map=old_town`)).toMatchObject({
-    ...expectedProfile(byMap),
+    ...computeExpectedProfile(oldTownMatches),
     mmr: unfilteredProfile.mmr,
   });
   const strongVehicles = playedMatches.filter(({ player }) => player.powerScore >= 6000);
   expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(
-    expectedProfile(strongVehicles),
+    computeExpectedProfile(strongVehicles),
   );
   const playedInPairs = playedMatches.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
-    expectedProfile(playedInPairs),
+    computeExpectedProfile(playedInPairs),
   );
   const clanWars = playedMatches.filter(({ match }) => match.mode.mode === 'clan-war');
   expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(
-    expectedProfile(clanWars),
+    computeExpectedProfile(clanWars),
   );
 });
 
@@ -99,7 +99,7 @@ test('a range includes its whole first and last day', async () => {
     ({ match }) => dayOf(match) >= from && dayOf(match) <= to,
   );
   expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
-    expectedProfile(selectedMatches),
+    computeExpectedProfile(selectedMatches),
   );
 });
 
@@ -155,20 +155,20 @@ test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`
     const etag = String(first.headers.etag);
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(first.headers['cache-control']).toBe('no-cache');
-    const conditional = await app.inject({ url, headers: { 'if-none-match': etag } });
-    expect([conditional.statusCode, conditional.body, conditional.headers.etag]).toEqual([
-      304,
-      '',
-      etag,
-    ]);
+    const conditionalResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([
+      conditionalResponse.statusCode,
+      conditionalResponse.body,
+      conditionalResponse.headers.etag,
+    ]).toEqual([304, '', etag]);
     const headResponse = await app.inject({ url, method: 'HEAD' });
     expect([headResponse.statusCode, headResponse.body, headResponse.headers.etag]).toEqual([
       200,
       '',
       etag,
     ]);
-    const otherEtag = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
-    expect(otherEtag.body).toBe(first.body);
+    const otherEtagResponse = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+    expect(otherEtagResponse.body).toBe(first.body);
   },
 );
 

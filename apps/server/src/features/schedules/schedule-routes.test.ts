@@ -44,10 +44,10 @@ test('a calendar program reads the file of each kind, and revalidates it with it
   expect((await fetchEvents('brawl')).names).toHaveLength(17);
   expect((await fetchEvents('all')).names).toHaveLength(28);
 
-  const conditional = await app.inject({
+  const conditionalResponse = await app.inject({
     url: '/sched/cw.ics',
     headers: { 'if-none-match': String(response.headers.etag) },
   });
-  expect(conditional.statusCode).toBe(304);
+  expect(conditionalResponse.statusCode).toBe(304);
   expect((await app.inject('/sched/raids.ics')).statusCode).toBe(400);
 });

@@ -47,8 +47,8 @@ export async function sweep(
   await expireNetworks(pool, new Date(now - EVENT_RETENTION_MS));
   const receivedBefore = new Date(now - config.uploadEmptyDays * DAY_MS);
   let removedCount = 0;
-  for (let batch = -1; batch !== 0; removedCount += batch) {
-    batch = signal?.aborted ? 0 : await expireUploads(pool, store, receivedBefore);
+  for (let removedInBatch = -1; removedInBatch !== 0; removedCount += removedInBatch) {
+    removedInBatch = signal?.aborted ? 0 : await expireUploads(pool, store, receivedBefore);
   }
   if (!signal?.aborted) await endUnprovenLinks({ pool, log });
   if (removedCount > 0) log.info(`Removed ${removedCount} old uploads that contained no match`);

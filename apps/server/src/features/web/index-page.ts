@@ -13,7 +13,7 @@ export interface SiteNames {
 
 export interface IndexPage {
   /** Returns the bytes in an encoding, with their entity tag; undefined means uncompressed. */
-  encodedAs(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
+  getEncoded(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
 }
 
 /** Returns the default title, for servers without a configured one. */
@@ -59,5 +59,5 @@ function toPage(html: string): IndexPage {
     br: { bytes: brotliCompressSync(html), etag: toEncodedEtag(tag, 'br') },
     gzip: { bytes: gzipSync(html), etag: toEncodedEtag(tag, 'gzip') },
   };
-  return { encodedAs: (encoding) => variants[encoding ?? 'plain'] };
+  return { getEncoded: (encoding) => variants[encoding ?? 'plain'] };
 }

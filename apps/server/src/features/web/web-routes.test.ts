@@ -91,9 +91,9 @@ test('files with a hash in their name are immutable, the others are revalidated'
   });
   expect(assetResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(assetResponse.headers['content-type']).toMatch(/javascript/);
-  const icon = await app.inject('/favicon.svg');
-  expect(icon.headers['cache-control']).toBe('no-cache');
-  expect(icon.headers['x-content-type-options']).toBe('nosniff');
+  const iconResponse = await app.inject('/favicon.svg');
+  expect(iconResponse.headers['cache-control']).toBe('no-cache');
+  expect(iconResponse.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('scripts have no headers that apply to documents only', async () => {
@@ -134,8 +134,8 @@ test('a file with a hash in its name is read once, revalidated and sent in parts
   const etag = String(first.headers.etag);
   const secondResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
   expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
-  const part = await app.inject({ url, headers: { range: 'bytes=0-6' } });
-  expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
+  const partialResponse = await app.inject({ url, headers: { range: 'bytes=0-6' } });
+  expect([partialResponse.statusCode, partialResponse.body]).toEqual([206, script.slice(0, 7)]);
   rmSync(file);
   expect((await app.inject(url)).body).toBe(script);
   const headResponse = await app.inject({ url, method: 'HEAD' });
@@ -158,8 +158,8 @@ test('requests for anything but HTML get no page', async () => {
   const missingImage = { url: '/missing.png', headers: { accept: 'image/*,*/*;q=0.8' } };
   expect((await app.inject(missingImage)).statusCode).toBe(404);
   expect((await app.inject({ url: '/user', method: 'POST' })).statusCode).toBe(404);
-  const json = { url: '/user', headers: { accept: 'application/json' } };
-  expect((await app.inject(json)).statusCode).toBe(404);
+  const jsonRequest = { url: '/user', headers: { accept: 'application/json' } };
+  expect((await app.inject(jsonRequest)).statusCode).toBe(404);
 });
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(

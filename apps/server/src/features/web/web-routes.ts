@@ -40,7 +40,7 @@ export async function webRoutes(
   { webFolder, log, config }: { webFolder: string; log: Log; config: SiteConfig },
 ): Promise<void> {
   const indexFile = join(webFolder, 'index.html');
-  const policy = createPagePolicy(indexFile, {
+  const readPagePolicy = createPagePolicy(indexFile, {
     allowsGoogleMaps: config.googleMapsKey !== undefined,
   });
   const { siteName, title = composeDefaultTitle(siteName) } = config;
@@ -83,7 +83,7 @@ export async function webRoutes(
     if (page === null) {
       throw new ApiError(503, 'not_built', 'The web app is not built yet. Run npm start.');
     }
-    reply.header('content-security-policy', policy());
+    reply.header('content-security-policy', readPagePolicy());
     reply.code(hasPage(pathOf(request)) ? 200 : 404);
     return sendIndex(request, reply, page);
   });
@@ -141,7 +141,7 @@ function sendAsset(
 
 function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage): FastifyReply {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const { bytes, etag } = page.encodedAs(encoding);
+  const { bytes, etag } = page.getEncoded(encoding);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
   // RFC 9110, 13.2.1: conditions count only where the response would be 200 without them.
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
