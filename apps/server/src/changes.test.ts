@@ -42,16 +42,16 @@ test('a lost connection reports that everything may have changed, and reconnects
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
   const receivedNotifications: unknown[] = [];
-  const listensAgain = Promise.withResolvers<void>();
+  const reconnected = Promise.withResolvers<void>();
   changes.subscribe((change) => {
     receivedNotifications.push({ change, isListening: changes.isListening });
-    if (receivedNotifications.length === 2) listensAgain.resolve();
+    if (receivedNotifications.length === 2) reconnected.resolve();
   });
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'scrapboard changes' and datname = current_database()`,
   );
-  await listensAgain.promise;
+  await reconnected.promise;
   // Once when the connection is lost and once before it listens again: nothing read in between is
   // cached.
   expect(receivedNotifications).toEqual([

@@ -13,13 +13,13 @@ afterEach(() => {
 /** Creates a stub of a database in which these players are hidden, and which can become unreachable. */
 function createStubDatabase(hidden: string[]) {
   const logLines: string[] = [];
-  const database = { hidden, unreachable: false, reads: 0 };
+  const database = { hidden, isUnreachable: false, readCount: 0 };
   let notify = (_: Change) => {};
   const deps = {
     pool: {
       async query() {
-        database.reads += 1;
-        if (database.unreachable) throw new Error('unreachable');
+        database.readCount += 1;
+        if (database.isUnreachable) throw new Error('unreachable');
         return { rows: database.hidden.map((player_id) => ({ player_id })) };
       },
     },
@@ -40,12 +40,12 @@ test('a player hidden while the database was unreachable is hidden once it is ba
   const { database, deps, logLines, notify } = createStubDatabase(['1']);
   const players = await createHiddenPlayers(deps);
   database.hidden = ['1', '2'];
-  database.unreachable = true;
+  database.isUnreachable = true;
   notify(hidePlayerChange);
   await vi.advanceTimersByTimeAsync(3000);
   expect([...players.ids]).toEqual(['1']);
   expect(logLines[0]).toMatch('hidden players could not be read');
-  database.unreachable = false;
+  database.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect([...players.ids]).toEqual(['1', '2']);
 });
@@ -55,8 +55,8 @@ test('changes unrelated to hidden players cause no read', async () => {
   await createHiddenPlayers(deps);
   notify({ all: false, players: ['1'], matches: [] });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(database.reads).toBe(1);
+  expect(database.readCount).toBe(1);
   notify({ all: true });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(database.reads).toBe(2);
+  expect(database.readCount).toBe(2);
 });

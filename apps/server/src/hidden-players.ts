@@ -8,7 +8,7 @@ export interface HiddenPlayers {
   reload(): Promise<void>;
 }
 
-const RETRY_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
 const hiddenPlayers = defineQuery({
   text: 'select player_id from hidden_player',
@@ -46,7 +46,7 @@ export async function createHiddenPlayers({
     } catch (error) {
       log.error(`The hidden players could not be read: ${String(error)}`);
       clearTimeout(retryTimer);
-      retryTimer = setTimeout(reloadWithRetry, RETRY_MS).unref();
+      retryTimer = setTimeout(reloadWithRetry, RETRY_DELAY_MS).unref();
     }
   }
 

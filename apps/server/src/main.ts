@@ -11,7 +11,7 @@ try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, format: config.logFormat });
   const stopSignal = waitForStopSignal();
-  const server = await startServer(config, log, { webBuilt: waitForWeb(stopSignal) });
+  const server = await startServer(config, log, { webBuildPromise: waitForWeb(stopSignal) });
   await stopSignal;
   log.info('Stopping ...');
   setTimeout(() => {

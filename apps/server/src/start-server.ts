@@ -45,10 +45,10 @@ const SHUTDOWN_TIMEOUT_MS = 1500;
 export async function startServer(
   config: Config,
   log: Log,
-  { webBuilt }: { webBuilt: Promise<void> },
+  { webBuildPromise }: { webBuildPromise: Promise<void> },
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
-  webBuilt.catch(() => {});
+  webBuildPromise.catch(() => {});
   /** Functions that stop what uses the services below; called first, all at once. */
   const workerStops: (() => Promise<unknown>)[] = [];
   /** Functions that stop the services; called one after the other, the last started first. */
@@ -79,7 +79,7 @@ export async function startServer(
       log,
     });
     workerStops.push(() => jobs.stop());
-    await webBuilt;
+    await webBuildPromise;
     const app = await buildApp({
       config,
       pool,
@@ -128,12 +128,12 @@ async function startWritingManifests(pool: Pool, dataFolder: string, log: Log) {
   const store = await openRawStore(dataFolder);
   await registerRawStore(pool, store, log);
   const controller = new AbortController();
-  const done = writeMissingManifests(pool, store, log, controller.signal).catch((error) =>
+  const writePromise = writeMissingManifests(pool, store, log, controller.signal).catch((error) =>
     log.warn(`Could not write the manifests of uploads: ${getErrorMessage(error)}`),
   );
   return () => {
     controller.abort();
-    return done;
+    return writePromise;
   };
 }
 

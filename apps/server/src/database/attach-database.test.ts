@@ -33,10 +33,10 @@ const welcome = Buffer.concat([encodeMessage('R', Buffer.alloc(4)), readyForQuer
 const response = Buffer.concat([encodeMessage('C', Buffer.from('SELECT 0\0')), readyForQuery]);
 
 /** Uses the folder like a server whose database refuses some connections and accepts later ones. */
-async function startRecoveringServer(dataFolder: string, refusals: number): Promise<void> {
-  let connections = 0;
+async function startRecoveringServer(dataFolder: string, refusalCount: number): Promise<void> {
+  let connectionCount = 0;
   const postgres = createServer((socket) => {
-    const isRefused = ++connections <= refusals;
+    const isRefused = ++connectionCount <= refusalCount;
     socket.once('data', () => {
       if (isRefused) return socket.end(refusal);
       socket.write(welcome);

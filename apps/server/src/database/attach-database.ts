@@ -64,13 +64,13 @@ function findRunningPostgres(dataFolder: string): pg.ClientConfig | undefined {
   const [, , , port = '', socketFolder = '', address = ''] = readFileSync(pidFile, 'utf8').split(
     '\n',
   );
-  const password = join(dataFolder, 'postgres.password');
+  const passwordFile = join(dataFolder, 'postgres.password');
   return {
     host: socketFolder.trim() || address.trim(),
     port: Number(port),
     user: 'scrapboard',
     database: 'scrapboard',
-    ...(existsSync(password) ? { password: readFileSync(password, 'utf8') } : {}),
+    ...(existsSync(passwordFile) ? { password: readFileSync(passwordFile, 'utf8') } : {}),
   };
 }
 

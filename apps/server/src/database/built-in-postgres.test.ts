@@ -60,7 +60,7 @@ async function start(): Promise<BuiltInPostgres> {
 }
 
 /** Starts a process that runs the database, as the server does. */
-async function startInProcess(): Promise<{ server: ChildProcess; address: PostgresAddress }> {
+async function startInChildProcess(): Promise<{ server: ChildProcess; address: PostgresAddress }> {
   const server = spawn(process.execPath, [program, dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
@@ -143,7 +143,7 @@ test('a data folder in use is refused, and can be used once it is free', async (
 });
 
 test('kill -9 of the server loses nothing committed and ends the database too', async () => {
-  const { server, address } = await startInProcess();
+  const { server, address } = await startInChildProcess();
   await runQuery(address, 'create table kept as select 1 as value');
   const pid = readPostmasterPid();
   server.kill('SIGKILL');
@@ -174,7 +174,7 @@ test('restarts at the same address if its socket was deleted', async () => {
 });
 
 test('a Ctrl-C that reaches the whole group stops server and database in order', async () => {
-  const { server } = await startInProcess();
+  const { server } = await startInChildProcess();
   process.kill(-(server.pid ?? 0), 'SIGINT');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);

@@ -85,11 +85,11 @@ async function startInLockedFolder(options: BuiltInOptions): Promise<BuiltInPost
   const logFile = openLogFile(dataFolder, maxLogBytes);
   let postmaster = await startPostmaster(runAs, { settings, logFile, dataFolder, log });
   let isStopping = false;
-  let restarting = Promise.resolve();
+  let restartPromise = Promise.resolve();
 
   const watch = () => {
     void postmaster.ended.then(() => {
-      if (!isStopping) restarting = restart();
+      if (!isStopping) restartPromise = restart();
     });
   };
   const restart = async () => {
@@ -120,7 +120,7 @@ async function startInLockedFolder(options: BuiltInOptions): Promise<BuiltInPost
     async stop() {
       isStopping = true;
       stopWatchingLog();
-      await restarting;
+      await restartPromise;
       postmaster.stop();
       const timer = setTimeout(() => postmaster.abort(), STOP_TIMEOUT_MS);
       await postmaster.ended;

@@ -26,6 +26,6 @@ export async function inTransaction<T>(
 async function rollBack(client: PoolClient): Promise<void> {
   await client.query('rollback').then(
     () => client.release(),
-    (broken) => client.release(broken),
+    (rollbackError) => client.release(rollbackError),
   );
 }

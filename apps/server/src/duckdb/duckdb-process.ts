@@ -21,7 +21,7 @@ import type {
 const SPILL_FACTOR = 8;
 
 /** An interrupt that arrives before the statement has begun is lost, so it is repeated. */
-const REPEAT_INTERRUPT_MS = 50;
+const INTERRUPT_INTERVAL_MS = 50;
 
 type Library = typeof import('@duckdb/node-api');
 
@@ -113,7 +113,7 @@ function interrupt(id: number): void {
   const state = runningStatements.get(id);
   if (state === undefined || state.interruptTimer !== undefined) return;
   state.connection?.interrupt();
-  state.interruptTimer = setInterval(() => state.connection?.interrupt(), REPEAT_INTERRUPT_MS);
+  state.interruptTimer = setInterval(() => state.connection?.interrupt(), INTERRUPT_INTERVAL_MS);
 }
 
 function describe(error: unknown): { failure: DuckdbFailure; message: string } {
@@ -128,7 +128,7 @@ function describe(error: unknown): { failure: DuckdbFailure; message: string } {
  * Returns the most memory that this process ever had. What Linux returns as its `maxRSS` includes the memory of
  * the process that started it, the server's or the benchmark's, so it is only used elsewhere.
  */
-function peakBytes(): number {
+function readPeakBytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
   const [, kilobytes] =
     /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -139,7 +139,7 @@ function send(id: number, outcome: DuckdbOutcome): void {
   const reply: DuckdbReply = {
     id,
     residentBytes: process.memoryUsage.rss(),
-    peakBytes: peakBytes(),
+    peakBytes: readPeakBytes(),
     ...outcome,
   };
   if (process.connected) process.send?.(reply);

@@ -22,7 +22,7 @@ function create(options: Partial<DuckdbOptions> = {}): Duckdb {
 }
 
 /** Takes minutes. */
-const SLOW = 'select sum(a.range * b.range) from range(1000000) a, range(1000000) b';
+const SLOW_SQL = 'select sum(a.range * b.range) from range(1000000) a, range(1000000) b';
 
 test('runs statements with values in a process that starts with the first one', async () => {
   const { run } = create();
@@ -58,7 +58,7 @@ test('spills no more to the disk than a multiple of its memory', async () => {
 test('interrupts a statement that nobody waits for, and answers the others', async () => {
   const { run } = create();
   const controller = new AbortController();
-  const slowRun = run(SLOW, [], { signal: controller.signal });
+  const slowRun = run(SLOW_SQL, [], { signal: controller.signal });
   await run('select 1');
   const { pid } = duckdb;
   controller.abort();
@@ -72,7 +72,7 @@ test('interrupts a statement that nobody waits for, and answers the others', asy
 
 test('reports a process that was killed, and starts another', async () => {
   const { run } = create();
-  const slowRun = run(SLOW);
+  const slowRun = run(SLOW_SQL);
   await run('select 1');
   process.kill(duckdb.pid ?? 0, 'SIGKILL');
   await expect(slowRun).rejects.toMatchObject({ failure: 'ended' });
@@ -99,7 +99,7 @@ test('ends when it is idle, and when it is closed with a statement running', asy
   await expect.poll(() => isProcessAlive(pid)).toBe(false);
   await expect.poll(() => readdirSync(join(root, 'temp'))).toEqual([]);
   expect(duckdb.crashes).toBe(0);
-  const slowRun = run(SLOW);
+  const slowRun = run(SLOW_SQL);
   await run('select 1');
   await Promise.all([expect(slowRun).rejects.toMatchObject({ failure: 'ended' }), duckdb.close()]);
   expect(duckdb.pid).toBeUndefined();
@@ -128,17 +128,17 @@ test.runIf(process.platform === 'linux')('counts its own memory only', async () 
 
 test.runIf(process.platform === 'linux')('keeps little of what a statement has freed', async () => {
   const { run } = create();
-  const residentMb = () => {
+  const readResidentMb = () => {
     const status = readFileSync(`/proc/${duckdb.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   };
   await run('select 1');
-  const initialMb = residentMb();
+  const initialMb = readResidentMb();
   const groupsSql = 'select range % 2500000 as a, count(*) as n from range(5000000) group by all';
   await run(`select sum(n * a) from (${groupsSql})`);
   const takenMb = duckdb.peakBytes / 1024 ** 2 - initialMb;
   expect(takenMb).toBeGreaterThan(100);
-  expect((residentMb() - initialMb) / takenMb).toBeLessThan(0.5);
+  expect((readResidentMb() - initialMb) / takenMb).toBeLessThan(0.5);
 });
 
 test('does not end as idle while a statement runs', async () => {
@@ -150,7 +150,7 @@ test('does not end as idle while a statement runs', async () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   await results;
   const controller = new AbortController();
-  const slowRun = run(SLOW, [], { signal: controller.signal });
+  const slowRun = run(SLOW_SQL, [], { signal: controller.signal });
   setTimeout(() => controller.abort(), 900);
   await expect(slowRun).rejects.toMatchObject({ failure: 'interrupted' });
   expect(duckdb.pid).toBe(pid);

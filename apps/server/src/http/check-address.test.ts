@@ -17,9 +17,9 @@ test('rejects a port in use with one line that says what to do', async () => {
   const server = await listen();
   try {
     const port = portOf(server);
-    const check = checkAddress({ host: HOST, port });
-    await expect(check).rejects.toThrow(StartError);
-    await expect(check).rejects.toThrow(
+    const checkPromise = checkAddress({ host: HOST, port });
+    await expect(checkPromise).rejects.toThrow(StartError);
+    await expect(checkPromise).rejects.toThrow(
       `Port ${port} is in use: stop the other program or choose another port with PORT`,
     );
   } finally {

@@ -120,8 +120,8 @@ test('only configured sites may call the API', async () => {
       url: '/api/status',
       headers: { origin, 'access-control-request-method': 'PATCH' },
     });
-  const friend = await requestFrom('https://friend.example.org');
-  expect(friend.headers).toMatchObject({
+  const friendResponse = await requestFrom('https://friend.example.org');
+  expect(friendResponse.headers).toMatchObject({
     'access-control-allow-origin': 'https://friend.example.org',
     vary: 'Origin, accept-encoding',
   });
@@ -140,7 +140,7 @@ test('only configured sites may call the API', async () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   }
-  expect(friend.headers).not.toHaveProperty('access-control-allow-credentials');
+  expect(friendResponse.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
 test('OPTIONS from a client that sends no preflight is not an error', async () => {

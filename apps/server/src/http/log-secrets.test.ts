@@ -22,7 +22,7 @@ test('logs calls that fail in the database without their data', async () => {
     alter table api_token rename to api_token_away;
     alter table player_nickname rename to player_nickname_away`);
   const change = { currentPassword: PASSWORD, password: 'another good password' };
-  const calls = [
+  const responses = [
     await send(app, 'POST', '/api/auth/sign-up', { body: createSignUpBody() }),
     await send(app, 'POST', '/api/auth/sign-in', { body: { email, password: PASSWORD } }),
     await send(app, 'POST', '/api/auth/reset-password', { body: { email } }),
@@ -43,11 +43,11 @@ test('logs calls that fail in the database without their data', async () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     }),
   ];
-  const failedCalls = calls.filter(({ statusCode }) => statusCode === 500);
-  expect(failedCalls.length).toBeGreaterThanOrEqual(7);
+  const failedResponses = responses.filter(({ statusCode }) => statusCode === 500);
+  expect(failedResponses.length).toBeGreaterThanOrEqual(7);
   expect(logLines.join('\n')).toMatch(/POST \/api\/auth\/sign-in -> 500/);
   expect(logLines.join('\n')).toMatch(/GET \/api\/search -> 500/);
-  for (const { headers, body } of failedCalls) {
+  for (const { headers, body } of failedResponses) {
     expect(logLines.join('\n')).toContain(String(headers['x-request-id']));
     expect(body).not.toMatch(SECRETS);
   }

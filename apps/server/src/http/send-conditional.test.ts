@@ -55,26 +55,26 @@ test('each encoding has its own ETag, and each is recognized', async () => {
     const { headers: first } = await app.inject({ url: '/large', headers });
     const etag = String(first.etag);
     tags.add(etag);
-    const conditional = await app.inject({
+    const conditionalResponse = await app.inject({
       url: '/large',
       headers: { ...headers, 'if-none-match': etag },
     });
-    expect([conditional.statusCode, conditional.body, conditional.headers.etag]).toEqual([
-      304,
-      '',
-      etag,
-    ]);
-    expect(conditional.headers['content-type']).toBeUndefined();
+    expect([
+      conditionalResponse.statusCode,
+      conditionalResponse.body,
+      conditionalResponse.headers.etag,
+    ]).toEqual([304, '', etag]);
+    expect(conditionalResponse.headers['content-type']).toBeUndefined();
   }
   expect(tags.size).toBe(3);
 });
 
 test('HEAD returns the headers of GET without the body', async () => {
-  const get = await app.inject('/small');
+  const getResponse = await app.inject('/small');
   const headResponse = await app.inject({ url: '/small', method: 'HEAD' });
   expect(headResponse.body).toBe('');
-  expect(headResponse.headers.etag).toBe(get.headers.etag);
-  expect(headResponse.headers['content-length']).toBe(get.headers['content-length']);
+  expect(headResponse.headers.etag).toBe(getResponse.headers.etag);
+  expect(headResponse.headers['content-length']).toBe(getResponse.headers['content-length']);
 });
 
 test('a route’s own Cache-Control is kept, and writes get no ETag', async () => {

@@ -89,8 +89,8 @@ export async function addRateRequest(db: Queryable, from: Date): Promise<void> {
 /** Queues the effects of an operator's decision about a source, in the transaction of `db`. */
 export async function addModerateJob(db: Queryable, payload: ModeratePayload): Promise<void> {
   const { act, kind, source } = payload;
-  const log = act === 'resolve' && payload.ordinal !== null ? ` ${payload.ordinal}` : '';
-  const key = `moderate ${act} ${kind} ${source}${log}`;
+  const ordinalSuffix = act === 'resolve' && payload.ordinal !== null ? ` ${payload.ordinal}` : '';
+  const key = `moderate ${act} ${kind} ${source}${ordinalSuffix}`;
   await addJob(db, 'moderate', payload, { key, queue: 'moderate', attempts: 12, delaySeconds: 0 });
 }
 

@@ -1,7 +1,7 @@
 import { StartError } from '../../start-error.ts';
 import { createDiskFullError } from './prepare-data-folder.ts';
 
-const SIGNIFICANT = /(?:FATAL|PANIC|ERROR|could not|initdb: error):? */;
+const SIGNIFICANT_LINE = /(?:FATAL|PANIC|ERROR|could not|initdb: error):? */;
 
 /** Returns the StartError for a PostgreSQL program that failed, with the line of its output that says why. */
 export function createPostgresError(output: string, dataFolder: string): StartError {
@@ -11,7 +11,7 @@ export function createPostgresError(output: string, dataFolder: string): StartEr
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const significant =
-    lines.findLast((line) => SIGNIFICANT.test(line)) ?? lines.at(-1) ?? 'no reason given';
-  return new StartError(`The built-in PostgreSQL did not start: ${significant}`);
+  const significantLine =
+    lines.findLast((line) => SIGNIFICANT_LINE.test(line)) ?? lines.at(-1) ?? 'no reason given';
+  return new StartError(`The built-in PostgreSQL did not start: ${significantLine}`);
 }
