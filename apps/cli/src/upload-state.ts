@@ -52,7 +52,7 @@ async function readState(path: string): Promise<StateFile> {
 export async function openUploadState(folder: string): Promise<UploadState> {
   const path = join(folder, 'uploads.json');
   const state = await readState(path);
-  let saving = Promise.resolve();
+  let savePromise = Promise.resolve();
 
   async function write(): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
@@ -76,8 +76,8 @@ export async function openUploadState(folder: string): Promise<UploadState> {
       return created;
     },
     save() {
-      saving = saving.then(write, write);
-      return saving;
+      savePromise = savePromise.then(write, write);
+      return savePromise;
     },
   };
 }

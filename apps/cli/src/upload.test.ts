@@ -95,10 +95,10 @@ test('resends what the server no longer has, and everything with --again', async
 
 test('sends single files, compressed ones unchanged', async () => {
   const plainPath = join(folder, 'combat.log');
-  const compressed = join(folder, 'combat.log.gz');
+  const compressedPath = join(folder, 'combat.log.gz');
   await writeFile(plainPath, matchLines(TEN_O_CLOCK_S));
-  await writeFile(compressed, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
-  expect((await upload(plainPath, compressed)).exitCode).toBe(0);
+  await writeFile(compressedPath, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
+  expect((await upload(plainPath, compressedPath)).exitCode).toBe(0);
   expect(server.received.map(({ files, session }) => [Object.keys(files), session])).toEqual([
     [['combat.log'], null],
     [['combat.log.gz'], null],

@@ -18,7 +18,7 @@ export const TOKEN_HELP = `Set SCRAPBOARD_TOKEN to an API token from your accoun
 as your account.`;
 
 /** Returns the server's URL; a bare host name gets http://. Throws UsageError. */
-export function readServer(
+export function readServerUrl(
   option: string | undefined,
   environment: Record<string, string | undefined>,
 ): URL {

@@ -15,7 +15,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import {
-  readServer,
+  readServerUrl,
   readTimeZone,
   readToken,
   SERVER_HELP,
@@ -68,7 +68,7 @@ async function run(context: CommandContext): Promise<number> {
     again: { type: 'boolean' },
   });
   if (positionals.length === 0) throw new UsageError('Specify a file or folder to upload.');
-  const url = readServer(values.server, context.environment);
+  const url = readServerUrl(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
   const batches = (await Promise.all(positionals.map(findSessions))).flat();
   const state = await openUploadState(context.configFolder);

@@ -9,7 +9,7 @@ import { watchLogs } from '../watch/watch-logs.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import {
-  readServer,
+  readServerUrl,
   readTimeZone,
   readToken,
   SERVER_HELP,
@@ -48,7 +48,7 @@ async function run(context: CommandContext): Promise<number> {
   const { terminal, signal } = context;
   const { values, positionals } = parseArguments(context.args, serverOptions);
   if (positionals.length > 1) throw new UsageError('watch takes one folder.');
-  const url = readServer(values.server, context.environment);
+  const url = readServerUrl(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
   const givenPath = positionals[0];
   const logsFolder =

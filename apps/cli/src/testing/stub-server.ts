@@ -98,9 +98,9 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
   const files: Record<string, string> = {};
   for (const file of form.getAll('files') as File[]) {
     const bytes = Buffer.from(await file.arrayBuffer());
-    const compressed = file.name.endsWith('.zst');
-    const name = compressed ? file.name.slice(0, -4) : file.name;
-    files[name] = (compressed ? zstdDecompressSync(bytes) : bytes).toString('latin1');
+    const isCompressed = file.name.endsWith('.zst');
+    const name = isCompressed ? file.name.slice(0, -4) : file.name;
+    files[name] = (isCompressed ? zstdDecompressSync(bytes) : bytes).toString('latin1');
   }
   const id = createHash('sha256').update(Object.values(files).sort().join('\0')).digest('hex');
   return {
@@ -112,7 +112,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
   };
 }
 
-function toUpload({ id, files }: ReceivedUpload, failed: boolean): Upload {
+function toUpload({ id, files }: ReceivedUpload, hasFailed: boolean): Upload {
   const text = Object.values(files).join('');
   const matches = [...text.matchAll(/===== Gameplay finish/g)].map((_, index) => ({
     id: String(index).padStart(13, '0'),
@@ -123,13 +123,13 @@ function toUpload({ id, files }: ReceivedUpload, failed: boolean): Upload {
   }));
   return {
     id,
-    status: failed ? 'failed' : 'stored',
+    status: hasFailed ? 'failed' : 'stored',
     receivedAt: '2026-05-07T10:00:00Z',
     progress: { bytes: text.length, totalBytes: text.length, matches: matches.length },
     matches,
     localPlayers: [],
     ignored: { testDrives: 0, unknownLines: 0, examples: [] },
     refused: [],
-    ...(failed ? { error: { code: 'internal', message: 'Broken.' } } : {}),
+    ...(hasFailed ? { error: { code: 'internal', message: 'Broken.' } } : {}),
   };
 }

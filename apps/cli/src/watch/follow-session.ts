@@ -97,14 +97,14 @@ export function followSession(
       return createSlice(last.combat.offset, next);
     },
     getRemainingSlice() {
-      const unfinished =
+      const hasUnfinishedMatch =
         lastMatchStartOffset > (matchEnds.at(-1)?.combat.offset ?? sliceStart.combat.offset);
-      if (!unfinished && matchEnds.length === 0) return null;
+      if (!hasUnfinishedMatch && matchEnds.length === 0) return null;
       return createSlice(combat.offset, { combat: combat.offset, game: game.offset });
     },
     confirm({ next }) {
-      const reached = matchEnds.find(({ combat: { offset } }) => offset === next.combat);
-      sliceStart = reached ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
+      const matchEnd = matchEnds.find(({ combat: { offset } }) => offset === next.combat);
+      sliceStart = matchEnd ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
       matchEnds = matchEnds.filter(({ combat: { offset } }) => offset > next.combat);
     },
   };

@@ -42,15 +42,15 @@ interface CurrentSession {
  */
 export async function watchLogs(options: WatchOptions): Promise<void> {
   const { logsFolder, signal, pollMs = 2000 } = options;
-  const finished = new Set<string>();
+  const finishedFolders = new Set<string>();
   let current = null as CurrentSession | null;
   while (!signal.aborted) {
     const folders = await listSessionFolders(logsFolder).catch(() => []);
     const newest = folders.at(-1);
     for (const folder of folders) {
-      if (folder === newest || finished.has(folder)) continue;
+      if (folder === newest || finishedFolders.has(folder)) continue;
       const followed = current?.folder === folder ? current.session : null;
-      if (await sendEndedSession(options, folder, followed)) finished.add(folder);
+      if (await sendEndedSession(options, folder, followed)) finishedFolders.add(folder);
     }
     if (newest !== undefined) {
       if (current?.folder !== newest) {
@@ -73,8 +73,8 @@ async function findResumePosition({ serverState, server }: WatchOptions, folder:
 
 async function sendFinished(options: WatchOptions, current: CurrentSession): Promise<void> {
   const { rewardsDelayMs = 3000 } = options;
-  const ended = await current.session.poll();
-  if (ended) current.readyAt ??= Date.now() + rewardsDelayMs;
+  const hasMatchEnded = await current.session.poll();
+  if (hasMatchEnded) current.readyAt ??= Date.now() + rewardsDelayMs;
   if (current.readyAt === null || Date.now() < current.readyAt) return;
   const slice = current.session.getFinishedSlice();
   const outcome = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
@@ -98,9 +98,9 @@ async function sendEndedSession(
   const uploadId = findUpload(serverState, batch);
   const uploaded = uploadId === null ? null : await server.fetchUpload(uploadId);
   if (uploaded !== null && !isLost(uploaded)) return true;
-  const watched = await findResumePosition(options, folder);
-  if (watched === undefined) return (await sendWholeSession(options, batch)) !== 'retry';
-  const session = followed ?? followSession(folder, watched);
+  const resumePosition = await findResumePosition(options, folder);
+  if (resumePosition === undefined) return (await sendWholeSession(options, batch)) !== 'retry';
+  const session = followed ?? followSession(folder, resumePosition);
   await session.poll();
   const slice = session.getRemainingSlice();
   if (slice !== null && (await sendSlice(options, folder, slice)) === 'retry') return false;
