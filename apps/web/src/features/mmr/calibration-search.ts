@@ -2,6 +2,7 @@ import type { MmrCalibrationQuery } from '@scrapboard/contract';
 import { type MatchSelection, matchSelectionCodec } from '../../filters/match-selection.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { joinCodecs, type UrlCodec } from '../../filters/url-codec.ts';
+import { toLocalDay } from '../../to-local-day.ts';
 import { type LadderSearch, ladderCodec } from './mmr-search.ts';
 
 /** The matches whose predictions are scored, and the ladder that other pages about ratings show. */
@@ -20,14 +21,6 @@ export const calibrationCodec: UrlCodec<CalibrationSearch> = joinCodecs(
   ladderCodec,
   selectionCodec,
 );
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** Returns the viewer's calendar day at an instant. */
-function toLocalDay(epochMs: number): string {
-  const date = new Date(epochMs);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
 
 /** Returns the days of a period: the viewer's dates, used as the dates of the UTC days by which scores are stored. */
 export function toCalibrationDays(

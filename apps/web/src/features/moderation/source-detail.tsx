@@ -43,7 +43,7 @@ export function SourceDetail({ source }: { source: SourceRef }) {
 
 function Heading({ source: { kind, source, name, trust } }: { source: ModeratedSource }) {
   const { t } = useTranslation('moderation');
-  const eventFilter = kind === 'account' ? { account: source } : { network: source };
+  const eventFilter = kind === 'upload' ? null : { [kind]: source };
   return (
     <>
       <div className="moderation-head">
@@ -56,8 +56,14 @@ function Heading({ source: { kind, source, name, trust } }: { source: ModeratedS
       </div>
       <p className="moderation-note">
         {t(`kinds.${kind}`)} <code>{source}</code>
-        {' · '}
-        <Link to={moderationHref({ tab: 'activity', ...eventFilter })}>{t('sources.events')}</Link>
+        {eventFilter !== null && (
+          <>
+            {' · '}
+            <Link to={moderationHref({ tab: 'activity', ...eventFilter })}>
+              {t('sources.events')}
+            </Link>
+          </>
+        )}
       </p>
     </>
   );

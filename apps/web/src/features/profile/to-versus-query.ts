@@ -1,11 +1,5 @@
 import type { ApiFilters } from '../../filters/to-api-filters.ts';
-
-/** Returns the day of an instant in the viewer's time zone: `2026-05-07`. */
-function toLocalDay(epochMs: number): string {
-  const at = new Date(epochMs);
-  const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => `${part}`.padStart(2, '0'));
-  return `${at.getFullYear()}-${month}-${day}`;
-}
+import { toLocalDay } from '../../to-local-day.ts';
 
 /**
  * Returns the query of `/versus` for two players and the matches selected on a profile, so that both pages count

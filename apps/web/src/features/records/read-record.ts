@@ -2,6 +2,7 @@ import { isStreak, type RecordName, recordDefinition } from '@scrapboard/questio
 import { paths } from '../../paths.ts';
 import type { Row } from '../../questions/question-query.ts';
 import { keyOf, numberOf } from '../../questions/read-row.ts';
+import { toLocalDay } from '../../to-local-day.ts';
 
 /** Returns the value of a record in a row of its board. */
 export function recordValue(name: RecordName, row: Row): number | null {
@@ -17,17 +18,11 @@ export function recordInstant(name: RecordName, row: Row): string {
 export function recordHref(name: RecordName, row: Row): string {
   if (!isStreak(name)) return paths.match(keyOf(row, 'match'));
   const startMs = Date.parse(recordInstant(name, row));
+  // Profiles count days in the viewer's time zone.
   return paths.user(keyOf(row, 'player'), {
     tab: 'matches',
     mode: keyOf(row, 'mode'),
     from: toLocalDay(startMs),
     to: toLocalDay(startMs),
   });
-}
-
-/** Returns the date in the viewer's time zone, in which profiles count days. */
-function toLocalDay(ms: number): string {
-  const date = new Date(ms);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
