@@ -4,7 +4,7 @@ export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './curso
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
-export { withoutHiddenLocalPlayers } from './hidden-players/hidden-player-filters.ts';
+export { removeHiddenLocalPlayers } from './hidden-players/hidden-player-filters.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { type LeadersQuestion, parseLeadersQuery } from './leaders/parse-leaders-query.ts';
 export { type PartRankings, rankParts } from './leaders/rank-parts.ts';

@@ -76,8 +76,8 @@ export function listTopDuels(
   duels: DuelsByOpponent,
   opponents: readonly string[] | undefined,
 ): (Omit<Duel, 'player'> & { id: string })[] {
-  const count = ({ kills, deaths }: DuelTotals) => kills + deaths;
-  const damage = ({ damageDealt, damageReceived }: DuelTotals) => damageDealt + damageReceived;
+  const sumKillsAndDeaths = ({ kills, deaths }: DuelTotals) => kills + deaths;
+  const sumDamage = ({ damageDealt, damageReceived }: DuelTotals) => damageDealt + damageReceived;
   return [...duels]
     .filter(([id]) => opponents === undefined || opponents.includes(id))
     .map(([id, byMode]) => ({
@@ -87,7 +87,12 @@ export function listTopDuels(
         .map(([mode, totals]) => ({ mode, ...toDuelInPoints(totals) }))
         .sort((a, b) => b.matches - a.matches || (a.mode < b.mode ? -1 : 1)),
     }))
-    .sort((a, b) => count(b) - count(a) || damage(b) - damage(a) || (a.id < b.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        sumKillsAndDeaths(b) - sumKillsAndDeaths(a) ||
+        sumDamage(b) - sumDamage(a) ||
+        (a.id < b.id ? -1 : 1),
+    )
     .slice(0, MAX_DUELS);
 }
 

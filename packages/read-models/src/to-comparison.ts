@@ -48,13 +48,13 @@ type StoredNumber = number | string;
 
 /** Compares a period with another one. */
 export function toComparison(now: ComparedRow, before: ComparedRow): PlayerComparison {
-  const count = (name: Exclude<keyof ComparedRow, Extreme | 'mmr'>) => ({
+  const compareCount = (name: Exclude<keyof ComparedRow, Extreme | 'mmr'>) => ({
     now: Number(now[name]),
     before: Number(before[name]),
   });
-  const games = count('games');
-  const rate = (name: 'wins' | 'mvp'): ComparedFigure => {
-    const counts = count(name);
+  const games = compareCount('games');
+  const compareRate = (name: 'wins' | 'mvp'): ComparedFigure => {
+    const counts = compareCount(name);
     return toFigure(
       100 * ratio(counts.now, games.now),
       100 * ratio(counts.before, games.before),
@@ -64,7 +64,7 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
       ),
     );
   };
-  const mean = (name: ComparedNumber, convert: (stored: number) => number = Number) => {
+  const compareMean = (name: ComparedNumber, convert: (stored: number) => number = Number) => {
     const samples = { now: sampleOf(now, name), before: sampleOf(before, name) };
     const average = ({ sum, n }: Sample) => perGame(sum, n);
     const { difference, low, high, verdict } = differenceOfMeans(samples.now, samples.before);
@@ -75,47 +75,47 @@ export function toComparison(now: ComparedRow, before: ComparedRow): PlayerCompa
       verdict,
     });
   };
-  const total = (name: ComparedTotal, convert: (stored: number) => number = Number) => {
+  const compareTotal = (name: ComparedTotal, convert: (stored: number) => number = Number) => {
     const roundConverted = (stored: number) => Math.round(convert(stored));
-    const sum = count(`tot_${name}`);
-    const extreme = (column: Extreme) => {
+    const sum = compareCount(`tot_${name}`);
+    const compareExtreme = (column: Extreme) => {
       const roundOrNull = (stored: number | null) =>
         stored === null ? null : roundConverted(stored);
       return { now: roundOrNull(now[column]), before: roundOrNull(before[column]) };
     };
     return {
       total: { now: roundConverted(sum.now), before: roundConverted(sum.before) },
-      min: extreme(`min_${name}`),
-      max: extreme(`max_${name}`),
+      min: compareExtreme(`min_${name}`),
+      max: compareExtreme(`max_${name}`),
     };
   };
   return {
     games,
-    wins: count('wins'),
-    losses: count('losses'),
-    draws: count('draws'),
-    mvp: count('mvp'),
-    recorded: count('record_count'),
-    uploaded: count('upload_count'),
+    wins: compareCount('wins'),
+    losses: compareCount('losses'),
+    draws: compareCount('draws'),
+    mvp: compareCount('mvp'),
+    recorded: compareCount('record_count'),
+    uploaded: compareCount('upload_count'),
     mmr: { now: now.mmr, before: before.mmr },
-    winRate: rate('wins'),
-    mvpRate: rate('mvp'),
-    killsAssists: mean('kills_assists'),
-    kills: mean('kills'),
-    assists: mean('assists'),
-    deaths: mean('deaths'),
-    damage: mean('damage', toPoints),
-    damageRec: mean('damage_rec', toPoints),
-    score: mean('score'),
-    duration: mean('duration', toSeconds),
+    winRate: compareRate('wins'),
+    mvpRate: compareRate('mvp'),
+    killsAssists: compareMean('kills_assists'),
+    kills: compareMean('kills'),
+    assists: compareMean('assists'),
+    deaths: compareMean('deaths'),
+    damage: compareMean('damage', toPoints),
+    damageRec: compareMean('damage_rec', toPoints),
+    score: compareMean('score'),
+    duration: compareMean('duration', toSeconds),
     totals: {
-      kills: total('kills'),
-      assists: total('assists'),
-      deaths: total('deaths'),
-      damage: total('damage', toPoints),
-      damageRec: total('damage_rec', toPoints),
-      score: total('score'),
-      duration: total('duration', toSeconds),
+      kills: compareTotal('kills'),
+      assists: compareTotal('assists'),
+      deaths: compareTotal('deaths'),
+      damage: compareTotal('damage', toPoints),
+      damageRec: compareTotal('damage_rec', toPoints),
+      score: compareTotal('score'),
+      duration: compareTotal('duration', toSeconds),
     },
   };
 }

@@ -60,13 +60,13 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
 }
 
 /** Returns the parts that dealt damage; cosmetic variants count as the same part. */
-function toParts(player: DetailPlayer, name: PlayerLookups['part']): MatchPlayer['parts'] {
+function toParts(player: DetailPlayer, namePart: PlayerLookups['part']): MatchPlayer['parts'] {
   const sumsByPart = new Map<
     string,
     { part: NamedPart; damage: number; hits: number; kills: number }
   >();
   for (const use of player.parts) {
-    const part = name(use.part);
+    const part = namePart(use.part);
     const sum = sumsByPart.get(part.id) ?? { part, damage: 0, hits: 0, kills: 0 };
     sum.damage += use.damage;
     sum.hits += use.hits;

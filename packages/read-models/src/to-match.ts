@@ -64,7 +64,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
 
 function toEvents(
   detail: MatchDetail,
-  part: Namer['part'],
+  namePart: Namer['part'],
 ): Pick<Match, 'rounds' | 'damageMatrix' | 'kills'> {
   return {
     rounds: detail.rounds.map((round) => ({
@@ -78,7 +78,7 @@ function toEvents(
     kills: detail.kills.map((kill) => ({
       ...kill,
       after: kill.after / 1000,
-      part: kill.part === null ? null : part(kill.part),
+      part: kill.part === null ? null : namePart(kill.part),
     })),
   };
 }

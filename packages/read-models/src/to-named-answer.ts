@@ -57,11 +57,11 @@ export function toNamedAnswer(
   };
   const names: QuestionAnswer['names'] = {};
   for (const dimension of by) {
-    const name = nameOf[dimension];
-    if (name === undefined) continue;
+    const nameValue = nameOf[dimension];
+    if (nameValue === undefined) continue;
     const ids = new Set(answer.rows.map((row) => row[dimension]));
     names[dimension] = Object.fromEntries(
-      [...ids].flatMap((id) => (typeof id === 'string' ? [[id, name(id)]] : [])),
+      [...ids].flatMap((id) => (typeof id === 'string' ? [[id, nameValue(id)]] : [])),
     );
   }
   return { ...answer, names };

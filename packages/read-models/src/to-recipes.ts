@@ -7,17 +7,17 @@ import type { Recipes } from '@scrapboard/contract';
  */
 export function toRecipes(catalogue: Catalogue): Recipes {
   const { asOf, source, note } = catalogue.provenance('recipes');
-  const nameOf = createItemNamer(catalogue);
+  const nameItem = createItemNamer(catalogue);
   const items = new Map<string, string>();
   const toCountedItem = (item: number, quantity: number) => {
-    const { id, name, isPart } = nameOf(item);
+    const { id, name, isPart } = nameItem(item);
     if (!isPart) items.set(id, name);
     return { id, quantity };
   };
   const recipes = catalogue
     .recipes()
     .filter(({ makes, needs }) =>
-      needs.every(([item]) => nameOf(item).id !== nameOf(makes.item).id),
+      needs.every(([item]) => nameItem(item).id !== nameItem(makes.item).id),
     )
     .map(({ recipe, makes, needs, fee }) => ({
       id: recipe,

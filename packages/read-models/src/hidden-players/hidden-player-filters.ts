@@ -20,22 +20,22 @@ export const hiddenPlayerFilters: { readonly [Call in NamingCall]: Filter<Call> 
     ...status,
     player: status.player === null || isHidden(status.player) ? null : status.player,
   }),
-  'GET /api/players': withoutHiddenPlayers,
-  'GET /api/mmr': withoutHiddenPlayers,
+  'GET /api/players': removeHiddenPlayers,
+  'GET /api/mmr': removeHiddenPlayers,
   'GET /api/speed-runs': (answer, { isHidden }) => ({
     ...answer,
     raids: answer.raids.map((raid) => ({
       ...raid,
-      solo: raid.solo && withoutHiddenRunners(raid.solo, isHidden),
-      party: raid.party && withoutHiddenRunners(raid.party, isHidden),
+      solo: raid.solo && removeHiddenRunners(raid.solo, isHidden),
+      party: raid.party && removeHiddenRunners(raid.party, isHidden),
     })),
   }),
   'GET /api/speed-runs/{mode}/{raid}': (answer, { isHidden }) => ({
     ...answer,
-    runs: answer.runs.map((run) => withoutHiddenRunners(run, isHidden)),
+    runs: answer.runs.map((run) => removeHiddenRunners(run, isHidden)),
   }),
   'GET /api/speed-runs/{mode}/{raid}/records': ({ records }, { isHidden }) => ({
-    records: records.map((run) => withoutHiddenRunners(run, isHidden)),
+    records: records.map((run) => removeHiddenRunners(run, isHidden)),
   }),
   'GET /api/players/{id}/played-with': (answer, { isHidden }) => ({
     ...answer,
@@ -45,26 +45,26 @@ export const hiddenPlayerFilters: { readonly [Call in NamingCall]: Filter<Call> 
     ...answer,
     duels: answer.duels.filter(({ player }) => !isHidden(player.id)),
   }),
-  'GET /api/search': withoutHiddenPlayers,
-  'GET /api/questions': withoutHiddenRows,
+  'GET /api/search': removeHiddenPlayers,
+  'GET /api/questions': removeHiddenRows,
   // Written from the answer above, from which hidden players have already been removed.
   'GET /api/questions.csv': (text) => text,
   'GET /api/questions.ndjson': (text) => text,
-  'GET /api/leaders': withoutHiddenLeaders,
+  'GET /api/leaders': removeHiddenLeaders,
   'GET /api/matches/{id}': maskMatch,
-  'GET /api/account/players': withoutHiddenPendingNames,
-  'POST /api/account/players': withoutHiddenPendingNames,
-  'PUT /api/account/players/{id}': withoutHiddenPendingNames,
-  'DELETE /api/account/players/{id}': withoutHiddenPendingNames,
+  'GET /api/account/players': removeHiddenPendingNames,
+  'POST /api/account/players': removeHiddenPendingNames,
+  'PUT /api/account/players/{id}': removeHiddenPendingNames,
+  'DELETE /api/account/players/{id}': removeHiddenPendingNames,
   'GET /api/account/export': (answer, visibility) => ({
     ...answer,
-    players: withoutHiddenPendingNames(answer.players, visibility),
+    players: removeHiddenPendingNames(answer.players, visibility),
   }),
-  'GET /api/uploads/{id}': withoutHiddenLocalPlayers,
-  'GET /api/uploads/{id}/events': withoutHiddenLocalPlayers,
+  'GET /api/uploads/{id}': removeHiddenLocalPlayers,
+  'GET /api/uploads/{id}/events': removeHiddenLocalPlayers,
 };
 
-function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[] }>(
+function removeHiddenPlayers<Answer extends { players: readonly { id: string }[] }>(
   answer: Answer,
   { isHidden }: Visibility,
 ): Answer {
@@ -72,7 +72,7 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
 }
 
 /** Removes hidden players from a run; the queries themselves leave out runs in which every player is hidden. */
-function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }>(
+function removeHiddenRunners<Run extends { players: readonly { id: string }[] }>(
   run: Run,
   isHidden: Visibility['isHidden'],
 ): Run {
@@ -83,7 +83,7 @@ function withoutHiddenRunners<Run extends { players: readonly { id: string }[] }
  * Removes the rows and names of hidden players. Totals still include them, without naming them. An answer without
  * hidden players is returned unchanged, so that a cached answer is serialized only once.
  */
-function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
+function removeHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): QuestionAnswer {
   const { player = {}, ...names } = answer.names;
   const entries = Object.entries(player);
   const visibleNames = entries.filter(([id]) => !isHidden(id));
@@ -96,7 +96,7 @@ function withoutHiddenRows(answer: QuestionAnswer, { isHidden }: Visibility): Qu
   };
 }
 
-function withoutHiddenLeaders(answer: LeadersAnswer, { isHidden }: Visibility): LeadersAnswer {
+function removeHiddenLeaders(answer: LeadersAnswer, { isHidden }: Visibility): LeadersAnswer {
   return {
     ...answer,
     leaders: answer.leaders
@@ -108,8 +108,8 @@ function withoutHiddenLeaders(answer: LeadersAnswer, { isHidden }: Visibility): 
   };
 }
 
-/** Returns an upload without the local players hidden from the viewer. */
-export function withoutHiddenLocalPlayers<Answer extends Pick<Upload, 'localPlayers'>>(
+/** Removes the local players hidden from the viewer from an upload. */
+export function removeHiddenLocalPlayers<Answer extends Pick<Upload, 'localPlayers'>>(
   upload: Answer,
   { isHidden }: Visibility,
 ): Answer {
@@ -120,7 +120,7 @@ export function withoutHiddenLocalPlayers<Answer extends Pick<Upload, 'localPlay
  * Removes the names of hidden players with pending claims: until a claim is granted, the account sees only the
  * id it entered.
  */
-function withoutHiddenPendingNames(
+function removeHiddenPendingNames(
   players: AccountPlayers,
   { isHidden }: Visibility,
 ): AccountPlayers {

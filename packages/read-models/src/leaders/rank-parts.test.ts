@@ -53,7 +53,7 @@ const context = {
  * Returns the estimates of players with equally many games: between all of them, in the ratio of
  * chance to what is observed (James and Stein), which needs no iteration if samples are equally large.
  */
-function plainEstimates(players: number): number[] {
+function computePlainEstimates(players: number): number[] {
   const mean = (values: readonly number[]) =>
     values.reduce((total, value) => total + value, 0) / values.length;
   const samples = Array.from({ length: players }, (_, player) =>
@@ -84,7 +84,7 @@ test('all players with a part are ranked, more than an answer to a question has 
   const players = 10_500;
   const query = parseLeadersQuery({ kind: 'weapon', minGames: String(MIN_GAMES) });
   const rankings = await rankParts(query, createQuestionRecorder(factsOf([WEAPON], players)).ask);
-  const estimates = plainEstimates(players);
+  const estimates = computePlainEstimates(players);
   const best = Math.max(...estimates);
   const last = estimates.indexOf(Math.min(...estimates));
   const { leaders } = toPartLeaders(rankings, {

@@ -73,7 +73,7 @@ export function weaponRolesOf(catalogue: Pick<Catalogue, 'parts'>): ReadonlyMap<
 }
 
 /** Returns the role whose weapons dealt the most damage, of equal ones the first by name; null without any. */
-export function mainWeaponRole(
+export function findMainWeaponRole(
   parts: readonly { part: string; damage: number }[],
   roles: ReadonlyMap<string, string>,
 ): string | null {

@@ -10,10 +10,10 @@ import { MIN_SAMPLE, quantilesOf } from '@scrapboard/statistics';
 import {
   bandOf,
   type CohortCell,
+  findMainWeaponRole,
   listCohortKeys,
   MIN_COHORT_MATCHES,
   MIN_COHORT_PLAYERS,
-  mainWeaponRole,
 } from './cohorts.ts';
 
 /** A finished match of a player who is not hidden. */
@@ -54,7 +54,7 @@ export function rankedValue(row: CohortRow, name: RankedName): number {
   );
 }
 
-/** Returns what a row used, for `mainWeaponRole`. */
+/** Returns what a row used, for `findMainWeaponRole`. */
 export const partsOfRow = ({ part_ids, part_damage }: CohortRow) =>
   part_ids.map((part, i) => ({ part, damage: part_damage[i] ?? 0 }));
 
@@ -69,7 +69,7 @@ function listPlayerEntries(
     const inBands = bands.flatMap((games) => {
       if (games.length < MIN_SAMPLE) return [];
       const band = bandOf((games[0] as CohortRow).power_score);
-      const weaponRole = mainWeaponRole(games.flatMap(partsOfRow), roles);
+      const weaponRole = findMainWeaponRole(games.flatMap(partsOfRow), roles);
       const values = meansOf(games);
       return listBandKeys({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
     });
@@ -94,7 +94,7 @@ function listMatchEntries(
   roles: ReadonlyMap<string, string>,
 ): readonly Entry[] {
   return rows.flatMap((row) => {
-    const weaponRole = mainWeaponRole(partsOfRow(row), roles);
+    const weaponRole = findMainWeaponRole(partsOfRow(row), roles);
     const values = mapNumbers(MATCH_PERCENTILES, (name) => rankedValue(row, name));
     const key = { mode: row.mode, band: bandOf(row.power_score), weaponRole };
     return listCohortKeys(key).map((cohort) => ({ ...cohort, values }));

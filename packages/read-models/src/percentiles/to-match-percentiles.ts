@@ -12,8 +12,8 @@ import {
   bandOf,
   type CohortCell,
   type Cohorts,
+  findMainWeaponRole,
   listCohortKeys,
-  mainWeaponRole,
 } from './cohorts.ts';
 
 type Ranked = MatchPercentiles['players'][number];
@@ -27,7 +27,7 @@ export function toMatchPercentiles(
   const players = match.players.flatMap((player): Ranked[] => {
     // Only players of the roster are in cohorts.
     if (!match.finished || player.id === null) return [];
-    const weaponRole = mainWeaponRole(
+    const weaponRole = findMainWeaponRole(
       player.parts.map(({ part, damage }) => ({ part: part.id, damage })),
       roles,
     );

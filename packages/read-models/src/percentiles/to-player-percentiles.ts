@@ -14,7 +14,7 @@ import {
   rateRankInterval,
 } from '@scrapboard/statistics';
 import type { Names } from '../create-namer.ts';
-import { type CohortCell, type Cohorts, listCohortKeys, mainWeaponRole } from './cohorts.ts';
+import { type CohortCell, type Cohorts, findMainWeaponRole, listCohortKeys } from './cohorts.ts';
 import { toCohortKey } from './to-match-percentiles.ts';
 
 /** A player’s finished matches in a mode and band. */
@@ -59,7 +59,7 @@ export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
     const none = { wanted: null, cohort: null, widened: null, advice: null };
     return { ...answer, ...none, games: 0, numbers: [] };
   }
-  const wanted = { ...main, weaponRole: mainWeaponRole(main.parts, roles) };
+  const wanted = { ...main, weaponRole: findMainWeaponRole(main.parts, roles) };
   const mode = modeOf(names, main.mode);
   const choice = chooseCohort(wanted, input);
   const wantedKey = toCohortKey(wanted, mode);

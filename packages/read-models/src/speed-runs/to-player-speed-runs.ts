@@ -26,10 +26,10 @@ export interface PlayerRunRow extends RunPosition {
 /** Returns the ranks of a player's fastest runs, most played raids first. */
 export function toPlayerSpeedRuns(rows: readonly PlayerRunRow[], names: Names): PlayerSpeedRuns {
   const namer = createNamer(names);
-  const key = ({ gameplay, mode }: PlayerRunRow) => `${gameplay} ${mode}`;
+  const keyOf = ({ gameplay, mode }: PlayerRunRow) => `${gameplay} ${mode}`;
   return {
     raids: rows
-      .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
+      .toSorted((a, b) => b.runs - a.runs || (keyOf(a) < keyOf(b) ? -1 : 1))
       .map((row) => ({
         raid: row.gameplay,
         mode: namer.mode(row.mode),

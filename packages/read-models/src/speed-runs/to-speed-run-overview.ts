@@ -38,10 +38,10 @@ export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): Sp
     const run = id === null ? undefined : byId.get(id);
     return run === undefined ? null : toSpeedRun(run);
   };
-  const key = ({ gameplay, mode }: OverviewRaidRow) => `${gameplay} ${mode}`;
+  const keyOf = ({ gameplay, mode }: OverviewRaidRow) => `${gameplay} ${mode}`;
   return {
     raids: rows.raids
-      .toSorted((a, b) => b.runs - a.runs || (key(a) < key(b) ? -1 : 1))
+      .toSorted((a, b) => b.runs - a.runs || (keyOf(a) < keyOf(b) ? -1 : 1))
       .map((row) => ({
         raid: row.gameplay,
         mode: namer.mode(row.mode),

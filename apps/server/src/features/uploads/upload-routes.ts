@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
 import { ApiError, accountError, notFound } from '@scrapboard/contract';
-import { withoutHiddenLocalPlayers } from '@scrapboard/read-models';
+import { removeHiddenLocalPlayers } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
@@ -114,7 +114,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       if (initialUpload === null) throw createUnknownUploadError();
       const visibility = await visibilityFor(request);
       sendUploadEvents(reply, watch, initialUpload, (upload) =>
-        withoutHiddenLocalPlayers(upload, visibility),
+        removeHiddenLocalPlayers(upload, visibility),
       );
     },
   });
