@@ -24,11 +24,10 @@ function simulate(seed: number, matches = 9_000): MatchHour[] {
 }
 
 function check(windows: readonly ScheduleWindowData[], matches: readonly MatchHour[]): Finding {
-  const all = matches;
   const [finding] = checkAgainstMatches({
     schedule: { windows, exceptions: [] },
     matches,
-    all,
+    allMatches: matches,
     until,
   });
   if (finding === undefined) throw new Error('No finding');

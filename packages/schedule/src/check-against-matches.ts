@@ -60,7 +60,7 @@ const MAX_HOURS = 3;
 
 /**
  * Compares a schedule with when matches began, for each mode that has windows. `matches` are the
- * matches of these modes in the last `CHECKED_WEEKS` before `until`; `all` are the matches of every
+ * matches of these modes in the last `CHECKED_WEEKS` before `until`; `allMatches` are the matches of every
  * mode, which show how many people play at which hour.
  *
  * Outside: a one-sided binomial test of the last `RECENT_WEEKS`; the change is dated to the week
@@ -71,7 +71,7 @@ const MAX_HOURS = 3;
 export function checkAgainstMatches(input: {
   schedule: ScheduleData;
   matches: readonly MatchHour[];
-  all: readonly Omit<MatchHour, 'mode'>[];
+  allMatches: readonly Omit<MatchHour, 'mode'>[];
   until: number;
 }): Finding[] {
   const { schedule, until } = input;
@@ -101,7 +101,7 @@ export function checkAgainstMatches(input: {
       silent: findSilentWindows(windows, ownSchedule, {
         recent: recent.filter(isInside),
         hours,
-        all: input.all.filter(isRecent),
+        allMatches: input.allMatches.filter(isRecent),
         until,
       }),
     };
@@ -175,12 +175,12 @@ function findSilentWindows(
   {
     recent,
     hours,
-    all,
+    allMatches,
     until,
   }: {
     recent: readonly MatchHour[];
     hours: readonly MatchHour[];
-    all: readonly Omit<MatchHour, 'mode'>[];
+    allMatches: readonly Omit<MatchHour, 'mode'>[];
     until: number;
   },
 ): Finding['silent'] {
@@ -193,7 +193,7 @@ function findSilentWindows(
       window,
       isComplete: occurrences.length >= RECENT_WEEKS,
       matches: sum(recent.filter(isWithinWindow)),
-      played: sum(all.filter(isWithinWindow)),
+      played: sum(allMatches.filter(isWithinWindow)),
     };
   });
   const matches = total(counted, 'matches');

@@ -62,7 +62,7 @@ export function usePlayedTimes(pageSchedule: PageSchedule) {
       findings: checkAgainstMatches({
         schedule: pageSchedule.schedule,
         matches: hours,
-        all: allStarts.rows.map((row) => ({
+        allMatches: allStarts.rows.map((row) => ({
           at: hourOf(keyOf(row, 'day'), keyOf(row, 'hour')),
           matches: countOf(row, 'matches'),
         })),
