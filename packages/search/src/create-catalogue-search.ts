@@ -51,12 +51,12 @@ export function createCatalogueSearch<Category extends string>(
     .toSorted((a, b) => compare(a.name, b.name))
     .map(({ id, name }) => toSearchable({ id, name }, name, [id]));
   return (query, limit) => ({
-    parts: findBest(query, partEntries, limit).map(withMatch),
-    maps: findBest(query, mapEntries, limit).map(withMatch),
+    parts: findBest(query, partEntries, limit).map(toMatchedItem),
+    maps: findBest(query, mapEntries, limit).map(toMatchedItem),
   });
 }
 
-function withMatch<T>({ item, rank }: { item: T; rank: number }): T & { match: MatchKind } {
+function toMatchedItem<T>({ item, rank }: { item: T; rank: number }): T & { match: MatchKind } {
   return { ...item, match: matchKindOf(rank) };
 }
 

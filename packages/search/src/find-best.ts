@@ -7,7 +7,7 @@ export interface Searchable<T> {
   title: string;
   keywords: readonly string[];
   /** Title and keywords in one string. */
-  all: string;
+  allForms: string;
 }
 
 export interface FoundItem<T> {
@@ -24,7 +24,7 @@ export function toSearchable<T>(
 ): Searchable<T> {
   const forms = keywords.map(toSearchForm).filter((form) => form !== '');
   const form = toSearchForm(title);
-  return { item, title: form, keywords: forms, all: [form, ...forms].join(' ') };
+  return { item, title: form, keywords: forms, allForms: [form, ...forms].join(' ') };
 }
 
 /** Added to the rank of a keyword, so that it ranks below a title in which a word begins with the query. */
@@ -32,13 +32,13 @@ const KEYWORD_PENALTY = 2.25;
 const MAX_KEYWORD_RANK = 3;
 const ALL_WORDS_RANK = 4.75;
 
-function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): number | null {
+function rankEntry<T>(query: string, { title, keywords, allForms }: Searchable<T>): number | null {
   let best = rankWithoutTypos(query, title) ?? Number.POSITIVE_INFINITY;
   for (const keyword of keywords) {
     const rank = rankWithoutTypos(query, keyword);
     if (rank !== null && rank < MAX_KEYWORD_RANK) best = Math.min(best, rank + KEYWORD_PENALTY);
   }
-  if (best > ALL_WORDS_RANK && matchesAllWords(query, all)) best = ALL_WORDS_RANK;
+  if (best > ALL_WORDS_RANK && matchesAllWords(query, allForms)) best = ALL_WORDS_RANK;
   return best === Number.POSITIVE_INFINITY ? null : best;
 }
 

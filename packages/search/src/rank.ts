@@ -14,7 +14,7 @@ const MIN_INSIDE_LENGTH = 3;
 /** The same for matches that continue across spaces. */
 const MIN_ACROSS_LENGTH = 5;
 
-const withoutSpaces = (form: string) => form.replaceAll(' ', '');
+const removeSpaces = (form: string) => form.replaceAll(' ', '');
 
 /**
  * Ranks how well a name matches a search, both as returned by `toSearchForm`; smaller is better, null is
@@ -24,7 +24,7 @@ const withoutSpaces = (form: string) => form.replaceAll(' ', '');
 export function rankOf(query: string, text: string): number | null {
   const rank = rankWithoutTypos(query, text);
   if (rank !== null || query === '' || text === '') return rank;
-  const typos = countTypos(withoutSpaces(query), text);
+  const typos = countTypos(removeSpaces(query), text);
   return typos === Number.POSITIVE_INFINITY ? null : SIMILAR + typos;
 }
 
@@ -35,10 +35,10 @@ export function rankWithoutTypos(query: string, text: string): number | null {
   if (text.startsWith(query)) return matchKinds.indexOf('start');
   if (text.includes(` ${query}`)) return matchKinds.indexOf('word');
   if (query.includes(' ') && matchesAllWords(query, text)) return matchKinds.indexOf('words');
-  const letters = withoutSpaces(query);
+  const letters = removeSpaces(query);
   if (letters.length >= MIN_INSIDE_LENGTH && text.includes(query))
     return matchKinds.indexOf('inside');
-  if (letters.length >= MIN_ACROSS_LENGTH && withoutSpaces(text).includes(letters)) {
+  if (letters.length >= MIN_ACROSS_LENGTH && removeSpaces(text).includes(letters)) {
     return matchKinds.indexOf('inside');
   }
   return null;
@@ -55,7 +55,7 @@ function countTypos(letters: string, text: string): number {
   if (maxTypos === 0) return fewest;
   // The search may begin at any word and continue across the following spaces.
   for (let at = 0; at >= 0; ) {
-    const remainingText = withoutSpaces(text.slice(at));
+    const remainingText = removeSpaces(text.slice(at));
     const typos = countTyposInPrefix(letters, remainingText, maxTypos);
     const penalty = remainingText.length > letters.length + maxTypos ? LONGER_NAME_PENALTY : 0;
     fewest = Math.min(fewest, typos + penalty + (at === 0 ? 0 : LATER_WORD_PENALTY));
