@@ -25,7 +25,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
  * Returns the milliseconds that a zone is ahead of UTC at an instant, including daylight saving.
  * Shares no code with the packages that read logs, because tests compare their results with it.
  */
-export function zoneOffset(zone: string, instant: number): number {
+export function zoneOffsetMs(zone: string, instant: number): number {
   // Zones change their offset only on the hour, so one lookup per hour is exact.
   const hour = Math.floor(instant / HOUR_MS);
   const key = `${zone}|${hour}`;
@@ -51,7 +51,7 @@ export function zoneOffset(zone: string, instant: number): number {
 const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Returns the name of a session folder, `yyyy.MM.dd HH.mm.ss`, for a wall-clock time. */
-export function sessionName(wallClock: number): string {
+export function formatSessionName(wallClock: number): string {
   const date = new Date(wallClock);
   return (
     `${date.getUTCFullYear()}.${padTwo(date.getUTCMonth() + 1)}.${padTwo(date.getUTCDate())} ` +

@@ -1,4 +1,4 @@
-import { sessionName, zoneOffset } from './clock.ts';
+import { formatSessionName, zoneOffsetMs } from './clock.ts';
 import type { PlannedSession } from './plan-group-session.ts';
 import { nameAt, type SimulatedPlayer } from './players.ts';
 import { Random } from './random.ts';
@@ -42,12 +42,12 @@ export function createSession(
 ): SimulatedSession {
   const { startsAt } = planned;
   // A session keeps its first offset, since the client reads the zone once.
-  const clockOffsetMs = zoneOffset(player.timeZone, startsAt) + player.clockErrorMs;
+  const clockOffsetMs = zoneOffsetMs(player.timeZone, startsAt) + player.clockErrorMs;
   const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
   const steps = () => generateSessionSteps(planned, player, scriptOf);
   const script = (step: { plan: MatchPlan }) => scriptOf(step.plan);
   return {
-    name: sessionName(startsAt + clockOffsetMs),
+    name: formatSessionName(startsAt + clockOffsetMs),
     timeZone: player.timeZone,
     uploader,
     matches: planned.plans.length,

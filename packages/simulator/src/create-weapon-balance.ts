@@ -29,13 +29,13 @@ export const weapons: readonly Weapon[] = partsOf('weapon').flatMap((part) => {
   return [{ id: part.id, rarity, rank: RARITIES.indexOf(rarity), kind: { ...kind, entity } }];
 });
 
-const rankedParts = (category: string, prefix: RegExp) =>
+const listRankedParts = (category: string, prefix: RegExp) =>
   partsOf(category)
     .filter((part) => prefix.test(part.id))
     .map((part) => ({ id: part.id, rank: RARITIES.indexOf(part.rarity ?? 'common') }));
 
-export const cabins = rankedParts('cabin', /^(Cabin|Chassis)_/);
-export const movements = rankedParts('movement', /^CarPart_/);
+export const cabins = listRankedParts('cabin', /^(Cabin|Chassis)_/);
+export const movements = listRankedParts('movement', /^CarPart_/);
 /** Parts that deal ramming damage in collisions. */
 export const rammingParts = [...partsOf('structure'), ...partsOf('frame')]
   .filter((part) => part.id.startsWith('CarPart_'))

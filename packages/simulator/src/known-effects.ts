@@ -17,7 +17,7 @@ export function applyKnownEffects(
 ): PlannedVehicle {
   const isStrongNow = at >= boostedWeapon.from && at < boostedWeapon.to;
   const usesFavorite = !vehicle.bot && vehicle.skill >= favoriteWeapon.minSkill;
-  const favoriteIndex = weaponIndex(favoriteWeapon.part);
+  const favoriteIndex = findWeaponIndex(favoriteWeapon.part);
   const guns = vehicle.build.weapons
     .map((gun, index) => {
       if (usesFavorite ? index > 0 : gun.weapon !== favoriteIndex) return gun;
@@ -26,14 +26,14 @@ export function applyKnownEffects(
     })
     .filter((gun, index) => !usesFavorite || index === 0 || gun.weapon !== favoriteIndex)
     .map((gun) =>
-      isStrongNow && gun.weapon === weaponIndex(boostedWeapon.part)
+      isStrongNow && gun.weapon === findWeaponIndex(boostedWeapon.part)
         ? { ...gun, strength: gun.strength * boostedWeapon.factor }
         : gun,
     );
   return { ...vehicle, build: { ...vehicle.build, weapons: guns } };
 }
 
-const weaponIndex = (part: string) => weapons.findIndex(({ id }) => id === part);
+const findWeaponIndex = (part: string) => weapons.findIndex(({ id }) => id === part);
 
 /** Returns the weapon that is most like another: of its kind if there is one. */
 function findSimilarWeapon(index: number): number {

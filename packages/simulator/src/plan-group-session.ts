@@ -68,7 +68,7 @@ export function planGroupSession(
   const plansByPlayer = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
   specs.forEach((mode, m) => {
-    const at = startsAt + Math.round(groupSession.offsets[m] as number);
+    const at = startsAt + Math.round(groupSession.offsetsMs[m] as number);
     const parties = isClanWar
       ? random.shuffle([...teams]).slice(0, 2)
       : formParties(random, population, pickHumans(mode, m), mode.sides === 'freeForAll' ? 1 : 4);
@@ -189,7 +189,7 @@ function pickClanTeams(
   };
   const teams: number[][] = [];
   const usedPlayers = new Set<number>();
-  for (const clan of random.shuffle([...population.clans(region)])) {
+  for (const clan of random.shuffle([...population.clansOf(region)])) {
     if (teams.length === 4) break;
     const members = clan
       .filter((playerIndex) => isFree(playerIndex) && !usedPlayers.has(playerIndex))

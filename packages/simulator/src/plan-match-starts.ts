@@ -17,7 +17,7 @@ export function planMatchStarts(options: {
     .flatMap((window, index, windows) =>
       planGroupSessions(window, index === windows.length - 1, random),
     )
-    .flatMap(({ modes, offsets, startsAt }) =>
-      modes.map((mode, i) => ({ mode, at: startsAt + (offsets[i] as number) })),
+    .flatMap(({ modes, offsetsMs, startsAt }) =>
+      modes.map((mode, i) => ({ mode, at: startsAt + (offsetsMs[i] as number) })),
     );
 }

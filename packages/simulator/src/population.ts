@@ -14,7 +14,7 @@ export interface Population {
     powerScore: number | null,
   ): number[];
   /** Returns a region's groups of at least four friends. */
-  clans(region: string): number[][];
+  clansOf(region: string): number[][];
 }
 
 /** Indexes players by region and by groups of friends; `states` are read as they change. */
@@ -52,7 +52,7 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
   return {
     players,
     states,
-    clans: (region) => clansByRegion.get(region) ?? [],
+    clansOf: (region) => clansByRegion.get(region) ?? [],
     drawPlayers(random, region, at, count, powerScore) {
       const list = byRegion.get(region);
       if (!list) return [];

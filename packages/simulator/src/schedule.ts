@@ -63,12 +63,12 @@ export interface GroupSession {
   startsAt: number;
   modes: ModeKey[];
   /** Milliseconds from the session's start to each match. */
-  offsets: number[];
+  offsetsMs: number[];
   durationMs: number;
 }
 
 /** Returns when the window of a mode ends that an instant is in; null outside its windows. */
-export function windowEnd(mode: string, at: number): number | null {
+export function findWindowEnd(mode: string, at: number): number | null {
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
   const weekday = new Date(at).getUTCDay() || 7;
   const window = schedule.find(
@@ -96,12 +96,12 @@ const BRAWL_BY_WEEKDAY: readonly ModeKey[] = [
 function brawlAt(at: number): ModeKey {
   const brawl = BRAWL_BY_WEEKDAY[new Date(at).getUTCDay()] as ModeKey;
   const isScheduled = schedule.some(({ mode }) => mode === brawl);
-  return isScheduled && windowEnd(brawl, at) === null ? 'brawl-drone-battle' : brawl;
+  return isScheduled && findWindowEnd(brawl, at) === null ? 'brawl-drone-battle' : brawl;
 }
 
 function pickTheme(at: number, random: Random): Theme {
-  if (windowEnd('clan-war', at) !== null && random.chance(0.3)) return 'clan-war';
-  if (windowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
+  if (findWindowEnd('clan-war', at) !== null && random.chance(0.3)) return 'clan-war';
+  if (findWindowEnd('leviathan-clan-war', at) !== null && random.chance(0.22))
     return 'leviathan-clan-war';
   const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
   const candidates: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
@@ -156,7 +156,7 @@ export function planGroupSessions(
       theme,
       startsAt: start,
       modes: [],
-      offsets: [],
+      offsetsMs: [],
       durationMs: 0,
     };
     const availableMs = window.to - window.from - 40 * 60_000;
@@ -165,21 +165,21 @@ export function planGroupSessions(
       const cycleMs = modes[mode].cycleMinutes * 60_000 * random.range(0.86, 1.2);
       if (i > 0 && groupSession.durationMs + cycleMs > availableMs) break;
       groupSession.modes.push(mode);
-      groupSession.offsets.push(groupSession.durationMs);
+      groupSession.offsetsMs.push(groupSession.durationMs);
       groupSession.durationMs += Math.round(cycleMs);
     }
     remaining -= groupSession.modes.length;
-    const lastOffset = groupSession.offsets.at(-1) as number;
+    const lastOffsetMs = groupSession.offsetsMs.at(-1) as number;
     const latest = Math.min(
       window.to - groupSession.durationMs - (isFinal ? 2 : 6) * 60_000,
       // The last match of a Clan War begins before its window ends.
-      (windowEnd(theme, start) ?? Infinity) - lastOffset - 60_000,
+      (findWindowEnd(theme, start) ?? Infinity) - lastOffsetMs - 60_000,
     );
     groupSession.startsAt = Math.floor(
       Math.max(window.from + 13 * 60_000, Math.min(start, latest)),
     );
     // A session that was moved to fit into the day may no longer be in a window.
-    if (theme.endsWith('clan-war') && windowEnd(theme, groupSession.startsAt) === null) {
+    if (theme.endsWith('clan-war') && findWindowEnd(theme, groupSession.startsAt) === null) {
       groupSession.modes = groupSession.modes.map(() => '8v8');
     }
     groupSessions.push(groupSession);

@@ -1,9 +1,9 @@
 import {
-  assistLine,
-  attackerPiece,
+  formatAssistLine,
+  formatAttackerPiece,
   formatHundredths,
-  killLine,
-  victimPiece,
+  formatKillLine,
+  formatVictimPiece,
 } from './battle/line-text.ts';
 import { createLinePrefix } from './create-line-prefix.ts';
 import { cabins } from './create-weapon-balance.ts';
@@ -74,13 +74,13 @@ function writeTestDriveLines(
     const amount = random.between(90, 5_200);
     sum += amount;
     const flags = random.chance(0.3) ? 'DMG_DIRECT|HUD_IMPORTANT' : 'DMG_DIRECT';
-    text += `${prefix(at)}${victimPiece(target)}${attackerPiece(nickname, gun)}${formatHundredths(amount)} ${flags}\r\n`;
+    text += `${prefix(at)}${formatVictimPiece(target)}${formatAttackerPiece(nickname, gun)}${formatHundredths(amount)} ${flags}\r\n`;
   }
   if (step.shots > 8 && random.chance(0.5)) {
     const killedAt = Math.min(at, step.endsAt - 1);
-    text += `${prefix(killedAt)}${killLine(target, nickname, step.verb)}\r\n${prefix(killedAt)}${assistLine(nickname, gun, 0, sum, 'DMG_DIRECT|HUD_IMPORTANT')}\r\n`;
+    text += `${prefix(killedAt)}${formatKillLine(target, nickname, step.verb)}\r\n${prefix(killedAt)}${formatAssistLine(nickname, gun, 0, sum, 'DMG_DIRECT|HUD_IMPORTANT')}\r\n`;
   } else if (random.chance(0.15)) {
-    text += `${prefix(step.endsAt - 400)}${killLine(nickname, 'n/a', step.verb)}\r\n`;
+    text += `${prefix(step.endsAt - 400)}${formatKillLine(nickname, 'n/a', step.verb)}\r\n`;
   }
   return `${text}${prefix(step.endsAt)}====== TestDrive finish ======\r\n`;
 }

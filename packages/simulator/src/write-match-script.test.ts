@@ -39,14 +39,14 @@ test('a clan war is four against four over two or three rounds', () => {
 });
 
 test('a lower density keeps the totals', () => {
-  const total = (density: number) => {
+  const simulateTotals = (density: number) => {
     const matches = simulateMatches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
     const sum = (name: 'damage' | 'score' | 'kills') =>
       matches.reduce((a, match) => a + match.players.reduce((b, player) => b + player[name], 0), 0);
     return { damage: sum('damage'), score: sum('score'), kills: sum('kills') };
   };
-  const fullTotals = total(1);
-  const sparseTotals = total(0.12);
+  const fullTotals = simulateTotals(1);
+  const sparseTotals = simulateTotals(0.12);
   for (const name of ['damage', 'score', 'kills'] as const) {
     expect(sparseTotals[name] / fullTotals[name]).toBeGreaterThan(0.85);
     expect(sparseTotals[name] / fullTotals[name]).toBeLessThan(1.15);

@@ -2,7 +2,7 @@ import { awardMedal, type BattleState, SOURCE_SLOTS, writeLine } from './battle/
 import { clearDamageTaken } from './battle/deploy.ts';
 import { fight } from './battle/fight.ts';
 import type { FightEnd } from './battle/fight-end.ts';
-import { rosterLine, spawnLine } from './battle/line-text.ts';
+import { formatRosterLine, formatSpawnLine } from './battle/line-text.ts';
 import { race } from './battle/race.ts';
 import { createVehicle, type Vehicle, zeroNumbers } from './battle/vehicle.ts';
 import { weapons } from './create-weapon-balance.ts';
@@ -107,7 +107,7 @@ function spawn(battle: BattleState, at: number, vehicle: Vehicle): void {
   writeLine(
     battle,
     at,
-    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
+    formatSpawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
   );
 }
 
@@ -146,11 +146,11 @@ function writeOpening(battle: BattleState, plan: MatchPlan): number {
   for (const { vehicle, index } of placeholderBots) {
     at += random.between(20, 400);
     const { team, build } = vehicle.seat;
-    writeLine(battle, at, spawnLine(index, random.pick(names), team, 1, build.hash));
+    writeLine(battle, at, formatSpawnLine(index, random.pick(names), team, 1, build.hash));
   }
   const activeAt = Math.max(at + 400, 10_500 + random.between(0, 3_000));
   writeLine(battle, activeAt, 'Active battle started.');
-  for (const vehicle of listedVehicles) writeLine(battle, activeAt, rosterLine(vehicle.seat));
+  for (const vehicle of listedVehicles) writeLine(battle, activeAt, formatRosterLine(vehicle.seat));
   let joinedAt = activeAt;
   for (const vehicle of lateJoiners) {
     joinedAt += random.between(300, 3_000);

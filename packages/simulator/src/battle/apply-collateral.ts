@@ -17,8 +17,8 @@ export function applyCollateral(
   const weight = 1 / Math.min(1, battle.density);
   if (roll < 0.013) {
     const amount = random.exponential(2_600) * weight + 40;
-    const part = actor.gunCount + random.below(3);
-    recordHit(battle, at, actor, target, part, Math.round(amount), random.chance(0.03));
+    const ramSourceIndex = actor.gunCount + random.below(3);
+    recordHit(battle, at, actor, target, ramSourceIndex, Math.round(amount), random.chance(0.03));
     const reflected = Math.round(amount * random.range(0.1, 0.9)) + 1;
     if (actor.durability > reflected * 2) {
       recordHit(battle, at, target, actor, target.gunCount + random.below(3), reflected, false);
@@ -26,7 +26,7 @@ export function applyCollateral(
   } else if (roll < 0.023) {
     const selfDamage = random.between(30, 1_600);
     if (source.isExplosive && actor.durability > selfDamage * 3) {
-      recordHit(battle, at, actor, actor, actor.source, selfDamage, random.chance(0.3));
+      recordHit(battle, at, actor, actor, actor.sourceIndex, selfDamage, random.chance(0.3));
     }
   } else if (roll < 0.0245) {
     if (actor.durability > 9_000) recordWorldHit(battle, at, actor);

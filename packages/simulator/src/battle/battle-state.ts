@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { scoreLine, stripeLine } from './line-text.ts';
+import { formatScoreLine, formatStripeLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** How many damage sources are recorded per victim and attacker. */
@@ -42,8 +42,8 @@ export function awardScore(
   reason: string,
 ) {
   vehicle.numbers.score += points;
-  writeLine(battle, at, scoreLine(vehicle.scorePiece, points, reason));
+  writeLine(battle, at, formatScoreLine(vehicle.scorePiece, points, reason));
 }
 
 export const awardMedal = (battle: BattleState, at: number, vehicle: Vehicle, name: string) =>
-  writeLine(battle, at, stripeLine(name, vehicle.medalOwner));
+  writeLine(battle, at, formatStripeLine(name, vehicle.medalOwner));

@@ -1,5 +1,11 @@
 import { awardMedal, awardScore, type BattleState, cellIndex, writeLine } from './battle-state.ts';
-import { assistLine, attackerPiece, formatHundredths, killLine, victimPiece } from './line-text.ts';
+import {
+  formatAssistLine,
+  formatAttackerPiece,
+  formatHundredths,
+  formatKillLine,
+  formatVictimPiece,
+} from './line-text.ts';
 import { SUICIDE_FLAGS, type Vehicle } from './vehicle.ts';
 
 /** Writes the damage line of a hit, or of self-damage, and counts it as the glossary defines. */
@@ -53,7 +59,7 @@ export function recordWorldHit(battle: BattleState, at: number, victim: Vehicle)
   writeLine(
     battle,
     at,
-    `${victim.victimPiece}${attackerPiece('n/a', battle.random.pick(WORLD_SOURCES))}${formatHundredths(amount)} ${flags}`,
+    `${victim.victimPiece}${formatAttackerPiece('n/a', battle.random.pick(WORLD_SOURCES))}${formatHundredths(amount)} ${flags}`,
   );
 }
 
@@ -88,17 +94,17 @@ export function recordEntityHit(
   writeLine(
     battle,
     at,
-    victimPiece(name) + source.attackerPiece + formatHundredths(amount) + source.lineEnd,
+    formatVictimPiece(name) + source.attackerPiece + formatHundredths(amount) + source.lineEnd,
   );
   owner.entityDurability -= amount;
   if (owner.entityDurability > 0) return;
   owner.entityCount--;
   owner.entityDurability = battle.random.between(3_800, 14_000);
-  writeLine(battle, at, killLine(name, attacker.seat.nickname, battle.killVerb));
+  writeLine(battle, at, formatKillLine(name, attacker.seat.nickname, battle.killVerb));
   writeLine(
     battle,
     at,
-    assistLine(attacker.seat.nickname, source.part, 0, amount, source.lineEnd.trim()),
+    formatAssistLine(attacker.seat.nickname, source.part, 0, amount, source.lineEnd.trim()),
   );
   attacker.numbers.droneKills++;
   awardMedal(battle, at, attacker, ENTITY_MEDALS[entity.slice(0, 2)] ?? 'PvpTurretKill');
@@ -117,13 +123,17 @@ export function despawnEntity(battle: BattleState, at: number, owner: Vehicle): 
     writeLine(
       battle,
       at,
-      `${victimPiece('n/a')}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}|SUICIDE_DESPAWN`,
+      `${formatVictimPiece('n/a')}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}|SUICIDE_DESPAWN`,
     );
     return;
   }
   const name = `${owner.seat.nickname}:${source.entity}`;
-  writeLine(battle, at, `${victimPiece(name)}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}`);
-  writeLine(battle, at, killLine(name, 'n/a', battle.killVerb));
+  writeLine(
+    battle,
+    at,
+    `${formatVictimPiece(name)}${source.attackerPiece}${amount} ${SUICIDE_FLAGS}`,
+  );
+  writeLine(battle, at, formatKillLine(name, 'n/a', battle.killVerb));
   writeLine(
     battle,
     at,

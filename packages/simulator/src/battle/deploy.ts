@@ -1,7 +1,7 @@
 import type { ModeSpec } from '../modes.ts';
 import { type BattleState, cellIndex, SOURCE_SLOTS, writeLine } from './battle-state.ts';
 import { entityOf } from './damage.ts';
-import { spawnLine } from './line-text.ts';
+import { formatSpawnLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** The time of an event that will not happen. */
@@ -14,7 +14,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
   for (const vehicle of battle.vehicles) {
     vehicle.isAlive = true;
     vehicle.isActive = true;
-    vehicle.target = -1;
+    vehicle.targetSlot = -1;
     vehicle.durability = vehicle.maxDurability;
     vehicle.burstEndsAt = 0;
     vehicle.entityCount = entityOf(vehicle) ? random.between(2, 6) : 0;
@@ -41,14 +41,14 @@ export function respawn(battle: BattleState, at: number, vehicle: Vehicle): void
   vehicle.isAlive = true;
   vehicle.spawnCount++;
   vehicle.durability = vehicle.maxDurability;
-  vehicle.target = -1;
+  vehicle.targetSlot = -1;
   vehicle.nextAt = at + battle.random.between(3_000, 9_000);
   clearDamageTaken(battle, vehicle);
   const { seat } = vehicle;
   writeLine(
     battle,
     at,
-    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
+    formatSpawnLine(seat.index, seat.nickname, seat.team, vehicle.spawnCount, seat.build.hash),
   );
 }
 
@@ -61,7 +61,7 @@ export function clearDamageTaken(battle: BattleState, victim: Vehicle): void {
 }
 
 /** Returns the teams that still have a vehicle, or one about to respawn. */
-export function remainingTeams(vehicles: Vehicle[], respawns: number): Set<number> {
+export function findRemainingTeams(vehicles: Vehicle[], respawns: number): Set<number> {
   const teams = new Set<number>();
   for (const vehicle of vehicles) {
     if (vehicle.isAlive || (respawns > 0 && vehicle.nextAt !== NEVER)) teams.add(vehicle.team);

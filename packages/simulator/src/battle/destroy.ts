@@ -7,7 +7,7 @@ import {
   writeLine,
 } from './battle-state.ts';
 import { despawnEntity, entityOf } from './damage.ts';
-import { assistLine, killLine } from './line-text.ts';
+import { formatAssistLine, formatKillLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -26,7 +26,7 @@ export function destroy(
   victim.nextAt = Number.POSITIVE_INFINITY;
   victim.numbers.deaths++;
   if (killer) killer.numbers.kills++;
-  writeLine(battle, at, killLine(victim.seat.nickname, killerName, battle.killVerb));
+  writeLine(battle, at, formatKillLine(victim.seat.nickname, killerName, battle.killVerb));
   const shares: number[] = [];
   const contributors: Vehicle[] = [];
   let total = 0;
@@ -40,7 +40,7 @@ export function destroy(
       writeLine(
         battle,
         at,
-        assistLine(
+        formatAssistLine(
           attacker.seat.nickname,
           source.part,
           Math.max(0, at - (battle.damageDealtAt[index] as number)),
@@ -56,8 +56,8 @@ export function destroy(
     shares.push(sum);
     total += sum;
   }
-  const drift = random.chance(0.5) ? 1 : 0;
-  const awardedAt = at + drift;
+  const delayMs = random.chance(0.5) ? 1 : 0;
+  const awardedAt = at + delayMs;
   if (contributors.length > 0) {
     const value = 110 + victim.seat.powerScore * 0.012;
     const detachments = Math.max(

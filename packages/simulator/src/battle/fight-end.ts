@@ -10,7 +10,7 @@ export interface FightEnd {
 }
 
 /** Returns the reasons that the log gives when one side has no vehicles left. */
-export function eliminationReasons(
+export function chooseEliminationReasons(
   mode: ModeSpec,
   winner: number,
   isFreeForAll: boolean,

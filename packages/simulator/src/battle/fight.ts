@@ -2,10 +2,15 @@ import type { ModeSpec } from '../modes.ts';
 import { applyCollateral } from './apply-collateral.ts';
 import { type BattleState, writeLine } from './battle-state.ts';
 import { despawnEntity, recordEntityHit, recordHit } from './damage.ts';
-import { deploy, NEVER, remainingTeams, respawn } from './deploy.ts';
+import { deploy, findRemainingTeams, NEVER, respawn } from './deploy.ts';
 import { destroy } from './destroy.ts';
 import { detachPart } from './detach-part.ts';
-import { eliminationReasons, endByCapture, endByTimeout, type FightEnd } from './fight-end.ts';
+import {
+  chooseEliminationReasons,
+  endByCapture,
+  endByTimeout,
+  type FightEnd,
+} from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 import { writeMilestone } from './write-milestone.ts';
 
@@ -35,22 +40,22 @@ export function fight(
     if (!actor || at >= timeoutAt) return endByTimeout(battle, timeoutAt, mode, hasRounds);
     if (!actor.isAlive) respawn(battle, at, actor);
     else act(battle, at, actor, mode);
-    if (actor.target === MAY_BE_DECIDED) {
-      const remaining = remainingTeams(vehicles, mode.respawns);
+    if (actor.targetSlot === MAY_BE_DECIDED) {
+      const remaining = findRemainingTeams(vehicles, mode.respawns);
       if (remaining.size <= 1) {
         const winner = remaining.values().next().value ?? 0;
         return {
           at: battle.now + random.between(9, 20),
           winner,
-          ...eliminationReasons(mode, winner, isFreeForAll, hasRounds),
+          ...chooseEliminationReasons(mode, winner, isFreeForAll, hasRounds),
         };
       }
-      actor.target = -1;
+      actor.targetSlot = -1;
     }
   }
 }
 
-/** The target of an actor whose action may have decided the round. */
+/** The target slot of an actor whose action may have decided the round. */
 const MAY_BE_DECIDED = -2;
 
 function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
@@ -77,17 +82,17 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
     leaveBattle(battle, at, actor, mode);
     return;
   }
-  const target = actor.target >= 0 ? battle.vehicles[actor.target] : undefined;
+  const target = actor.targetSlot >= 0 ? battle.vehicles[actor.targetSlot] : undefined;
   if (!target?.isAlive || at >= actor.burstEndsAt) {
     const next = chooseTarget(battle, actor);
     if (!next) {
       actor.nextAt = at + 1_500;
       return;
     }
-    actor.target = next.slot;
-    actor.source = actor.gunCount === 1 ? 0 : random.weightedIndex(actor.gunShares);
-    const gap = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
-    actor.nextAt = at + Math.floor(gap);
+    actor.targetSlot = next.slot;
+    actor.sourceIndex = actor.gunCount === 1 ? 0 : random.weightedIndex(actor.gunShares);
+    const gapMs = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
+    actor.nextAt = at + Math.floor(gapMs);
     actor.burstEndsAt = actor.nextAt + 500 + random.exponential(3_300);
     if (actor.entityCount > 0 && random.chance(0.03 * Math.min(1, battle.density * 2))) {
       actor.entityCount--;
@@ -117,46 +122,46 @@ function shoot(
   mode: ModeSpec,
 ): void {
   const { random, density } = battle;
-  const source = actor.sources[actor.source] as Vehicle['sources'][number];
+  const source = actor.sources[actor.sourceIndex] as Vehicle['sources'][number];
   const intervalMs = Math.min(source.intervalMs / density, Math.max(source.intervalMs, 1_600));
   actor.nextAt = at + Math.max(20, Math.round(intervalMs * random.range(0.82, 1.2)));
   if (random.chance(0.14)) return;
   let amount = source.rate * intervalMs * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entityCount > 0 && random.chance(0.06)) {
-    recordEntityHit(battle, at, actor, target, actor.source, Math.round(amount / 2));
+    recordEntityHit(battle, at, actor, target, actor.sourceIndex, Math.round(amount / 2));
     return;
   }
-  const expectedLines = source.linesPerShot * density * (intervalMs / source.intervalMs);
-  const lines = Math.max(1, Math.floor(expectedLines + random.next()));
+  const expectedLineCount = source.linesPerShot * density * (intervalMs / source.intervalMs);
+  const lineCount = Math.max(1, Math.floor(expectedLineCount + random.next()));
   // Most lines name only the owner, some the deployed entity.
-  const byEntity = source.entity !== null && random.chance(0.02);
-  for (let i = 0; i < lines; i++) {
-    const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
-    amount -= part;
+  const isByEntity = source.entity !== null && random.chance(0.02);
+  for (let i = 0; i < lineCount; i++) {
+    const portion = i === lineCount - 1 ? amount : amount * random.range(0.15, 0.75);
+    amount -= portion;
     const isCabinHit = random.chance(source.cabinShare);
     recordHit(
       battle,
       at,
       actor,
       target,
-      actor.source,
-      Math.max(1, Math.round(part)),
+      actor.sourceIndex,
+      Math.max(1, Math.round(portion)),
       isCabinHit,
-      byEntity,
+      isByEntity,
     );
     if (target.durability <= 0) break;
   }
-  if (random.chance(0.3 * Math.min(lines, 3))) detachPart(battle, at, actor, target);
+  if (random.chance(0.3 * Math.min(lineCount, 3))) detachPart(battle, at, actor, target);
   applyCollateral(battle, at, actor, target, source);
   if (target.durability <= 0) {
-    const name = byEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
-    destroyVehicle(battle, at, target, actor, mode, name);
+    const killerName = isByEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
+    destroyVehicle(battle, at, target, actor, mode, killerName);
     if (mode.sides === 'two' && random.chance(0.05) && isLastAlive(battle, actor)) {
       // Both vehicles die in one explosion: a draw.
       destroy(battle, at, actor, null);
     } else actor.nextAt = at + random.between(600, 3_500);
-    actor.target = MAY_BE_DECIDED;
+    actor.targetSlot = MAY_BE_DECIDED;
   }
 }
 
@@ -193,5 +198,5 @@ function leaveBattle(battle: BattleState, at: number, actor: Vehicle, mode: Mode
   recordHit(battle, at, actor, actor, actor.sources.length - 1, remaining, true);
   destroyVehicle(battle, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
-  actor.target = MAY_BE_DECIDED;
+  actor.targetSlot = MAY_BE_DECIDED;
 }

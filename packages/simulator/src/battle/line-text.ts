@@ -13,24 +13,24 @@ export function formatHundredths(value: number): string {
 
 export const padName = (name: string) => name.padEnd(20, ' ');
 
-export const victimPiece = (name: string) => `Damage. Victim: ${padName(name)}, attacker: `;
+export const formatVictimPiece = (name: string) => `Damage. Victim: ${padName(name)}, attacker: `;
 
-export const attackerPiece = (name: string, part: string) =>
+export const formatAttackerPiece = (name: string, part: string) =>
   `${padName(name)}, weapon '${part}', damage: `;
 
-export const scorePiece = (index: number, nickname: string) =>
+export const formatScorePiece = (index: number, nickname: string) =>
   `Score:\t\tplayer: ${String(index).padStart(2, ' ')},\t\tnick: ${nickname.padStart(19, ' ')},\t\tGot: `;
 
-export const scoreLine = (piece: string, points: number, reason: string) =>
+export const formatScoreLine = (piece: string, points: number, reason: string) =>
   `${piece}${String(points).padStart(3, ' ')},\t\treason: ${reason}`;
 
-export const stripeLine = (stripe: string, owner: string) =>
+export const formatStripeLine = (stripe: string, owner: string) =>
   `Stripe '${stripe}' value increased by 1 for player ${owner}.`;
 
-export const killLine = (victim: string, killer: string, verb: string) =>
+export const formatKillLine = (victim: string, killer: string, verb: string) =>
   `${verb}. Victim: ${padName(victim)} killer: ${padName(killer)}`;
 
-export const assistLine = (
+export const formatAssistLine = (
   name: string,
   part: string,
   msAgo: number,
@@ -39,7 +39,7 @@ export const assistLine = (
 ) =>
   `\t assist by ${padName(name)} weapon: '${part}', ${(msAgo / 1000).toFixed(2)} sec ago, damage: ${formatHundredths(damage)} ${flags}`;
 
-export const spawnLine = (
+export const formatSpawnLine = (
   index: number,
   nickname: string,
   team: number,
@@ -48,7 +48,7 @@ export const spawnLine = (
 ) =>
   `Spawn player ${index} [${nickname}], team ${team}, spawnCounter ${counter} , designHash: ${Number.parseInt(hash, 16).toString(16)}.`;
 
-export const rosterLine = (seat: {
+export const formatRosterLine = (seat: {
   index: number;
   uid: string;
   party: string;

@@ -3,7 +3,7 @@ import { weapons } from '../create-weapon-balance.ts';
 import type { Random } from '../random.ts';
 import type { ExpectedNumbers, PlannedVehicle } from '../types.ts';
 import { medalRarity } from '../weapon-kinds.ts';
-import { attackerPiece, scorePiece, victimPiece } from './line-text.ts';
+import { formatAttackerPiece, formatScorePiece, formatVictimPiece } from './line-text.ts';
 
 /** A part with which a vehicle deals damage. */
 export interface DamageSource {
@@ -45,9 +45,9 @@ export interface Vehicle {
   durability: number;
   maxDurability: number;
   /** The slot of the vehicle that it attacks; negative if there is none. */
-  target: number;
+  targetSlot: number;
   /** The index of the source that it attacks with. */
-  source: number;
+  sourceIndex: number;
   burstEndsAt: number;
   /** When it acts next. */
   nextAt: number;
@@ -78,7 +78,7 @@ export const zeroNumbers = (): ExpectedNumbers => ({
 });
 
 /** Adds the flag of a cabin hit: before the contact flag, after all others. */
-const withCabin = (flags: string) =>
+const addCabinFlag = (flags: string) =>
   flags.endsWith('|CONTACT')
     ? `${flags.slice(0, -'|CONTACT'.length)}|HUD_IMPORTANT|CONTACT`
     : `${flags}|HUD_IMPORTANT`;
@@ -89,10 +89,10 @@ export const SUICIDE_FLAGS = 'DMG_GENERIC|IGNORE_DAMAGE_SCALE|SUICIDE';
 function createRamSource(nickname: string, part: string): DamageSource {
   return {
     part,
-    attackerPiece: attackerPiece(nickname, part),
+    attackerPiece: formatAttackerPiece(nickname, part),
     entityAttackerPiece: null,
     lineEnd: ` ${RAM_FLAGS}`,
-    cabinLineEnd: ` ${withCabin(RAM_FLAGS)}`,
+    cabinLineEnd: ` ${addCabinFlag(RAM_FLAGS)}`,
     cabinShare: 0.03,
     intervalMs: 900,
     linesPerShot: 1,
@@ -124,12 +124,12 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     const { kind } = weapon;
     return {
       part: gun.part,
-      attackerPiece: attackerPiece(seat.nickname, gun.part),
+      attackerPiece: formatAttackerPiece(seat.nickname, gun.part),
       entityAttackerPiece: kind.entity
-        ? attackerPiece(`${seat.nickname}:${kind.entity}`, gun.part)
+        ? formatAttackerPiece(`${seat.nickname}:${kind.entity}`, gun.part)
         : null,
       lineEnd: ` ${kind.flags}`,
-      cabinLineEnd: ` ${withCabin(kind.flags)}`,
+      cabinLineEnd: ` ${addCabinFlag(kind.flags)}`,
       cabinShare: Math.min(0.7, kind.cabinShare * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
       intervalMs: kind.intervalMs,
       linesPerShot: kind.linesPerShot,
@@ -156,8 +156,8 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     seat,
     slot,
     team: seat.team,
-    victimPiece: victimPiece(seat.nickname),
-    scorePiece: scorePiece(seat.index, seat.nickname),
+    victimPiece: formatVictimPiece(seat.nickname),
+    scorePiece: formatScorePiece(seat.index, seat.nickname),
     medalOwner: `${seat.index} [${seat.nickname}]`,
     sources,
     gunCount,
@@ -166,8 +166,8 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     isActive: false,
     durability,
     maxDurability: durability,
-    target: -1,
-    source: 0,
+    targetSlot: -1,
+    sourceIndex: 0,
     burstEndsAt: 0,
     nextAt: 0,
     leavesAt: Number.POSITIVE_INFINITY,
