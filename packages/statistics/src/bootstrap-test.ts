@@ -40,10 +40,16 @@ export function bootstrapTestOfMeans(a: FrequencyTable, b: FrequencyTable): numb
   const sizes = [first.moments.n, second.moments.n] as const;
   const pooled = [...first.table, ...second.table];
   const state = Uint32Array.of(computeSeed(pooled));
-  const separate = resample([first.table, second.table], sizes, { ...observed, state });
+  const separateP = computeResampledPValue([first.table, second.table], sizes, {
+    ...observed,
+    state,
+  });
   // Only the larger one counts.
-  if (separate >= MIN_CLEAR_P_VALUE) return separate;
-  return Math.max(separate, resample([pooled, pooled], sizes, { ...observed, state }));
+  if (separateP >= MIN_CLEAR_P_VALUE) return separateP;
+  return Math.max(
+    separateP,
+    computeResampledPValue([pooled, pooled], sizes, { ...observed, state }),
+  );
 }
 
 interface Sampled {
@@ -75,7 +81,7 @@ function computeWelch(a: Moments, b: Moments): Observed | null {
 type Pair<T> = readonly [T, T];
 
 /** Returns the p-value among resamples of these sizes from tables whose means are taken as equal. */
-function resample(
+function computeResampledPValue(
   tables: Pair<FrequencyTable>,
   sizes: Pair<number>,
   { t, degreesOfFreedom, state }: Observed & { state: RandomState },

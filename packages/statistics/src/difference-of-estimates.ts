@@ -1,5 +1,5 @@
 import type { Estimate } from './ratio-estimate.ts';
-import { type Difference, withVerdict } from './verdict.ts';
+import { addVerdict, type Difference } from './verdict.ts';
 
 /**
  * Returns by how much one estimate exceeds another of other units, with the 95% interval that
@@ -10,7 +10,7 @@ export function differenceOfEstimates(a: Estimate, b: Estimate): Difference {
   const difference = a.mean - b.mean;
   const below = (estimate: Estimate) => estimate.mean - (estimate.low ?? -Infinity);
   const above = (estimate: Estimate) => (estimate.high ?? Infinity) - estimate.mean;
-  return withVerdict(
+  return addVerdict(
     {
       difference,
       low: difference - Math.hypot(below(a), above(b)),

@@ -1,5 +1,5 @@
 import { ratio } from './rates.ts';
-import { type Difference, withVerdict } from './verdict.ts';
+import { addVerdict, type Difference } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 /**
@@ -25,7 +25,7 @@ export function differenceOfMeans(current: Sample, previous: Sample): Difference
       ? t95(degreesOfFreedom) * Math.sqrt(squaredError)
       : 0
     : Infinity;
-  return withVerdict({ difference, low: difference - margin, high: difference + margin }, [
+  return addVerdict({ difference, low: difference - margin, high: difference + margin }, [
     current.n,
     previous.n,
   ]);

@@ -1,5 +1,5 @@
 import { ratio } from './rates.ts';
-import { type Difference, withVerdict } from './verdict.ts';
+import { addVerdict, type Difference } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 export interface Proportion {
@@ -18,7 +18,7 @@ export function differenceOfRates(current: Proportion, previous: Proportion): Di
   const a = scoreInterval(current);
   const b = scoreInterval(previous);
   const difference = a.p - b.p;
-  return withVerdict(
+  return addVerdict(
     {
       difference: 100 * difference,
       low: 100 * (difference - Math.hypot(a.p - a.low, b.high - b.p)),

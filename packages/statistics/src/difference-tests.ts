@@ -34,8 +34,8 @@ export interface IntervalEstimate {
  * errors follow from their 95% intervals. 1 if either sample is empty.
  */
 export function testOfEstimates(a: IntervalEstimate, b: IntervalEstimate): number {
-  const error = ({ low, high }: IntervalEstimate) => (high - low) / (2 * Z_95);
-  const combined = Math.hypot(error(a), error(b));
+  const standardErrorOf = ({ low, high }: IntervalEstimate) => (high - low) / (2 * Z_95);
+  const combined = Math.hypot(standardErrorOf(a), standardErrorOf(b));
   if (!(a.n > 0 && b.n > 0 && combined > 0)) return 1;
   return normalPValue((a.value - b.value) / combined);
 }

@@ -37,7 +37,7 @@ export function histogram(values: readonly number[], bins = 20): Bin[] {
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  const width = niceWidth((max - min) / Math.max(1, bins));
+  const width = roundUpToNiceWidth((max - min) / Math.max(1, bins));
   const first = Math.floor(min / width);
   const count = Math.max(1, Math.ceil(max / width) - first);
   const result: Bin[] = Array.from({ length: count }, (_, i) => ({
@@ -56,7 +56,7 @@ export function histogram(values: readonly number[], bins = 20): Bin[] {
  * Returns the smallest of 1, 2, 5, 10, … times a power of ten that is not below `width`; at least
  * 1.
  */
-function niceWidth(width: number): number {
+function roundUpToNiceWidth(width: number): number {
   if (width <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(width));
   for (const step of [1, 2, 5]) if (width <= step * power) return step * power;

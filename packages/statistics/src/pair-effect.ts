@@ -48,10 +48,10 @@ export function pairEffects(pairs: readonly Pair[]): PairEffect[] {
   const shrunk = shrinkEstimates(estimates, NO_EFFECT);
   return estimates.map(({ expected }, index) => {
     const { value, low, high } = shrunk[index] as (typeof shrunk)[number];
-    const effectOf = (logOdds: number) => percent(expected + logOdds) - percent(expected);
+    const effectOf = (logOdds: number) => toPercent(expected + logOdds) - toPercent(expected);
     return {
-      expected: percent(expected),
-      together: percent(expected + value),
+      expected: toPercent(expected),
+      together: toPercent(expected + value),
       effect: effectOf(value),
       low: effectOf(low),
       high: effectOf(high),
@@ -65,10 +65,10 @@ const NO_EFFECT = 0;
 /** Returns the interaction of the two, and the log odds that they would have without it. */
 export function interaction(pair: Pair): PointEstimate & { expected: number } {
   const { together, first, second, all, isOnOtherVehicle = false, rowsPerResult = 1 } = pair;
-  const both = logOdds(together);
-  const onlyFirst = logOdds(subtract(first, together));
-  const onlySecond = logOdds(isOnOtherVehicle ? second : subtract(second, together));
-  const neither = logOdds(
+  const both = computeLogOdds(together);
+  const onlyFirst = computeLogOdds(subtract(first, together));
+  const onlySecond = computeLogOdds(isOnOtherVehicle ? second : subtract(second, together));
+  const neither = computeLogOdds(
     isOnOtherVehicle ? all : add(subtract(all, add(first, second)), together),
   );
   const expected = onlyFirst.value + onlySecond.value - neither.value;
@@ -92,12 +92,12 @@ function add(a: Proportion, b: Proportion): Proportion {
 }
 
 /** Returns the log odds of winning; counts of overlapping groups never make a cell negative. */
-function logOdds({ count, of }: Proportion): { value: number; variance: number } {
+function computeLogOdds({ count, of }: Proportion): { value: number; variance: number } {
   const won = Math.max(0, count) + 0.5;
   const lost = Math.max(0, of - Math.max(0, count)) + 0.5;
   return { value: Math.log(won / lost), variance: 1 / won + 1 / lost };
 }
 
-function percent(logit: number): number {
+function toPercent(logit: number): number {
   return 100 / (1 + Math.exp(-logit));
 }

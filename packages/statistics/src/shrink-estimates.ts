@@ -35,7 +35,7 @@ export function shrinkEstimates(
 ): ShrunkEstimate[] {
   const k = estimates.length;
   if (k < MIN_ESTIMATES_TO_SHRINK)
-    return estimates.map(({ value, variance }) => interval(value, variance));
+    return estimates.map(({ value, variance }) => toShrunkEstimate(value, variance));
   const spread = estimateSpread(estimates, center);
   const { mean: commonMean, weight } = weightedMean(estimates, spread);
   const mean = center ?? commonMean;
@@ -50,14 +50,14 @@ export function shrinkEstimates(
     const meanVariance = (estimatedParameters * shrinkage ** 2) / weight;
     const spreadVariance =
       (2 / (k - estimatedParameters - 2)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
-    return interval(
+    return toShrunkEstimate(
       mean + (1 - shrinkage) * deviation,
       variance * (1 - shrinkage) + meanVariance + spreadVariance,
     );
   });
 }
 
-function interval(value: number, variance: number): ShrunkEstimate {
+function toShrunkEstimate(value: number, variance: number): ShrunkEstimate {
   const margin = Z_95 * Math.sqrt(variance);
   return { value, low: value - margin, high: value + margin };
 }
@@ -78,24 +78,24 @@ function weightedMean(estimates: readonly PointEstimate[], spread: number) {
  */
 function estimateSpread(estimates: readonly PointEstimate[], center: number | undefined): number {
   const expected = estimates.length - (center === undefined ? 1 : 0);
-  const squares = (spread: number) => {
+  const squaresAt = (spread: number) => {
     const mean = center ?? weightedMean(estimates, spread).mean;
     return estimates.reduce(
       (sum, { value, variance }) => sum + (value - mean) ** 2 / (variance + spread),
       0,
     );
   };
-  if (squares(0) <= expected) return 0;
+  if (squaresAt(0) <= expected) return 0;
   let low = 0;
   let high = Math.max(...estimates.map(({ variance }) => variance));
-  while (squares(high) > expected) {
+  while (squaresAt(high) > expected) {
     low = high;
     high *= 2;
   }
   const ITERATIONS = 60;
   for (let i = 0; i < ITERATIONS; i++) {
     const middle = (low + high) / 2;
-    if (squares(middle) > expected) low = middle;
+    if (squaresAt(middle) > expected) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

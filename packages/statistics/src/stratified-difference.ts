@@ -1,6 +1,6 @@
 import type { Proportion } from './difference-of-rates.ts';
 import { ratio } from './rates.ts';
-import { type Difference, withVerdict } from './verdict.ts';
+import { addVerdict, type Difference } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
 /** Games of one kind, divided into exposed ones and the others. */
@@ -32,7 +32,7 @@ export function stratifiedDifference(strata: readonly Stratum[]): Difference {
   const difference = ratio(weighted, weight);
   const variance = Math.max(0, difference * p + q) / weight ** 2;
   const margin = weight === 0 ? Infinity : 100 * Z_95 * Math.sqrt(variance);
-  return withVerdict(
+  return addVerdict(
     {
       difference: 100 * difference,
       low: 100 * difference - margin,

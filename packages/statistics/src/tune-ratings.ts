@@ -84,8 +84,8 @@ export function tuneRatings(stored: readonly StoredMatch[]): RatingTuning {
 
 function compareModes(stored: readonly StoredMatch[]): RatingTuning['modes'] {
   const modes = [...new Set(stored.map(({ mode }) => mode))].sort();
-  const modeOf = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
-  const ratingGroupOf = (match: RatedMatch) => modeOf.get(match) ?? '';
+  const modesByMatch = new Map<RatedMatch, string>(stored.map((match) => [match, match.mode]));
+  const ratingGroupOf = (match: RatedMatch) => modesByMatch.get(match) ?? '';
   return modes.map((mode) => {
     const isScored = (match: RatedMatch) => ratingGroupOf(match) === mode;
     return {
@@ -103,14 +103,14 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
   const isUsed = ({ parameters }: Candidate) =>
     parameters.performance === performance && parameters.drift === drift;
   const leagueCount = IMPACTS.length * SIZES.length;
-  const table = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
+  const toTable = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
     [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return [
     `# Rating parameters by logarithmic loss (lower is better; always 50%: ${formatNumber(Math.LN2)})`,
     '',
     `${leagueCount} simulated leagues, ${matches} stored matches; the second half of each is scored.`,
     '',
-    ...table(
+    ...toTable(
       ['performance', 'drift', 'leagues', 'rank correlation', 'stored', ''],
       candidates.map((candidate, index) => [
         String(candidate.parameters.performance),
@@ -124,7 +124,7 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
     '',
     '## Plain Elo',
     '',
-    ...table(
+    ...toTable(
       ['K', 'leagues', 'stored'],
       elo.map(({ k, leagueLogLoss, storedLogLoss }) => [
         String(k),
@@ -135,7 +135,7 @@ export function describeTuning({ candidates, elo, modes }: RatingTuning, matches
     '',
     '## One rating for all modes, or one per mode, on the stored matches',
     '',
-    ...table(
+    ...toTable(
       ['mode', 'matches', 'one for all', 'one per mode'],
       modes.map(({ mode, shared, separate }) => [
         mode,

@@ -18,7 +18,7 @@ export interface Difference {
  * Adds the verdict to a difference. A difference is significant if its 95% interval excludes 0: a
  * test at the 5% level, so that at most one in twenty unchanged figures is called changed.
  */
-export function withVerdict(
+export function addVerdict(
   interval: Omit<Difference, 'verdict'>,
   games: readonly number[],
 ): Difference {
