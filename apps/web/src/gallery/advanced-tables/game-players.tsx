@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { callApi } from '../../api-client.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
-import { GameData } from '../components/game-data.tsx';
+import { GameDataState } from '../components/game-data-state.tsx';
 import type { Field } from './field.ts';
 
 const playersQuery = (limit: number) =>
@@ -70,8 +70,8 @@ interface Props {
 export function GamePlayers({ limit, children }: Props) {
   const fields = playerFields(useFormat());
   return (
-    <GameData query={useQuery(playersQuery(limit))}>
+    <GameDataState query={useQuery(playersQuery(limit))}>
       {({ players }) => children(players, fields)}
-    </GameData>
+    </GameDataState>
   );
 }

@@ -4,7 +4,7 @@ import { callApi } from '../../api-client.ts';
 import type { Format } from '../../format.ts';
 import { useStatus } from '../../status.ts';
 import { useFormat } from '../../use-format.ts';
-import { GameData } from '../components/game-data.tsx';
+import { GameDataState } from '../components/game-data-state.tsx';
 import { ExpandingTable } from './expanding-table.tsx';
 import type { Field } from './field.ts';
 
@@ -70,7 +70,7 @@ export function GameTeams() {
   const fields = teamFields(useFormat());
   const query = useQuery(newestMatchQuery(useStatus()?.player ?? null));
   return (
-    <GameData query={query}>
+    <GameDataState query={query}>
       {(rows) => (
         <ExpandingTable
           caption="Teams and their players"
@@ -79,6 +79,6 @@ export function GameTeams() {
           getSubRows={(row) => row.players}
         />
       )}
-    </GameData>
+    </GameDataState>
   );
 }

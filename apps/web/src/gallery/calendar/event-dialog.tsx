@@ -18,9 +18,9 @@ interface Props {
 export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Props) {
   const title = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState(() => toForm(event));
-  const type = form.allDay ? 'date' : 'datetime-local';
+  const type = form.isAllDay ? 'date' : 'datetime-local';
   // FullCalendar can’t parse years with more than four digits.
-  const max = form.allDay ? '2099-12-31' : '2099-12-31T23:59';
+  const max = form.isAllDay ? '2099-12-31' : '2099-12-31T23:59';
   const onSubmit = (submitted: SyntheticEvent) => {
     submitted.preventDefault();
     onSave(fromForm(event.id, form));
@@ -54,15 +54,15 @@ export function EventDialog({ event, isExisting, onClose, onSave, onDelete }: Pr
           <Form.Check
             id="event-all-day"
             label="All day"
-            checked={form.allDay}
+            checked={form.isAllDay}
             onChange={({ target }) => setForm(withAllDay(form, target.checked))}
           />
           <Form.Group controlId="event-start">
-            <Form.Label>{form.allDay ? 'First day' : 'Start'}</Form.Label>
+            <Form.Label>{form.isAllDay ? 'First day' : 'Start'}</Form.Label>
             <Form.Control {...fieldProps('start')} type={type} required max={max} />
           </Form.Group>
           <Form.Group controlId="event-end">
-            <Form.Label>{form.allDay ? 'Last day' : 'End'} (optional)</Form.Label>
+            <Form.Label>{form.isAllDay ? 'Last day' : 'End'} (optional)</Form.Label>
             <Form.Control {...fieldProps('end')} type={type} min={form.start} max={max} />
           </Form.Group>
           <Form.Group controlId="event-group">

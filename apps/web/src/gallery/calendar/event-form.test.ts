@@ -8,8 +8,8 @@ test('every sample event survives the conversion to fields and back', () => {
 
 test('all-day sample events end on the days listed in the form', () => {
   const shownRanges = calendarEvents.flatMap((event) => {
-    const { title, start, end, allDay } = toForm(event);
-    return allDay && end !== '' ? [`${title}: ${start} – ${end}`] : [];
+    const { title, start, end, isAllDay } = toForm(event);
+    return isAllDay && end !== '' ? [`${title}: ${start} – ${end}`] : [];
   });
   expect(shownRanges).toEqual([
     'Long raid: 2020-07-07 – 2020-07-10',

@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-events.ts';
 /** An event in the form of the dialog’s fields: with its last day, not the day after. */
 export interface EventForm {
   title: string;
-  allDay: boolean;
+  isAllDay: boolean;
   /** `2020-07-07`, or `2020-07-07T16:00` if it isn’t an all-day event. */
   start: string;
   /** Same format as `start`; empty if not set. */
@@ -26,32 +26,32 @@ export function addMilliseconds(text: string, milliseconds: number): string {
 
 /** Converts an event to the fields of the dialog. */
 export function toForm({ title, start, end = '', groupId, url }: CalendarEvent): EventForm {
-  const allDay = start.length === 10;
+  const isAllDay = start.length === 10;
   return {
     title,
-    allDay,
+    isAllDay,
     start: start.slice(0, 16),
-    end: allDay && end !== '' ? addMilliseconds(end, -DAY_MS) : end.slice(0, 16),
+    end: isAllDay && end !== '' ? addMilliseconds(end, -DAY_MS) : end.slice(0, 16),
     group: groupId ?? '',
     link: url ?? '',
   };
 }
 
 /** Converts the times of an event that becomes all-day, or stops being so. */
-export function withAllDay(form: EventForm, allDay: boolean): EventForm {
+export function withAllDay(form: EventForm, isAllDay: boolean): EventForm {
   const { start, end } = form;
-  if (allDay) return { ...form, allDay, start: start.slice(0, 10), end: end.slice(0, 10) };
-  return { ...form, allDay, start: `${start}T09:00`, end: end === '' ? '' : `${end}T10:00` };
+  if (isAllDay) return { ...form, isAllDay, start: start.slice(0, 10), end: end.slice(0, 10) };
+  return { ...form, isAllDay, start: `${start}T09:00`, end: end === '' ? '' : `${end}T10:00` };
 }
 
 /** Converts the fields to an event; an end that isn’t after the start is ignored. */
 export function fromForm(id: string, form: EventForm): CalendarEvent {
-  const { title, allDay, start, end, group, link } = form;
-  const exclusiveEnd = end > start ? (allDay ? addMilliseconds(end, DAY_MS) : `${end}:00`) : '';
+  const { title, isAllDay, start, end, group, link } = form;
+  const exclusiveEnd = end > start ? (isAllDay ? addMilliseconds(end, DAY_MS) : `${end}:00`) : '';
   return {
     id,
     title: title.trim(),
-    start: allDay ? start : `${start}:00`,
+    start: isAllDay ? start : `${start}:00`,
     ...(exclusiveEnd !== '' && { end: exclusiveEnd }),
     ...(group.trim() !== '' && { groupId: group.trim() }),
     ...(/^https?:\/\//i.test(link) && { url: link }),

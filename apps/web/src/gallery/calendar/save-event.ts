@@ -8,16 +8,16 @@ import { addMilliseconds, toMilliseconds } from './event-form.ts';
 export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
   const existing = events.find(({ id }) => id === saved.id);
   if (existing === undefined) return [...events, saved];
-  const shift = toMilliseconds(saved.start) - toMilliseconds(existing.start);
+  const shiftMs = toMilliseconds(saved.start) - toMilliseconds(existing.start);
   return events.map((event) => {
     if (event.id === saved.id) return saved;
-    if (shift === 0 || saved.groupId === undefined) return event;
+    if (shiftMs === 0 || saved.groupId === undefined) return event;
     if (event.groupId !== saved.groupId || existing.groupId !== saved.groupId) return event;
     const { start, end } = event;
     return {
       ...event,
-      start: addMilliseconds(start, shift),
-      ...(end !== undefined && { end: addMilliseconds(end, shift) }),
+      start: addMilliseconds(start, shiftMs),
+      ...(end !== undefined && { end: addMilliseconds(end, shiftMs) }),
     };
   });
 }

@@ -11,18 +11,18 @@ import { ApexLineDemo } from './apex-line-demo.tsx';
 import { ApexMixedDemo } from './apex-mixed-demo.tsx';
 import { ApexPieDemo } from './apex-pie-demo.tsx';
 import { formatTimes, toChartData } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartDataTable } from './chart-data-table.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { GameChart, PlayerStatsLoader } from './game-chart.tsx';
 import {
-  averages,
-  averagesByPowerScore,
-  matchesAndTrend,
-  matchesAndWins,
-  matchesByHour,
-  matchesByResult,
-  ratingCandles,
-  resultsByMode,
+  toAveragesByPowerScore,
+  toAveragesPerMatch,
+  toMatchesAndTrend,
+  toMatchesAndWins,
+  toMatchesByHour,
+  toMatchesByResult,
+  toRatingCandles,
+  toResultsByMode,
 } from './game-charts.ts';
 import {
   candles,
@@ -59,7 +59,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Averages per match"
-              select={averages}
+              select={toAveragesPerMatch}
               render={(data) => <ApexLineDemo {...data} />}
             />
           }
@@ -82,7 +82,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Matches and wins"
-              select={matchesAndWins}
+              select={toMatchesAndWins}
               render={(data) => <ApexAreaDemo {...data} />}
             />
           }
@@ -105,7 +105,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Results of the latest matches by mode"
-              select={resultsByMode}
+              select={toResultsByMode}
               render={(data) => <ApexBarDemo {...data} />}
             />
           }
@@ -128,7 +128,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Averages per match by power score"
-              select={averagesByPowerScore}
+              select={toAveragesByPowerScore}
               render={(data) => <ApexColumnDemo {...data} />}
             />
           }
@@ -147,7 +147,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Results of the latest matches"
-              select={matchesByResult}
+              select={toMatchesByResult}
               render={(data) => <ApexPieDemo {...data} />}
             />
           }
@@ -170,7 +170,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Latest matches by weekday and hour"
-              select={matchesByHour}
+              select={toMatchesByHour}
               render={(data) => <ApexHeatmapDemo {...data} />}
             />
           }
@@ -193,7 +193,7 @@ export function ApexchartsPage() {
           game={
             <GameChart
               caption="Matches, wins and trend"
-              select={matchesAndTrend}
+              select={toMatchesAndTrend}
               render={(data) => <ApexMixedDemo {...data} unit="matches" />}
             />
           }
@@ -209,15 +209,18 @@ export function ApexchartsPage() {
           sample={
             <>
               <ApexCandlestickDemo name="Price" candles={candles} />
-              <ChartTable caption="Candlestick Chart" {...toChartData(candles)} />
+              <ChartDataTable caption="Candlestick Chart" {...toChartData(candles)} />
             </>
           }
           game={
             <PlayerStatsLoader>
               {(stats) => (
                 <>
-                  <ApexCandlestickDemo name="Rating" candles={ratingCandles(stats)} />
-                  <ChartTable caption="Rating by day" {...toChartData(ratingCandles(stats))} />
+                  <ApexCandlestickDemo name="Rating" candles={toRatingCandles(stats)} />
+                  <ChartDataTable
+                    caption="Rating by day"
+                    {...toChartData(toRatingCandles(stats))}
+                  />
                 </>
               )}
             </PlayerStatsLoader>

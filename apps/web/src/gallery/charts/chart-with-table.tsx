@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartData } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartDataTable } from './chart-data-table.tsx';
 
 interface Props {
   chart: ReactNode;
@@ -13,7 +13,7 @@ export function ChartWithTable({ chart, caption, data }: Props) {
   return (
     <>
       {chart}
-      <ChartTable caption={caption} {...data} />
+      <ChartDataTable caption={caption} {...data} />
     </>
   );
 }

@@ -6,7 +6,12 @@ import { BarDemo } from './bar-demo.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { DoughnutDemo } from './doughnut-demo.tsx';
 import { GameChart } from './game-chart.tsx';
-import { compareBands, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
+import {
+  compareBands,
+  toDamageByWeapon,
+  toMatchesAndWins,
+  toMatchesByWeapon,
+} from './game-charts.ts';
 import { LineDemo } from './line-demo.tsx';
 import { PieDemo } from './pie-demo.tsx';
 import { PolarDemo } from './polar-demo.tsx';
@@ -37,7 +42,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches and wins"
-              select={matchesAndWins}
+              select={toMatchesAndWins}
               render={(data) => <LineDemo {...data} />}
             />
           }
@@ -60,7 +65,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches and wins over time"
-              select={matchesAndWins}
+              select={toMatchesAndWins}
               render={(data) => <BarDemo {...data} />}
             />
           }
@@ -83,7 +88,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Damage by weapon"
-              select={damageByWeapon}
+              select={toDamageByWeapon}
               render={(data) => <DoughnutDemo {...data} />}
             />
           }
@@ -102,7 +107,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Damage dealt by weapon"
-              select={damageByWeapon}
+              select={toDamageByWeapon}
               render={(data) => <PieDemo {...data} />}
             />
           }
@@ -148,7 +153,7 @@ export function ChartjsPage() {
           game={
             <GameChart
               caption="Matches by weapon"
-              select={matchesByWeapon}
+              select={toMatchesByWeapon}
               render={(data) => <PolarDemo {...data} />}
             />
           }

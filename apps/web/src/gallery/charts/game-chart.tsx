@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { GameData } from '../components/game-data.tsx';
+import { GameDataState } from '../components/game-data-state.tsx';
 import type { ChartData } from './chart-data.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
 import type { PlayerStats } from './game-charts.ts';
@@ -11,7 +11,7 @@ interface LoaderProps {
 
 /** The stats of the player shown at `/`, once loaded. */
 export function PlayerStatsLoader({ children }: LoaderProps) {
-  return <GameData query={usePlayerStats()}>{children}</GameData>;
+  return <GameDataState query={usePlayerStats()}>{children}</GameDataState>;
 }
 
 interface Props {

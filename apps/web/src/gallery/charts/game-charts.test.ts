@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { damageByWeapon, type PlayerStats, ratingCandles, resultsByMode } from './game-charts.ts';
+import {
+  type PlayerStats,
+  toDamageByWeapon,
+  toRatingCandles,
+  toResultsByMode,
+} from './game-charts.ts';
 
 const rate = { count: 1, of: 2, percent: 50, low: 10, high: 90 };
 const match = (startedAt: string, mmrChange: number | null, result: 'win' | 'loss') => ({
@@ -61,20 +66,20 @@ const stats: PlayerStats = {
 };
 
 test('the rating of a day opens where the day before closed, and ends at the newest one', () => {
-  expect(ratingCandles(stats)).toEqual([
+  expect(toRatingCandles(stats)).toEqual([
     { at: '2026-11-17T00:00:00Z', values: [1510, 1515, 1510, 1515] },
     { at: '2026-11-18T00:00:00Z', values: [1515, 1515, 1495, 1510] },
   ]);
 });
 
 test('the top three weapons are listed separately, the others combined', () => {
-  const { labels, series } = damageByWeapon(stats);
+  const { labels, series } = toDamageByWeapon(stats);
   expect(labels).toEqual(['b', 'c', 'd', 'Other weapons']);
   expect(series[0]?.values).toEqual([50, 30, 20, 5]);
 });
 
 test('results by mode count each match once', () => {
-  const { labels, series } = resultsByMode(stats);
+  const { labels, series } = toResultsByMode(stats);
   expect(labels).toEqual(['8v8']);
   expect(series.map(({ name, values }) => [name, values[0]])).toEqual([
     ['win', 3],

@@ -34,7 +34,7 @@ function toSlices(name: string, counts: [string, number][]): ChartData {
 }
 
 /** Returns matches and wins of the latest periods. */
-export function matchesAndWins({ graphs }: PlayerStats): ChartData {
+export function toMatchesAndWins({ graphs }: PlayerStats): ChartData {
   const form = graphs.form.slice(-MAX_PERIODS);
   return {
     labels: form.map(({ at }) => toDay(at)),
@@ -46,7 +46,7 @@ export function matchesAndWins({ graphs }: PlayerStats): ChartData {
 }
 
 /** Returns averages per match of the latest periods; damage in thousands. */
-export function averages({ graphs }: PlayerStats): ChartData {
+export function toAveragesPerMatch({ graphs }: PlayerStats): ChartData {
   const form = graphs.form.slice(-MAX_PERIODS);
   return {
     labels: form.map(({ at }) => toDay(at)),
@@ -59,8 +59,8 @@ export function averages({ graphs }: PlayerStats): ChartData {
 }
 
 /** Returns matches, wins, and the moving average of matches over three periods. */
-export function matchesAndTrend(stats: PlayerStats): ChartData {
-  const { labels, series } = matchesAndWins(stats);
+export function toMatchesAndTrend(stats: PlayerStats): ChartData {
+  const { labels, series } = toMatchesAndWins(stats);
   const games = series[0]?.values ?? [];
   const trend = games.map((_, index) => {
     const inWindow = games.slice(Math.max(0, index - 2), index + 1);
@@ -70,7 +70,7 @@ export function matchesAndTrend(stats: PlayerStats): ChartData {
 }
 
 /** Returns the damage of the top three weapons and of all others. */
-export function damageByWeapon({ weapons }: PlayerStats): ChartData {
+export function toDamageByWeapon({ weapons }: PlayerStats): ChartData {
   const sorted = weapons.parts.toSorted((a, b) => b.damage - a.damage);
   const top = sorted.slice(0, 3);
   const otherDamage = sorted.slice(3).reduce((sum, { damage }) => sum + damage, 0);
@@ -81,7 +81,7 @@ export function damageByWeapon({ weapons }: PlayerStats): ChartData {
 }
 
 /** Returns the matches with the five most used weapons. */
-export function matchesByWeapon({ weapons }: PlayerStats): ChartData {
+export function toMatchesByWeapon({ weapons }: PlayerStats): ChartData {
   const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
   return toSlices(
     'Matches',
@@ -89,7 +89,8 @@ export function matchesByWeapon({ weapons }: PlayerStats): ChartData {
   );
 }
 
-export function matchesByResult({ matches }: PlayerStats): ChartData {
+/** Returns the matches by result. */
+export function toMatchesByResult({ matches }: PlayerStats): ChartData {
   return toSlices(
     'Matches',
     countBy(matches, ({ result }) => result),
@@ -119,7 +120,7 @@ export function compareBands({ powerScores }: PlayerStats): ChartData {
 }
 
 /** Returns averages per match by power score. */
-export function averagesByPowerScore({ powerScores: { bands } }: PlayerStats): ChartData {
+export function toAveragesByPowerScore({ powerScores: { bands } }: PlayerStats): ChartData {
   return {
     labels: bands.map(({ label }) => label),
     series: [
@@ -131,7 +132,7 @@ export function averagesByPowerScore({ powerScores: { bands } }: PlayerStats): C
 }
 
 /** Returns match results by mode. */
-export function resultsByMode({ matches }: PlayerStats): ChartData {
+export function toResultsByMode({ matches }: PlayerStats): ChartData {
   const modes = countBy(matches, ({ mode }) => mode.name).map(([name]) => name);
   const results = ['win', 'loss', 'draw', 'unfinished'] as const;
   return {
@@ -147,7 +148,7 @@ export function resultsByMode({ matches }: PlayerStats): ChartData {
 }
 
 /** Returns matches by weekday and hour in the viewer’s time zone. */
-export function matchesByHour({ matches }: PlayerStats): ChartData {
+export function toMatchesByHour({ matches }: PlayerStats): ChartData {
   const starts = matches.map(({ startedAt }) => new Date(startedAt));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return {
@@ -163,7 +164,7 @@ export function matchesByHour({ matches }: PlayerStats): ChartData {
 }
 
 /** Returns the rating by day, computed backwards from the current one and each match’s change. */
-export function ratingCandles({ graphs, matches }: PlayerStats): Candle[] {
+export function toRatingCandles({ graphs, matches }: PlayerStats): Candle[] {
   let rating = graphs.form.findLast(({ mmr }) => mmr !== null)?.mmr ?? 0;
   const days = new Map<string, number[]>();
   for (const { startedAt, mmrChange } of matches) {

@@ -1,21 +1,21 @@
 import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 
-type Load = () => Promise<{ default: LanguageFn }>;
+type LoadGrammar = () => Promise<{ default: LanguageFn }>;
 
-const plain: Load = () => import('highlight.js/lib/languages/plaintext');
-const script: Load = () => import('highlight.js/lib/languages/typescript');
-const markup: Load = () => import('highlight.js/lib/languages/xml');
-const styles: Load = () => import('highlight.js/lib/languages/scss');
+const loadPlainText: LoadGrammar = () => import('highlight.js/lib/languages/plaintext');
+const loadTypeScript: LoadGrammar = () => import('highlight.js/lib/languages/typescript');
+const loadXml: LoadGrammar = () => import('highlight.js/lib/languages/xml');
+const loadScss: LoadGrammar = () => import('highlight.js/lib/languages/scss');
 
 /** The languages of code blocks, each with the grammars it needs. */
 const grammars = {
-  text: { text: plain },
-  // Markup inside scripts uses the markup grammar.
-  ts: { xml: markup, ts: script },
-  tsx: { xml: markup, tsx: script },
-  html: { xml: markup, html: markup },
-  scss: { scss: styles },
+  text: { text: loadPlainText },
+  // Markup inside scripts uses the grammar of XML.
+  ts: { xml: loadXml, ts: loadTypeScript },
+  tsx: { xml: loadXml, tsx: loadTypeScript },
+  html: { xml: loadXml, html: loadXml },
+  scss: { scss: loadScss },
   css: { css: () => import('highlight.js/lib/languages/css') },
   json: { json: () => import('highlight.js/lib/languages/json') },
   bash: { bash: () => import('highlight.js/lib/languages/bash') },
@@ -26,15 +26,15 @@ const grammars = {
   dockerfile: { dockerfile: () => import('highlight.js/lib/languages/dockerfile') },
   http: { http: () => import('highlight.js/lib/languages/http') },
   diff: { diff: () => import('highlight.js/lib/languages/diff') },
-} satisfies Record<string, Record<string, Load>>;
+} satisfies Record<string, Record<string, LoadGrammar>>;
 
 export type CodeLanguage = keyof typeof grammars;
 
 /** Returns the code as HTML with a class on each token (`hljs-…`), after loading the grammar. */
 export async function highlight(code: string, language: CodeLanguage): Promise<string> {
-  const parts: [string, Load][] = Object.entries(grammars[language]);
+  const namedGrammars: [string, LoadGrammar][] = Object.entries(grammars[language]);
   await Promise.all(
-    parts.map(async ([name, load]) => {
+    namedGrammars.map(async ([name, load]) => {
       if (hljs.getLanguage(name) === undefined) hljs.registerLanguage(name, (await load()).default);
     }),
   );

@@ -40,9 +40,10 @@ export function typeAmount(
     return { text: previousText, caret: typed.caret - 1 };
   }
   const text = formatCents(digits, mask);
-  const digitsRight = digitsOf(typed.text.slice(typed.caret)).length;
+  const digitsRightOfCaret = digitsOf(typed.text.slice(typed.caret)).length;
   const positions = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
-    (caret) => digitsOf(text.slice(caret)).length === Math.min(digitsRight, digitsOf(text).length),
+    (caret) =>
+      digitsOf(text.slice(caret)).length === Math.min(digitsRightOfCaret, digitsOf(text).length),
   );
   return { text, caret: (isForwardDelete ? positions.at(-1) : positions[0]) ?? text.length };
 }

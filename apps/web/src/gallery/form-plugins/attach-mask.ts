@@ -13,14 +13,15 @@ export function attachMask(
     tokensReplace: true,
   });
   const listeners = new AbortController();
-  const caret = () => (field.selectionStart === field.selectionEnd ? field.selectionStart : null);
+  const getCaret = () =>
+    field.selectionStart === field.selectionEnd ? field.selectionStart : null;
 
   const onBeforeInput = (event: InputEvent) => {
     const { inputType, data } = event;
-    if (inputType !== 'insertText' || data === null || caret() === null) return;
+    if (inputType !== 'insertText' || data === null || getCaret() === null) return;
     // A digit inserted in the middle would push the last one out.
     if (field.value.length === mask.length) event.preventDefault();
-    if (!padsWithZeros || caret() !== field.value.length) return;
+    if (!padsWithZeros || getCaret() !== field.value.length) return;
     const text = endGroup(field.value, data, mask);
     if (text === undefined) return;
     event.preventDefault();
@@ -28,7 +29,7 @@ export function attachMask(
   };
   // A deleted separator reappears at once, so the key would seem to do nothing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const position = caret();
+    const position = getCaret();
     if (key !== 'Delete' || position === null) return;
     const separatorLength = /^\D*/.exec(field.value.slice(position))?.[0].length ?? 0;
     if (position + separatorLength < field.value.length)

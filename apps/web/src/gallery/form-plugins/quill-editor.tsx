@@ -19,7 +19,7 @@ const formats = [
   'blockquote',
   'code-block',
 ];
-const tools = [
+const toolGroups = [
   [{ header: 1 }, { header: 2 }],
   ['bold', 'italic', 'underline', 'link'],
   [{ list: 'ordered' }, { list: 'bullet' }],
@@ -88,7 +88,7 @@ export function QuillEditor({ theme, label }: Props) {
       formats,
       bounds: container,
       placeholder: 'Write something…',
-      modules: { toolbar: tools, keyboard: { bindings } },
+      modules: { toolbar: toolGroups, keyboard: { bindings } },
     });
     editor.current = quill;
     addAccessibleNames(container, quill.root, label);

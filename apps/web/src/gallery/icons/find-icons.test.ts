@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findIcons } from './find-icons.ts';
-import { type IconEntry, importName } from './icon-entry.ts';
+import { type IconEntry, toImportName } from './icon-entry.ts';
 
 const icon = (name: string, terms = ''): IconEntry => ({
   name,
@@ -30,8 +30,8 @@ test('an empty search returns all icons in order, an unknown word none', () => {
 });
 
 test('names of imports are identifiers, whatever the icon is called', () => {
-  expect(importName('arrow-up')).toBe('arrowUpIcon');
-  expect(importName('package')).toBe('packageIcon');
-  expect(importName('500px')).toBe('icon500px');
-  expect(importName('0')).toBe('icon0');
+  expect(toImportName('arrow-up')).toBe('arrowUpIcon');
+  expect(toImportName('package')).toBe('packageIcon');
+  expect(toImportName('500px')).toBe('icon500px');
+  expect(toImportName('0')).toBe('icon0');
 });

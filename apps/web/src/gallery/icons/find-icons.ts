@@ -5,8 +5,8 @@ function rankMatch({ name, terms }: IconEntry, search: string): number {
   if (name === search) return 0;
   if (name.startsWith(search)) return 1;
   if (name.includes(search)) return 2;
-  const at = terms.split(' ').indexOf(search);
-  return at < 0 ? Number.MAX_VALUE : 3 + at;
+  const termIndex = terms.split(' ').indexOf(search);
+  return termIndex < 0 ? Number.MAX_VALUE : 3 + termIndex;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface IconEntry {
 }
 
 /** Returns a name for the import: `arrow-up` becomes `arrowUpIcon`, `500px` `icon500px`. */
-export function importName(name: string): string {
+export function toImportName(name: string): string {
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return /^\d/.test(camel) ? `icon${camel}` : `${camel}Icon`;
 }

@@ -8,8 +8,8 @@ const CHUNK_SIZE = 48;
 
 function splitIntoChunks(icons: readonly IconEntry[]) {
   return Array.from({ length: Math.ceil(icons.length / CHUNK_SIZE) }, (_, index) => {
-    const from = index * CHUNK_SIZE;
-    return { from, chunk: icons.slice(from, from + CHUNK_SIZE) };
+    const firstIndex = index * CHUNK_SIZE;
+    return { firstIndex, chunk: icons.slice(firstIndex, firstIndex + CHUNK_SIZE) };
   });
 }
 
@@ -17,7 +17,7 @@ interface Props {
   /** The name of the set. */
   label: string;
   icons: readonly IconEntry[];
-  selected: string | undefined;
+  selectedName: string | undefined;
   onSelect: (set: string, icon: IconEntry) => void;
 }
 
@@ -25,17 +25,17 @@ interface Props {
  * A list to select an icon from: by pointer, or by arrow keys and Enter. Chunks keep their identity
  * while the icons do, so that a key press never renders two thousand icons again.
  */
-export const IconList = memo(({ label, icons, selected, onSelect }: Props) => {
-  const [position, setPosition] = useState({ icons, index: 0 });
+export const IconList = memo(({ label, icons, selectedName, onSelect }: Props) => {
+  const [activePosition, setActivePosition] = useState({ icons, index: 0 });
   const [isFocused, setIsFocused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const chunks = useMemo(() => splitIntoChunks(icons), [icons]);
   // A new search starts at its best match.
-  const activeIndex = position.icons === icons ? position.index : 0;
-  const setActiveIndex = (index: number) => setPosition({ icons, index });
+  const activeIndex = activePosition.icons === icons ? activePosition.index : 0;
+  const setActiveIndex = (index: number) => setActivePosition({ icons, index });
 
-  const columns = () => {
+  const countColumns = () => {
     const row = list.current?.firstElementChild;
     return row ? getComputedStyle(row).gridTemplateColumns.split(' ').length : 1;
   };
@@ -45,7 +45,7 @@ export const IconList = memo(({ label, icons, selected, onSelect }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moveInGrid(event.key, activeIndex, columns(), icons.length);
+    const next = moveInGrid(event.key, activeIndex, countColumns(), icons.length);
     const isSelectKey = event.key === 'Enter' || event.key === ' ';
     if (next === undefined && !isSelectKey) return;
     event.preventDefault();
@@ -60,8 +60,9 @@ export const IconList = memo(({ label, icons, selected, onSelect }: Props) => {
     select(Number(tile.dataset.index));
   };
 
-  const isInChunk = (from: number, index: number) => index >= from && index < from + CHUNK_SIZE;
-  const selectedIndex = icons.findIndex(({ name }) => name === selected);
+  const isInChunk = (firstIndex: number, index: number) =>
+    index >= firstIndex && index < firstIndex + CHUNK_SIZE;
+  const selectedIndex = icons.findIndex(({ name }) => name === selectedName);
   return (
     <div
       ref={list}
@@ -75,14 +76,14 @@ export const IconList = memo(({ label, icons, selected, onSelect }: Props) => {
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      {chunks.map(({ from, chunk }) => (
+      {chunks.map(({ firstIndex, chunk }) => (
         <IconTiles
-          key={from}
+          key={firstIndex}
           listId={id}
           icons={chunk}
-          from={from}
-          active={isFocused && isInChunk(from, activeIndex) ? activeIndex : undefined}
-          selected={isInChunk(from, selectedIndex) ? selected : undefined}
+          firstIndex={firstIndex}
+          activeIndex={isFocused && isInChunk(firstIndex, activeIndex) ? activeIndex : undefined}
+          selectedName={isInChunk(firstIndex, selectedIndex) ? selectedName : undefined}
         />
       ))}
     </div>

@@ -31,7 +31,7 @@ function LoadedSet({
         <IconList
           label={name}
           icons={matchingIcons}
-          selected={selection.selected?.set === name ? selection.selected.icon.name : undefined}
+          selectedName={selection.selected?.set === name ? selection.selected.icon.name : undefined}
           onSelect={selection.select}
         />
       )}

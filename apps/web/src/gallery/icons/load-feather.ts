@@ -1,4 +1,4 @@
-import { type IconEntry, importName } from './icon-entry.ts';
+import { type IconEntry, toImportName } from './icon-entry.ts';
 
 /** Returns every icon of Feather. */
 export async function loadFeather(): Promise<IconEntry[]> {
@@ -8,6 +8,6 @@ export async function loadFeather(): Promise<IconEntry[]> {
     terms: tags.join(' ').toLowerCase(),
     viewBox: '0 0 24 24',
     body: contents,
-    importLine: `import ${importName(name)} from 'feather-icons/dist/icons/${name}.svg';`,
+    importLine: `import ${toImportName(name)} from 'feather-icons/dist/icons/${name}.svg';`,
   }));
 }

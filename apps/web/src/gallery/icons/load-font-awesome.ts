@@ -1,7 +1,7 @@
 import brands from '@fortawesome/fontawesome-free/sprites/brands.svg?url';
 import regular from '@fortawesome/fontawesome-free/sprites/regular.svg?url';
 import solid from '@fortawesome/fontawesome-free/sprites/solid.svg?url';
-import { type IconEntry, importName } from './icon-entry.ts';
+import { type IconEntry, toImportName } from './icon-entry.ts';
 
 const sprites = { solid, regular, brands };
 
@@ -28,7 +28,7 @@ export async function loadFontAwesome(style: IconStyle): Promise<IconEntry[]> {
       terms: terms[name] ?? '',
       viewBox,
       body,
-      importLine: `import ${importName(name)} from '@fortawesome/fontawesome-free/svgs/${style}/${name}.svg';`,
+      importLine: `import ${toImportName(name)} from '@fortawesome/fontawesome-free/svgs/${style}/${name}.svg';`,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

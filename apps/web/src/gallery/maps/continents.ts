@@ -2,7 +2,7 @@
  * Countries by continent, as ISO 3166-1 numeric codes, following the United Nations’ regions (M49),
  * which put Cyprus and Turkey in Western Asia and Russia in Europe.
  */
-const codes = {
+const codesByContinent = {
   africa:
     '012 024 072 108 120 132 140 148 174 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 478 480 504 508 516 562 566 624 646 654 678 686 690 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894',
   asia: '004 031 048 050 051 064 096 104 116 144 156 158 196 268 275 344 356 360 364 368 376 392 398 400 408 410 414 417 418 422 446 458 462 496 512 524 586 608 626 634 682 702 704 760 762 764 784 792 795 860 887',
@@ -15,7 +15,7 @@ const codes = {
     '016 036 090 184 242 258 296 316 520 540 548 554 570 574 580 583 584 585 598 612 776 798 876 882',
 } as const;
 
-export type Continent = keyof typeof codes;
+export type Continent = keyof typeof codesByContinent;
 
 /** Territories without a code in the source, by name. */
 const continentsByName: Record<string, Continent> = {
@@ -25,7 +25,7 @@ const continentsByName: Record<string, Continent> = {
 };
 
 const continentsByCode = new Map(
-  Object.entries(codes).flatMap(([continent, list]) =>
+  Object.entries(codesByContinent).flatMap(([continent, list]) =>
     list.split(' ').map((code) => [code, continent as Continent] as const),
   ),
 );

@@ -5,15 +5,15 @@ export type GoogleKind = 'roadmap' | 'hybrid' | 'street' | 'marker';
 interface Props {
   kind: GoogleKind;
   /** Whether there is a key, but Google doesn’t respond or rejects it. */
-  failed?: boolean;
+  hasFailed?: boolean;
 }
 
 const streets = [40, 90, 135, 190, 250];
 const avenues = [60, 150, 215, 320, 400, 470, 560];
 
 /** A drawing in place of a map: without a key, nothing is requested from Google. */
-export function GoogleFallback({ kind, failed = false }: Props) {
-  const reason = failed
+export function GoogleFallback({ kind, hasFailed = false }: Props) {
+  const reason = hasFailed
     ? 'Google Maps couldn’t be loaded with this server’s key'
     : 'this server has no Google Maps key';
   return (

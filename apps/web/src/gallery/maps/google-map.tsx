@@ -5,13 +5,13 @@ import { GoogleProvider } from './google-provider.tsx';
 interface Props {
   apiKey: string;
   type: 'roadmap' | 'hybrid';
-  marker?: boolean;
+  hasMarker?: boolean;
 }
 
 /** A Google map, loaded as soon as it is shown. */
-export function GoogleMap({ apiKey, type, marker = false }: Props) {
+export function GoogleMap({ apiKey, type, hasMarker = false }: Props) {
   return (
-    <GoogleProvider apiKey={apiKey} kind={marker ? 'marker' : type}>
+    <GoogleProvider apiKey={apiKey} kind={hasMarker ? 'marker' : type}>
       <GoogleMapView
         defaultCenter={place}
         defaultZoom={ZOOM}
@@ -22,7 +22,7 @@ export function GoogleMap({ apiKey, type, marker = false }: Props) {
         streetViewControl
         scrollwheel={false}
       >
-        {marker && <Marker position={place} title={PLACE_NAME} />}
+        {hasMarker && <Marker position={place} title={PLACE_NAME} />}
       </GoogleMapView>
     </GoogleProvider>
   );

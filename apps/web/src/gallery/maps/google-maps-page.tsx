@@ -57,7 +57,7 @@ export function GoogleMapsPage() {
       <Demo title="Markers" subtitle="A pin on a place." source={mapSource}>
         {renderMap(
           (apiKey) => (
-            <GoogleMap apiKey={apiKey} type="roadmap" marker />
+            <GoogleMap apiKey={apiKey} type="roadmap" hasMarker />
           ),
           'marker',
         )}

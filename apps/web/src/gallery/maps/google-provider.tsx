@@ -19,6 +19,6 @@ export function GoogleProvider({ apiKey, kind, children }: Props) {
 
 function Loaded({ kind, children }: Omit<Props, 'apiKey'>) {
   const status = useApiLoadingStatus();
-  const failed = status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE;
-  return failed ? <GoogleFallback kind={kind} failed /> : children;
+  const hasFailed = status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE;
+  return hasFailed ? <GoogleFallback kind={kind} hasFailed /> : children;
 }

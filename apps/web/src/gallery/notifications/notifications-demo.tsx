@@ -9,7 +9,7 @@ import {
   edges,
   sides,
   type ToastOptions,
-  toastDurations,
+  toastDurationsMs,
   toastTypes,
 } from './toast.ts';
 import { ToastContainers } from './toast-containers.tsx';
@@ -19,7 +19,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export function NotificationsDemo() {
   const [options, setOptions] = useState(defaultToast);
-  const set = (change: Partial<ToastOptions>) => setOptions({ ...options, ...change });
+  const update = (change: Partial<ToastOptions>) => setOptions({ ...options, ...change });
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     showToast(options);
@@ -35,7 +35,7 @@ export function NotificationsDemo() {
               value={options.message}
               placeholder={DEFAULT_MESSAGE}
               autoComplete="off"
-              onChange={({ target }) => set({ message: target.value })}
+              onChange={({ target }) => update({ message: target.value })}
             />
           </Form.Group>
           <Form.Group controlId="toast-type">
@@ -43,7 +43,7 @@ export function NotificationsDemo() {
             <Form.Select
               value={options.type}
               onChange={({ target }) =>
-                set({ type: toastTypes[target.selectedIndex] ?? 'default' })
+                update({ type: toastTypes[target.selectedIndex] ?? 'default' })
               }
             >
               {toastTypes.map((type) => (
@@ -56,14 +56,14 @@ export function NotificationsDemo() {
           <Form.Group controlId="toast-duration">
             <Form.Label>Duration</Form.Label>
             <Form.Select
-              value={options.duration}
+              value={options.durationMs}
               onChange={({ target }) =>
-                set({ duration: toastDurations[target.selectedIndex] ?? 5000 })
+                update({ durationMs: toastDurationsMs[target.selectedIndex] ?? 5000 })
               }
             >
-              {toastDurations.map((duration) => (
-                <option key={duration} value={duration}>
-                  {duration / 1000} s
+              {toastDurationsMs.map((durationMs) => (
+                <option key={durationMs} value={durationMs}>
+                  {durationMs / 1000} s
                 </option>
               ))}
             </Form.Select>
@@ -72,14 +72,14 @@ export function NotificationsDemo() {
             <Form.Check
               id="toast-ripple"
               label="With ripple"
-              checked={options.ripple}
-              onChange={({ target }) => set({ ripple: target.checked })}
+              checked={options.hasRipple}
+              onChange={({ target }) => update({ hasRipple: target.checked })}
             />
             <Form.Check
               id="toast-dismissible"
               label="Dismissible"
-              checked={options.dismissible}
-              onChange={({ target }) => set({ dismissible: target.checked })}
+              checked={options.isDismissible}
+              onChange={({ target }) => update({ isDismissible: target.checked })}
             />
           </div>
         </Col>
@@ -89,14 +89,14 @@ export function NotificationsDemo() {
             label="Position X"
             positions={sides}
             value={options.x}
-            onPositionChange={(x) => set({ x })}
+            onPositionChange={(x) => update({ x })}
           />
           <PositionRadios
             name="y"
             label="Position Y"
             positions={edges}
             value={options.y}
-            onPositionChange={(y) => set({ y })}
+            onPositionChange={(y) => update({ y })}
           />
         </Col>
       </Row>

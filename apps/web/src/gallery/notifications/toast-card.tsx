@@ -4,10 +4,10 @@ import type { ToastEntry } from './toast.ts';
 import { removeToast } from './toast-store.ts';
 
 /** A toast that disappears by itself; its timer pauses while it is hovered or focused. */
-export function ToastCard({ id, message, type, duration, ripple, dismissible }: ToastEntry) {
+export function ToastCard({ id, message, type, durationMs, hasRipple, isDismissible }: ToastEntry) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const remainingMs = useRef<number>(duration);
+  const remainingMs = useRef<number>(durationMs);
   const previousFocus = useRef<EventTarget>(null);
   const isPaused = isHovered || isFocused;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ToastCard({ id, message, type, duration, ripple, dismissible }: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pauses its timer for events that bubble from its button
     <div
-      className={`demo-toast demo-toast-${type} ${ripple ? 'demo-ripple' : ''}`}
+      className={`demo-toast demo-toast-${type} ${hasRipple ? 'demo-ripple' : ''}`}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ relatedTarget }) => {
@@ -39,7 +39,7 @@ export function ToastCard({ id, message, type, duration, ripple, dismissible }: 
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <span>{message}</span>
-      {dismissible && (
+      {isDismissible && (
         <button type="button" aria-label="Dismiss" onClick={dismiss}>
           <Icon name="x" />
         </button>

@@ -5,7 +5,7 @@ let toasts: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly ToastEntry[]): void {
+function setToasts(next: readonly ToastEntry[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
@@ -19,16 +19,16 @@ export function showToast(options: ToastOptions): void {
   const message = options.message.trim() === '' ? DEFAULT_MESSAGE : options.message.trim();
   const inSamePosition = toasts.filter(({ x, y }) => x === options.x && y === options.y);
   const removed = inSamePosition.length < MAX_TOASTS_PER_POSITION ? undefined : inSamePosition[0];
-  set([...toasts.filter((toast) => toast !== removed), { ...options, message, id: lastId }]);
+  setToasts([...toasts.filter((toast) => toast !== removed), { ...options, message, id: lastId }]);
 }
 
 /** Removes all toasts, when the page that shows them unmounts. */
 export function removeToasts(): void {
-  set([]);
+  setToasts([]);
 }
 
 export function removeToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 export function useToasts(): readonly ToastEntry[] {

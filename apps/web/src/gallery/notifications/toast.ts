@@ -1,17 +1,16 @@
 export const toastTypes = ['default', 'success', 'warning', 'danger'] as const;
-/** Milliseconds. */
-export const toastDurations = [2500, 5000, 7500, 10000] as const;
+export const toastDurationsMs = [2500, 5000, 7500, 10000] as const;
 export const sides = ['left', 'center', 'right'] as const;
 export const edges = ['top', 'bottom'] as const;
 
 export interface ToastOptions {
   message: string;
   type: (typeof toastTypes)[number];
-  /** Milliseconds until it disappears, not counting the time it is hovered or focused. */
-  duration: (typeof toastDurations)[number];
+  /** Until it disappears, not counting the time it is hovered or focused. */
+  durationMs: (typeof toastDurationsMs)[number];
   /** Whether it appears with a ripple. */
-  ripple: boolean;
-  dismissible: boolean;
+  hasRipple: boolean;
+  isDismissible: boolean;
   x: (typeof sides)[number];
   y: (typeof edges)[number];
 }
@@ -23,9 +22,9 @@ export interface ToastEntry extends ToastOptions {
 export const defaultToast: ToastOptions = {
   message: '',
   type: 'default',
-  duration: 5000,
-  ripple: true,
-  dismissible: false,
+  durationMs: 5000,
+  hasRipple: true,
+  isDismissible: false,
   x: 'right',
   y: 'top',
 };

@@ -7,22 +7,22 @@ const EMPTY_PAGE = 14;
 /**
  * Returns the current page, two on each side of it and the first and last ones, with gaps between.
  */
-function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
-  const near = [-2, -1, 0, 1, 2]
+function listPagesAround(page: number): (number | 'gap before' | 'gap after')[] {
+  const nearPages = [-2, -1, 0, 1, 2]
     .map((step) => page + step)
-    .filter((at) => at > 1 && at < LAST_PAGE);
-  const [from = LAST_PAGE, to = 1] = [near[0], near.at(-1)];
+    .filter((nearPage) => nearPage > 1 && nearPage < LAST_PAGE);
+  const [from = LAST_PAGE, to = 1] = [nearPages[0], nearPages.at(-1)];
   return [
     1,
     ...(from > 2 ? (['gap before'] as const) : []),
-    ...near,
+    ...nearPages,
     ...(to < LAST_PAGE - 1 ? (['gap after'] as const) : []),
     LAST_PAGE,
   ];
 }
 
 /** Returns the page before or after; skips the one without entries. */
-const adjacentPage = (page: number, step: 1 | -1) =>
+const getAdjacentPage = (page: number, step: 1 | -1) =>
   page + step === EMPTY_PAGE ? page + 2 * step : page + step;
 
 /** Links to the pages of a long list. */
@@ -39,31 +39,31 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
     <nav aria-label={name}>
       <ul className={`pagination ${size === undefined ? '' : `pagination-${size}`}`}>
         {renderItem('First', 1, page === 1)}
-        {renderItem('Prev', adjacentPage(page, -1), page === 1)}
-        {pagesAround(page).map((at) =>
-          typeof at === 'string' ? (
-            <li key={at} className="page-item disabled" aria-hidden="true">
+        {renderItem('Prev', getAdjacentPage(page, -1), page === 1)}
+        {listPagesAround(page).map((entry) =>
+          typeof entry === 'string' ? (
+            <li key={entry} className="page-item disabled" aria-hidden="true">
               <span className="page-link">…</span>
             </li>
           ) : (
             <li
-              key={at}
-              className={`page-item ${at === page ? 'active' : ''} ${at === EMPTY_PAGE ? 'disabled' : ''}`}
+              key={entry}
+              className={`page-item ${entry === page ? 'active' : ''} ${entry === EMPTY_PAGE ? 'disabled' : ''}`}
             >
               <button
                 type="button"
                 className="page-link"
-                disabled={at === EMPTY_PAGE}
-                aria-label={`Page ${at}`}
-                aria-current={at === page ? 'page' : undefined}
-                onClick={() => setPage(at)}
+                disabled={entry === EMPTY_PAGE}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => setPage(entry)}
               >
-                {at}
+                {entry}
               </button>
             </li>
           ),
         )}
-        {renderItem('Next', adjacentPage(page, 1), page === LAST_PAGE)}
+        {renderItem('Next', getAdjacentPage(page, 1), page === LAST_PAGE)}
         {renderItem('Last', LAST_PAGE, page === LAST_PAGE)}
       </ul>
     </nav>

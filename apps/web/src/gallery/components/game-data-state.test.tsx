@@ -4,14 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import common from '../../i18n/en/common.json';
-import { GameData } from './game-data.tsx';
+import { GameDataState } from './game-data-state.tsx';
 
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
 
 function render(query: Partial<UseQueryResult<string>>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <GameData query={query as UseQueryResult<string>}>{(data) => <p>{data}</p>}</GameData>
+      <GameDataState query={query as UseQueryResult<string>}>
+        {(data) => <p>{data}</p>}
+      </GameDataState>
     </QueryClientProvider>,
   );
 }

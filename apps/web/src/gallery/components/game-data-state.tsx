@@ -10,7 +10,7 @@ interface Props<Data> {
 }
 
 /** A demo on game data, with its loading, failed and empty states. */
-export function GameData<Data>({ query, children }: Props<Data>) {
+export function GameDataState<Data>({ query, children }: Props<Data>) {
   const status = useStatus();
   if (status !== undefined && status.matches === 0) {
     return <p className="muted">No matches yet. Upload logs to see them here.</p>;

@@ -6,7 +6,7 @@ interface Props extends ChartData {
 }
 
 /** A chart’s numbers as a collapsible table, one row per label. */
-export function ChartTable({ caption, labels, series }: Props) {
+export function ChartDataTable({ caption, labels, series }: Props) {
   return (
     <ChartNumbers
       caption={caption}
