@@ -66,10 +66,10 @@ export const hash63 = createHash63(sha256);
 /** Returns the stored form of a match that was read; `toInstant` as for `prepareSighting`. */
 export function toStoredMatch(
   match: LogMatch,
-  place: { uploadId: string; ordinal: number },
+  sightingKey: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
 ): Omit<StoredMatch, 'outcome'> {
-  const { sighting, detail } = prepareSighting(match, place, toInstant, hash63);
+  const { sighting, detail } = prepareSighting(match, sightingKey, toInstant, hash63);
   const { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries, splits } =
     detail;
   return {
