@@ -48,11 +48,11 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Expects a field to be invalid with an accessible error message, and optionally focused. */
-export async function expectFieldError(page: Page, name: string, error: string, focused = false) {
+export async function expectFieldError(page: Page, name: string, error: string, isFocused = false) {
   const field = page.getByRole('textbox', { name, exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(error)));
-  if (focused) await expect(field).toBeFocused();
+  if (isFocused) await expect(field).toBeFocused();
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -14,8 +14,8 @@ const axeSource = readFileSync(
 );
 export const screenshotsFolder = join(repository, 'artefacts/screenshots');
 
-export const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
+export const wideViewport = { width: 1440, height: 900 };
+const narrowViewport = { width: 390, height: 844 };
 
 /** axe rules that depend on the theme. */
 const COLOR_RULES = ['color-contrast'];
@@ -31,16 +31,17 @@ const WIDTH_RULES = ['scrollable-region-focusable', TARGET_SIZE];
  * The frame around a page: sidebar, navbar and footer, which have as many elements as most pages. It
  * is the same around all of them, so it is checked around the pages that represent others.
  */
-const FRAME = ['#sidebar', '.navbar-top', '.footer'];
+const FRAME_SELECTORS = ['#sidebar', '.navbar-top', '.footer'];
 
 /**
  * The later entries of long tables and grids, drawn by the same code as the first ones. axe would
  * spend most of its time on them, so they are hidden while it runs.
  */
-const LATER_ENTRIES = 'main tbody > tr:nth-child(n + 26), main .icon-tile:nth-child(n + 51)';
+const LATER_ENTRIES_SELECTOR =
+  'main tbody > tr:nth-child(n + 26), main .icon-tile:nth-child(n + 51)';
 
 /** Screenshots are cut off here: the rest of a grid of two thousand icons looks the same. */
-const MAX_HEIGHT_PX = 5000;
+const MAX_SCREENSHOT_HEIGHT_PX = 5000;
 
 interface CaptureOptions {
   /**
@@ -66,27 +67,27 @@ export async function captureScreen(
   name: string,
   { coverage = 'ordinary', hasFrame = true, isCovered = false }: CaptureOptions = {},
 ): Promise<void> {
-  const excluded = hasFrame ? [] : FRAME;
+  const excluded = hasFrame ? [] : FRAME_SELECTORS;
   const initialViewport = page.viewportSize();
   await simulateInteraction(page);
-  await setAppearance(page, 'light', wide);
-  await saveScreenshot(page, `${name}-light-${wide.width}`, wide.width);
+  await setAppearance(page, 'light', wideViewport);
+  await saveScreenshot(page, `${name}-light-${wideViewport.width}`, wideViewport.width);
   await expectNoRawKeys(page, name);
   await expectNoViolation(page, `${name}, light and wide`, { excluded });
   if (coverage === 'representative') {
-    await setAppearance(page, 'dark', wide);
+    await setAppearance(page, 'dark', wideViewport);
     await expectNoViolation(page, `${name}, dark and wide`, { rules: COLOR_RULES, excluded });
   }
   if (coverage !== 'similar') {
     // Both at once, because switching the theme redraws charts and maps.
-    await setAppearance(page, 'dark', narrow);
+    await setAppearance(page, 'dark', narrowViewport);
     await expectNoOverflow(page, `${name}, narrow`);
     const rules = [...WIDTH_RULES, ...COLOR_RULES];
     await expectNoViolation(page, `${name}, dark and narrow`, {
       rules: isCovered ? rules.filter((rule) => rule !== TARGET_SIZE) : rules,
       excluded,
     });
-    await saveScreenshot(page, `${name}-dark-${narrow.width}`, narrow.width);
+    await saveScreenshot(page, `${name}-dark-${narrowViewport.width}`, narrowViewport.width);
   }
   await page.emulateMedia({ colorScheme: null });
   if (initialViewport !== null) await page.setViewportSize(initialViewport);
@@ -95,7 +96,7 @@ export async function captureScreen(
 async function setAppearance(
   page: Page,
   colorScheme: 'light' | 'dark',
-  size: typeof wide,
+  size: typeof wideViewport,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
@@ -112,7 +113,7 @@ async function saveScreenshot(page: Page, name: string, width: number): Promise<
   await page.screenshot({
     path: join(screenshotsFolder, `${name}.png`),
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_SCREENSHOT_HEIGHT_PX) },
     animations: 'disabled',
   });
 }
@@ -150,35 +151,35 @@ export async function simulateInteraction(page: Page): Promise<void> {
  * How many unchanged frames in a row mean that a screen is drawn, and the maximum number of frames
  * to wait for.
  */
-const QUIET_FRAMES = 3;
-const MAX_FRAMES = 120;
+const QUIET_FRAME_COUNT = 3;
+const MAX_FRAME_COUNT = 120;
 
 /** Waits until nothing loads or moves any more. */
 export async function waitForStable(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
   await page.evaluate(
-    async ([quietFrames, maxFrames]) => {
+    async ([quietFrameCount, maxFrameCount]) => {
       await document.fonts.ready;
       // Calendars and charts measure the page before they draw, and draw over several frames.
-      let quiet = 0;
+      let quietCount = 0;
       const observer = new MutationObserver(() => {
-        quiet = 0;
+        quietCount = 0;
       });
       const options = { subtree: true, childList: true, attributes: true, characterData: true };
       observer.observe(document, options);
-      for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
+      for (let frame = 0; quietCount < quietFrameCount && frame < maxFrameCount; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        quiet += 1;
+        quietCount += 1;
       }
       observer.disconnect();
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     },
-    [QUIET_FRAMES, MAX_FRAMES] as const,
+    [QUIET_FRAME_COUNT, MAX_FRAME_COUNT] as const,
   );
 }
 
-interface Check {
+interface AxeOptions {
   /** Without them, all rules. */
   rules?: string[];
   /** Selectors of what is left out. */
@@ -189,17 +190,17 @@ interface Check {
 async function expectNoViolation(
   page: Page,
   name: string,
-  { rules, excluded = [] }: Check = {},
+  { rules, excluded = [] }: AxeOptions = {},
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options =
     rules === undefined ? { rules: { [TARGET_SIZE]: { enabled: true } } } : { runOnly: rules };
   const { violations } = await page.evaluate(
-    async ([options, excluded, hidden]): Promise<AxeResults> => {
+    async ([options, excluded, hiddenSelector]): Promise<AxeResults> => {
       const { axe } = window as unknown as { axe: typeof Axe };
       const exclude = excluded.map((selector) => [selector]);
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`${hidden} { display: none }`);
+      sheet.replaceSync(`${hiddenSelector} { display: none }`);
       document.adoptedStyleSheets.push(sheet);
       try {
         return await axe.run({ exclude }, { resultTypes: ['violations'], ...options });
@@ -207,7 +208,7 @@ async function expectNoViolation(
         document.adoptedStyleSheets.pop();
       }
     },
-    [options, excluded, LATER_ENTRIES] as const,
+    [options, excluded, LATER_ENTRIES_SELECTOR] as const,
   );
   const reports = violations.map(
     ({ id, help, nodes }) =>

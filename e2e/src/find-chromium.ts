@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface Browser {
+export interface ChromiumLaunchOptions {
   executablePath: string;
   args: string[];
   /** Arguments that Playwright passes by default and this browser must not get. */
@@ -20,7 +20,7 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-const CANDIDATES = [
+const EXECUTABLE_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -34,7 +34,7 @@ const CANDIDATES = [
  * Chromium has no sandbox for root, and most containers forbid one; the tests only open our own
  * pages.
  */
-const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
+const BASE_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
 
 /** Keeps the memory that the browser's processes share, mostly bitmaps, in files on disk. */
 const NO_SHARED_MEMORY_ARG = '--disable-dev-shm-usage';
@@ -43,38 +43,38 @@ const SHARED_MEMORY_PATH = '/dev/shm';
 const MIN_SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /** The variable that passes what the first process of a run found on to the others. */
-const FOUND_VARIABLE = 'E2E_CHROMIUM';
+const FOUND_CHROMIUM_VARIABLE = 'E2E_CHROMIUM';
 
 /**
  * Returns a real Chromium: the one of CHROMIUM_PATH, one installed on the machine, or the one of
  * the npm package, unpacked once into node_modules/.cache.
  */
-export async function findChromium(): Promise<Browser> {
-  const serializedBrowser = process.env[FOUND_VARIABLE];
+export async function findChromium(): Promise<ChromiumLaunchOptions> {
+  const serializedBrowser = process.env[FOUND_CHROMIUM_VARIABLE];
   if (serializedBrowser !== undefined) return JSON.parse(serializedBrowser);
   const browser = searchChromium();
-  process.env[FOUND_VARIABLE] = JSON.stringify(browser);
+  process.env[FOUND_CHROMIUM_VARIABLE] = JSON.stringify(browser);
   return browser;
 }
 
-function searchChromium(): Browser {
+function searchChromium(): ChromiumLaunchOptions {
   const environment = withoutUndefined(process.env);
   const configuredPath = process.env.CHROMIUM_PATH;
-  const executablePath = configuredPath || CANDIDATES.find((path) => existsSync(path));
-  const shared = sharedMemoryArgs();
-  if (executablePath) return { executablePath, ...shared, env: environment };
+  const executablePath = configuredPath || EXECUTABLE_PATHS.find((path) => existsSync(path));
+  const memoryArgs = getSharedMemoryArgs();
+  if (executablePath) return { executablePath, ...memoryArgs, env: environment };
   const packaged = findPackagedChromium(environment);
-  return { ...packaged, ...shared, args: [...shared.args, '--headless=shell'] };
+  return { ...packaged, ...memoryArgs, args: [...memoryArgs.args, '--headless=shell'] };
 }
 
 /**
  * Returns arguments that use shared memory if there is enough: with files on disk, a page takes a
  * tenth more processor time.
  */
-function sharedMemoryArgs(): Pick<Browser, 'args' | 'ignoredArgs'> {
+function getSharedMemoryArgs(): Pick<ChromiumLaunchOptions, 'args' | 'ignoredArgs'> {
   return hasSharedMemory()
-    ? { args: ARGS, ignoredArgs: [NO_SHARED_MEMORY_ARG] }
-    : { args: [...ARGS, NO_SHARED_MEMORY_ARG], ignoredArgs: [] };
+    ? { args: BASE_ARGS, ignoredArgs: [NO_SHARED_MEMORY_ARG] }
+    : { args: [...BASE_ARGS, NO_SHARED_MEMORY_ARG], ignoredArgs: [] };
 }
 
 function hasSharedMemory(): boolean {
@@ -85,19 +85,22 @@ function hasSharedMemory(): boolean {
 
 function findPackagedChromium(
   environment: Record<string, string>,
-): Pick<Browser, 'executablePath' | 'env'> {
+): Pick<ChromiumLaunchOptions, 'executablePath' | 'env'> {
   const packageRoot = dirname(
     dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   );
   const folder = unpackOnce(packageRoot);
   writeFontConfiguration(join(folder, 'fonts'));
   const executablePath = join(folder, 'chromium');
-  const fonts = { ...environment, FONTCONFIG_PATH: join(folder, 'fonts') };
-  const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  const environmentWithFonts = { ...environment, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const environmentWithLibraries = {
+    ...environmentWithFonts,
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+  };
   const canRun = (env: Record<string, string>) =>
     spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 0;
   // Machines without the NSS libraries use those in the package.
-  const env = canRun(fonts) ? fonts : libraries;
+  const env = canRun(environmentWithFonts) ? environmentWithFonts : environmentWithLibraries;
   return { executablePath, env };
 }
 

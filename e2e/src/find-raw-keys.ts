@@ -4,10 +4,10 @@ import { readTexts } from './texts.ts';
 const CODE_SELECTOR = 'code, pre, samp, kbd, script, style, textarea';
 
 /** The ends of file names, which the guide mentions. */
-const FILES = '(?:tsx?|mjs|s?css|json|md|log)';
+const FILE_ENDINGS = '(?:tsx?|mjs|s?css|json|md|log)';
 
 /** The groups of the product's texts, such as `dimensions`. */
-const groups = new Set(
+const keyGroups = new Set(
   [...readTexts('en').keys()].flatMap((key) => {
     const [group, ...rest] = key.replace(/^[^:]*:/, '').split('.');
     return group === undefined || rest.length === 0 ? [] : [group];
@@ -15,18 +15,18 @@ const groups = new Set(
 );
 
 /** Matches the key of a text, which a page shows instead of a text that does not exist. */
-const PATTERN = String.raw`(?<![\w./-])(?:${[...groups].join('|')})\.(?!${FILES}\b)[a-z]\w*`;
+const KEY_PATTERN = String.raw`(?<![\w./-])(?:${[...keyGroups].join('|')})\.(?!${FILE_ENDINGS}\b)[a-z]\w*`;
 
 /** What `findRawKeys` needs, to be passed to the page with it. */
-export const rawKeySearch = [PATTERN, CODE_SELECTOR] as const;
+export const rawKeySearch = [KEY_PATTERN, CODE_SELECTOR] as const;
 
 /** Returns the keys of texts that a page shows, such as `dimensions.confirmed`. Runs in the page. */
-export function findRawKeys([pattern, code]: typeof rawKeySearch): string[] {
+export function findRawKeys([pattern, codeSelector]: typeof rawKeySearch): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
-    if (parentElement === null || parentElement.closest(code) !== null) continue;
+    if (parentElement === null || parentElement.closest(codeSelector) !== null) continue;
     found.push(...(textContent?.match(new RegExp(pattern, 'g')) ?? []));
   }
   return found;

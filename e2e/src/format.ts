@@ -20,9 +20,9 @@ export function formatPercent(count: number, total: number, digits = 1): string 
 
 /** Formats seconds like a clock, `5:41:07`, `4:12`; from a day on in days and hours: `3d 4h`. */
 export function formatDuration(seconds: number): string {
-  const at = new Date(Math.floor(seconds) * 1000);
-  const days = Math.floor(at.getTime() / 86_400_000);
-  const time = at.toISOString().slice(11, 19);
+  const date = new Date(Math.floor(seconds) * 1000);
+  const days = Math.floor(date.getTime() / 86_400_000);
+  const time = date.toISOString().slice(11, 19);
   if (days > 0) return `${formatNumber(days)}d ${Number(time.slice(0, 2))}h`.replace(/ 0h$/, '');
   return time.replace(/^(?:00:0?|0)/, '');
 }
@@ -32,14 +32,14 @@ export function formatDuration(seconds: number): string {
  * (Wilson 1927, doi 10.1080/01621459.1927.10502953). Its ends are found by search using that
  * definition, so that the closed formula is not repeated.
  */
-export function scoreInterval(count: number, total: number): string {
-  const low = lowestRate(count, total);
-  const high = 1 - lowestRate(total - count, total);
+export function formatScoreInterval(count: number, total: number): string {
+  const low = findLowestRate(count, total);
+  const high = 1 - findLowestRate(total - count, total);
   return `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}%`;
 }
 
 /** Returns the smallest rate that is consistent with the count. */
-function lowestRate(count: number, total: number): number {
+function findLowestRate(count: number, total: number): number {
   const share = count / total;
   let [rejected, accepted] = [0, share];
   for (let step = 0; step < 60; step += 1) {

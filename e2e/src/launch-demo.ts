@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { cleanEnvironment, type Product } from './launch-product.ts';
+import { getCleanEnvironment, type Product } from './launch-product.ts';
 import { repository } from './repository.ts';
 
 /**
@@ -11,7 +11,7 @@ import { repository } from './repository.ts';
  */
 export async function launchDemo(): Promise<Product> {
   const program = spawn(process.execPath, [join(repository, 'scripts/demo.mjs'), '--built'], {
-    env: { ...cleanEnvironment(), PORT: '0' },
+    env: { ...getCleanEnvironment(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');

@@ -61,17 +61,17 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
       throw error;
     }
   };
-  let running = await start('0');
-  const { baseURL } = running;
+  let runningServer = await start('0');
+  const { baseURL } = runningServer;
   return {
     baseURL,
     dataFolder,
-    log: () => running.log(),
-    stop: () => stopAndClean(running.server, dataFolder),
+    log: () => runningServer.log(),
+    stop: () => stopAndClean(runningServer.server, dataFolder),
     async interrupt() {
-      await interruptServer(running.server);
+      await interruptServer(runningServer.server);
       return async () => {
-        running = await start(new URL(baseURL).port);
+        runningServer = await start(new URL(baseURL).port);
       };
     },
   };
@@ -80,7 +80,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
 function spawnServer(settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
-    env: { ...cleanEnvironment(), SCRAPBOARD_DEMO_END: DEMO_END, ...settings },
+    env: { ...getCleanEnvironment(), SCRAPBOARD_DEMO_END: DEMO_END, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -104,9 +104,9 @@ export async function launchWithDemoData(settings: Record<string, string>): Prom
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!hasGalleryChanged) console.log('The gallery has not changed: its details are not tested');
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
-  const empty = await createEmptyDatabase();
+  const emptyDatabase = await createEmptyDatabase();
   try {
-    process.env[EMPTY_DATABASE_VARIABLE] = empty.database;
+    process.env[EMPTY_DATABASE_VARIABLE] = emptyDatabase.folder;
     const product = await launchWithDemoData({
       SCRAPBOARD_DEMO_PLAYERS: '60',
       SCRAPBOARD_DEMO_MATCHES: '300',
@@ -114,16 +114,16 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     process.env.PLAYWRIGHT_TEST_BASE_URL = product.baseURL;
     return async () => {
       await product.stop();
-      empty.remove();
+      emptyDatabase.remove();
     };
   } catch (error) {
-    empty.remove();
+    emptyDatabase.remove();
     throw error;
   }
 }
 
 /** Creates the database of a product without any data, which is not running. */
-async function createEmptyDatabase(): Promise<{ database: string; remove(): void }> {
+async function createEmptyDatabase(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-e2e-empty-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -137,11 +137,11 @@ async function createEmptyDatabase(): Promise<{ database: string; remove(): void
     remove();
     throw error;
   }
-  return { database: join(folder, DATABASE_FOLDER), remove };
+  return { folder: join(folder, DATABASE_FOLDER), remove };
 }
 
 /** Returns the environment without variables that would change the product's configuration. */
-export function cleanEnvironment(): Record<string, string> {
+export function getCleanEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
   );

@@ -25,14 +25,17 @@ export const teamTable = (page: Page, team: string) =>
 export const matchViews = (page: Page) =>
   page.getByRole('navigation', { name: 'Views of the match' });
 
-type Numbers = Pick<MatchPlayer, 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score'>;
+type ScoreboardNumbers = Pick<
+  MatchPlayer,
+  'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score'
+>;
 
 /** Expects the rows of a team to be these players, in this order, with these numbers. */
 export async function expectScoreboard(
   page: Page,
   team: number,
   players: MatchPlayer[],
-  numbersOf: (player: MatchPlayer) => Numbers = (player) => player,
+  numbersOf: (player: MatchPlayer) => ScoreboardNumbers = (player) => player,
 ): Promise<void> {
   const table = teamTable(page, `Team ${team}`);
   await expect

@@ -13,7 +13,7 @@ import { openDemo } from '../../apps/web/src/demo-backend/testing/open-demo.ts';
 import { createFormat } from '../../apps/web/src/format.ts';
 import { createCall } from './create-call.ts';
 import { DAY_MS } from './day-ms.ts';
-import { formatDuration, formatNumber, formatPercent, scoreInterval } from './format.ts';
+import { formatDuration, formatNumber, formatPercent, formatScoreInterval } from './format.ts';
 
 const pageFormat = createFormat('en');
 
@@ -88,7 +88,7 @@ function expectSameRate(count: number, total: number): void {
   if (total === 0) return;
   const rate = rateOf(count, total);
   const shown = [pageFormat.percent(rate.percent), pageFormat.interval(rate.low, rate.high)];
-  expect(shown).toEqual([formatPercent(count, total), scoreInterval(count, total)]);
+  expect(shown).toEqual([formatPercent(count, total), formatScoreInterval(count, total)]);
   expect(shown.join(' ')).not.toMatch(/-|NaN|∞/);
   expect(0 <= rate.low && rate.low <= rate.percent).toBe(true);
   expect(rate.percent <= rate.high && rate.high <= 100).toBe(true);
@@ -131,7 +131,7 @@ test('shows no minus before zero', () => {
 
 test('the interval agrees with published values', () => {
   // Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I, method 3.
-  expect(scoreInterval(81, 263)).toBe('25.5–36.6%');
-  expect(scoreInterval(0, 20)).toBe('0.0–16.1%');
-  expect(scoreInterval(1, 29)).toBe('0.6–17.2%');
+  expect(formatScoreInterval(81, 263)).toBe('25.5–36.6%');
+  expect(formatScoreInterval(0, 20)).toBe('0.0–16.1%');
+  expect(formatScoreInterval(1, 29)).toBe('0.6–17.2%');
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchHistoryEntry } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { formatDuration, formatNumber, formatPercent, scoreInterval } from './format.ts';
+import { formatDuration, formatNumber, formatPercent, formatScoreInterval } from './format.ts';
 import { waitUntilDrawn } from './wait-until-drawn.ts';
 
 /** Returns a card of the dashboard by its heading. */
@@ -26,12 +26,12 @@ export async function expectProfileUrl(page: Page, query: string): Promise<void>
 
 /** Returns the number of a statistic, and the line below it. */
 export function stat(page: Page, term: string | RegExp): { value: Locator; detail: Locator } {
-  const parts = definitionOf(card(page, 'Stats'), term).locator('> span:not([popover])');
-  return { value: parts.first(), detail: parts.last() };
+  const spans = definitionOf(card(page, 'Stats'), term).locator('> span:not([popover])');
+  return { value: spans.first(), detail: spans.last() };
 }
 
 /** Below this many games a rate is marked as uncertain, as the help page says. */
-const MIN_GAMES = 20;
+const MIN_CERTAIN_GAMES = 20;
 
 /** Expects the dashboard to show the profile of the server's answer. */
 export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
@@ -41,7 +41,7 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   await expect(definitionOf(record, 'Uploaded')).toHaveText(formatNumber(profile.upload_count));
   await expect(definitionOf(record, 'Recorded')).toHaveText(formatNumber(profile.record_count));
   await expect(definitionOf(record, /^MMR/).first()).toHaveText(formatNumber(profile.mmr));
-  await expect(definitionOf(record, 'Win rate').first()).toHaveText(rateText(wins, games));
+  await expect(definitionOf(record, 'Win rate').first()).toHaveText(formatRate(wins, games));
 
   await expect(stat(page, 'Wins').value).toHaveText(formatNumber(wins));
   await expect(stat(page, 'Wins').detail).toHaveText(
@@ -62,8 +62,10 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
 }
 
 /** Returns a rate as pages show it: the percentage, or the counts if there are too few games. */
-export function rateText(count: number, total: number): string {
-  return total > 0 && total < MIN_GAMES ? `${count} of ${total}` : formatPercent(count, total);
+export function formatRate(count: number, total: number): string {
+  return total > 0 && total < MIN_CERTAIN_GAMES
+    ? `${count} of ${total}`
+    : formatPercent(count, total);
 }
 
 async function expectRate(
@@ -71,14 +73,14 @@ async function expectRate(
   count: number,
   total: number,
 ): Promise<void> {
-  await expect(value).toHaveText(rateText(count, total));
+  await expect(value).toHaveText(formatRate(count, total));
   if (total === 0) return;
-  if (total < MIN_GAMES) await expect(detail).toContainText('few games');
+  if (total < MIN_CERTAIN_GAMES) await expect(detail).toContainText('few games');
   else {
     await expect(detail).toContainText(new RegExp(`of ${formatNumber(total)} games?`));
     await expect(detail).not.toContainText('few games');
   }
-  await expect(detail).toContainText(`95% range ${scoreInterval(count, total)}`);
+  await expect(detail).toContainText(`95% range ${formatScoreInterval(count, total)}`);
 }
 
 async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {
@@ -148,7 +150,7 @@ export async function readValueCells(table: Locator): Promise<string[][]> {
  * Returns the texts that a match's row in the match history must contain: result, map, mode,
  * kills, deaths and assists, damage and score.
  */
-export function expectedTexts(match: MatchHistoryEntry): string[] {
+export function listExpectedTexts(match: MatchHistoryEntry): string[] {
   const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
   return [
     results[match.result],
@@ -172,7 +174,7 @@ export async function expectMatches(page: Page, matches: MatchHistoryEntry[]): P
         const text = cells.join(' ');
         return match === undefined
           ? text
-          : expectedTexts(match).filter((expected) => !text.includes(expected));
+          : listExpectedTexts(match).filter((expected) => !text.includes(expected));
       });
     })
     .toEqual(matches.map(() => []));

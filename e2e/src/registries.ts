@@ -29,7 +29,7 @@ interface Registries {
  * Imported by a computed path; otherwise the compiler would check the whole app together with these
  * tests.
  */
-async function load(file: string): Promise<Partial<Registries>> {
+async function importRegistries(file: string): Promise<Partial<Registries>> {
   return await import(pathToFileURL(join(repository, 'apps/web/src', file)).href);
 }
 
@@ -37,6 +37,6 @@ async function load(file: string): Promise<Partial<Registries>> {
 export const { pages, guidePages, galleryGroups, galleryRedirects } = Object.assign(
   {},
   ...(await Promise.all(
-    ['pages/pages.ts', 'guide/guide-pages.ts', 'gallery/gallery-groups.ts'].map(load),
+    ['pages/pages.ts', 'guide/guide-pages.ts', 'gallery/gallery-groups.ts'].map(importRegistries),
   )),
 ) as Registries;

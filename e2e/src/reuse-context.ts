@@ -17,7 +17,7 @@ const EVENTS = [
   ...['response', 'weberror', 'websocket', 'worker'],
 ];
 /** Answered by the test itself, with an empty page of the same origin. */
-const EMPTY_PAGE = '/empty-page-between-tests';
+const EMPTY_PAGE_PATH = '/empty-page-between-tests';
 
 /** Options of a context; those that a test does not set are undefined. */
 type RequestedOptions = {
@@ -73,10 +73,10 @@ export function createContextReuse(): ContextReuse {
       const options: BrowserContextOptions = JSON.parse(JSON.stringify(requested));
       const key = JSON.stringify([options, initScript?.run.name, initScript?.value]);
       if (reusable !== null && reusable.key === key && !reusable.isTainted) {
-        await reset(reusable, options);
+        await resetReusable(reusable, options);
       } else {
         await close();
-        reusable = await create(browser, options, { key, initScript });
+        reusable = await createReusable(browser, options, { key, initScript });
       }
       return reusable.context;
     },
@@ -84,7 +84,7 @@ export function createContextReuse(): ContextReuse {
   };
 }
 
-async function create(
+async function createReusable(
   browser: Browser,
   options: BrowserContextOptions,
   { key, initScript }: { key: string; initScript: InitScript | undefined },
@@ -121,7 +121,7 @@ function watchCalls(target: object, methods: readonly string[], onCall: () => vo
 }
 
 /** Undoes what a test did: pages, listeners, routes, emulation, and all that is stored. */
-async function reset(
+async function resetReusable(
   { context, page, devTools }: Reusable,
   options: BrowserContextOptions,
 ): Promise<void> {
@@ -147,7 +147,7 @@ async function reset(
 
 /** Opens the empty page and returns its origin. */
 async function openEmptyPage(page: Page, { baseURL }: BrowserContextOptions): Promise<string> {
-  const { href, origin } = new URL(EMPTY_PAGE, assertDefined(baseURL));
+  const { href, origin } = new URL(EMPTY_PAGE_PATH, assertDefined(baseURL));
   await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(href);
   await page.unroute(href);

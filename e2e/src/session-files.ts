@@ -22,7 +22,7 @@ export function filesOf({ name, combatLog, gameLog }: MatchLogText): Record<stri
 /**
  * Returns the expected profile of a player who played exactly these matches, all of them finished.
  */
-export function expectedProfile(
+export function createExpectedProfile(
   id: string,
   matches: readonly ExpectedSessionMatch[],
 ): Partial<ProfileNumbers> {

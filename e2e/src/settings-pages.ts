@@ -4,12 +4,12 @@ import type { Person } from './account-pages.ts';
 import { assertDefined } from './assert-defined.ts';
 import { type Call, createCall } from './create-call.ts';
 
-let count = 0;
+let personCount = 0;
 
 /** Returns a person without an account, even on a server that other tests use. */
 export function createPerson(firstName: string): Person {
-  count += 1;
-  const email = `${firstName.toLowerCase()}.${process.pid}.${count}@example.org`;
+  personCount += 1;
+  const email = `${firstName.toLowerCase()}.${process.pid}.${personCount}@example.org`;
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
 }
 

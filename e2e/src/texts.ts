@@ -4,7 +4,7 @@ import { repository } from './repository.ts';
 
 type TextTree = string | TextTree[] | { [key: string]: TextTree };
 
-const folder = join(repository, 'apps/web/src/i18n');
+const textsFolder = join(repository, 'apps/web/src/i18n');
 
 function flatten(tree: TextTree, path: string): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]];
@@ -14,11 +14,11 @@ function flatten(tree: TextTree, path: string): [string, string][] {
 }
 
 function readFolder(code: string): Map<string, string> {
-  const files = readdirSync(join(folder, code)).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(join(textsFolder, code)).filter((name) => name.endsWith('.json'));
   return new Map(
     files.flatMap((name) =>
       flatten(
-        JSON.parse(readFileSync(join(folder, code, name), 'utf8')) as TextTree,
+        JSON.parse(readFileSync(join(textsFolder, code, name), 'utf8')) as TextTree,
         `${name.replace('.json', '')}:`,
       ),
     ),
@@ -27,5 +27,5 @@ function readFolder(code: string): Map<string, string> {
 
 /** Returns the texts of a language by `area:path.of.the.text`; English for missing ones. */
 export function readTexts(code: string): Map<string, string> {
-  return readFolder(existsSync(join(folder, code)) ? code : 'en');
+  return readFolder(existsSync(join(textsFolder, code)) ? code : 'en');
 }

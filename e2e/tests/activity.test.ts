@@ -44,9 +44,9 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   await expect(
     main.getByText(`${formatMatchCount(totals)} matches`, { exact: true }),
   ).toBeVisible();
-  const upload = card(page, cards[0] ?? '');
+  const uploadCard = card(page, cards[0] ?? '');
   await expect(
-    upload.locator('dl').getByText(formatMatchCount(totals), { exact: true }),
+    uploadCard.locator('dl').getByText(formatMatchCount(totals), { exact: true }),
   ).toBeVisible();
 
   // A filter applies to every card and is in the URL.
@@ -55,7 +55,7 @@ test('activity is filtered, sorted and exported, and rows and bars select their 
   await page.getByRole('checkbox', { name: /^PvP/i }).click();
   await expect(page).toHaveURL('/activity?period=all&category=pvp');
   await expect(main.getByText(`${formatMatchCount(pvp)} matches`, { exact: true })).toBeVisible();
-  await expect(upload.getByText(/^Not filtered by/)).toHaveCount(0);
+  await expect(uploadCard.getByText(/^Not filtered by/)).toHaveCount(0);
 
   // The sort is in the URL as well; the file contains the shown rows in the same order.
   const table = card(page, 'Regions').getByRole('table');

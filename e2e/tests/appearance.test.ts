@@ -6,7 +6,7 @@ import { setLocalStorage } from '../src/set-local-storage.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Returns the brightness, 0 to 255, of a colour such as `rgb(12, 34, 56)`. */
-function brightness(color: string): number {
+function brightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = assertDefined(color.match(/[\d.]+/g)).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
@@ -38,7 +38,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 
 test('no frame flashes in the wrong colours', async ({ page }) => {
   await disableCache(page);
-  const frames = await watchFrames(page);
+  const readFrames = await watchFrames(page);
   for (const { name, system, stored, isDark } of [
     { name: 'a dark system', system: 'dark', stored: null, isDark: true },
     { name: 'a light system', system: 'light', stored: null, isDark: false },
@@ -50,8 +50,8 @@ test('no frame flashes in the wrong colours', async ({ page }) => {
       if (stored !== null) await setLocalStorage(page, 'theme', JSON.stringify(stored));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
-      await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
-      const levels = (await frames()).map(brightness);
+      await expect.poll(async () => (await readFrames()).length).toBeGreaterThan(1);
+      const levels = (await readFrames()).map(brightnessOf);
       if (isDark) expect(Math.max(...levels)).toBeLessThan(64);
       else expect(Math.min(...levels)).toBeGreaterThan(192);
     });
@@ -64,39 +64,40 @@ test('the frame has the right colours before any script has loaded', async ({ pa
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.shell').waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  expect(brightness(await readBackground(page))).toBeLessThan(64);
+  expect(brightnessOf(await readBackground(page))).toBeLessThan(64);
   await expect(page.getByRole('region', { name: 'Record' })).toHaveCount(0);
   release();
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
-  expect(brightness(await readBackground(page))).toBeLessThan(64);
+  expect(brightnessOf(await readBackground(page))).toBeLessThan(64);
 });
 
 test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
-  const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(readStrokeColors);
+  const readLineColors = () =>
+    chart.locator('.chart-line, .chart-grid').evaluateAll(readStrokeColors);
   await expect(chart).toBeVisible();
-  const before = await colors();
+  const before = await readLineColors();
   expect(before.length).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
-  expect(brightness(await readBackground(page))).toBeLessThan(64);
+  expect(brightnessOf(await readBackground(page))).toBeLessThan(64);
   await expect
-    .poll(async () => (await colors()).filter((color) => before.includes(color)))
+    .poll(async () => (await readLineColors()).filter((color) => before.includes(color)))
     .toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
-  expect(brightness(await readBackground(page))).toBeLessThan(64);
+  expect(brightnessOf(await readBackground(page))).toBeLessThan(64);
   await page.getByRole('button', { name: 'Switch to light colours' }).click();
-  expect(brightness(await readBackground(page))).toBeGreaterThan(192);
+  expect(brightnessOf(await readBackground(page))).toBeGreaterThan(192);
 });
 
 test('without a choice the page follows the system while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/user');
-  expect(brightness(await readBackground(page))).toBeGreaterThan(192);
+  expect(brightnessOf(await readBackground(page))).toBeGreaterThan(192);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => brightness(await readBackground(page))).toBeLessThan(64);
+  await expect.poll(async () => brightnessOf(await readBackground(page))).toBeLessThan(64);
 });
 
 test('the layout does not shift while the start page loads, wide or narrow', async ({ page }) => {

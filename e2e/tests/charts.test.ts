@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { expect, test } from '../src/test.ts';
 
-async function save(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+async function saveFile(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
@@ -22,8 +22,9 @@ async function readImage(page: Page, png: Buffer, color: string) {
       context?.drawImage(image, 0, 0);
       const bytes = context?.getImageData(0, 0, width, height).data ?? [];
       let count = 0;
-      for (let at = 0; at < bytes.length; at += 4) {
-        if (`rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})` === wanted) count += 1;
+      for (let offset = 0; offset < bytes.length; offset += 4) {
+        if (`rgb(${bytes[offset]}, ${bytes[offset + 1]}, ${bytes[offset + 2]})` === wanted)
+          count += 1;
       }
       return { width, count };
     },
@@ -43,7 +44,7 @@ test('a chart works by keyboard, and is saved as a table and as an image', async
   await chart.getByRole('button', { name: 'Show the numbers' }).press('Enter');
   await expect(chart.getByRole('table').getByRole('row')).toHaveCount(form.length + 1);
 
-  const csv = await save(page, chart.getByRole('button', { name: 'Save as CSV' }));
+  const csv = await saveFile(page, chart.getByRole('button', { name: 'Save as CSV' }));
   expect(csv.name).toBe('damage-per-game.csv');
   const [headings, ...rows] = csv.content.toString('utf8').trimEnd().split('\r\n');
   expect(headings).toBe('\uFEFFFrom,To,Games,Damage per game');
@@ -51,7 +52,7 @@ test('a chart works by keyboard, and is saved as a table and as an image', async
     form.map(({ at, games, damage }) => [at.slice(0, 10), String(games), String(damage)]),
   );
 
-  const png = await save(page, chart.getByRole('button', { name: 'Save as PNG' }));
+  const png = await saveFile(page, chart.getByRole('button', { name: 'Save as PNG' }));
   expect(png.name).toBe('damage-per-game.png');
   const lineColor = await chart
     .locator('.chart-trend')

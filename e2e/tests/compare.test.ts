@@ -188,13 +188,13 @@ test('parts have percentiles in their kind, with how many they are compared with
   page,
   api,
 }) => {
-  const games = async (partKind: string) => {
+  const askForDamage = async (partKind: string) => {
     const query = { facts: 'parts', measures: 'damagePerGame,games', by: 'part', partKind };
     return api.call('GET /api/questions', {
       query: { ...query, carried: 'true', min: 'games:20', limit: '1000' },
     });
   };
-  const weapons = await games('weapon');
+  const weapons = await askForDamage('weapon');
   const meanOf = ({ damagePerGame }: (typeof weapons.rows)[number]) =>
     (damagePerGame as { mean: number }).mean;
   const ranked = weapons.rows.toSorted((a, b) => meanOf(a) - meanOf(b));

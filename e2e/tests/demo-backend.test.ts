@@ -9,7 +9,7 @@ import { expect } from '../src/test.ts';
 
 const { test } = onDemo;
 
-interface Call {
+interface CallOptions {
   method?: string;
   body?: unknown;
   token?: string;
@@ -24,7 +24,7 @@ interface ReceivedResponse {
 function send(
   page: Page,
   path: string,
-  { method = 'GET', body, token }: Call = {},
+  { method = 'GET', body, token }: CallOptions = {},
 ): Promise<ReceivedResponse> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
@@ -90,15 +90,15 @@ test('calls answer as specified, and every error has the text of the specificati
 
   await post(page, '/api/auth/sign-up', person);
   const { email } = person;
-  const signIn = '/api/auth/sign-in';
+  const signInPath = '/api/auth/sign-in';
   const ownAccountPath = '/api/auth/my-account';
   const refusals: [status: number, message: string, response: Promise<ReceivedResponse>][] = [
     [
       400,
       'There is no user corresponding to the email address.',
-      post(page, signIn, { email: 'nobody@example.org', password: 'x' }),
+      post(page, signInPath, { email: 'nobody@example.org', password: 'x' }),
     ],
-    [400, 'Incorrect password', post(page, signIn, { email, password: 'x' })],
+    [400, 'Incorrect password', post(page, signInPath, { email, password: 'x' })],
     [
       400,
       'There already exists an account with the given email address.',
@@ -148,11 +148,11 @@ test.describe('with its delay', () => {
         void fetch(path).then(() => answered.push(path));
       }
     });
-    const answered = () => page.evaluate(() => Reflect.get(window, 'answered') as string[]);
+    const readAnswered = () => page.evaluate(() => Reflect.get(window, 'answered') as string[]);
     await page.clock.runFor(999);
-    await expect.poll(answered).toEqual(['/api/products']);
+    await expect.poll(readAnswered).toEqual(['/api/products']);
     await page.clock.runFor(1);
-    await expect.poll(answered).toEqual(['/api/products', '/api/auth/my-account']);
+    await expect.poll(readAnswered).toEqual(['/api/products', '/api/auth/my-account']);
   });
 });
 

@@ -45,14 +45,16 @@ base('a server that has just started generates demo data by itself', async () =>
   });
   try {
     const api = createApi(product.baseURL);
-    const demoStatus = async () => assertDefined((await api.status()).demo);
-    expect(await demoStatus()).toMatchObject({ filling: true, totalMatches: 1000 });
+    const fetchDemoStatus = async () => assertDefined((await api.status()).demo);
+    expect(await fetchDemoStatus()).toMatchObject({ filling: true, totalMatches: 1000 });
     // Logs are written, compressed, uploaded and read, which may take long.
-    await expect.poll(async () => (await demoStatus()).matches, pollOptions).toBeGreaterThan(0);
-    const before = await demoStatus();
+    await expect
+      .poll(async () => (await fetchDemoStatus()).matches, pollOptions)
+      .toBeGreaterThan(0);
+    const before = await fetchDemoStatus();
     // Unless the demo data was completed between the two requests.
     const hasProgressed = async () =>
-      (await demoStatus()).matches > before.matches || !before.filling;
+      (await fetchDemoStatus()).matches > before.matches || !before.filling;
     await expect.poll(hasProgressed, pollOptions).toBe(true);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captureScreen, wide } from '../src/capture-screen.ts';
+import { captureScreen, wideViewport } from '../src/capture-screen.ts';
 import { hasGalleryChanged } from '../src/gallery-changed.ts';
 import { navigate } from '../src/navigate.ts';
 import {
@@ -16,16 +16,16 @@ import { expect, test } from '../src/test.ts';
 // Workers share these tests.
 test.describe.configure({ mode: 'parallel' });
 // The viewport of the first check, so that the page need not be redrawn for it.
-test.use({ viewport: wide });
+test.use({ viewport: wideViewport });
 
 /** Pages that represent others of their kind. */
-const representatives = [
+const representativePaths = [
   ...['/mmr', '/activity', '/buildopt', '/support', '/privacy', '/docs/auth/jwt'],
   ...['/auth/sign-in', '/auth/sign-up', '/auth/reset-password', '/auth/500'],
 ];
 
 /** Shows two thousand tiles; a gallery screen with a few of them is checked in dark and narrow. */
-const CHECKED_ELSEWHERE = '/icons/font-awesome';
+const CHECKED_ELSEWHERE_PATH = '/icons/font-awesome';
 /** While the gallery is unchanged, the first page of each group represents its group. */
 const firstPaths = new Set(
   new Map(galleryRoutes.toReversed().map(([path]) => [path.split('/')[1], path])).values(),
@@ -66,7 +66,7 @@ for (const batch of splitIntoBatches([...plainRoutes, ...authRoutes, ...guideRou
     page,
   }) => {
     for (const [path, heading] of batch) {
-      const coverage = representatives.includes(path) ? 'representative' : 'ordinary';
+      const coverage = representativePaths.includes(path) ? 'representative' : 'ordinary';
       await test.step(path, () => checkPage(page, path, heading, coverage));
     }
   });
@@ -78,7 +78,8 @@ for (const batch of splitIntoBatches(galleryRoutes)) {
   }) => {
     for (const [path, title] of batch) {
       await test.step(path, async () => {
-        const isChecked = path !== CHECKED_ELSEWHERE && (hasGalleryChanged || firstPaths.has(path));
+        const isChecked =
+          path !== CHECKED_ELSEWHERE_PATH && (hasGalleryChanged || firstPaths.has(path));
         await checkPage(page, path, title, isChecked ? 'ordinary' : 'similar');
         await expectCards(page, path, title);
       });

@@ -38,7 +38,7 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
     await open(page, server.baseURL);
     await expect(recordCard(page)).toContainText(/Last updated/);
     const name = assertDefined(await heading(page).textContent());
-    const start = await server.interrupt();
+    const restart = await server.interrupt();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(connectionBar(page)).toContainText(
       /^Server unreachable; numbers from \d\d:\d\d\./,
@@ -51,7 +51,7 @@ test('an unreachable server is reported at once; the page stays, and recovers wh
     await expect(panel.getByRole('alert')).toContainText('The server isn’t responding.');
     await expect(heading(page)).toHaveText(name);
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
-    await start();
+    await restart();
     // The page retries without any action of the user.
     await expect(winRateChart(page)).toBeVisible();
     await expect(connectionBar(page)).not.toContainText('unreachable');

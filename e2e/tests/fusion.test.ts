@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 /** Returns the value of a term in a card. */
-const figure = (page: Page, card: string, term: string) =>
+const valueOfTerm = (page: Page, card: string, term: string) =>
   page
     .getByRole('region', { name: card })
     .locator('div', { has: page.getByText(term, { exact: true }) })
@@ -16,34 +16,34 @@ test('the fusion calculator computes a plan within a limit and compares it with 
   await page.goto('/fcalc?options=3,3,3&accept=1,1,2&stabilise=never&bench=ordinary&copy=120');
   await expect(page).toHaveTitle('Fusion Calculator | Scrapboard');
   // 1/3 · 1/3 · 2/3, so 13.5 attempts of two copies each, and one copy to begin with.
-  const expectFigure = (term: string, text: string, card = 'What to expect') =>
-    expect(figure(page, card, term)).toContainText(text);
-  await expectFigure('Chance per attempt', '7.41% (1 in 13.5)');
-  await expectFigure('Expected attempts', '13.5');
-  await expectFigure('Expected cost', '3,360 coins');
-  await expectFigure('50% succeed within', '10 attempts');
+  const expectValue = (term: string, text: string, card = 'What to expect') =>
+    expect(valueOfTerm(page, card, term)).toContainText(text);
+  await expectValue('Chance per attempt', '7.41% (1 in 13.5)');
+  await expectValue('Expected attempts', '13.5');
+  await expectValue('Expected cost', '3,360 coins');
+  await expectValue('50% succeed within', '10 attempts');
 
   // Typing takes effect at once, and is in the URL; an invalid number is marked and changes nothing.
   const power = page.getByRole('group', { name: 'Power' });
   await power.getByLabel('Accepted').fill('4');
   await expect(power.getByLabel('Accepted')).toHaveAttribute('aria-invalid', 'true');
-  await expectFigure('Expected attempts', '13.5');
+  await expectValue('Expected attempts', '13.5');
   await power.getByLabel('Accepted').fill('3');
-  await expectFigure('Expected attempts', '4.5');
+  await expectValue('Expected attempts', '4.5');
   await expect(page).toHaveURL(/accept=1%2C3%2C2/);
   await page.getByRole('link', { name: 'Event' }).click();
   // 1 + 4.5 copies of 120 coins.
-  await expectFigure('Expected cost', '660 coins');
+  await expectValue('Expected cost', '660 coins');
 
   await page.getByLabel('At most').fill('240');
   // One attempt: 2 copies.
-  await expectFigure('Chance within 240 coins', '22.2%');
+  await expectValue('Chance within 240 coins', '22.2%');
 
   await page.getByRole('button', { name: 'Compare with another plan' }).click();
-  await expectFigure('Expected cost', '660 coins', 'Plan A');
+  await expectValue('Expected cost', '660 coins', 'Plan A');
   await page.getByLabel('Coins per stabiliser').last().fill('0');
   // The slower of two categories, 1/3 and 2/3: 3 + 1.5 - 9/7 attempts.
-  await expectFigure('Expected attempts', '3.2', 'Plan B');
+  await expectValue('Expected attempts', '3.2', 'Plan B');
   const lines = page.getByRole('figure', { name: 'Chance of success within so many attempts' });
   await lines.getByRole('button', { name: 'Show the numbers' }).click();
   await expect(lines.getByRole('row', { name: /^1 Plan A 22\.2%/ })).toBeVisible();

@@ -84,14 +84,14 @@ test('a resize does not bring back a chart in the previous colours', async ({ pa
   await page.clock.install();
   await page.goto('/charts/apexcharts');
   const chart = page.getByRole('region', { name: 'Column Chart' }).getByRole('img').first();
-  const ink = () => chart.locator('.apexcharts-xaxis-label').first().getAttribute('fill');
-  const light = await ink();
+  const readInk = () => chart.locator('.apexcharts-xaxis-label').first().getAttribute('fill');
+  const light = await readInk();
   await stopClock(page);
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ink).not.toBe(light);
+  await expect.poll(readInk).not.toBe(light);
   // The library waits a moment before it reacts to a resize.
   await page.clock.runFor(1000);
   await waitForReact(page);
-  expect(await ink()).not.toBe(light);
+  expect(await readInk()).not.toBe(light);
 });

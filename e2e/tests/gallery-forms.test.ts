@@ -67,10 +67,10 @@ test('masks accept what fits, insert separators, and truncate pasted text', asyn
 });
 
 /** Returns the text of a field with a bar at its caret. */
-const withCaret = (field: Locator) =>
+const readWithCaret = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
-    const at = input.selectionStart ?? 0;
-    return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
   });
 
 test('editing the middle of a masked field keeps what follows', async ({ page }) => {
@@ -82,14 +82,14 @@ test('editing the middle of a masked field keeps what follows', async ({ page })
   await date.press('ArrowRight');
   // The mask has no room for another digit.
   await date.press('1');
-  await expect.poll(() => withCaret(date)).toBe('0|7/08/2020');
+  await expect.poll(() => readWithCaret(date)).toBe('0|7/08/2020');
   await date.press('Backspace');
   await date.press('1');
-  await expect.poll(() => withCaret(date)).toBe('1|7/08/2020');
+  await expect.poll(() => readWithCaret(date)).toBe('1|7/08/2020');
   await date.press('ArrowRight');
   // Delete steps over the separator and removes the digit after it.
   await date.press('Delete');
-  await expect.poll(() => withCaret(date)).toBe('17/|82/020');
+  await expect.poll(() => readWithCaret(date)).toBe('17/|82/020');
   const address = page.getByLabel('IP address');
   await address.pressSequentially('192.168.1.010');
   await expect(address).toHaveValue('192.168.001.010');
@@ -101,13 +101,13 @@ test('amounts fill from the right, and surplus digits are ignored', async ({ pag
   const shown = ['0,01|', '0,12|', '1,23|', '12,34|', '123,45|', '1.234,56|', '1.234,56|'];
   for (const [index, amount] of shown.entries()) {
     await money.press(String(index + 1));
-    await expect.poll(() => withCaret(money)).toBe(amount);
+    await expect.poll(() => readWithCaret(money)).toBe(amount);
   }
   for (let step = 0; step < 3; step += 1) await money.press('ArrowLeft');
-  await expect.poll(() => withCaret(money)).toBe('1.234|,56');
+  await expect.poll(() => readWithCaret(money)).toBe('1.234|,56');
   await money.press('Backspace');
   await money.press('9');
-  await expect.poll(() => withCaret(money)).toBe('1.239|,56');
+  await expect.poll(() => readWithCaret(money)).toBe('1.239|,56');
   await money.press('ControlOrMeta+a');
   await money.press('Backspace');
   await expect(money).toHaveValue('');

@@ -112,12 +112,12 @@ test('an icon is reached with arrow keys and selected with Enter', async ({ page
   await page.keyboard.press('Home');
   const first = await expectActive(icons, 'activity');
   await expect(first).toBeInViewport({ ratio: 1 });
-  const distanceBelowPanel = () =>
+  const readDistanceBelowPanel = () =>
     first.evaluate((tile) => {
       const panel = document.querySelector('.icon-panel')?.getBoundingClientRect();
       return tile.getBoundingClientRect().top - (panel?.bottom ?? Number.NaN);
     });
-  await expect.poll(distanceBelowPanel).toBeGreaterThan(0);
+  await expect.poll(readDistanceBelowPanel).toBeGreaterThan(0);
 });
 
 test('after a search the arrow keys start at the best match', async ({ page }) => {

@@ -65,16 +65,16 @@ test('an event can have a time, an end, a link, and a group whose events move wi
 
 test('events are created and resized with the pointer', async ({ page }) => {
   await page.goto('/calendar');
-  const dayPosition = async (date: string) => {
+  const readDayPosition = async (date: string) => {
     const box = await page.locator(`[data-date="${date}"]`).first().boundingBox();
     if (box === null) throw new Error(`No ${date} on the screen`);
     return [box.x + box.width / 2, box.y + box.height - 8] as const;
   };
   await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
   await waitForStable(page);
-  await page.mouse.move(...(await dayPosition('2020-07-20')));
+  await page.mouse.move(...(await readDayPosition('2020-07-20')));
   await page.mouse.down();
-  await page.mouse.move(...(await dayPosition('2020-07-22')), { steps: 8 });
+  await page.mouse.move(...(await readDayPosition('2020-07-22')), { steps: 8 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First day')).toHaveValue('2020-07-20');
@@ -88,7 +88,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
   if (box === null) throw new Error('No event on the screen');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(...(await dayPosition('2020-07-03')), { steps: 8 });
+  await page.mouse.move(...(await readDayPosition('2020-07-03')), { steps: 8 });
   await page.mouse.up();
   await expect(page.getByText('Resized “New season”')).toBeVisible();
   await page.getByText('All events as a list').click();
@@ -105,13 +105,13 @@ test('a map moves by arrow keys and finds a region by name', async ({ page }) =>
   for (const _ of [2, 4, 8]) await page.keyboard.press('Enter');
   await expect(zoomIn).toBeDisabled();
   await expect(zoomIn).toBeFocused();
-  const chadBox = async () =>
+  const readChadBox = async () =>
     assertDefined(await card.locator('path[data-name="Chad"]').boundingBox());
-  const boxBefore = await chadBox();
+  const boxBefore = await readChadBox();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await chadBox()).x).toBeLessThan(boxBefore.x);
+  await expect.poll(async () => (await readChadBox()).x).toBeLessThan(boxBefore.x);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await chadBox()).y).toBeLessThan(boxBefore.y);
+  await expect.poll(async () => (await readChadBox()).y).toBeLessThan(boxBefore.y);
   await card.getByLabel('Find a region').selectOption('Kenya');
   await expect(card.locator('.demo-map-tip')).toHaveText('Kenya');
   const [map, tip] = [card.getByRole('img'), card.locator('.demo-map-tip')];

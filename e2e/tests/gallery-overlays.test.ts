@@ -113,19 +113,19 @@ for (const [path, name] of [
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 20);
     await expect.poll(() => readScrollPosition(page)).toBe(position + 20);
-    const positions = async () => [
+    const readPositions = async () => [
       await readScrollPosition(page),
       await page.getByRole('banner').boundingBox(),
       await page.locator('.sidebar-inner').boundingBox(),
       await button.boundingBox(),
     ];
-    const before = await positions();
+    const before = await readPositions();
     await button.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await positions()).toEqual(before);
+    expect(await readPositions()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await positions()).toEqual(before);
+    expect(await readPositions()).toEqual(before);
   });
 }
 

@@ -110,14 +110,14 @@ test('an all-day event covers its last day, and the list names that day', async 
   await page.goto('/calendar');
   const raid = page.getByText('Long raid').first();
   await expect(page.locator('[data-date="2020-07-10"]').first()).toBeVisible();
-  const rightEdge = async (box: Promise<{ x: number; width: number } | null>) => {
+  const rightEdgeOf = async (box: Promise<{ x: number; width: number } | null>) => {
     const { x, width } = assertDefined(await box);
     return x + width;
   };
-  const eventEdge = await rightEdge(
+  const eventEdge = await rightEdgeOf(
     page.locator('.demo-entry', { has: raid }).first().boundingBox(),
   );
-  const dayEdge = await rightEdge(page.locator('[data-date="2020-07-10"]').first().boundingBox());
+  const dayEdge = await rightEdgeOf(page.locator('[data-date="2020-07-10"]').first().boundingBox());
   expect(Math.abs(eventEdge - dayEdge)).toBeLessThan(8);
   await page.getByText('All events as a list').click();
   const row = page.locator('details').getByRole('row').filter({ hasText: 'Long raid' });
@@ -179,10 +179,10 @@ test('a map names the region under the pointer, and buttons zoom it', async ({ p
   const brazil = card.locator('path[data-name="Brazil"]');
   await brazil.hover();
   await expect(card.locator('.demo-map-tip')).toHaveText('Brazil');
-  const width = async () => assertDefined(await brazil.boundingBox()).width;
-  const before = await width();
+  const readWidth = async () => assertDefined(await brazil.boundingBox()).width;
+  const before = await readWidth();
   await card.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await width()) / before).toBeCloseTo(2, 1);
+  await expect.poll(async () => (await readWidth()) / before).toBeCloseTo(2, 1);
   await card.getByRole('button', { name: 'Reset view' }).click();
   await expect(card.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   await card.getByText('All 13 regions').click();
@@ -195,10 +195,10 @@ test('a dragged map follows the pointer even if it renders rarely', async ({ pag
   const card = page.getByRole('region', { name: 'South America' });
   await card.getByRole('button', { name: 'Zoom in' }).click();
   const brazil = card.locator('path[data-name="Brazil"]');
-  const leftEdge = async () => assertDefined(await brazil.boundingBox()).x;
+  const readLeftEdge = async () => assertDefined(await brazil.boundingBox()).x;
   const map = card.getByRole('img');
   await map.hover();
-  const before = await leftEdge();
+  const before = await readLeftEdge();
   await page.mouse.down();
   // Three pointer moves before the map renders once.
   await map.evaluate((svg) => {
@@ -209,7 +209,7 @@ test('a dragged map follows the pointer even if it renders rarely', async ({ pag
       svg.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
     }
   });
-  await expect.poll(async () => Math.round((await leftEdge()) - before)).toBe(30);
+  await expect.poll(async () => Math.round((await readLeftEdge()) - before)).toBe(30);
   await page.mouse.up();
 });
 

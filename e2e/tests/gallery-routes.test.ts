@@ -15,13 +15,13 @@ test('the gallery’s sidebar links to exactly the registered pages', async ({ p
   await expect(closed.first()).toBeVisible();
   while ((await closed.count()) > 0) await closed.first().click();
   const outsideLinks = ['/', '/docs/introduction'];
-  const galleryLinks = async () => {
+  const readGalleryLinks = async () => {
     const links = await sidebar(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     return links.filter((link) => !outsideLinks.includes(link));
   };
-  await expect.poll(galleryLinks).toEqual(galleryRoutes.map(([path]) => path));
+  await expect.poll(readGalleryLinks).toEqual(galleryRoutes.map(([path]) => path));
 });
 
 test('a card’s code is its source file, highlighted, and can be copied', async ({

@@ -103,15 +103,15 @@ test('a heading sorts ascending, descending, then not at all; amounts and dates 
   await expect(page.getByRole('row')).toHaveCount(16);
   const before = await readCellTexts(page, 1);
   const salary = page.getByRole('columnheader', { name: 'Salary' });
-  const amounts = async () =>
+  const readAmounts = async () =>
     (await readCellTexts(page, 6)).map((text) => Number(text.replace(/[$,]/g, '')));
   await salary.getByRole('button').click();
   await expect(salary).toHaveAttribute('aria-sort', 'ascending');
-  const ascending = await amounts();
+  const ascending = await readAmounts();
   expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
   await salary.getByRole('button').click();
   await expect(salary).toHaveAttribute('aria-sort', 'descending');
-  expect(await amounts()).toEqual(ascending.toReversed());
+  expect(await readAmounts()).toEqual(ascending.toReversed());
   await salary.getByRole('button').click();
   await expect(salary).not.toHaveAttribute('aria-sort', /./);
   expect(await readCellTexts(page, 1)).toEqual(before);

@@ -54,15 +54,15 @@ test('buttons have six colours, each of them enabled and disabled', async ({ pag
 test('the accordion has one open section, initially the first', async ({ page }) => {
   await open(page, '/ui/general');
   const sections = card(page, 'Accordion').locator('.accordion-button');
-  const expandedStates = () =>
+  const readExpandedStates = () =>
     sections.evaluateAll((all) => all.map((section) => section.getAttribute('aria-expanded')));
-  await expect.poll(expandedStates).toEqual(['true', 'false', 'false']);
+  await expect.poll(readExpandedStates).toEqual(['true', 'false', 'false']);
   await sections.nth(2).press('Enter');
-  await expect.poll(expandedStates).toEqual(['false', 'false', 'true']);
+  await expect.poll(readExpandedStates).toEqual(['false', 'false', 'true']);
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(2)).toBeVisible();
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
   await sections.nth(2).click();
-  await expect.poll(expandedStates).toEqual(['false', 'false', 'false']);
+  await expect.poll(readExpandedStates).toEqual(['false', 'false', 'false']);
 });
 
 test('the pager goes step by step and to the ends, but not to page 14', async ({ page }) => {

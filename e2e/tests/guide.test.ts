@@ -54,8 +54,10 @@ test('code is copied as it is quoted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/redux');
   await page.getByRole('button', { name: /^Copy: .*counter-store\.ts/ }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain('configureStore({ reducer: { counter: counterReducer } })');
+  const readCopiedText = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(readCopiedText)
+    .toContain('configureStore({ reducer: { counter: counterReducer } })');
 });
 
 test('the guide shows the settings of the README', async ({ page }) => {

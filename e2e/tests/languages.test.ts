@@ -101,15 +101,15 @@ test.describe('a browser in zh-TW', () => {
 
 test('a browser fetches only the texts of its own language', async ({ page }) => {
   await setLanguage(page, 'ru');
-  const fetched = watchFetchedLanguages(page);
+  const fetchedLanguages = watchFetchedLanguages(page);
   for (const path of ['/', '/user', '/upload', '/settings']) await openAndWait(page, path);
-  expect([...fetched]).toEqual(['ru']);
+  expect([...fetchedLanguages]).toEqual(['ru']);
 });
 
 test('a page in English fetches no chunk of texts', async ({ page }) => {
-  const fetched = watchFetchedLanguages(page);
+  const fetchedLanguages = watchFetchedLanguages(page);
   for (const path of ['/', '/user']) await openAndWait(page, path);
-  expect([...fetched]).toEqual([]);
+  expect([...fetchedLanguages]).toEqual([]);
 });
 
 test.describe('in German', () => {
@@ -135,12 +135,12 @@ test.describe('in German', () => {
     });
     const release = await holdRequests(page, /\/assets\/de-/);
     await page.goto('/', { waitUntil: 'commit' });
-    const seen = () =>
+    const readSeenTexts = () =>
       page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());
-    await expect.poll(seen).toContain('Willkommen zurück, Gast!');
+    await expect.poll(readSeenTexts).toContain('Willkommen zurück, Gast!');
     release();
     await expect(page.locator('#sidebar').getByText('Spielerprofile')).toBeVisible();
-    expect(await seen()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
+    expect(await readSeenTexts()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
   });
 });
 

@@ -14,28 +14,28 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
   await page.goto(`/match/${match.id}`);
   await matchViews(page).getByRole('link', { name: 'Damage' }).click();
   await expect(page).toHaveURL(`/match/${match.id}?tab=damage`);
-  const byDamage = (team: number) =>
+  const sortPlayersByDamage = (team: number) =>
     playersOfTeam(match, team).toSorted((a, b) => b.damage - a.damage);
-  const [attackers, victims] = [byDamage(1), byDamage(2)];
+  const [attackers, victims] = [sortPlayersByDamage(1), sortPlayersByDamage(2)];
   const grid = page.getByRole('grid', { name: 'Who damaged whom' });
-  const matrixEntry = (from: number, to: number) =>
+  const findMatrixEntry = (from: number, to: number) =>
     match.damageMatrix.find((entry) => entry.from === from && entry.to === to);
-  const expectedCells = (measure: 'damage' | 'hits') =>
+  const listExpectedCells = (measure: 'damage' | 'hits') =>
     attackers.map((attacker) => [
       attacker.nickname,
       ...victims.map((victim) => {
-        const value = matrixEntry(attacker.index, victim.index)?.[measure];
+        const value = findMatrixEntry(attacker.index, victim.index)?.[measure];
         return value === undefined ? '·' : formatNumber(value);
       }),
     ]);
-  const shownCells = async () =>
+  const readShownCells = async () =>
     (await readTableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
-  await expect.poll(shownCells).toEqual(expectedCells('damage'));
+  await expect.poll(readShownCells).toEqual(listExpectedCells('damage'));
 
   await grid.getByRole('gridcell').first().focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const [from, to] = [assertDefined(attackers[1]), assertDefined(victims[2])];
-  const hit = matrixEntry(from.index, to.index);
+  const hit = findMatrixEntry(from.index, to.index);
   await expect(
     page.getByText(
       hit === undefined
@@ -46,7 +46,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
 
   await page.getByRole('link', { name: 'Hits', exact: true }).click();
   await expect(page).toHaveURL(/measure=hits/);
-  await expect.poll(shownCells).toEqual(expectedCells('hits'));
+  await expect.poll(readShownCells).toEqual(listExpectedCells('hits'));
   await page.getByRole('link', { name: 'By Team 2' }).click();
   await expect(page).toHaveURL(/from=2/);
   await expect(grid.locator('tbody > tr')).toHaveCount(victims.length);

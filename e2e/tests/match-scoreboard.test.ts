@@ -124,11 +124,11 @@ test('a match in rounds shows each round', async ({ page, api }) => {
   await expect(rounds.getByRole('link')).toHaveCount(match.rounds.length + 1);
   await rounds.getByRole('link', { name: /^Round 2/ }).click();
   await expect(page).toHaveURL(`/match/${match.id}?round=2`);
-  const secondRound = (player: MatchPlayer) => assertDefined(player.rounds[1]);
+  const secondRoundOf = (player: MatchPlayer) => assertDefined(player.rounds[1]);
   await expectScoreboard(
     page,
     1,
-    playersOfTeam(match, 1).toSorted((a, b) => secondRound(b).score - secondRound(a).score),
-    secondRound,
+    playersOfTeam(match, 1).toSorted((a, b) => secondRoundOf(b).score - secondRoundOf(a).score),
+    secondRoundOf,
   );
 });

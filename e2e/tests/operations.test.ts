@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createApi } from '../src/api.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
-import { cleanEnvironment } from '../src/launch-product.ts';
+import { getCleanEnvironment } from '../src/launch-product.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 
@@ -38,7 +38,7 @@ async function runNpmStart(settings: Record<string, string> = {}): Promise<Start
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     detached: true,
     env: {
-      ...cleanEnvironment(),
+      ...getCleanEnvironment(),
       PORT: '0',
       SCRAPBOARD_DATA: dataFolder,
       SCRAPBOARD_DEMO: 'off',

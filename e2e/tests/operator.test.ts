@@ -7,7 +7,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, waitForStable } from '../src/capture-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { holdRequests } from '../src/hold-requests.ts';
-import { cleanEnvironment, type Product } from '../src/launch-product.ts';
+import { getCleanEnvironment, type Product } from '../src/launch-product.ts';
 import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
@@ -200,6 +200,6 @@ const withoutKills = (log: string) => log.replace(/^.*\| Kill\. .*\r?\n/gm, '');
 
 function grantOperator({ dataFolder }: Product, email: string): void {
   const adminProgram = join(repository, 'apps/server/src/admin-main.ts');
-  const env = { ...cleanEnvironment(), SCRAPBOARD_DATA: assertDefined(dataFolder) };
+  const env = { ...getCleanEnvironment(), SCRAPBOARD_DATA: assertDefined(dataFolder) };
   execFileSync(process.execPath, [adminProgram, 'grant-operator', email], { env });
 }

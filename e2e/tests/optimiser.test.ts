@@ -10,8 +10,8 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   const fewParts = 'frame=-0&structure=-0&module=-0&weights=5,0,0,0,1,0&count=2';
   await page.goto(`/buildopt?${fewParts}&powerScore=-3000`);
   await expect(page).toHaveTitle('Build Optimization | Scrapboard');
-  const find = page.getByRole('button', { name: 'Find builds' });
-  await find.click();
+  const findButton = page.getByRole('button', { name: 'Find builds' });
+  await findButton.click();
   const best = page.getByRole('region', { name: 'Build 1', exact: true });
   await expect(best).toContainText('proved best');
   await expect(best.getByRole('link', { name: 'Compare its parts' })).toBeVisible();
@@ -26,7 +26,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   await expect(
     page.getByText('Goals or limits have changed since.', { exact: false }),
   ).toBeVisible();
-  await find.press('Enter');
+  await findButton.press('Enter');
   const conflict = page.getByRole('region', { name: 'No build is possible' });
   await expect(conflict.getByRole('listitem')).toHaveText(['Speed of at least 500 km/h']);
 
@@ -36,7 +36,7 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
   await page.context().setOffline(true);
   await page.getByLabel('Lowest speed in km/h').fill('');
   await page.getByRole('link', { name: 'Ignore' }).click();
-  await find.click();
+  await findButton.click();
   await expect(best).toContainText('proved best');
   await expect(page.getByRole('status').filter({ hasText: 'Builds found: 2.' })).toBeAttached();
   await expect(
@@ -47,17 +47,17 @@ test('the optimiser proves builds, can be cancelled, and names limits that contr
 
   // All parts and goals take seconds; the page reacts meanwhile.
   await page.goto('/buildopt?count=10');
-  await find.click();
+  await findButton.click();
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText(/Build 1 of 10/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Builds found before:', { exact: false })).toBeVisible();
   await expect(progress).toHaveCount(0);
-  await expect(find).toBeEnabled();
+  await expect(findButton).toBeEnabled();
 
   // The solver is ready again, and a build that it found opens in the part picker.
   await page.goto(`/buildopt?${fewParts}&powerScore=-3000`);
-  await find.click();
+  await findButton.click();
   await best.getByRole('link', { name: 'Open in the part picker' }).click();
   await expect(page).toHaveURL(/\/parts\?parts=1/);
 });

@@ -280,8 +280,8 @@ test.describe('on a phone', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
     await button.tap();
     await expect(field(page)).toBeFocused();
-    const size = () => palette(page).boundingBox();
-    await expect.poll(size).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const readBox = () => palette(page).boundingBox();
+    await expect.poll(readBox).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await field(page).fill('pve');
     await waitForResults(page);
     await page.getByRole('option', { name: /^PvE/ }).tap();

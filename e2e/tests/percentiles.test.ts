@@ -11,7 +11,7 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Whole percent, as the pages show percentiles. */
-const wholePercent = (value: number) => `${Math.round(value)}%`;
+const formatWholePercent = (value: number) => `${Math.round(value)}%`;
 const percentOutranked = ({ percentile, better }: { percentile: number; better: string | null }) =>
   better === 'lower' ? 100 - percentile : percentile;
 
@@ -34,9 +34,9 @@ test('a profile ranks its rates and means, names the cohort, and can be ranked i
 }) => {
   const { players } = await api.players({ sort: 'games', direction: 'desc', limit: 1 });
   const { id } = assertDefined(players[0]);
-  const read = (query?: { mode: string; minPowerScore: number }) =>
+  const fetchPercentiles = (query?: { mode: string; minPowerScore: number }) =>
     api.call('GET /api/players/{id}/percentiles', { params: { id }, query });
-  const answer = await read();
+  const answer = await fetchPercentiles();
   const cohort = assertDefined(answer.cohort ?? undefined);
   await page.goto(`/user/${id}`);
   await expect(card(page, 'Totals')).toBeVisible();
@@ -51,7 +51,7 @@ test('a profile ranks its rates and means, names the cohort, and can be ranked i
   );
   expect(rows).toHaveLength(answer.numbers.length);
   for (const [index, number] of answer.numbers.entries()) {
-    expect(rows[index]?.join(' ')).toContain(wholePercent(percentOutranked(number)));
+    expect(rows[index]?.join(' ')).toContain(formatWholePercent(percentOutranked(number)));
   }
 
   const damage = assertDefined(answer.numbers.find(({ name }) => name === 'damage'));
@@ -62,7 +62,7 @@ test('a profile ranks its rates and means, names the cohort, and can be ranked i
   await page.keyboard.press('Enter');
   await expect(
     page.getByText(
-      `better than ${wholePercent(percentOutranked(damage))} of ${cohort.count} players`,
+      `better than ${formatWholePercent(percentOutranked(damage))} of ${cohort.count} players`,
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test('a profile ranks its rates and means, names the cohort, and can be ranked i
     ({ searchParams }) =>
       searchParams.get('mode') === choice.mode.id && searchParams.get('minPowerScore') === from,
   );
-  const narrowed = await read({ mode: choice.mode.id, minPowerScore: Number(from) });
+  const narrowed = await fetchPercentiles({ mode: choice.mode.id, minPowerScore: Number(from) });
   expect(narrowed.wanted).toMatchObject({ powerScoreBand: choice.powerScoreBand });
   await expect(region).toContainText('The filters select this player’s games');
 });
@@ -110,14 +110,14 @@ test('a match ranks the numbers of its players on a tab of its own', async ({ pa
   const cells = row.getByRole('cell');
   await expect(cells).toHaveCount(ranked.numbers.length);
   for (const [index, number] of ranked.numbers.entries()) {
-    await expect(cells.nth(index)).toContainText(wholePercent(percentOutranked(number)));
+    await expect(cells.nth(index)).toContainText(formatWholePercent(percentOutranked(number)));
     await expect(cells.nth(index)).toContainText(formatNumber(number.value));
   }
   const counted = match.players.filter(({ id: gameId }) => gameId !== null);
   expect(players).toHaveLength(counted.length);
 });
 
-const shortRank = (ranked: Parameters<typeof percentOutranked>[0]) =>
+const formatShortRank = (ranked: Parameters<typeof percentOutranked>[0]) =>
   `P${Math.round(percentOutranked(ranked))}`;
 
 test('rows of modes, power scores and weapons are ranked as if only their matches were selected', async ({
@@ -126,12 +126,12 @@ test('rows of modes, power scores and weapons are ranked as if only their matche
 }) => {
   const { players } = await api.players({ sort: 'games', direction: 'desc', limit: 1 });
   const { id } = assertDefined(players[0]);
-  const read = (by: 'mode' | 'powerScore' | 'weapon') =>
+  const fetchBreakdown = (by: 'mode' | 'powerScore' | 'weapon') =>
     api.call('GET /api/players/{id}/breakdown/percentiles', { params: { id }, query: { by } });
   const [modes, bands, weapons] = [
-    await read('mode'),
-    await read('powerScore'),
-    await read('weapon'),
+    await fetchBreakdown('mode'),
+    await fetchBreakdown('powerScore'),
+    await fetchBreakdown('weapon'),
   ];
   await page.goto(`/user/${id}?tab=modes`);
   const table = page.getByRole('table', { name: 'Results by mode' });
@@ -144,12 +144,12 @@ test('rows of modes, power scores and weapons are ranked as if only their matche
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: mode.cohort.mode.name, exact: true }) });
   const mark = row.getByRole('button', {
-    name: `${shortRank(winRate)} Better than ${wholePercent(percentOutranked(winRate))}`,
+    name: `${formatShortRank(winRate)} Better than ${formatWholePercent(percentOutranked(winRate))}`,
   });
   await expect(mark).toBeVisible();
   expect((await table.boundingBox())?.height).toBe(heightBefore);
   await mark.press('Enter');
-  const popover = page.getByText(`better than ${wholePercent(percentOutranked(winRate))} of`);
+  const popover = page.getByText(`better than ${formatWholePercent(percentOutranked(winRate))} of`);
   await expect(popover).toContainText(`This player’s games there: ${formatNumber(mode.games)}.`);
   await page.keyboard.press('Escape');
 
@@ -177,7 +177,7 @@ test('rows of modes, power scores and weapons are ranked as if only their matche
     expect(rows.length).toBeGreaterThan(0);
     for (const { numbers } of rows) {
       const rank = assertDefined(numbers.find(({ name }) => name === 'winRate'));
-      const cell = page.getByRole('cell').filter({ hasText: shortRank(rank) });
+      const cell = page.getByRole('cell').filter({ hasText: formatShortRank(rank) });
       await expect(cell.first()).toBeVisible();
     }
     await expect(page.getByText('P: how many percent of players are worse')).toBeVisible();
@@ -231,7 +231,8 @@ test('the scoreboard shows percentiles below its numbers, which is in the URL', 
   );
   await expect(marks).toHaveText(
     numbers.map(
-      (number) => `${shortRank(number)} Better than ${wholePercent(percentOutranked(number))}`,
+      (number) =>
+        `${formatShortRank(number)} Better than ${formatWholePercent(percentOutranked(number))}`,
     ),
   );
   const damage = assertDefined(numbers[3]);
@@ -245,7 +246,7 @@ test('the scoreboard shows percentiles below its numbers, which is in the URL', 
 });
 
 test('tables of percentiles are saved as CSV', async ({ page, api }) => {
-  const save = async (button: Locator) => {
+  const saveCsv = async (button: Locator) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     const text = await readFile(await download.path(), 'utf8');
     return text.trim().split('\r\n');
@@ -257,7 +258,7 @@ test('tables of percentiles are saved as CSV', async ({ page, api }) => {
   await expect(card(page, 'Totals')).toBeVisible();
   await simulateInteraction(page);
   const region = card(page, 'How good is that?');
-  const lines = await save(region.getByRole('button', { name: 'Save as CSV' }));
+  const lines = await saveCsv(region.getByRole('button', { name: 'Save as CSV' }));
   expect(lines).toHaveLength(answer.numbers.length + 1);
   const deaths = assertDefined(answer.numbers.find(({ name }) => name === 'deaths'));
   const { value, low, high } = deaths;
@@ -273,7 +274,7 @@ test('tables of percentiles are saved as CSV', async ({ page, api }) => {
   const buttons = page.getByRole('button', { name: 'Save as CSV' });
   await expect(buttons.first()).toBeVisible();
   let rows = 0;
-  for (const button of await buttons.all()) rows += (await save(button)).length - 1;
+  for (const button of await buttons.all()) rows += (await saveCsv(button)).length - 1;
   expect(rows).toBe(ranks.players.length);
 });
 

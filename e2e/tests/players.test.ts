@@ -64,12 +64,12 @@ test('pages lead forward and back, and contain every player once', async ({ page
   await page.goto('/user');
   const pages = page.getByRole('navigation', { name: 'Pages of players' });
   // Enabled links look enabled: their arrow and their border have another colour.
-  const colors = (name: string) =>
+  const readColors = (name: string) =>
     pages.getByText(name, { exact: true }).evaluate((link) => {
       const arrow = link.querySelector('svg') ?? link;
       return [getComputedStyle(arrow).color, getComputedStyle(link).borderTopColor];
     });
-  const [enabled, disabled] = [await colors('Next'), await colors('Previous')];
+  const [enabled, disabled] = [await readColors('Next'), await readColors('Previous')];
   for (const [index, colour] of enabled.entries()) expect(colour).not.toBe(disabled[index]);
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);

@@ -7,7 +7,7 @@ import {
   definitionOf,
   expectProfile,
   expectProfileUrl,
-  rateText,
+  formatRate,
   readTableCells,
   stat,
 } from '../src/profile-page.ts';
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
 
 const NOW = Date.parse(DEMO_END);
 /** Returns the start of the day this many days before the last day of the data. */
-const startOfDay = (daysBefore: number) =>
+const getStartOfDay = (daysBefore: number) =>
   new Date(NOW - (NOW % DAY_MS) - daysBefore * DAY_MS).toISOString();
 
 test('a period is compared with the one before it, in words, and the choice is in the URL', async ({
@@ -25,7 +25,7 @@ test('a period is compared with the one before it, in words, and the choice is i
   api,
 }) => {
   const { id } = await api.homePlayer();
-  const [from, againstFrom] = [startOfDay(29), startOfDay(59)];
+  const [from, againstFrom] = [getStartOfDay(29), getStartOfDay(59)];
   const compared = await api.call('GET /api/players/{id}/comparison', {
     params: { id },
     query: { from, againstFrom, againstTo: from },
@@ -112,8 +112,9 @@ test('one tap selects a category, which is remembered until all are selected aga
   const frequentMaps = rows.filter(({ games }) => games >= 5);
   await expect(page.getByText(`Hidden: ${rows.length - frequentMaps.length}`)).toBeVisible();
   const maps = page.getByRole('table', { name: 'Results by map' });
-  const column = async (index: number) => (await readTableCells(maps)).map((cells) => cells[index]);
-  expect((await column(1)).toSorted()).toEqual(
+  const readColumn = async (index: number) =>
+    (await readTableCells(maps)).map((cells) => cells[index]);
+  expect((await readColumn(1)).toSorted()).toEqual(
     frequentMaps.map(({ games }) => formatNumber(games)).toSorted(),
   );
 
@@ -123,8 +124,8 @@ test('one tap selects a category, which is remembered until all are selected aga
   await expectProfileUrl(page, '?tab=maps&sort=-winRate');
   const best = rows.toSorted((a, b) => b.winRate.low - a.winRate.low)[0];
   const { winRate, id: map } = assertDefined(best);
-  const firstRate = async () => (await column(3))[0];
-  await expect.poll(firstRate).toContain(rateText(winRate.count, winRate.of));
+  const readFirstRate = async () => (await readColumn(3))[0];
+  await expect.poll(readFirstRate).toContain(formatRate(winRate.count, winRate.of));
   await maps.locator('tbody').getByRole('link').first().click();
   await expectProfileUrl(page, `?map=${map}`);
   await expectProfile(page, await api.profile(id, { map }));

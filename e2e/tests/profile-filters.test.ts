@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' })
 const HOUR_MS = 3_600_000;
 
 /** Returns midnight in the viewer's zone, this many days before the given instant. */
-function midnight(now: number, daysBefore: number): string {
+function getMidnight(now: number, daysBefore: number): string {
   const local = now + HOURS_AHEAD_OF_UTC * HOUR_MS;
   return new Date(
     local - (local % DAY_MS) - daysBefore * DAY_MS - HOURS_AHEAD_OF_UTC * HOUR_MS,
@@ -40,9 +40,9 @@ const NOW = Date.parse(DEMO_END);
 const season = { name: 'Q2 2026', startsAt: '2026-04-01T00:00:00.000Z' };
 /** The periods of the menu, in its order. */
 const periods = [
-  { item: 'Today', period: 'today', from: midnight(NOW, 0) },
-  { item: 'Last 7 days', period: '7d', from: midnight(NOW, 6) },
-  { item: 'Last 30 days', period: '30d', from: midnight(NOW, 29) },
+  { item: 'Today', period: 'today', from: getMidnight(NOW, 0) },
+  { item: 'Last 7 days', period: '7d', from: getMidnight(NOW, 6) },
+  { item: 'Last 30 days', period: '30d', from: getMidnight(NOW, 29) },
   { item: 'This season', period: 'season', from: season.startsAt },
 ];
 

@@ -10,7 +10,7 @@ import {
   expectMatches,
   expectProfile,
   expectProfileUrl,
-  rateText,
+  formatRate,
   readTableCells,
   readValueCells,
 } from '../src/profile-page.ts';
@@ -22,8 +22,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile secti
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Returns a rate as a table cell shows it. */
-function rateCell({ count, of }: { count: number; of: number }): string {
-  return of === 0 ? '–' : rateText(count, of);
+function formatRateCell({ count, of }: { count: number; of: number }): string {
+  return of === 0 ? '–' : formatRate(count, of);
 }
 
 /** Expects the rows of the tab of maps or modes. */
@@ -43,7 +43,7 @@ async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mo
       formatNumber(row.games),
       `${row.wins}–${row.losses}–${row.draws}`,
     ]);
-    expect(rate).toContain(rateCell(row.winRate));
+    expect(rate).toContain(formatRateCell(row.winRate));
     expect([damage, score, length]).toEqual([
       formatNumber(row.damagePerGame),
       formatNumber(row.scorePerGame),
@@ -69,7 +69,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartPageKind
     const shown = cells[index] ?? [];
     expect(shown[0]).toContain(row.part.name);
     expect(shown[1]).toBe(formatNumber(row.games));
-    expect(shown[2]).toContain(rateCell(row.winRate));
+    expect(shown[2]).toContain(formatRateCell(row.winRate));
     expect(shown.slice(3, 5)).toEqual([formatNumber(row.damagePerGame), formatNumber(row.damage)]);
     expect(shown[5]).toBe(formatPercent(row.damageShare, 100));
     expect(shown.slice(6)).toEqual([formatNumber(row.hits), formatNumber(row.kills)]);
@@ -123,7 +123,7 @@ const tabContents: {
         bands.map(({ label, games }) => [label, formatNumber(games)]),
       );
       for (const [index, band] of bands.entries()) {
-        expect(cells[index]?.[2]).toContain(rateCell(band.winRate));
+        expect(cells[index]?.[2]).toContain(formatRateCell(band.winRate));
         // With its percentile for narrow screens.
         expect(cells[index]?.[3]).toContain(formatNumber(band.damagePerGame));
       }
@@ -166,7 +166,7 @@ const tabContents: {
           formatNumber(row.inParty),
           formatNumber(row.against.of),
         ]);
-        expect(rate).toContain(rateCell(row.together));
+        expect(rate).toContain(formatRateCell(row.together));
       }
       const { duels } = await api.call('GET /api/players/{id}/duels', { params: { id } });
       const nemesis = Math.max(...duels.map(({ deaths }) => deaths));
@@ -273,26 +273,27 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   const games = parts.map((row) => row.games);
   await page.goto('/?tab=weapons');
   const table = page.getByRole('table', { name: 'Weapons this player dealt damage with' });
-  const column = async (index: number) => (await readTableCells(table)).map((row) => row[index]);
+  const readColumn = async (index: number) =>
+    (await readTableCells(table)).map((row) => row[index]);
   const heading = table.getByRole('columnheader', { name: /^Games/ });
 
   await heading.getByRole('button', { name: /^Games/ }).click();
   await expectProfileUrl(page, '?tab=weapons&sort=-games');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   const descending = games.toSorted((a, b) => b - a).map((count) => formatNumber(count));
-  expect(await column(1)).toEqual(descending);
+  expect(await readColumn(1)).toEqual(descending);
 
   await heading.getByRole('button', { name: /^Games/ }).focus();
   await page.keyboard.press('Enter');
   await expectProfileUrl(page, '?tab=weapons&sort=games');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  expect(await column(1)).toEqual(descending.toReversed());
+  expect(await readColumn(1)).toEqual(descending.toReversed());
 
   await page.reload();
-  expect(await column(1)).toEqual(descending.toReversed());
+  expect(await readColumn(1)).toEqual(descending.toReversed());
   await page.goBack();
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  expect(await column(1)).toEqual(descending);
+  expect(await readColumn(1)).toEqual(descending);
 });
 
 test('the match history is paged, each page with its own URL', async ({ page, api }) => {

@@ -86,8 +86,8 @@ test('a player who is not on the board gets their rank among all matches, with e
         (a, b) =>
           b.value - a.value ||
           a.at - b.at ||
-          compare(a.player, b.player) ||
-          compare(a.match, b.match),
+          compareTexts(a.player, b.player) ||
+          compareTexts(a.match, b.match),
       );
     const listed = new Set(rows.slice(0, 50).map(({ player }) => player));
     const best = assertDefined(rows.find(({ player }) => !listed.has(player)));
@@ -102,7 +102,7 @@ test('a player who is not on the board gets their rank among all matches, with e
   }
 });
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 test('an unknown player is reported, a failed rank can be retried, and numbers are explained', async ({
   page,

@@ -14,9 +14,9 @@ test('coin revenue: options in the URL, own prices, filtering by a click, an emp
     await expect(card(name)).toBeVisible();
   }
   const table = modes.getByRole('table', { name: 'c/hr per game mode ordered' });
-  const firstValue = () => table.locator('tbody tr td').first().textContent();
+  const readFirstValue = () => table.locator('tbody tr td').first().textContent();
   await expect(table).toBeVisible();
-  const before = await firstValue();
+  const before = await readFirstValue();
 
   const options = page.getByRole('region', { name: 'How matches are valued' });
   await options.getByRole('link', { name: 'Match', exact: true }).click();
@@ -30,10 +30,10 @@ test('coin revenue: options in the URL, own prices, filtering by a click, an emp
   await dialog.getByLabel('Your price of Scrap Metal').fill('1000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your own prices replace them.')).toBeVisible();
-  await expect.poll(firstValue).not.toBe(before);
+  await expect.poll(readFirstValue).not.toBe(before);
   await page.getByRole('button', { name: 'Change prices' }).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(firstValue).toBe(before);
+  await expect.poll(readFirstValue).toBe(before);
 
   const daily = card('daily resource tracking');
   await daily.getByRole('link', { name: 'Cumulative' }).click();

@@ -166,10 +166,10 @@ test('the language menu changes texts and number formats, and is remembered', as
   const { id } = await api.homePlayer();
   const profile = await api.profile(id);
   const numbers = page.getByRole('table', { name: /Totals|Summen/ });
-  const damage = async () => (await readTableCells(numbers))[3]?.[1];
+  const readDamage = async () => (await readTableCells(numbers))[3]?.[1];
   await page.goto('/');
   await expect(stat(page, 'Games').value).toBeVisible();
-  expect(await damage()).toBe(profile.tot_damage.toLocaleString('en'));
+  expect(await readDamage()).toBe(profile.tot_damage.toLocaleString('en'));
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

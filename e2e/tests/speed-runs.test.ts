@@ -9,12 +9,12 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Returns a time such as `3:12.4`, computed independently of the page. */
-function timeText(seconds: number): string {
+function formatTime(seconds: number): string {
   const [wholeSeconds = '', tenth = ''] = seconds.toFixed(1).split('.');
   return `${Math.floor(Number(wholeSeconds) / 60)}:${String(Number(wholeSeconds) % 60).padStart(2, '0')}.${tenth}`;
 }
 
-const gapText = ({ seconds }: SpeedRunRow, record: number) =>
+const formatGap = ({ seconds }: SpeedRunRow, record: number) =>
   seconds === record ? '–' : `+${(seconds - record).toFixed(1)} s`;
 
 /** Saves the table of a part of the page as CSV and returns its lines. */
@@ -51,15 +51,15 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
 
   const runs = page.getByRole('table', { name: /^Runs by battle time/ });
   const times = runs.locator('tbody th, tbody td:nth-child(2)').getByRole('link');
-  await expect(times).toHaveText(board.runs.map(({ seconds }) => timeText(seconds)));
+  await expect(times).toHaveText(board.runs.map(({ seconds }) => formatTime(seconds)));
   const cells = await readTableCells(runs);
-  expect(cells.map((row) => row[2])).toEqual(board.runs.map((run) => gapText(run, record)));
+  expect(cells.map((row) => row[2])).toEqual(board.runs.map((run) => formatGap(run, record)));
   for (const { nickname } of best.players) await expect(runs).toContainText(nickname);
 
   const [split] = best.splits;
   const splits = page.getByRole('table', { name: /^Times of waves and objectives/ });
   await expect(splits.locator('tbody tr').first()).toContainText(
-    timeText(assertDefined(split).seconds),
+    formatTime(assertDefined(split).seconds),
   );
   const splitRegion = page.getByRole('region', { name: /^Splits/ });
   const [, fastestLine = ''] = await readCsv(page, splitRegion);
@@ -75,7 +75,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   await expect(page).toHaveURL(`${path}?team=${team.toLowerCase()}`);
   const query = { party: best.partySize > 1 ? ('party' as const) : ('solo' as const) };
   const ofTeam = await api.call('GET /api/speed-runs/{mode}/{raid}', { params, query });
-  await expect(times).toHaveText(ofTeam.runs.map(({ seconds }) => timeText(seconds)));
+  await expect(times).toHaveText(ofTeam.runs.map(({ seconds }) => formatTime(seconds)));
   await page.getByLabel('Power score limit').selectOption({ label: 'Up to 2,499 PS' });
   await expect(page).toHaveURL(/maxPowerScore=2499/);
   await page.goBack();
@@ -89,7 +89,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   await page.goto(`${path}?player=${player.id}`);
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    `best ${timeText(standing.best.seconds)} of ${standing.runs} run`,
+    `best ${formatTime(standing.best.seconds)} of ${standing.runs} run`,
   );
   await expect(main).toContainText(`rank ${standing.rank} of ${standing.total}`);
   const gained = standing.rank - standing.rankOneSecondFaster;
@@ -114,7 +114,9 @@ test('a run with a single log asks for the logs of its other players', async ({ 
     const [player] = run.players;
     await page.goto(`/speedrunning/${mode.id}/${raid}?player=${player?.id}`);
     await page.getByRole('button', { name: `Verify run ${run.rank}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Verify the run of ${timeText(run.seconds)}` });
+    const dialog = page.getByRole('dialog', {
+      name: `Verify the run of ${formatTime(run.seconds)}`,
+    });
     await expect(dialog).toContainText('You were in it.');
     for (const { nickname } of run.players) await expect(dialog).toContainText(nickname);
     await expect(dialog.locator('code')).toContainText(`/match/${run.id}`);

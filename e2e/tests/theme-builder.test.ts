@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Toggle navigation' }).click();
     await expect.poll(async () => (await readHorizontalExtent(sidebar(page))).x).toBe(390 - 288);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(390);
+    const readScrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await readScrollWidth()).toBe(390);
   });
 });

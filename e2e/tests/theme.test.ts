@@ -77,13 +77,13 @@ test('the first painted frame is right, and native controls follow the theme', a
       const release = await holdRequests(page, '**/assets/*.js');
       await page.goto(`/help${query}`, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      const colors = () =>
+      const readPageColors = () =>
         readColors(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
-      expect(await colors()).toEqual(expected);
+      expect(await readPageColors()).toEqual(expected);
       release();
       await expect(heading(page)).toBeVisible();
       // The panel's handle and the content do not cover the sampled places.
-      expect(await colors()).toEqual(expected);
+      expect(await readPageColors()).toEqual(expected);
       await expect(root(page)).toHaveCSS('color-scheme', scheme);
     });
   }
@@ -136,8 +136,8 @@ test('on the right the sidebar is mirrored, also when collapsed', async ({ page 
   expect(await readHorizontalExtent(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
   await expect(sidebar(page)).toBeHidden();
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width).toBe(1440);
+  const readScrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(readScrollWidth).toBe(1440);
   await openPanel(page);
   await expect.poll(async () => (await readHorizontalExtent(panel(page))).x).toBe(0);
 });

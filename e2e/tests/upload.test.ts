@@ -10,7 +10,7 @@ import { navigate } from '../src/navigate.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
 import { proxyUploads, type UploadProxy } from '../src/proxy-uploads.ts';
 import {
-  expectedProfile,
+  createExpectedProfile,
   filesOf,
   type MatchLogText,
   writeFiles,
@@ -83,7 +83,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
-  expect(player).toMatchObject(expectedProfile(session.uploader.id, expected));
+  expect(player).toMatchObject(createExpectedProfile(session.uploader.id, expected));
   expect(player.upload_count).toBe(3);
   const { matches } = await api.matches(session.uploader.id);
   // Players' clocks differ by minutes; a wrong time zone would differ by hours.
@@ -159,7 +159,9 @@ test('the server unpacks a zip of a whole logs folder; a match left early counts
   await send(page, { timeZone: 'Europe/Paris' });
   await expect(matchCounts(page)).toContainText('2 new matches');
   for (const { uploader, expected } of sessions) {
-    expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
+    expect(await api.profile(uploader.id)).toMatchObject(
+      createExpectedProfile(uploader.id, expected),
+    );
   }
 
   await test.step('a match left early is stored as unfinished and counts for no player', async () => {
@@ -243,7 +245,9 @@ test('a single combat.log asks for the session’s date', async ({ page, api }, 
   await send(page, session);
   await expect(matchCounts(page)).toContainText('1 new match');
   const { uploader, expected } = session;
-  expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
+  expect(await api.profile(uploader.id)).toMatchObject(
+    createExpectedProfile(uploader.id, expected),
+  );
 });
 
 test('a picture named combat.log is rejected with a helpful message', async ({
