@@ -21,6 +21,8 @@ export interface Seat {
   gameplay: string;
   map: string;
   team: number;
+  /** The team that won; 0 for a draw. */
+  winner: number;
   won: boolean;
   /** Seconds. */
   duration: number;
@@ -88,6 +90,7 @@ function readSeats(
       gameplay: match.gameplay,
       map: match.map,
       team,
+      winner: finish.winnerTeam,
       won: finish.winnerTeam === team,
       duration: finish.battleTime / 10,
       rounds: match.rounds,

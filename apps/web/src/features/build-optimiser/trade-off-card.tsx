@@ -60,7 +60,7 @@ export function TradeOffCard({ builds, trade: [first, second], request, data }: 
             points={points}
             lines={[{ color: 'series1', indices: points.map((_, index) => index) }]}
             ticks={(from, to, max) =>
-              fitAxis([from, to], { ticks: Math.min(6, max) })
+              fitAxis([from, to], { tickCount: Math.min(6, max) })
                 .ticks.filter((tick) => tick >= from && tick <= to)
                 .map((tick) => ({ at: tick, text: format.compact(tick) }))
             }

@@ -140,7 +140,7 @@ export function ChanceLines({ unit, results }: { unit: Unit; results: readonly N
           ),
         }))}
         ticks={(from, to, max) =>
-          fitAxis([from, to], { hasWholeTicks: true, ticks: Math.min(8, max) })
+          fitAxis([from, to], { hasWholeTicks: true, tickCount: Math.min(8, max) })
             .ticks.filter((tick) => tick >= from && tick <= to)
             .map((tick) => ({ at: tick, text: format.compact(tick) }))
         }
