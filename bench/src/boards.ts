@@ -63,7 +63,8 @@ async function startServer() {
   const { port } = app.server.address() as AddressInfo;
   return {
     questions,
-    request: createRequestFactory(port),
+    // As browsers do.
+    request: createRequestFactory(port, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
     fetchJson: async (path: string) =>
       await (await fetch(`http://127.0.0.1:${port}${path}`)).json(),
     async stop() {

@@ -228,3 +228,39 @@ onDemo.test('the demo has a rating board of its own', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(assertDefined(name));
 });
+
+test('saving a long list shows its progress and can be cancelled and repeated', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const { ranked } = await api.call('GET /api/mmr/summary');
+  let answer: 'wait' | 'fail' | 'continue' = 'wait';
+  await page.route('**/api/mmr?*limit=2000*', async (route) => {
+    if (answer === 'fail') await route.abort();
+    else if (answer === 'continue') await route.continue();
+    // Those that wait are cancelled.
+  });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.goto('/mmr');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Save as CSV' })).toBeVisible();
+  await expect(page.getByText(`0 of ${formatNumber(ranked)} players`)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  problems.allow(/api\/mmr/);
+  answer = 'fail';
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  answer = 'continue';
+  const repeat = page.getByRole('button', { name: 'Couldn’t save. Try again' });
+  await expect(repeat).toBeVisible();
+  expect(downloads).toBe(0);
+  const downloading = page.waitForEvent('download');
+  await repeat.click();
+  await downloading;
+  await expect(page.getByText(`Saved: ${formatNumber(ranked)} players`)).toBeAttached();
+});

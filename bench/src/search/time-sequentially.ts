@@ -51,11 +51,14 @@ export function printTimes(
  * Returns a function that makes the request of a path, to be sent by calling it. All requests use one
  * connection; one that does not succeed throws.
  */
-export function createRequestFactory(port: number): (path: string) => () => Promise<void> {
+export function createRequestFactory(
+  port: number,
+  headers: Readonly<Record<string, string>> = {},
+): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => () =>
     new Promise((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, agent }, (answer) => {
+      get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
         answer.resume();
         answer.once('end', () => {
           if (answer.statusCode === 200) resolve();

@@ -9,7 +9,6 @@ import {
 import { answerForViewer, everythingVisible, type Visibility } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps.ts';
-import { memoizingSerializerCompiler } from './memoize-serializer.ts';
 import { createRouteOptions } from './route-options.ts';
 import { sendConditional } from './send-conditional.ts';
 
@@ -35,19 +34,16 @@ type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
-interface RouteExtras {
-  /**
-   * Whether the handler returns the same object for equal requests, so that it is serialized only
-   * once; such an object must never be changed.
-   */
-  returnsCachedAnswers?: boolean;
+interface RouteExtras<Name extends CallName> {
+  /** Writes the answer as JSON, unchecked, for answers whose check would take longer than all else. */
+  serialize?: (answer: CallAnswer<Name>) => string;
 }
 
 /** Adds the route of a call; its handler must return the response type of the table. */
 export type AddRoute = <Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  extras?: RouteExtras,
+  extras?: RouteExtras<Name>,
 ) => void;
 
 /**
@@ -68,7 +64,7 @@ export function createAddRoute(
   return <Name extends CallName>(
     name: Name,
     handler: Handler<Name>,
-    { returnsCachedAnswers = false }: RouteExtras = {},
+    { serialize }: RouteExtras<Name> = {},
   ): void => {
     const { players, caching, token } = operationOf(name);
     const isUnfiltered = players === 'none' || players === 'unfiltered';
@@ -80,7 +76,7 @@ export function createAddRoute(
       ...createRouteOptions(name),
       onRequest,
       ...(caching === 'etag' && { onSend: sendConditional }),
-      ...(returnsCachedAnswers && { serializerCompiler: memoizingSerializerCompiler }),
+      ...(serialize !== undefined && { serializerCompiler: () => serialize }),
       async handler(request, reply) {
         const visibility = isUnfiltered ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ParsedInput<Operations[Name]>;

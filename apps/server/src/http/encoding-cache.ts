@@ -1,7 +1,4 @@
-import { type Encoding, encode } from './encodings.ts';
-
-/** A smaller response is compressed in about a millisecond. */
-const MIN_LENGTH_TO_CACHE = 64 * 1024;
+import { type Encoding, encode, LARGE_LENGTH } from './encodings.ts';
 
 /** Returns the bytes of a response in an encoding; `etag` is the tag of these bytes. */
 export type EncodeTagged = (etag: string, encoding: Encoding, text: string) => Promise<Buffer>;
@@ -15,7 +12,8 @@ export function createEncodingCache(maxBytes: number): EncodeTagged {
   const entries = new Map<string, Buffer>();
   let bytes = 0;
   return async (etag, encoding, text) => {
-    if (text.length < MIN_LENGTH_TO_CACHE) return await encode(encoding, text);
+    // A smaller one is compressed in about a millisecond.
+    if (text.length < LARGE_LENGTH) return await encode(encoding, text);
     const cached = entries.get(etag);
     const encoded = cached ?? (await encode(encoding, text));
     if (!entries.delete(etag)) bytes += encoded.length;

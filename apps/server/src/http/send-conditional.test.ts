@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendConditional } from './send-conditional.ts';
@@ -6,6 +6,8 @@ import { sendConditional } from './send-conditional.ts';
 const app = Fastify();
 app.addHook('onSend', sendConditional);
 const largeBody = { text: 'scrap '.repeat(1000) };
+const veryLargeBody = { text: 'scrap '.repeat(12_000) };
+app.get('/very-large', async () => veryLargeBody);
 app.get('/large', async () => largeBody);
 app.get('/small', async () => ({ text: 'scrap' }));
 app.get('/no-store', async (_request, reply) => {
@@ -34,6 +36,15 @@ test.each([
     expect(JSON.parse(decode[encoding](response.rawPayload).toString())).toEqual(largeBody);
   },
 );
+
+test('a response of more than 64 KB is encoded with zstd for those who accept it', async () => {
+  const get = (accepted: string) =>
+    app.inject({ url: '/very-large', headers: { 'accept-encoding': accepted } });
+  const response = await get('gzip, deflate, br, zstd');
+  expect(response.headers['content-encoding']).toBe('zstd');
+  expect(JSON.parse(zstdDecompressSync(response.rawPayload).toString())).toEqual(veryLargeBody);
+  expect((await get('gzip, br')).headers['content-encoding']).toBe('br');
+});
 
 test('small responses and those to clients without compression are not compressed', async () => {
   const smallResponse = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });

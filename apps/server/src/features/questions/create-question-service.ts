@@ -17,7 +17,6 @@ import {
   MAX_MATCHES,
 } from './answer-from-rows.ts';
 import { readAnswerIdentity } from './answer-identity.ts';
-import { createAnswerStamp } from './answer-stamp.ts';
 import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
 import type { BoardReader } from './create-board-reader.ts';
 import { createFactVersions } from './create-fact-versions.ts';
@@ -131,7 +130,6 @@ export function createQuestionService(
     readIdentity: () => readAnswerIdentity(config.catalogueFolder),
     ...{ versions, keptFromMs },
   });
-  const stampAnswer = createAnswerStamp();
   const outcomes = new Map<QuestionOutcome, number>();
   let missingReason =
     options.missingReason === undefined ? explainMissingDuckdb() : options.missingReason;
@@ -273,7 +271,7 @@ export function createQuestionService(
   return {
     async answer(question, { hidden, signal }) {
       const { answer, ...stamp } = await ask(forms.rows, { question, hidden }, signal);
-      return stampAnswer(answer, stamp);
+      return { ...stamp, ...answer };
     },
     async leaders(question, player, { hidden, signal }) {
       const { answer, ...stamp } = await ask(forms.rankings, { ...question, hidden }, signal);

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { createAnswerSerializer } from './create-answer-serializer.ts';
 import type { QuestionService } from './create-question-service.ts';
 
 interface QuestionRequest {
@@ -31,7 +32,7 @@ export async function questionRoutes(
   const visibleAnswer = (input: QuestionRequest) =>
     answerForViewer('GET /api/questions', {}, input.visibility, () => answer(input));
 
-  addRoute('GET /api/questions', answer, { returnsCachedAnswers: true });
+  addRoute('GET /api/questions', answer, { serialize: createAnswerSerializer() });
   addRoute('GET /api/questions.csv', async ({ reply, ...input }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="answer.csv"');

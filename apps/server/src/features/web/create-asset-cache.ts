@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Encoding } from '../../http/encodings.ts';
+import type { FileEncoding } from '../../http/encodings.ts';
 import { createStrongEtag } from '../../http/etag.ts';
 
 /** Larger than all files of the build in all encodings together. */
@@ -19,7 +19,7 @@ export interface Asset {
   bytes: Buffer;
   type: string;
   etag: string;
-  encoding: Encoding | undefined;
+  encoding: FileEncoding | undefined;
 }
 
 /**
@@ -29,11 +29,11 @@ export interface Asset {
  */
 export function createAssetCache(
   folder: string,
-): (name: string, encoding: Encoding | undefined) => Promise<Asset | null> {
+): (name: string, encoding: FileEncoding | undefined) => Promise<Asset | null> {
   const assets = new Map<string, Asset>();
   let cachedBytes = 0;
 
-  async function load(name: string, encoding: Encoding | undefined): Promise<Asset | null> {
+  async function load(name: string, encoding: FileEncoding | undefined): Promise<Asset | null> {
     const type = CONTENT_TYPES[extname(name)];
     if (type === undefined || !ASSET_NAME.test(name)) return null;
     const file = join(folder, name);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Encoding, toEncodedEtag } from '../../http/encodings.ts';
+import { type FileEncoding, toEncodedEtag } from '../../http/encodings.ts';
 import { createStrongEtag } from '../../http/etag.ts';
 import { escapeHtml } from '../api-docs/escape-html.ts';
 
@@ -13,7 +13,7 @@ export interface SiteNames {
 
 export interface IndexPage {
   /** Returns the bytes in an encoding, with their entity tag; undefined means uncompressed. */
-  getEncoded(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
+  getEncoded(encoding: FileEncoding | undefined): { bytes: Buffer; etag: string };
 }
 
 /** Returns the default title, for servers without a configured one. */
