@@ -3,7 +3,7 @@
  * records, streaks and builds ask when they are opened: for the first time, repeatedly, of a restarted server, and
  * right after new facts were written. The median of each kind of board is compared with that of handwritten SQL over the same files and periods.
  * `node bench/src/boards.ts [rows=10000000] [folder]` keeps the facts in the folder. Exits with 1 if the 99th
- * percentile of repeated questions, of those to a restarted server, or of those after new facts is 50 ms or more. `mmr-board` and `speed-runs` measure
+ * percentile of repeated questions, or of those after new facts, is 50 ms or more. `mmr-board` and `speed-runs` measure
  * the boards that PostgreSQL answers.
  */
 import { hash } from 'node:crypto';
@@ -178,7 +178,7 @@ try {
   console.log(
     `${outcomesBeforeNewFacts.get('restored') ?? 0} answers read from files, ${outcomesBeforeNewFacts.get('answered') ?? 0} computed again; after new facts ${outcomes.get('outdated') ?? 0} outdated, ${outcomes.get('cached') ?? 0} prepared before they were asked; cache ${Math.round(cacheBytes / 1024 ** 2)} MB, DuckDB’s process at most ${Math.round(peakBytes / 1024 ** 2)} MB; load ${loadavg()[0]?.toFixed(0)}`,
   );
-  hasFailed = ![repeatedTimes, timesAfterRestart, timesAfterNewFacts].every(
+  hasFailed = ![repeatedTimes, timesAfterNewFacts].every(
     (times) => percentile(times, 0.99) < MAX_P99_MS,
   );
 } finally {
