@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { escapeRegExp } from './escape-reg-exp.ts';
 
 export interface Person {
   firstName: string;
@@ -54,5 +55,3 @@ export async function expectFieldError(page: Page, name: string, error: string, 
   await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(error)));
   if (isFocused) await expect(field).toBeFocused();
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchHistoryEntry } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import { escapeRegExp } from './escape-reg-exp.ts';
 import { formatDuration, formatNumber, formatPercent, formatScoreInterval } from './format.ts';
 import { waitUntilDrawn } from './wait-until-drawn.ts';
 
@@ -13,8 +14,6 @@ export function definitionOf(region: Locator, term: string | RegExp): Locator {
   const name = typeof term === 'string' ? new RegExp(`^${escapeRegExp(term)}$`) : term;
   return region.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
 }
-
-const escapeRegExp = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
 
 /** Expects the URL of a player's own page with this query: links from the home page lead there. */
 export async function expectProfileUrl(page: Page, query: string): Promise<void> {

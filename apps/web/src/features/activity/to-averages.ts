@@ -19,8 +19,6 @@ export interface AverageRow {
   /** Of what is counted: players’ days, matches or players. */
   quantiles: { p10: number; p25: number; p50: number; p75: number; p90: number } | null;
   mean: number | null;
-  /** How many days, matches or players. */
-  sample: number;
 }
 
 /** Returns the averages of all players or of one. */
@@ -32,7 +30,7 @@ export function toAverages({ days, matches, players }: AverageAnswers): AverageR
     if (average === 'games' || average === 'duration') {
       const quantiles = day === undefined ? null : quantilesOf(day, average);
       const [sum, dayCount] = [Number(match?.[average] ?? 0), Number(day?.units ?? 0)];
-      return { average, quantiles, mean: dayCount === 0 ? null : sum / dayCount, sample: dayCount };
+      return { average, quantiles, mean: dayCount === 0 ? null : sum / dayCount };
     }
     if (average === 'winRate') {
       const quantiles = player === undefined ? null : quantilesOf(player, 'winRate');
@@ -41,13 +39,12 @@ export function toAverages({ days, matches, players }: AverageAnswers): AverageR
         average,
         quantiles,
         mean: rate === null || rate.of === 0 ? null : rate.percent,
-        sample: Number(player?.units ?? 0),
       };
     }
-    if (match === undefined) return { average, quantiles: null, mean: null, sample: 0 };
+    if (match === undefined) return { average, quantiles: null, mean: null };
     const { mean, n } = meanOf(match, `${average}PerGame`);
     const quantiles = quantilesOf(match, `${average}Quantiles`);
-    return { average, quantiles, mean: n === 0 ? null : mean, sample: n };
+    return { average, quantiles, mean: n === 0 ? null : mean };
   });
 }
 
