@@ -67,15 +67,15 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   expect(fastestLine).toContain(`${assertDefined(split).seconds}`);
   await captureScreen(page, 'speed-run-board', { coverage: 'ordinary' });
 
-  const team = best.partySize > 1 ? 'Party' : 'Solo';
+  const choice = best.partySize > 1 ? 'Party' : 'Solo';
   await page
     .getByRole('navigation', { name: 'Solo or party' })
-    .getByRole('link', { name: team, exact: true })
+    .getByRole('link', { name: choice, exact: true })
     .click();
-  await expect(page).toHaveURL(`${path}?team=${team.toLowerCase()}`);
+  await expect(page).toHaveURL(`${path}?team=${choice.toLowerCase()}`);
   const query = { party: best.partySize > 1 ? ('party' as const) : ('solo' as const) };
-  const ofTeam = await api.call('GET /api/speed-runs/{mode}/{raid}', { params, query });
-  await expect(times).toHaveText(ofTeam.runs.map(({ seconds }) => formatTime(seconds)));
+  const chosenBoard = await api.call('GET /api/speed-runs/{mode}/{raid}', { params, query });
+  await expect(times).toHaveText(chosenBoard.runs.map(({ seconds }) => formatTime(seconds)));
   await page.getByLabel('Power score limit').selectOption({ label: 'Up to 2,499 PS' });
   await expect(page).toHaveURL(/maxPowerScore=2499/);
   await page.goBack();

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const [seed = 0] = fc.sample(fc.nat(), 1);
-const HISTORIES = 3;
+const HISTORY_COUNT = 3;
 
 /** Returns players of many matches each, in two modes, who win most of them, so that streaks last for months. */
-function createLongHistories(history: number): FactRows {
-  const factSets = fc.sample(randomFacts, { numRuns: 4, seed: seed + history });
-  // From streaks of a few matches to whole histories.
-  const lossesPerTen = 2 * history;
-  const luck = fc.sample(fc.nat(9), { numRuns: 4000, seed: seed + history });
+function createLongHistories(historyIndex: number): FactRows {
+  const factSets = fc.sample(randomFacts, { numRuns: 4, seed: seed + historyIndex });
+  // Nobody loses in the first history; in later ones, streaks are ever shorter.
+  const lossesPerTen = 2 * historyIndex;
+  const luck = fc.sample(fc.nat(9), { numRuns: 4000, seed: seed + historyIndex });
   let next = 0;
   const isLucky = () => {
     next += 1;
@@ -52,7 +52,7 @@ const boardQuery = (name: string) =>
 const queriesOf = (name: string) => [
   boardQuery(name),
   `${boardQuery(name)}&offset=2`,
-  // All groups, those without finished matches too, and how many there are of at least a length.
+  // All groups, even those without finished matches; then how many have a streak of at least 4.
   `facts=players&measures=${measuresOf(name)}&by=player,category,mode&limit=1000`,
   `facts=players&measures=${name}&by=player,mode&min=${name}:4&limit=1`,
   `facts=players&measures=${measuresOf(name)}&by=mode&player=2&limit=1000`,
@@ -61,20 +61,22 @@ const queriesOf = (name: string) => [
 const selections = [
   ...['', 'mode=conquer', 'category=pve', 'confirmed=2', 'season=winter'],
   ...['from=2025-12-01&to=2026-01-31', 'from=2025-11-17&to=2026-03-02', 'from=2026-02-28'],
-  // Not answered from summaries, since they select matches within a month and mode.
+  // Computed from rows, since summaries do not tell these apart: maps, a third witness, and quarters that
+  // an operator's season interrupts.
   ...['map=sand_crater', 'confirmed=3', 'season=2026-q1'],
 ];
 
-test(`joined summaries of files are the streaks of all rows, seed ${seed}`, async () => {
-  let joined = 0;
-  for (let history = 0; history < HISTORIES; history += 1) {
-    const rows = createLongHistories(history);
+test(`joining the summaries of files gives the same streaks as all rows, seed ${seed}`, async () => {
+  let summaryAnswers = 0;
+  for (let historyIndex = 0; historyIndex < HISTORY_COUNT; historyIndex += 1) {
+    const rows = createLongHistories(historyIndex);
     const files = await store.write(rows, 'month');
     const ask = async (text: string) => {
       const { question } = read(text);
       const answer = await store.ask(question, files, randomContext);
       expect(answer, text).toEqual(evaluateQuestion(question, rows, randomContext));
-      if (canUseStreakSummaries(planQuestion(question, randomContext), randomContext)) joined += 1;
+      if (canUseStreakSummaries(planQuestion(question, randomContext), randomContext))
+        summaryAnswers += 1;
     };
     for (const query of [
       ...queriesOf('winStreak'),
@@ -87,7 +89,8 @@ test(`joined summaries of files are the streaks of all rows, seed ${seed}`, asyn
       await Promise.all(valid.map((selection) => ask(`${query}&${selection}`)));
     }
   }
-  expect(joined).toBe(HISTORIES * (8 * 8 - 1));
+  // Eight queries with eight selections each, but for the one that would select its mode twice.
+  expect(summaryAnswers).toBe(HISTORY_COUNT * (8 * 8 - 1));
 }, 120_000);
 
 test('streaks of several kinds, across modes or of units are computed from rows', () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createEncodingCache } from './encoding-cache.ts';
 
-/** Texts that compress to about half of their length. */
+/** Creates a text that compresses to about half of its length. */
 const makeText = (seed: number) =>
   Array.from({ length: 20_000 }, (_, i) => ((i * seed * 7919) % 99_991).toString(16)).join('');
 

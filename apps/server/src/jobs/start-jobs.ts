@@ -42,7 +42,7 @@ export interface JobsOptions {
   /** The memory that DuckDB may use to write facts, in bytes. */
   factsMemoryBytes?: number;
   log: Log;
-  /** Processes that read uploads; any other job has its own while it runs. */
+  /** How many processes read uploads; any other job gets a process of its own. */
   concurrency?: number;
   /**
    * Milliseconds between polls for jobs that were not announced, such as the next job of a serial
@@ -68,7 +68,7 @@ const RESTART_DELAY_MS = 1000;
 /** The interval between searches for uploads that no job would ever read. */
 const LOST_WORK_INTERVAL_MS = 60_000;
 
-/** The interval between searches for requested ratings while a long upload is being read. */
+/** How often requested ratings are queued, so that they need not wait until a long upload has been read. */
 const RATING_INTERVAL_MS = 20_000;
 
 /** How long an interrupted job may take to return itself to the queue during shutdown. */
@@ -168,7 +168,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     }
   }
 
-  /** Continues the removals of killed processes, and leaves alone those still in progress. */
+  /** Continues removals that a killed process left unfinished, but not those still in progress. */
   async function continueRemovals(): Promise<void> {
     try {
       if (!(await hasUnfinishedRemovals(pool, storeId)) || isStopped) return;
@@ -206,7 +206,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (isStopped) return;
       isStopped = true;
       clearTimeout(restartTimer);
-      // First, so that the run that ends with its process counts as stopped, not as failed.
+      // Before the processes are aborted, which would otherwise count as a failure to write facts.
       const factsStopPromise = factsWriter?.stop();
       processes.abort();
       // Some jobs cannot be interrupted in time, such as reading a log that is one long match.
@@ -226,7 +226,7 @@ function createTasks(
   processes: ReturnType<typeof createJobProcesses>,
   pool: ReturnType<typeof createPool>,
   storeId: string,
-  isStopping: () => boolean,
+  isStopped: () => boolean,
 ): TaskList {
   let lastRating = { endedAt: Number.NEGATIVE_INFINITY, durationMs: 0 };
   const readUpload: Task = async (payload, { job }) => {
@@ -238,13 +238,13 @@ function createTasks(
       await processes.run({ task: 'read_upload', payload: upload, isRetry, isLastAttempt });
     } catch (error) {
       // The server killed it, which must not use up its attempts.
-      if (isStopping()) return addReadUploadJob(pool, uploadId, options);
+      if (isStopped()) return addReadUploadJob(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
       if (isLastAttempt) await failUpload(pool, uploadId, 'internal');
       throw error;
     } finally {
-      // The upload is stored; if this fails, the next search queues the rating.
+      // Whatever was stored is to be rated; if this fails, the rating timer tries again.
       await queueRating(pool).catch(() => {});
     }
   };
@@ -257,7 +257,7 @@ function createTasks(
       try {
         await processes.run({ task: 'moderate', payload: moderation });
       } catch (error) {
-        if (isStopping()) return addModerateJob(pool, moderation);
+        if (isStopped()) return addModerateJob(pool, moderation);
         throw error;
       }
     },
@@ -268,7 +268,7 @@ function createTasks(
       try {
         await processes.run({ task: 'rate' });
       } catch (error) {
-        if (isStopping()) return addRateJob(pool, 1);
+        if (isStopped()) return addRateJob(pool, 1);
         throw error;
       }
       const endedAt = performance.now();

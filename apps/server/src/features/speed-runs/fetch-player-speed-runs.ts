@@ -46,7 +46,7 @@ const standings = defineQuery({
   },
 });
 
-/** Returns a player's fastest run of each raid, and where it is among all. */
+/** Returns a player's fastest run of each raid, and its rank among all runs of that raid. */
 export async function fetchPlayerSpeedRuns(
   { pool, catalogue, config }: Pick<Deps, 'pool' | 'catalogue' | 'config'>,
   playerId: string,

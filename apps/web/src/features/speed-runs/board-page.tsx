@@ -16,12 +16,12 @@ import { MissingView } from '../../query-states/missing-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BoardCard } from './board-card.tsx';
 import { OwnStrip } from './own-strip.tsx';
+import { PartyLinks } from './party-links.tsx';
 import { RecordsCard } from './records-card.tsx';
 import { SaveRunsButton } from './save-runs-button.tsx';
 import { boardQuery, overviewQuery } from './speed-run-queries.ts';
 import { changeSearch, type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
 import { SplitsCard } from './splits-card.tsx';
-import { TeamLinks } from './team-links.tsx';
 import { useIsUnknownRaid } from './use-is-unknown-raid.ts';
 import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.ts';
 
@@ -96,7 +96,7 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
             href={boardHref}
           />
         )}
-        <TeamLinks search={search} href={href} />
+        <PartyLinks search={search} href={href} />
       </div>
       <FilterChips />
       {chosenPlayer !== null && (

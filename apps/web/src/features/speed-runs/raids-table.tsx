@@ -65,13 +65,13 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
         explain: <Explain stat="speedRun" statName={t('raids.runs')} />,
       },
     }),
-    ...(['solo', 'party'] as const).map((team) =>
-      helper.accessor(team, {
-        header: t(`raids.${team}`),
+    ...(['solo', 'party'] as const).map((party) =>
+      helper.accessor(party, {
+        header: t(`raids.${party}`),
         cell: (info) => <RecordCell run={info.getValue()} />,
         meta: {
           isNumeric: true,
-          explain: <Explain stat="raidRecord" statName={t(`raids.${team}`)} />,
+          explain: <Explain stat="raidRecord" statName={t(`raids.${party}`)} />,
         },
       }),
     ),

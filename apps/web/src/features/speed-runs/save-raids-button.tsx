@@ -24,10 +24,10 @@ const cellsOf = (run: SpeedRun | null) => [
 /** Saves the raids with their records, and the best runs of the shown player. */
 export function SaveRaidsButton({ raids, chosenPlayer, ownRuns }: Props) {
   const { t } = useTranslation('speed-runs');
-  const headingsOf = (team: 'solo' | 'party') => [
-    t(`raids.${team}`),
-    `${t(`raids.${team}`)}: ${t('columns.players')}`,
-    `${t(`raids.${team}`)}: ID`,
+  const headingsOf = (party: 'solo' | 'party') => [
+    t(`raids.${party}`),
+    `${t(`raids.${party}`)}: ${t('columns.players')}`,
+    `${t(`raids.${party}`)}: ID`,
   ];
   const toText = () =>
     toCsv(

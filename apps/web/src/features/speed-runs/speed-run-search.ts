@@ -9,12 +9,12 @@ import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { joinCodecs, type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
 
-/** The categories of runs: all, solo players only, any party, or a largest party of that size. */
-export const TEAMS = ['all', 'solo', 'party', '2', '3', '4'] as const;
-export type Team = (typeof TEAMS)[number];
+/** Which runs are shown: all, of solo players only, of any party, or those whose largest party has that size. */
+export const PARTY_CHOICES = ['all', 'solo', 'party', '2', '3', '4'] as const;
+export type PartyChoice = (typeof PARTY_CHOICES)[number];
 
 interface SpeedRunFields {
-  team: Team;
+  team: PartyChoice;
   /** The player whose rank is shown. */
   player?: string;
   cursor?: string;
@@ -23,7 +23,7 @@ interface SpeedRunFields {
 /** What a page about speed runs shows. */
 export type SpeedRunSearch = MatchSelection & SpeedRunFields;
 
-/** The filters that runs have. The team is a category of its own; mode and raid are in the path. */
+/** The filters of runs. Parties are chosen separately (`team`); mode and raid are in the path. */
 const runFiltersCodec: UrlCodec<MatchSelection> = {
   read(query) {
     const { filters, ...period } = matchSelectionCodec.read(query);
@@ -42,7 +42,7 @@ const runFiltersCodec: UrlCodec<MatchSelection> = {
 export const speedRunCodec: UrlCodec<SpeedRunSearch> = joinCodecs(
   runFiltersCodec,
   urlCodec<SpeedRunFields>({
-    team: oneOf(TEAMS, 'all'),
+    team: oneOf(PARTY_CHOICES, 'all'),
     player: textWhere((text) => PLAYER_ID_PATTERN.test(text)),
     cursor: cursorField,
   }),
