@@ -13,7 +13,7 @@ function flatten(tree: TextTree, path: string): [string, string][] {
   );
 }
 
-function readFolder(code: string): Map<string, string> {
+function readLanguageFolder(code: string): Map<string, string> {
   const files = readdirSync(join(textsFolder, code)).filter((name) => name.endsWith('.json'));
   return new Map(
     files.flatMap((name) =>
@@ -25,7 +25,7 @@ function readFolder(code: string): Map<string, string> {
   );
 }
 
-/** Returns the texts of a language by `area:path.of.the.text`; English for missing ones. */
+/** Returns the texts of a language by `area:path.of.the.text`; the English ones if it has no folder. */
 export function readTexts(code: string): Map<string, string> {
-  return readFolder(existsSync(join(textsFolder, code)) ? code : 'en');
+  return readLanguageFolder(existsSync(join(textsFolder, code)) ? code : 'en');
 }

@@ -73,14 +73,14 @@ async function waitUntilRebuilt(
       pool,
       storeId,
     );
-    const { isRated } = await fetchRebuildProgress(pool);
+    const { areRatingsCurrent } = await fetchRebuildProgress(pool);
     const readCount = uploads - unreadCount - otherCount;
     const percent = uploads === 0 ? 100 : Math.floor((readCount * 100) / uploads);
     if (percent >= reportedPercent + 10 || (unreadCount === 0 && percent > reportedPercent)) {
       reportedPercent = percent;
       console.log(`${readCount} of ${uploads} uploads read (${percent}%)`);
     }
-    if (unreadCount === 0 && isRated && !areFactsPending(jobs.factsHealth())) {
+    if (unreadCount === 0 && areRatingsCurrent && !areFactsPending(jobs.factsHealth())) {
       const error = jobs.factsHealth()?.error ?? null;
       if (error !== null) console.error(`The facts could not be written: ${error}`);
       if (error !== null) process.exitCode = 1;

@@ -136,8 +136,8 @@ test('cyclic recipes are rejected with the names of their items', () => {
   expect(() => createRecipeGraph([recipe(1, 'a', { a: 1 })])).toThrow(RecipeCycleError);
 });
 
-/** Small catalogues without cycles: an item is only made of later ones. */
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Small catalogues without cycles: an item is only made of later ones. */
 const arbitraryRecipes = (makesSeveral: boolean) =>
   fc
     .array(
@@ -165,9 +165,12 @@ const arbitraryRecipes = (makesSeveral: boolean) =>
         return recipe(index, ITEMS[makes] ?? 'a', Object.fromEntries(counts), { quantity, fee });
       }),
     );
-const markets = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 });
-const storages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 6, maxLength: 6 });
-const wantedItems = fc.array(
+const arbitraryPrices = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 });
+const arbitraryStoredQuantities = fc.array(fc.integer({ min: 0, max: 4 }), {
+  minLength: 6,
+  maxLength: 6,
+});
+const arbitraryWantedItems = fc.array(
   fc.record({ id: fc.constantFrom(...ITEMS), quantity: fc.integer({ min: 1, max: 3 }) }),
   {
     minLength: 1,
@@ -178,7 +181,7 @@ const wantedItems = fc.array(
 const valueAt = (values: readonly number[]) => (id: string) => values[ITEMS.indexOf(id)] ?? 0;
 
 /** Returns the lowest cost by trying every number of batches of every recipe. */
-function bruteForceCost({
+function findCostByBruteForce({
   graph,
   wanted,
   storedQuantityOf = () => 0,
@@ -251,20 +254,20 @@ test.each([
   fc.assert(
     fc.property(
       arbitraryRecipes(makesSeveral),
-      markets,
-      storages,
-      wantedItems,
-      (recipes, coins, items, wanted) => {
+      arbitraryPrices,
+      arbitraryStoredQuantities,
+      arbitraryWantedItems,
+      (recipes, unitPrices, storedQuantities, wanted) => {
         const graph = createRecipeGraph(recipes);
         const request: CraftingRequest = {
           graph,
           wanted,
-          priceOf: valueAt(coins),
-          ...(hasStorage && { storedQuantityOf: valueAt(items) }),
+          priceOf: valueAt(unitPrices),
+          ...(hasStorage && { storedQuantityOf: valueAt(storedQuantities) }),
         };
         const plan = planCrafting(request);
         expect(plan.isProven).toBe(true);
-        expect(plan.cost).toBeCloseTo(bruteForceCost(request), 6);
+        expect(plan.cost).toBeCloseTo(findCostByBruteForce(request), 6);
         expectBalanced(graph, request);
       },
     ),
@@ -276,10 +279,10 @@ test('more in storage never costs more, and the order of recipes changes nothing
   fc.assert(
     fc.property(
       arbitraryRecipes(true),
-      markets,
-      storages,
-      wantedItems,
-      (recipes, coins, items, wanted) => {
+      arbitraryPrices,
+      arbitraryStoredQuantities,
+      arbitraryWantedItems,
+      (recipes, unitPrices, storedQuantities, wanted) => {
         const computePlanCost = (
           list: readonly Recipe[],
           storedQuantityOf: (id: string) => number,
@@ -287,12 +290,15 @@ test('more in storage never costs more, and the order of recipes changes nothing
           planCrafting({
             graph: createRecipeGraph(list),
             wanted,
-            priceOf: valueAt(coins),
+            priceOf: valueAt(unitPrices),
             storedQuantityOf,
           }).cost;
-        const cost = computePlanCost(recipes, valueAt(items));
+        const cost = computePlanCost(recipes, valueAt(storedQuantities));
         expect(cost).toBeLessThanOrEqual(computePlanCost(recipes, () => 0) + 1e-6);
-        expect(computePlanCost([...recipes].reverse(), valueAt(items))).toBeCloseTo(cost, 6);
+        expect(computePlanCost([...recipes].reverse(), valueAt(storedQuantities))).toBeCloseTo(
+          cost,
+          6,
+        );
       },
     ),
     { numRuns: 200 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
-import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
+import { randomContext, randomFacts, sampleValues } from './testing/random-facts.ts';
 import { readQuestion } from './url/read-question.ts';
 
-const someParts = fc.subarray([...pools.parts], { minLength: 0, maxLength: 2 });
+const someParts = fc.subarray([...sampleValues.parts], { minLength: 0, maxLength: 2 });
 
 function ask(facts: FactRows, query: Record<string, string>) {
   const readResult = readQuestion(Object.entries({ limit: '10000', ...query }));
@@ -20,7 +20,7 @@ test('builds are selected by the parts that any match has shown of them, unknown
         facts.parts.flatMap((row) => (row.build === build ? row.part : []));
       const expected = new Set(
         facts.players.flatMap(({ build, player_id: player }) => {
-          if (build === null || pools.hidden.some((hidden) => hidden === player)) return [];
+          if (build === null || sampleValues.hidden.some((hidden) => hidden === player)) return [];
           const parts = partsOf(build);
           const isSelected =
             carrying.every((part) => parts.includes(part)) &&
@@ -35,7 +35,7 @@ test('builds are selected by the parts that any match has shown of them, unknown
       // Hidden players are left out of the total too: enough parts identify a build.
       const visible = facts.players.filter(
         ({ build, player_id: player }) =>
-          expected.has(build ?? '') && !pools.hidden.some((hidden) => hidden === player),
+          expected.has(build ?? '') && !sampleValues.hidden.some((hidden) => hidden === player),
       );
       expect(ask(facts, query)).toEqual([{ appearances: visible.length }]);
     }),

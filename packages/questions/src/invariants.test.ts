@@ -5,7 +5,7 @@ import { evaluateQuestion } from './evaluate/evaluate-question.ts';
 import type { AnswerRow } from './finish-answer.ts';
 import { measures } from './measures/measures.ts';
 import { MAX_LIMIT, type Question } from './question.ts';
-import { pools, randomContext, randomFacts } from './testing/random-facts.ts';
+import { randomContext, randomFacts, sampleValues } from './testing/random-facts.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 
 const contextWithoutHidden = { ...randomContext, hidden: new Set<string>() };
@@ -104,13 +104,13 @@ test('no answer names a hidden player or their vehicle', () => {
       fc.array(randomQuestions, { minLength: 40, maxLength: 40 }),
       (facts, questions) => {
         const visible = facts.players.filter(
-          ({ player_id: id }) => !pools.hidden.some((hidden) => hidden === id),
+          ({ player_id: id }) => !sampleValues.hidden.some((hidden) => hidden === id),
         );
         const builds = new Set(visible.map(({ build }) => build));
         for (const question of questions) {
           const { rows } = evaluateQuestion(question, facts, randomContext);
           for (const { player, build } of rows) {
-            expect(pools.hidden).not.toContain(player);
+            expect(sampleValues.hidden).not.toContain(player);
             if (typeof build === 'string') expect(builds).toContain(build);
           }
         }

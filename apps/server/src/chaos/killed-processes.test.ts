@@ -224,10 +224,10 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 
 /** Makes jobs that failed run again at once, and returns whether everything is read and rated. */
 async function rerunFailedJobs(pool: Pool): Promise<boolean> {
-  const { unread, isRated } = await fetchRebuildProgress(pool);
+  const { unread, areRatingsCurrent } = await fetchRebuildProgress(pool);
   await pool.query(`with due as (
       update graphile_worker._private_jobs set run_at = now()
       where locked_at is null and run_at > now() returning 1)
     select pg_notify('jobs:insert', '{"count":1}') from due`);
-  return unread === 0 && isRated;
+  return unread === 0 && areRatingsCurrent;
 }

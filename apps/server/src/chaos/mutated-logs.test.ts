@@ -129,8 +129,8 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   }
   await vi.waitUntil(
     async () => {
-      const { unread, isRated } = await fetchRebuildProgress(pool);
-      return unread === 0 && isRated;
+      const { unread, areRatingsCurrent } = await fetchRebuildProgress(pool);
+      return unread === 0 && areRatingsCurrent;
     },
     { timeout: 240_000, interval: 50 },
   );

@@ -93,8 +93,8 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
 /** Waits until everything is read and rated. */
 async function waitUntilRated(): Promise<void> {
   for (;;) {
-    const { unread, isRated } = await fetchRebuildProgress(pool);
-    if (unread === 0 && isRated) return;
+    const { unread, areRatingsCurrent } = await fetchRebuildProgress(pool);
+    if (unread === 0 && areRatingsCurrent) return;
     await sleep(50);
   }
 }
@@ -342,8 +342,8 @@ test('uploads do not wait for facts, which are complete once they can be written
   const expectFacts = async () => {
     let problems: string[] | null = null;
     for (; problems === null; await sleep(100)) {
-      const { unread, isRated } = await fetchRebuildProgress(pool);
-      if (unread > 0 || !isRated || jobs.factsHealth()?.delaySeconds !== null) continue;
+      const { unread, areRatingsCurrent } = await fetchRebuildProgress(pool);
+      if (unread > 0 || !areRatingsCurrent || jobs.factsHealth()?.delaySeconds !== null) continue;
       problems = await checkFacts({
         pool,
         copyId: await ensureFactsCopyId(folder),

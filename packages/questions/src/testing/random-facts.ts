@@ -6,7 +6,7 @@ import { markParts } from '../mark-parts.ts';
 import type { QuestionContext } from '../question-context.ts';
 
 /** The values that random facts and questions are built from. */
-export const pools = {
+export const sampleValues = {
   players: ['1', '2', '3@live', '4', '5', 'hidden', 'hidden@live'],
   hidden: ['hidden', 'hidden@live'],
   builds: ['00000001', '0badcafe', 'ffffffff', null],
@@ -22,7 +22,7 @@ export const pools = {
 
 /** The context of random questions: a season of the operator, and a part without traits. */
 export const randomContext: QuestionContext = {
-  hidden: new Set(pools.hidden),
+  hidden: new Set(sampleValues.hidden),
   seasons: [
     { id: 'winter', name: 'Winter', from: Date.UTC(2025, 11, 20), to: Date.UTC(2026, 1, 2) },
   ],
@@ -58,21 +58,21 @@ const matchColumns = fc.record({
   started_at: instant,
   // A mode is of one category.
   kind: pick(
-    pools.modes.map((mode, index) => ({
-      category: pools.categories[index % pools.categories.length] ?? '',
+    sampleValues.modes.map((mode, index) => ({
+      category: sampleValues.categories[index % sampleValues.categories.length] ?? '',
       mode,
     })),
   ),
   gameplay: pick(['Conquer', 'Pve']),
-  map: pick(pools.maps),
-  region: pick(pools.regions),
+  map: pick(sampleValues.maps),
+  region: pick(sampleValues.regions),
   host: fc.constant(null),
-  client_version: pick(pools.versions),
+  client_version: pick(sampleValues.versions),
   witnesses: fc.integer({ min: 1, max: 3 }),
 });
 
 const seat = fc.record({
-  build: pick(pools.builds),
+  build: pick(sampleValues.builds),
   power_score: fc.integer({ min: 0, max: 26_000 }),
   team: fc.integer({ min: 1, max: 2 }),
   party_size: fc.integer({ min: 1, max: 4 }),
@@ -81,14 +81,18 @@ const seat = fc.record({
     maxLength: matchNumbers.length,
   }),
   parts: fc.uniqueArray(
-    fc.record({ part: pick(pools.parts), used: fc.boolean(), amount: numberUpTo(1_000_000) }),
+    fc.record({
+      part: pick(sampleValues.parts),
+      used: fc.boolean(),
+      amount: numberUpTo(1_000_000),
+    }),
     { selector: ({ part }) => part, maxLength: 3 },
   ),
   rewards: fc.option(
     fc.record({
       queue_ms: fc.option(numberUpTo(400_000)),
       paid: fc.uniqueArray(
-        fc.record({ resource: pick(pools.resources), amount: numberUpTo(90_000) }),
+        fc.record({ resource: pick(sampleValues.resources), amount: numberUpTo(90_000) }),
         {
           selector: ({ resource }) => resource,
           maxLength: 3,
@@ -103,7 +107,7 @@ const upload = fc.record({
   received_at: instant,
   source: pick(['web', 'cli', 'demo']),
   outcome: pick(['new', 'known', 'unfinished']),
-  uploader: pick(pools.uploaders),
+  uploader: pick(sampleValues.uploaders),
 });
 
 const match = fc.record({
@@ -111,7 +115,7 @@ const match = fc.record({
   winner: fc.option(numberUpTo(2)),
   /** Of the first team. */
   expected: fc.option(fc.integer({ min: 0, max: 10_000 })),
-  players: fc.uniqueArray(pick(pools.players), { minLength: 1, maxLength: 4 }),
+  players: fc.uniqueArray(pick(sampleValues.players), { minLength: 1, maxLength: 4 }),
   seats: fc.array(seat, { minLength: 4, maxLength: 4 }),
   bots: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }),
   uploads: fc.array(upload, { maxLength: 2 }),

@@ -4,7 +4,7 @@ import { type FactTable, factTables } from '../fact-tables.ts';
 import { measures } from '../measures/measures.ts';
 import type { Question } from '../question.ts';
 import { readQuestion } from '../url/read-question.ts';
-import { pools } from './random-facts.ts';
+import { sampleValues } from './random-facts.ts';
 
 const listOf = (values: readonly (string | null)[]) =>
   fc
@@ -32,29 +32,29 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   partDamage: fc.constantFrom('0-1', '1-500', '100-'),
   bots: fc.constantFrom('true', 'only', 'false'),
   carried: fc.constantFrom('true', 'false'),
-  carrying: listOf(pools.parts),
-  notCarrying: listOf(pools.parts),
+  carrying: listOf(sampleValues.parts),
+  notCarrying: listOf(sampleValues.parts),
   day: listOf(days),
   week: listOf(days),
   month: listOf(['2025-11', '2026-01', '2026-02']),
   season: listOf(['2025-q4', '2026-q1', 'winter', 'none']),
   weekday: listOf(['1', '6', '7']),
   hour: listOf(['0', '1', '12', '23']),
-  category: listOf(pools.categories),
+  category: listOf(sampleValues.categories),
   mode: listOf(['conquer', 'raid-easy', 'clan-war']),
   gameplay: listOf(['Conquer', 'none']),
   map: listOf(['sand_crater', 'none']),
-  region: listOf(pools.regions),
-  clientVersion: listOf(pools.versions),
+  region: listOf(sampleValues.regions),
+  clientVersion: listOf(sampleValues.versions),
   powerScoreBand: listOf(['0-2499', '9500-12999', 'leviathan']),
   partySize: listOf(['1', '2', '4']),
   team: listOf(['1', '2']),
   match: listOf(['0000000000001', '0000000000002', '000000000000f']),
   result: listOf(['win', 'draw', 'loss', 'unfinished']),
-  part: listOf(pools.parts),
-  withPart: listOf(pools.parts),
-  allyPart: listOf(pools.parts),
-  againstPart: listOf(pools.parts),
+  part: listOf(sampleValues.parts),
+  withPart: listOf(sampleValues.parts),
+  allyPart: listOf(sampleValues.parts),
+  againstPart: listOf(sampleValues.parts),
   teamWeapons: listOf(['CarPart_Gun', '-', 'CarPart_Gun+CarPart_Gun', '-+CarPart_Gun']),
   teamCabins: listOf(['Cabin_Known', '-']),
   opponentPartySize: listOf(['1', '2', '4', null]),
@@ -62,10 +62,10 @@ const filterTexts: Partial<Record<string, fc.Arbitrary<string>>> = {
   partType: listOf(['Shotgun', null]),
   partRarity: listOf(['epic', null]),
   partFaction: listOf(['Nomads', null]),
-  build: listOf(pools.builds),
-  player: listOf(pools.players),
+  build: listOf(sampleValues.builds),
+  player: listOf(sampleValues.players),
   cohort: listOf(['2025-10', '2025-12']),
-  resource: listOf(pools.resources),
+  resource: listOf(sampleValues.resources),
   prices: fc.constantFrom('Gasoline:0.0502', 'Gasoline:0.1,money:1', 'money:1,unknown:2.000001'),
   costs: fc.constantFrom('raid-easy:3.333', 'raid-easy:0.5,clan-war:100'),
   fuel: listOf(['true', 'false']),
@@ -79,7 +79,7 @@ const zone = fc.option(fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Asi
 
 function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
   const names = Object.keys(measures[facts]);
-  const countable = names.filter((name) => measures[facts][name]?.kind === 'number');
+  const numberMeasureNames = names.filter((name) => measures[facts][name]?.kind === 'number');
   const filterNames = [...dimensionsOf(facts), ...Object.keys(filterTexts)];
   const validFilterNames = [...new Set(filterNames)].filter((name) => isFilter(facts, name));
   return fc
@@ -100,7 +100,7 @@ function questionsOf(facts: FactTable): fc.Arbitrary<Question> {
             ),
           ),
         ),
-      min: fc.option(fc.tuple(fc.constantFrom(...countable), fc.constantFrom(1, 3, 20)), {
+      min: fc.option(fc.tuple(fc.constantFrom(...numberMeasureNames), fc.constantFrom(1, 3, 20)), {
         freq: 3,
         nil: undefined,
       }),

@@ -23,7 +23,7 @@ export async function rebuild(pool: Pool): Promise<number> {
 
 /** Does the same as `rebuild`, within the caller's transaction. */
 export async function rebuildInTransaction(db: Queryable): Promise<number> {
-  await emptyDerived(db);
+  await emptyDerivedTables(db);
   return await queueRebuild(db);
 }
 
@@ -78,7 +78,7 @@ async function deleteRows(
   return await inTransaction(pool, async (client) => {
     // Before the tables: saving an upload holds this lock while it reads derived tables.
     await takeLogsLock();
-    await emptyDerived(client);
+    await emptyDerivedTables(client);
     const deletedLogs = await deleteUploadRows.all(client, uploadIds);
     const keys = uploadIds.map((id) => `read_upload:${id}`);
     await removeJobs.run(client, keys);
@@ -90,28 +90,28 @@ async function deleteRows(
 const progress = defineQuery({
   text: `select count(*)::int as uploads,
       (count(*) filter (where status in ('queued', 'reading')))::int as unread,
-      not exists (select from rate_request) as "isRated"
+      not exists (select from rate_request) as "areRatingsCurrent"
     from upload`,
-  columns: { uploads: 'int4', unread: 'int4', isRated: 'bool' },
+  columns: { uploads: 'int4', unread: 'int4', areRatingsCurrent: 'bool' },
 });
 
 /** Returns how many uploads there are, how many are still unread, and whether ratings are up to date. */
 export async function fetchRebuildProgress(
   db: Queryable,
-): Promise<{ uploads: number; unread: number; isRated: boolean }> {
-  return (await progress.first(db)) ?? { uploads: 0, unread: 0, isRated: true };
+): Promise<{ uploads: number; unread: number; areRatingsCurrent: boolean }> {
+  return (await progress.first(db)) ?? { uploads: 0, unread: 0, areRatingsCurrent: true };
 }
 
-const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', ')}` });
+const truncateDerivedTables = defineQuery({ text: `truncate ${TABLES.derived.join(', ')}` });
 
 /**
  * Empties the derived tables. Runs before any row of an upload is locked, because storing matches
- * locks those last. Waits for rating to end; others then wait for the first table without holding
- * a lock.
+ * locks those last. Waits for rating to end; from then on, other transactions wait for the first of
+ * these tables while they hold no lock.
  */
-async function emptyDerived(db: Queryable): Promise<void> {
+async function emptyDerivedTables(db: Queryable): Promise<void> {
   await lockRating.run(db);
-  await truncateDerived.run(db);
+  await truncateDerivedTables.run(db);
   await requestAllFacts(db);
 }
 

@@ -12,7 +12,7 @@ import { Change } from './compare/comparison.tsx';
 import type { FigureName } from './compare/use-figure-format.ts';
 import { StatPercentile } from './percentiles/percentiles.tsx';
 import { TrendLine } from './trend-line.tsx';
-import { useRecentPerGame } from './use-recent-per-game.ts';
+import { useRecentAverageText } from './use-recent-average-text.ts';
 import { useTrends } from './use-trends.ts';
 
 /** Games, win rate, (K+A)/G; wins, MVP, kills and assists: each with its trend. */
@@ -20,7 +20,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const trends = useTrends();
-  const recentPerGame = useRecentPerGame(profile.games);
+  const recentAverageText = useRecentAverageText(profile.games);
   const { games, wins, losses, draws, mvp, tot_kills: kills, tot_assists: assists } = profile;
   const counts = { losses: format.number(losses), draws: format.number(draws) };
   const roundsText =
@@ -103,7 +103,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           stat="kills"
           label={t('stats.kills')}
           value={format.number(kills)}
-          detail={recentPerGame('kills')}
+          detail={recentAverageText('kills')}
           change="kills"
           percentile="kills"
           isTotal
@@ -113,7 +113,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           stat="assists"
           label={t('stats.assists')}
           value={format.number(assists)}
-          detail={recentPerGame('assists')}
+          detail={recentAverageText('assists')}
           change="assists"
           percentile="assists"
           isTotal

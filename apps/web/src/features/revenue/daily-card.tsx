@@ -16,7 +16,7 @@ import { useFormat } from '../../use-format.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import type { Pricing } from './price-resources.ts';
 import { dailyQuestion } from './questions.ts';
-import { type DailyAmounts, readDaily } from './read-daily.ts';
+import { type DailyAmounts, readDailyAmounts } from './read-daily-amounts.ts';
 import { DAILY_VIEWS, type RevenueSearch } from './revenue-search.ts';
 import { Segments } from './segments.tsx';
 
@@ -30,7 +30,10 @@ export function DailyCard({ state, pricing }: Props) {
   const { t } = useTranslation('revenue');
   const query = useQuery(questionQuery(dailyQuestion(pricing), state.filters));
   const { data } = query;
-  const daily = useMemo(() => data && readDaily(data.rows, pricing.resources), [data, pricing]);
+  const daily = useMemo(
+    () => data && readDailyAmounts(data.rows, pricing.resources),
+    [data, pricing],
+  );
   return (
     <QuestionCard
       title={t('daily.title')}

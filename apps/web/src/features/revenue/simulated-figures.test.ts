@@ -15,7 +15,7 @@ import { toQuestion } from '../../questions/to-question.ts';
 import { toFuelStrata } from './fuel-strata.ts';
 import { priceResources } from './price-resources.ts';
 import { dailyQuestion, eightVsEightQuestion, fuelQuestion, modesQuestion } from './questions.ts';
-import { readDaily } from './read-daily.ts';
+import { readDailyAmounts } from './read-daily-amounts.ts';
 import { type RevenueSearch, revenueCodec } from './revenue-search.ts';
 
 const WORLD_END = Date.UTC(2026, 4, 7, 20);
@@ -205,7 +205,7 @@ test('matches with and without fuel are counted by mode', async () => {
 test('amounts of resources are added up by day', async () => {
   const pageSearch = revenueCodec.read(new URLSearchParams());
   const pricing = priceResources(prices, {}, pageSearch);
-  const { days, amounts, resources } = readDaily(
+  const { days, amounts, resources } = readDailyAmounts(
     await fetchRows(dailyQuestion(pricing)),
     pricing.resources,
   );

@@ -9,7 +9,7 @@ test('dates and amounts are compared by value', () => {
   expect(parseMoney('$320,800')).toBe(320_800);
 });
 
-test('the sample has 57 people, each with the same three below, in seven offices', () => {
+test('the sample has 57 employees in seven offices, each with the same three reports', () => {
   expect(employees).toHaveLength(57);
   const reports = employees[0]?.subRows ?? [];
   expect(reports).toHaveLength(3);

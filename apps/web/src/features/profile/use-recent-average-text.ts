@@ -7,10 +7,10 @@ import { RECENT_RESULT_COUNT } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
 /**
- * Returns the kills and assists per game of the newest matches, in words; empty if there are no
- * older games to compare them with.
+ * Returns a function that says in words how many kills or assists per game the newest matches had; the
+ * text is empty if there are no older games to compare them with.
  */
-export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => string {
+export function useRecentAverageText(games: number): (name: 'kills' | 'assists') => string {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { id, filters } = useProfile();

@@ -14,7 +14,7 @@ export interface DailyAmounts {
 }
 
 /** Reads an answer by day and resource; days without payments are 0. */
-export function readDaily(
+export function readDailyAmounts(
   rows: readonly Row<'day' | 'resource' | 'amount'>[],
   resources: Pricing['resources'],
 ): DailyAmounts {
