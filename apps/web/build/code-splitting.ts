@@ -1,20 +1,20 @@
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, initialAreas } from '../src/i18n/languages.ts';
-import { home, registrations } from './registrations.ts';
+import { homeRegistration, registrations } from './registrations.ts';
 
 /** The texts of a language other than English. */
 const TRANSLATION_FILE = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
 
 const normalize = (id: string) => id.replaceAll('\\', '/');
-const HOME_FOLDER = `${normalize(dirname(home.file))}/`;
+const HOME_FOLDER = `${normalize(dirname(homeRegistration.file))}/`;
 const otherTexts = new Set(
   registrations
-    .filter(({ file }) => file !== home.file)
+    .filter(({ file }) => file !== homeRegistration.file)
     .flatMap(({ pages }) => pages.flatMap(({ texts }) => texts)),
 );
 /** The English texts of the home page: its own, and those that pages of other features show as well. */
-const homeTexts = home.page.texts.map((area) => ({
+const homeTexts = homeRegistration.page.texts.map((area) => ({
   file: `/i18n/${FALLBACK_LANGUAGE}/${area}.json`,
   chunk: otherTexts.has(area) ? 'shared' : 'home',
 }));
@@ -37,7 +37,8 @@ export function collectFirstPageModules(): Plugin {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info?.isEntry) addWithImports(this, id, importedBy.entry);
-        const target = normalize(id) === home.file ? importedBy.home : importedBy.others;
+        const target =
+          normalize(id) === homeRegistration.file ? importedBy.home : importedBy.others;
         for (const page of info?.dynamicallyImportedIds ?? []) addWithImports(this, page, target);
       }
     },

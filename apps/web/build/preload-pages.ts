@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { pathPattern } from './path-pattern.ts';
-import { home, registrations } from './registrations.ts';
+import { homeRegistration, registrations } from './registrations.ts';
 
 /** Pages by the pattern of their paths, each with the files of its chunks. */
 type Preloads = readonly (readonly [pattern: string, ...files: string[]])[];
@@ -25,7 +25,7 @@ export function preloadPages(): Plugin {
         .flatMap(({ fileName }) => withImports(bundle, fileName)),
     );
     return registrations
-      .filter(({ file }) => (file === home.file) === isHome)
+      .filter(({ file }) => (file === homeRegistration.file) === isHome)
       .flatMap(({ file, pages }) => {
         const pagesWithLoader = pages.filter(({ loader }) => loader !== undefined);
         const files = targets

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
-import { home } from './registrations.ts';
+import { homeRegistration } from './registrations.ts';
 import { transformBuiltHtml } from './transform-built-html.ts';
 
 /**
@@ -27,7 +27,7 @@ export function preloadTexts(): Plugin {
         tag,
         [
           code === FALLBACK_LANGUAGE ? [] : [...translationLoaders, ...chunkUrls(code, 'shell')],
-          home.page.texts.flatMap((area) => chunkUrls(code, area)),
+          homeRegistration.page.texts.flatMap((area) => chunkUrls(code, area)),
         ],
       ]),
     );

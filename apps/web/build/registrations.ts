@@ -24,9 +24,9 @@ export const registrations: readonly Registration[] = await Promise.all(
 );
 
 /** The registration of the home page. */
-export const home = findHome();
+export const homeRegistration = findHomeRegistration();
 
-function findHome(): Registration & { page: Page } {
+function findHomeRegistration(): Registration & { page: Page } {
   for (const registration of registrations) {
     const page = registration.pages.find(({ path }) => path === paths.home());
     if (page !== undefined) return { ...registration, page };

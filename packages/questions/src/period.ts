@@ -1,7 +1,7 @@
 import { type Season, seasonAt } from '@scrapboard/catalogue/core';
 import type { Question } from './question.ts';
 
-/** Epoch milliseconds, the first inclusive and the second exclusive; infinite if open. */
+/** Epoch milliseconds, from `from` until just before `to`; infinite where a side is open. */
 export interface Period {
   from: number;
   to: number;
@@ -26,11 +26,11 @@ export function isDayOrInstant(text: string): boolean {
 export function periodOf({ filters }: Question, seasons: readonly Season[]): Period {
   const from = filters.from === undefined ? -Infinity : Date.parse(filters.from);
   const to = filters.to === undefined ? Infinity : endOf(filters.to);
-  const spans = filters.season?.flatMap((id) => spanOfSeason(id, seasons) ?? []);
-  if (spans === undefined || spans.length === 0) return { from, to };
+  const seasonPeriods = filters.season?.flatMap((id) => periodOfSeason(id, seasons) ?? []);
+  if (seasonPeriods === undefined || seasonPeriods.length === 0) return { from, to };
   return {
-    from: Math.max(from, Math.min(...spans.map((span) => span.from))),
-    to: Math.min(to, Math.max(...spans.map((span) => span.to))),
+    from: Math.max(from, Math.min(...seasonPeriods.map((period) => period.from))),
+    to: Math.min(to, Math.max(...seasonPeriods.map((period) => period.to))),
   };
 }
 
@@ -38,7 +38,7 @@ function endOf(to: string): number {
   return Date.parse(to) + (isDay(to) ? MS_PER_DAY : 0);
 }
 
-function spanOfSeason(id: string, seasons: readonly Season[]): Period | undefined {
+function periodOfSeason(id: string, seasons: readonly Season[]): Period | undefined {
   const listed = seasons.find((season) => season.id === id);
   if (listed !== undefined) return listed;
   const [, year, quarter] = /^(\d{4})-q([1-4])$/.exec(id) ?? [];

@@ -30,7 +30,7 @@ test('a server on a copy of a running server’s folder does not start', async (
   lockClient.release(true);
 });
 
-test('a start names the server that other uploads wait for', async () => {
+test('at its start, a server warns of uploads that wait for a stopped server, and of no others', async () => {
   const otherStore = await openRawStore(await createFolder());
   await registerRawStore(pool, otherStore, silentLog);
   await pool.query(

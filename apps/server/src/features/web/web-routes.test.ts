@@ -12,7 +12,7 @@ const INDEX_PAGE = `<!doctype html><title>${TITLE}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
 const PAGES_PATTERN = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
-test('a page explains that the web app is not built', async () => {
+test('while the web app is not built, requests for pages are answered with status 503', async () => {
   const response = await app.inject({ url: '/', headers: htmlHeaders });
   expect([response.statusCode, response.json().code]).toEqual([503, 'not_built']);
 });
@@ -128,10 +128,10 @@ test('a file with a hash in its name is read once, revalidated and sent in parts
   const url = '/assets/once-AbCd1234.js';
   const file = join(deps.webFolder, url);
   writeFileSync(file, script);
-  const first = await app.inject(url);
-  expect([first.statusCode, first.body]).toEqual([200, script]);
-  expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8');
-  const etag = String(first.headers.etag);
+  const firstResponse = await app.inject(url);
+  expect([firstResponse.statusCode, firstResponse.body]).toEqual([200, script]);
+  expect(firstResponse.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const etag = String(firstResponse.headers.etag);
   const secondResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
   expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, '']);
   const partialResponse = await app.inject({ url, headers: { range: 'bytes=0-6' } });

@@ -20,7 +20,7 @@ export interface PlanSearch {
   accept: readonly number[];
   stabilise: StabiliserPolicy;
   bench: Bench;
-  /** The part that is fused, whose price is offered; any if undefined. */
+  /** The id of the part to fuse, whose price is suggested for a copy; undefined if none is chosen. */
   part: string | undefined;
   /** Coins for a copy of the part, and for a stabiliser. */
   copy: number;

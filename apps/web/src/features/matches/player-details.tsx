@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import { LazyRowMark } from '../../records/lazy-row-mark.tsx';
+import { LazyPlayerMark } from '../../records/lazy-player-mark.tsx';
 import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
@@ -17,7 +17,7 @@ export function PlayerDetails({ player }: { player: MatchPlayer }) {
   const markedMatch = useMarkedMatch();
   return (
     <div className="details">
-      <LazyRowMark match={markedMatch} player={player.id} isDetailed />
+      <LazyPlayerMark match={markedMatch} player={player.id} isDetailed />
       <MainStats player={player} />
       <Parts player={player} />
       <ScoreByReason player={player} />

@@ -1,7 +1,7 @@
 import type { MatchPercentileName, MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LazyRowMark } from '../../records/lazy-row-mark.tsx';
+import { LazyPlayerMark } from '../../records/lazy-player-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { BestMark } from './best-mark.tsx';
@@ -78,7 +78,7 @@ export function ScoreboardRow({ player, best }: Props) {
               <PlayerName player={player} />
               {player.party !== null && <PartyMark party={player.party} />}
               {stats.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
-              <LazyRowMark match={markedMatch} player={player.id} />
+              <LazyPlayerMark match={markedMatch} player={player.id} />
             </span>
           </div>
         </th>

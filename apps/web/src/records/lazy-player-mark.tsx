@@ -9,18 +9,19 @@ interface Props {
   player: string | null;
 }
 
-const load = () => importWithTexts('questions', importWithTexts('bests', import('./row-mark.tsx')));
-const RowMark = lazy(async () => ({ default: (await load()).RowMark }));
-const RowMarkDetails = lazy(async () => ({ default: (await load()).RowMarkDetails }));
+const load = () =>
+  importWithTexts('questions', importWithTexts('bests', import('./player-mark.tsx')));
+const PlayerMark = lazy(async () => ({ default: (await load()).PlayerMark }));
+const PlayerMarkDetails = lazy(async () => ({ default: (await load()).PlayerMarkDetails }));
 
 /**
  * Marks a player of a scoreboard, or lists the bests and records of the player. It is not shown until somebody uses
  * the page, because it asks a question about all matches of all players in this one.
  */
-export function LazyRowMark({ match, player, isDetailed }: Props & { isDetailed?: true }) {
+export function LazyPlayerMark({ match, player, isDetailed }: Props & { isDetailed?: true }) {
   const hasInteracted = useHasInteracted();
   if (!hasInteracted || match === null || player === null) return null;
-  const Mark = isDetailed ? RowMarkDetails : RowMark;
+  const Mark = isDetailed ? PlayerMarkDetails : PlayerMark;
   return (
     <Suspense fallback={null}>
       <Mark match={match} player={player} />

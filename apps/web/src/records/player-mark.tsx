@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Marks a player of a scoreboard who set a personal best or holds a record with the match. */
-export function RowMark(props: Props) {
+export function PlayerMark(props: Props) {
   const { t } = useTranslation('bests');
   const marks = useMarks(props);
   const texts = useMarkTexts()(marks);
@@ -43,7 +43,7 @@ export function RowMark(props: Props) {
 }
 
 /** Lists the bests and records of a player below their row. */
-export function RowMarkDetails(props: Props) {
+export function PlayerMarkDetails(props: Props) {
   const { t } = useTranslation('bests');
   const marks = useMarks(props);
   if (marks.bests.length + marks.records.length === 0) return null;
