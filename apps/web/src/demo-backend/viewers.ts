@@ -15,7 +15,7 @@ export interface Viewers {
   /** Throws 'Authorization token missing' and 'Invalid authorization token'. */
   requireViewer(headers: Headers): Promise<Viewer>;
   /** Throws `demo_account` as well. */
-  requireOwner(headers: Headers): Promise<Viewer>;
+  requireNonDemoViewer(headers: Headers): Promise<Viewer>;
   /**
    * Returns the account an upload belongs to, by access token or API token; null without any. Throws
    * `token_invalid`.

@@ -15,12 +15,12 @@ export async function accountBuildRoutes(app: FastifyInstance, deps: AppDeps): P
   });
 
   addRoute('POST /api/account/builds', async ({ request, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     return await saveAccountBuild(pool, accountId, body);
   });
 
   addRoute('DELETE /api/account/builds/{id}', async ({ request, params: { id } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const wasDeleted = await deleteAccountBuild(pool, accountId, id);
     if (!wasDeleted) throw notFound('You have no saved build with this ID.');
     return null;

@@ -20,17 +20,17 @@ export async function accountQuestionRoutes(app: FastifyInstance, deps: AppDeps)
   });
 
   addRoute('POST /api/account/questions', async ({ request, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     return await saveAccountQuestion(pool, accountId, body);
   });
 
   addRoute('PUT /api/account/questions/pins', async ({ request, body: { ids } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     return { questions: await pinAccountQuestions(pool, accountId, ids) };
   });
 
   addRoute('DELETE /api/account/questions/{id}', async ({ request, params: { id } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const wasDeleted = await deleteAccountQuestion(pool, accountId, id);
     if (!wasDeleted) throw notFound('You have no saved question with this ID.');
     return null;

@@ -16,7 +16,7 @@ export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promi
   });
 
   addRoute('POST /api/account/tokens', async ({ request, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const createdToken = await createApiToken(pool, accountId, body.name);
     const subject = createdToken.id;
     await recordSecurityEvent(deps, { kind: 'token_created', accountId, request, subject });

@@ -25,7 +25,7 @@ export interface RequestAuthenticator {
    * For changes that would persist in the account. Also throws `demo_account`: nobody may lock
    * others out of the shared account, or leave texts, tokens and players in it.
    */
-  requireOwner(request: FastifyRequest): Promise<Viewer>;
+  requireNonDemoViewer(request: FastifyRequest): Promise<Viewer>;
   /** For moderation. Throws `operators_only`, and `token_invalid` for an expired token. */
   requireOperator(request: FastifyRequest): Promise<Viewer>;
   /**
@@ -61,7 +61,7 @@ export function createRequestAuthenticator(
       return token === null ? null : await findViewer(token);
     },
     requireViewer,
-    async requireOwner(request) {
+    async requireNonDemoViewer(request) {
       const viewer = await requireViewer(request);
       if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;

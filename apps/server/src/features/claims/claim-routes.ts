@@ -23,14 +23,14 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 
   addRoute('POST /api/account/players', async ({ request, body: { id, ask } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const claim = { accountId, playerId: id, ask, needsProof: needsProof(config, request) };
     await claimPlayer(deps, claim, { request });
     return await fetchPlayers(accountId, request);
   });
 
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const player = { accountId, playerId: params.id };
     if (!(await hideOwnPlayer(deps, player, body.hidden, { request })))
       throw createNotLinkedError();
@@ -39,7 +39,7 @@ export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 
   addRoute('DELETE /api/account/players/{id}', async ({ request, params }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const player = { accountId, playerId: params.id };
     if (!(await unlinkPlayer(deps, player, { request }))) throw createNotLinkedError();
     await hiddenPlayers.reload();

@@ -7,7 +7,7 @@ import { addModerateJob } from '../../queue/add-jobs.ts';
 import type { EventContext } from '../../record-security-event.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import type { ReadContext } from '../store/read-upload.ts';
-import { resolveAgain } from '../store/resolve-again.ts';
+import { resolveMatchesAgain } from '../store/resolve-matches-again.ts';
 import { recordModeration } from './record-moderation.ts';
 
 /** Identifies a log's report of a match. */
@@ -55,7 +55,7 @@ export async function decideMatch(
   await inTransaction(context.pool, (client) =>
     saveDecision({ ...context, pool: client }, reference, decision, operatorId),
   );
-  await resolveAgain(context, reference.uploadId, reference.ordinal);
+  await resolveMatchesAgain(context, reference.uploadId, reference.ordinal);
   await endUnprovenLinks(context, { byOperator: true, operatorId });
 }
 

@@ -3,7 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { sourceTrust, upload } from '../../database/tables/uploads.ts';
 import type { ReadContext } from '../store/read-upload.ts';
-import { resolveAgain } from '../store/resolve-again.ts';
+import { resolveMatchesAgain } from '../store/resolve-matches-again.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
 import { defineForEachKind, type TrustableSource } from './source-conditions.ts';
 
@@ -65,7 +65,7 @@ export async function applyTrustToUploads(
   const ids = (await uploadsBySource[kind].all(pool, source)).map(({ id }) => id);
   await weighUploads.run(pool, ids);
   for (const [index, id] of ids.entries()) {
-    await resolveAgain(context, id);
+    await resolveMatchesAgain(context, id);
     onProgress(ids.length - index - 1);
   }
 }

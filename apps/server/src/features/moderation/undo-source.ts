@@ -7,8 +7,8 @@ import { addModerateJob } from '../../queue/add-jobs.ts';
 import type { Cause } from '../claims/claim-context.ts';
 import { endLinksOfAccount } from '../claims/end-links.ts';
 import { requestUploadFacts } from '../facts/request-facts.ts';
-import { markRemoved, type RemoveContext, removeUpload } from '../rebuild/remove-upload.ts';
-import { resolveAgain } from '../store/resolve-again.ts';
+import { markRemoved, type RemovalContext, removeUpload } from '../rebuild/remove-upload.ts';
+import { resolveMatchesAgain } from '../store/resolve-matches-again.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
 import { defineForEachKind } from './source-conditions.ts';
@@ -50,7 +50,7 @@ interface UndoOptions {
  * that server removes them. May be repeated after a crash.
  */
 export async function undoSource(
-  context: RemoveContext,
+  context: RemovalContext,
   { kind, source }: Source,
   { operatorId = null, onProgress = () => {} }: UndoOptions = {},
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function undoSource(
  * matches.
  */
 async function removeUploadOwner(
-  context: RemoveContext,
+  context: RemovalContext,
   accountId: string,
   { id, store: storeId }: { id: string; store: string | null },
   operatorId: string | null,
@@ -97,5 +97,5 @@ async function removeUploadOwner(
     if (storeId !== null && storeId !== store.id) return;
     for (const manifest of await loadManifests(client, [id])) await store.writeManifest(manifest);
   });
-  await resolveAgain({ ...context, openRaw: store.openRaw }, id);
+  await resolveMatchesAgain({ ...context, openRaw: store.openRaw }, id);
 }

@@ -11,7 +11,7 @@ import { removeSightings } from '../store/remove-sightings.ts';
 import { EXCLUSIVE_LOGS_LOCK_SQL } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 
-export interface RemoveContext {
+export interface RemovalContext {
   pool: Pool;
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
@@ -93,7 +93,7 @@ interface RemovalOptions {
  * removing it.
  */
 export async function removeUpload(
-  context: RemoveContext,
+  context: RemovalContext,
   uploadId: string,
   { cause = { byOperator: true }, onProgress }: RemovalOptions = {},
 ): Promise<boolean> {
@@ -152,7 +152,7 @@ export async function hasUnfinishedRemovals(pool: Pool, storeId: string): Promis
 }
 
 /** Continues removals of uploads of this store that a crash interrupted. */
-export async function finishRemovals(context: RemoveContext): Promise<void> {
+export async function finishRemovals(context: RemovalContext): Promise<void> {
   for (const { id } of await unfinishedRemovals.all(context.pool, context.store.id)) {
     await removeUpload(context, id);
   }

@@ -46,7 +46,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   }
 
   addRoute('PATCH /api/account', async ({ request, body: { currentPassword, ...change } }) => {
-    const viewer = await accounts.requireOwner(request);
+    const viewer = await accounts.requireNonDemoViewer(request);
     const { accountId } = viewer;
     if (change.email !== undefined) {
       if (currentPassword === undefined) throw accountError('wrong_password');
@@ -60,7 +60,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   });
 
   addRoute('PUT /api/account/password', async ({ request, body }) => {
-    const viewer = await accounts.requireOwner(request);
+    const viewer = await accounts.requireNonDemoViewer(request);
     const { accountId } = viewer;
     await confirmPassword(request, viewer, body.currentPassword);
     await changePassword(pool, accountId, body.password);
@@ -73,7 +73,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   }));
 
   addRoute('DELETE /api/account/devices/{id}', async ({ request, params: { id } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const { accountId } = await accounts.requireNonDemoViewer(request);
     const wasEnded = await endSession(pool, accountId, id);
     if (!wasEnded) throw notFound('You are not signed in on a device with this ID.');
     await recordSecurityEvent(deps, { kind: 'signed_out', accountId, request });
@@ -101,7 +101,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   });
 
   addRoute('POST /api/account/delete', async ({ request, body }) => {
-    const viewer = await accounts.requireOwner(request);
+    const viewer = await accounts.requireNonDemoViewer(request);
     const { accountId } = viewer;
     await confirmPassword(request, viewer, body.password);
     await deleteAccount(pool, accountId);

@@ -12,12 +12,12 @@ export function accountBuildRoutes({ accounts, viewers }: AccountDeps): DemoRout
   });
 
   const save = defineRoute('POST /api/account/builds', async ({ headers, body }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     return await accounts.change((state) => saveAccountBuild(state, accountId, body));
   });
 
   const remove = defineRoute('DELETE /api/account/builds/{id}', async ({ headers, params }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     await accounts.change((state) => {
       const { builds = [] } = state;
       const remaining = builds.filter(

@@ -16,19 +16,19 @@ export function accountQuestionRoutes({ accounts, viewers }: AccountDeps): DemoR
   });
 
   const save = defineRoute('POST /api/account/questions', async ({ headers, body }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     return await accounts.change((state) => saveAccountQuestion(state, accountId, body));
   });
 
   const pin = defineRoute('PUT /api/account/questions/pins', async ({ headers, body }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     return await accounts.change((state) => ({
       questions: pinAccountQuestions(state, accountId, body.ids),
     }));
   });
 
   const remove = defineRoute('DELETE /api/account/questions/{id}', async ({ headers, params }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     await accounts.change((state) => {
       const { questions = [] } = state;
       const remaining = questions.filter(

@@ -13,7 +13,7 @@ export function apiTokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] 
   });
 
   const create = defineRoute('POST /api/account/tokens', async ({ headers, body }) => {
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     const created = await createApiToken(accounts, accountId, body.name);
     await accounts.change((state) => addSecurityEvent(state, accountId, 'token_created'));
     return created;

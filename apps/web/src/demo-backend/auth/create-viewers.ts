@@ -68,7 +68,7 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
   return {
     viewerOf,
     requireViewer,
-    async requireOwner(headers) {
+    async requireNonDemoViewer(headers) {
       const viewer = await requireViewer(headers);
       if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;

@@ -27,7 +27,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   const claim = defineRoute('POST /api/account/players', async (call) => {
     const { headers, body } = call;
     const { id, ask } = body;
-    const { accountId } = await viewers.requireOwner(headers);
+    const { accountId } = await viewers.requireNonDemoViewer(headers);
     const isLocal = (await game.localPlayersOf(accountId)).includes(id);
     const isStored = (await game.nicknameOf(id)) !== null;
     await accounts.change((state) => {
@@ -51,7 +51,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   const hide = defineRoute(
     'PUT /api/account/players/{id}',
     async ({ headers, params: { id }, body: { hidden } }) => {
-      const { accountId } = await viewers.requireOwner(headers);
+      const { accountId } = await viewers.requireNonDemoViewer(headers);
       await accounts.change((state) => {
         if (findClaim(state, accountId, id)?.linked !== true) throw notLinked();
         if (setHidden(state, id, hidden)) {
@@ -65,7 +65,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   const unlink = defineRoute(
     'DELETE /api/account/players/{id}',
     async ({ headers, params: { id } }) => {
-      const { accountId } = await viewers.requireOwner(headers);
+      const { accountId } = await viewers.requireNonDemoViewer(headers);
       await accounts.change((state) => {
         const claim = findClaim(state, accountId, id);
         if (claim === undefined) throw notLinked();

@@ -23,8 +23,8 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     return account;
   }
 
-  const requireOwner = async (headers: Headers): Promise<Account> =>
-    await readAccount((await viewers.requireOwner(headers)).accountId);
+  const requireNonDemoViewer = async (headers: Headers): Promise<Account> =>
+    await readAccount((await viewers.requireNonDemoViewer(headers)).accountId);
 
   async function confirmPassword({ id, passwordHash }: Account, password: string): Promise<void> {
     if (await verifyPassword(passwordHash, password)) return;
@@ -35,7 +35,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   const change = defineRoute(
     'PATCH /api/account',
     async ({ headers, body: { currentPassword, ...change } }) => {
-      const account = await requireOwner(headers);
+      const account = await requireNonDemoViewer(headers);
       if (change.email !== undefined) await confirmPassword(account, currentPassword ?? '');
       await accounts.change((state) => {
         changeAccount(state, account.id, change);
@@ -47,7 +47,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   );
 
   const changePassword = defineRoute('PUT /api/account/password', async ({ headers, body }) => {
-    const { id, ...owner } = await requireOwner(headers);
+    const { id, ...owner } = await requireNonDemoViewer(headers);
     await confirmPassword({ id, ...owner }, body.currentPassword);
     const passwordHash = await hashPassword(body.password);
     await accounts.change((state) => {
@@ -102,7 +102,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   });
 
   const removeAccount = defineRoute('POST /api/account/delete', async ({ headers, body }) => {
-    const account = await requireOwner(headers);
+    const account = await requireNonDemoViewer(headers);
     await confirmPassword(account, body.password);
     await accounts.change((state) => deleteAccount(state, account.id));
     return null;

@@ -31,7 +31,7 @@ const sightingsOf = defineQuery({
  * its logs or their sources changed. Where another log now describes a match, its details are read
  * from its raw log first; if that is not possible here, its whole upload is read again.
  */
-export async function resolveAgain(
+export async function resolveMatchesAgain(
   context: Context,
   uploadId: string,
   ordinal: number | null = null,
