@@ -170,14 +170,14 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   for (let i = 0; i < botCount; i++) {
     let team = 1;
     if (mode.sides === 'freeForAll') team = seats.length + 1;
-    else if (mode.enemies) team = 2;
+    else if (mode.enemyName) team = 2;
     else team = (teams[1] as number) <= (teams[2] as number) ? 1 : 2;
-    if (mode.sides === 'pve' && !mode.enemies)
+    if (mode.sides === 'pve' && !mode.enemyName)
       team = (teams[1] as number) < mode.vehicleCount / 2 ? 1 : 2;
     teams[team] = (teams[team] ?? 0) + 1;
     const isEnemy = mode.sides === 'pve' && team === 2;
-    const name = mode.enemies
-      ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
+    const name = mode.enemyName
+      ? `${mode.enemyName}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
     const build = pickBotBuild(context, mean * (isEnemy ? powerFactor : 1));
     seats.push({

@@ -18,8 +18,8 @@ export interface ModeSpec {
   cycleMinutes: number;
   respawns: number;
   kind: 'battle' | 'race';
-  /** Name of the enemy drivers in PvE. */
-  enemies: string | null;
+  /** Name of the enemy drivers in PvE; empty if they are ordinary bots, null without any. */
+  enemyName: string | null;
   /** How often the log of such a match has a finish line. */
   finishProbability: number;
   /** The reason that the finish line gives for a win. */
@@ -80,7 +80,7 @@ const baseMode: ModeSpec = {
   cycleMinutes: 5.5,
   respawns: 0,
   kind: 'battle',
-  enemies: null,
+  enemyName: null,
   finishProbability: 1,
   winReason: 'MORE_CARS_LEFT',
 };
@@ -97,7 +97,7 @@ const defineRaid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeS
   queueTag: `MetaPve_${name}1`,
   cycleMinutes: 9,
   respawns: 1,
-  enemies: `Psycho_${name}`,
+  enemyName: `Psycho_${name}`,
   winReason: 'OBJECTIVE_COMPLETE',
 });
 
@@ -129,7 +129,7 @@ export const modes = {
     humans: [5, 8],
     vehicleCount: 16,
     sides: 'pve',
-    enemies: '',
+    enemyName: '',
   },
   'clan-war': {
     ...baseMode,
@@ -165,7 +165,7 @@ export const modes = {
     maps: ['arena_canyon'],
     vehicleCount: 10,
     queueTag: 'PVE_Leviathan',
-    enemies: 'Leviathan',
+    enemyName: 'Leviathan',
   },
   gozu: {
     ...defineRaid('medium', 'Medium'),
@@ -174,7 +174,7 @@ export const modes = {
     maps: ['arena_canyon'],
     vehicleCount: 11,
     queueTag: 'PVE_Foray',
-    enemies: 'Gozu',
+    enemyName: 'Gozu',
   },
   adventure: {
     ...defineRaid('easy', 'Easy'),
@@ -184,7 +184,7 @@ export const modes = {
     humans: [1, 4],
     vehicleCount: 10,
     queueTag: null,
-    enemies: 'Raider',
+    enemyName: 'Raider',
     finishProbability: 0.5,
   },
   bedlam: {

@@ -42,6 +42,7 @@ export interface MatchPlan {
   queueTag: string | null;
   isCustom: boolean;
   vehicles: PlannedVehicle[];
+  /** As in `BattleState`. */
   density: number;
   era: Era;
 }

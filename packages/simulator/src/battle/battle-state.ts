@@ -8,6 +8,7 @@ export const SOURCE_SLOTS = 8;
 /** The state of a match while it is fought. */
 export interface BattleState {
   random: Random;
+  /** Lines per line of a real log; a lower density keeps the totals. */
   density: number;
   killVerb: string;
   vehicles: Vehicle[];

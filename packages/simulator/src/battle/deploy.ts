@@ -13,7 +13,7 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
   let wave = 0;
   for (const vehicle of battle.vehicles) {
     vehicle.isAlive = true;
-    vehicle.isActive = true;
+    vehicle.hasEntered = true;
     vehicle.targetSlot = -1;
     vehicle.durability = vehicle.maxDurability;
     vehicle.burstEndsAt = 0;
@@ -25,12 +25,12 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
         ? NEVER
         : from + vehicle.seat.leavesAt * mode.limitSeconds * 1000;
     if (vehicle.seat.isUnlisted) {
-      vehicle.isActive = false;
+      vehicle.hasEntered = false;
       vehicle.nextAt += random.between(0, 30_000);
     }
     if (mode.sides === 'pve' && vehicle.team === 2) {
       vehicle.nextAt += Math.floor(wave / 4) * 26_000;
-      vehicle.isActive = wave < 4;
+      vehicle.hasEntered = wave < 4;
       wave++;
     }
   }

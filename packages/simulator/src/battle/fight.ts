@@ -1,5 +1,5 @@
 import type { ModeSpec } from '../modes.ts';
-import { applyCollateral } from './apply-collateral.ts';
+import { addIncidents } from './add-incidents.ts';
 import { type BattleState, writeLine } from './battle-state.ts';
 import { despawnEntity, recordEntityHit, recordHit } from './damage.ts';
 import { deploy, findRemainingTeams, NEVER, respawn } from './deploy.ts';
@@ -40,7 +40,7 @@ export function fight(
     if (!actor || at >= timeoutAt) return endByTimeout(battle, timeoutAt, mode, hasRounds);
     if (!actor.isAlive) respawn(battle, at, actor);
     else act(battle, at, actor, mode);
-    if (actor.targetSlot === MAY_BE_DECIDED) {
+    if (actor.targetSlot === ROUND_MAY_BE_DECIDED) {
       const remaining = findRemainingTeams(vehicles, mode.respawns);
       if (remaining.size <= 1) {
         const winner = remaining.values().next().value ?? 0;
@@ -56,7 +56,7 @@ export function fight(
 }
 
 /** The target slot of an actor whose action may have decided the round. */
-const MAY_BE_DECIDED = -2;
+const ROUND_MAY_BE_DECIDED = -2;
 
 function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
   const { random, vehicles } = battle;
@@ -64,7 +64,7 @@ function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
   let second: Vehicle | null = null;
   let candidates = 0;
   for (const vehicle of vehicles) {
-    if (!vehicle.isAlive || !vehicle.isActive || vehicle.team === actor.team) continue;
+    if (!vehicle.isAlive || !vehicle.hasEntered || vehicle.team === actor.team) continue;
     candidates++;
     if (random.next() * candidates < 1) {
       second = first;
@@ -77,7 +77,7 @@ function chooseTarget(battle: BattleState, actor: Vehicle): Vehicle | null {
 
 function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): void {
   const { random } = battle;
-  if (!actor.isActive && enterBattle(battle, at, actor, mode)) return;
+  if (!actor.hasEntered && enterBattle(battle, at, actor, mode)) return;
   if (at >= actor.leavesAt) {
     leaveBattle(battle, at, actor, mode);
     return;
@@ -105,12 +105,12 @@ function act(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): v
 
 /** Brings in a vehicle that was absent at the start; returns whether that was its whole action. */
 function enterBattle(battle: BattleState, at: number, actor: Vehicle, mode: ModeSpec): boolean {
-  actor.isActive = true;
+  actor.hasEntered = true;
   if (actor.seat.isUnlisted) {
     respawn(battle, at, actor);
     return true;
   }
-  if (mode.enemies) writeLine(battle, at, `Spawn mob. def '${actor.seat.nickname}'`);
+  if (mode.enemyName) writeLine(battle, at, `Spawn mob. def '${actor.seat.nickname}'`);
   return false;
 }
 
@@ -126,7 +126,7 @@ function shoot(
   const intervalMs = Math.min(source.intervalMs / density, Math.max(source.intervalMs, 1_600));
   actor.nextAt = at + Math.max(20, Math.round(intervalMs * random.range(0.82, 1.2)));
   if (random.chance(0.14)) return;
-  let amount = source.rate * intervalMs * 1.16 * random.range(0.45, 1.55);
+  let amount = source.damagePerMs * intervalMs * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entityCount > 0 && random.chance(0.06)) {
     recordEntityHit(battle, at, actor, target, actor.sourceIndex, Math.round(amount / 2));
@@ -153,7 +153,7 @@ function shoot(
     if (target.durability <= 0) break;
   }
   if (random.chance(0.3 * Math.min(lineCount, 3))) detachPart(battle, at, actor, target);
-  applyCollateral(battle, at, actor, target, source);
+  addIncidents(battle, at, actor, target, source);
   if (target.durability <= 0) {
     const killerName = isByEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
     destroyVehicle(battle, at, target, actor, mode, killerName);
@@ -161,7 +161,7 @@ function shoot(
       // Both vehicles die in one explosion: a draw.
       destroy(battle, at, actor, null);
     } else actor.nextAt = at + random.between(600, 3_500);
-    actor.targetSlot = MAY_BE_DECIDED;
+    actor.targetSlot = ROUND_MAY_BE_DECIDED;
   }
 }
 
@@ -178,8 +178,8 @@ function destroyVehicle(
 ) {
   destroy(battle, at, victim, killer, killerName);
   if (victim.team === 2) writeMilestone(battle, at);
-  const lives = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
-  if (victim.spawnCount <= lives && victim.leavesAt > at) {
+  const respawns = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
+  if (victim.spawnCount <= respawns && victim.leavesAt > at) {
     victim.nextAt = at + battle.random.between(6_000, 10_000);
   }
 }
@@ -198,5 +198,5 @@ function leaveBattle(battle: BattleState, at: number, actor: Vehicle, mode: Mode
   recordHit(battle, at, actor, actor, actor.sources.length - 1, remaining, true);
   destroyVehicle(battle, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
-  actor.targetSlot = MAY_BE_DECIDED;
+  actor.targetSlot = ROUND_MAY_BE_DECIDED;
 }

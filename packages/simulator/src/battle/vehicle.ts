@@ -21,7 +21,7 @@ export interface DamageSource {
   intervalMs: number;
   linesPerShot: number;
   /** Hundredths per millisecond of fire. */
-  rate: number;
+  damagePerMs: number;
   medal: string | null;
   entity: string | null;
   isExplosive: boolean;
@@ -41,7 +41,7 @@ export interface Vehicle {
   gunShares: number[];
   isAlive: boolean;
   /** Whether it has entered the battle. */
-  isActive: boolean;
+  hasEntered: boolean;
   durability: number;
   maxDurability: number;
   /** The slot of the vehicle that it attacks; negative if there is none. */
@@ -96,7 +96,7 @@ function createRamSource(nickname: string, part: string): DamageSource {
     cabinShare: 0.03,
     intervalMs: 900,
     linesPerShot: 1,
-    rate: 0,
+    damagePerMs: 0,
     medal: 'PvpMeleeCommonKill',
     entity: null,
     isExplosive: false,
@@ -133,7 +133,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
       cabinShare: Math.min(0.7, kind.cabinShare * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
       intervalMs: kind.intervalMs,
       linesPerShot: kind.linesPerShot,
-      rate: (firepower * kind.power * gun.strength) / 10,
+      damagePerMs: (firepower * kind.power * gun.strength) / 10,
       medal: `Pvp${kind.family}${medalRarity[weapon.rarity] ?? 'Common'}Kill`,
       entity: kind.entity,
       isExplosive: kind.isExplosive,
@@ -163,7 +163,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     gunCount,
     gunShares: seat.build.weapons.map((gun) => gun.share / totalShare),
     isAlive: false,
-    isActive: false,
+    hasEntered: false,
     durability,
     maxDurability: durability,
     targetSlot: -1,

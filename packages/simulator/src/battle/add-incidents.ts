@@ -2,8 +2,8 @@ import { awardMedal, awardScore, type BattleState } from './battle-state.ts';
 import { recordHit, recordWorldHit } from './damage.ts';
 import type { DamageSource, Vehicle } from './vehicle.ts';
 
-/** Applies what happens alongside the shooting: collisions, self-damage by blasts, fires, interceptions. */
-export function applyCollateral(
+/** Adds what happens now and then besides the shooting: collisions, self-damage by blasts, fires, interceptions. */
+export function addIncidents(
   battle: BattleState,
   at: number,
   actor: Vehicle,
