@@ -26,7 +26,7 @@ export function finishAnswer(plan: Plan, groups: readonly Group[]): QuestionRows
  * there are in all.
  */
 export function finishPage(plan: Plan, page: readonly Group[], groupCount: number): QuestionRows {
-  const total = plan.isTop ? plan.offset + page.length : groupCount;
+  const total = plan.isTopOnly ? plan.offset + page.length : groupCount;
   const indexOf = indexAggregates(plan);
   const readers = plan.measures.map(({ name, measure }) => ({
     name,

@@ -1,3 +1,4 @@
+export { addCountingColumns } from './add-counting-columns.ts';
 export { PART_ID_PATTERN } from './carried-parts.ts';
 export type { Dimension, PartTraits } from './dimensions/dimension.ts';
 export { type DimensionName, dimensions, dimensionsOf } from './dimensions/dimensions.ts';
@@ -5,7 +6,6 @@ export type { KeyValue } from './dimensions/key-codec.ts';
 export { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
 export * from './fact-tables.ts';
 export type { AnswerRow, QuestionRows } from './finish-answer.ts';
-export { markParts } from './mark-parts.ts';
 export {
   type MeasureValue,
   type Quantiles,
@@ -20,8 +20,12 @@ export * from './question.ts';
 export { createQuestionContext, type QuestionContext } from './question-context.ts';
 export { type SpecialFilterName, specialFilters } from './special-filters.ts';
 export type { FactFile, FactFiles, FileTable } from './sql/fact-files.ts';
-export type { Parameter } from './sql/parameters.ts';
+export type { SqlParameter } from './sql/parameters.ts';
 export { type QuestionStatement, questionSql } from './sql/question-sql.ts';
 export { readAnswer } from './sql/read-answer.ts';
 export { filterParameters, questionParameters } from './url/question-parameters.ts';
-export { QUESTION_PARAMETERS, type QuestionReadResult, readQuestion } from './url/read-question.ts';
+export {
+  NON_FILTER_PARAMETERS,
+  type QuestionReadResult,
+  readQuestion,
+} from './url/read-question.ts';

@@ -1,8 +1,8 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import { expect, test } from 'vitest';
+import { addCountingColumns } from './add-counting-columns.ts';
 import { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
 import type { FactRow } from './fact-tables.ts';
-import { markParts } from './mark-parts.ts';
 import type { QuestionContext } from './question-context.ts';
 import { readQuestion } from './url/read-question.ts';
 
@@ -123,7 +123,7 @@ const rows: FactRows = {
       party_size: null,
     },
   ],
-  parts: markParts(
+  parts: addCountingColumns(
     [
       { ...part, part: 'Gun', used: true, part_damage: 30_000, part_hits: 60, part_kills: 2 },
       { ...part, part: 'Cabin', used: false, part_damage: 0, part_hits: 0, part_kills: 0 },
@@ -360,7 +360,7 @@ test('a part is counted once with each part of its team, or of the other one', (
     }));
   const facts = {
     ...rows,
-    parts: markParts(
+    parts: addCountingColumns(
       [
         ...partsOf('anna', 1, ['Gun', 'Saw']),
         ...partsOf('ben', 1, ['Gun', 'Idle']),

@@ -64,8 +64,8 @@ export interface Plan {
   zone: string;
   limit: number;
   offset: number;
-  /** See `Question.isTop`. */
-  isTop: boolean;
+  /** See `Question.isTopOnly`. */
+  isTopOnly: boolean;
 }
 
 /** Returns the plan of a valid question, as `readQuestion` returns it. */
@@ -131,7 +131,7 @@ export function planQuestion(question: Question, context: QuestionContext): Plan
       : 'UTC',
     limit,
     offset,
-    isTop: question.isTop === true,
+    isTopOnly: question.isTopOnly === true,
   };
   return hasUnits ? { ...plan, unitPlan: planUnits(plan) } : plan;
 }

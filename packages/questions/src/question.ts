@@ -93,7 +93,7 @@ export interface Question {
    * Whether only the rows of this page are of interest: `total` counts no others, so that stored best rows can
    * answer the question.
    */
-  isTop?: true;
+  isTopOnly?: true;
 }
 
 export const MAX_DIMENSIONS = 3;

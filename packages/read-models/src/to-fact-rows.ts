@@ -1,6 +1,6 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { MatchRow, ParticipantRow } from '@scrapboard/matches';
-import { type FactRow, type FactRows, markParts } from '@scrapboard/questions';
+import { addCountingColumns, type FactRow, type FactRows } from '@scrapboard/questions';
 import { PROBABILITY_SCALE } from '@scrapboard/statistics/above-expectation';
 
 /** What one log of an upload reports about a match, and where the upload came from. */
@@ -174,7 +174,7 @@ function toPartRows(
       };
     });
   });
-  return markParts(
+  return addCountingColumns(
     rows,
     fact.players.map(({ player_id }) => player_id),
   );

@@ -22,8 +22,8 @@ export interface PageQuestion {
   order?: readonly { name: MeasureName | DimensionName | 'bin'; descending: boolean }[];
   /** See `Question.before`. */
   before?: readonly string[];
-  /** See `Question.isTop`. */
-  isTop?: true;
+  /** See `Question.isTopOnly`. */
+  isTopOnly?: true;
   /** 1,000 by default, more than the lists of most pages have. */
   limit?: number;
 }

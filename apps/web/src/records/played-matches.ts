@@ -33,7 +33,7 @@ export const playerMatchesQuestion = (player: string) =>
     minimums: [{ measure: 'games', atLeast: 1 }],
     order: [{ name: 'first', descending: true }],
     limit: MAX_MATCHES,
-    isTop: true,
+    isTopOnly: true,
   }) as const satisfies PageQuestion;
 
 /** A player's match with its number of every kind of best; null if the match does not count for it. */

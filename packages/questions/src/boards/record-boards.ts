@@ -24,7 +24,7 @@ export const bestMatchesQuestion = (name: RecordName) => {
       { name: 'first', descending: false },
     ],
     limit: RECORD_BOARD_SIZE,
-    isTop: true,
+    isTopOnly: true,
   } as const;
 };
 
@@ -42,7 +42,7 @@ export const longestStreaksQuestion = (name: StreakName) => {
       { name: end, descending: false },
     ],
     limit: RECORD_BOARD_SIZE,
-    isTop: true,
+    isTopOnly: true,
   } as const;
 };
 

@@ -1,15 +1,15 @@
 /** A value of a statement; a list is bound as a list of texts. */
-export type Parameter = string | number | boolean | readonly string[];
+export type SqlParameter = string | number | boolean | readonly string[];
 
 /** Collects values; SQL names them `$1`, `$2`, …. */
 export interface Parameters {
-  values: Parameter[];
+  values: SqlParameter[];
   /** Adds a value and returns its placeholder. */
-  add(value: Parameter): string;
+  add(value: SqlParameter): string;
 }
 
 export function createParameters(): Parameters {
-  const values: Parameter[] = [];
+  const values: SqlParameter[] = [];
   return {
     values,
     add(value) {

@@ -23,7 +23,7 @@ import { localTimeSql } from './local-time-sql.ts';
 import { isSortedBySql, orderSql, valueColumn } from './order-sql.ts';
 import { canUseOtherPartSeats, otherPartGroupsSql } from './other-part-groups-sql.ts';
 import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
-import { createParameters, type Parameter, type Parameters } from './parameters.ts';
+import { createParameters, type Parameters, type SqlParameter } from './parameters.ts';
 import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
 import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, isOnBoardSql, rowGroupsSql } from './row-groups-sql.ts';
@@ -35,7 +35,7 @@ import { whereSql } from './where-sql.ts';
 /** A statement for DuckDB, whose rows `readAnswer` turns into the answer. */
 export interface QuestionStatement {
   sql: string;
-  values: readonly Parameter[];
+  values: readonly SqlParameter[];
   plan: Plan;
 }
 
@@ -115,7 +115,7 @@ filtered_groups AS (SELECT *, true AS present FROM groups ${conditionsOfGroupsSq
 ${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
 answer AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM filtered_groups' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
 page AS (SELECT * FROM answer ${isSortedBySql(answerPlan) ? `${order} ${pageSql(plan)}` : ''})
-${answerPlan.isTop && isSortedBySql(answerPlan) ? 'SELECT * FROM page' : COUNTED_PAGE}
+${answerPlan.isTopOnly && isSortedBySql(answerPlan) ? 'SELECT * FROM page' : COUNTED_PAGE}
 ${order}`;
   return { sql, values: parameters.values, plan: answerPlan };
 }

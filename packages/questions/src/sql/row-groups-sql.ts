@@ -110,9 +110,9 @@ export function canUseRecordRows(
   plan: Plan,
   { seasons }: Pick<QuestionContext, 'seasons'>,
 ): boolean {
-  const { isTop, order, by, selections, conditions, minimums, before, limit, offset } = plan;
+  const { isTopOnly, order, by, selections, conditions, minimums, before, limit, offset } = plan;
   const [value, first] = order;
-  if (!isTop || !hasGroupPerRow(plan) || order.length !== 2) return false;
+  if (!isTopOnly || !hasGroupPerRow(plan) || order.length !== 2) return false;
   if (value === undefined || !('measure' in value) || !value.descending) return false;
   if (first === undefined || !('measure' in first) || first.descending) return false;
   const isRate = rates.has(value.measure);

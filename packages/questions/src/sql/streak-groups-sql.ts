@@ -219,7 +219,7 @@ const SAMPLE_FACTOR = 4;
  * and for its page of the longest ones.
  */
 function candidatesSql(
-  { minimums, order, before, isTop, limit, offset }: Plan,
+  { minimums, order, before, isTopOnly, limit, offset }: Plan,
   { longest }: Columns,
   groupColumns: string,
   summarize: (table: string) => readonly string[],
@@ -230,7 +230,7 @@ function candidatesSql(
   );
   const [first] = order;
   const isOfLongest =
-    isTop &&
+    isTopOnly &&
     before.length === 0 &&
     minimums.every(({ aggregate }) => isRun(aggregate)) &&
     first !== undefined &&

@@ -18,7 +18,7 @@ import { markPlayersSql, playerMarks } from '../player-marks.ts';
 import type { Question } from '../question.ts';
 import type { QuestionContext } from '../question-context.ts';
 import type { FactFile, FactFiles, FileTable } from '../sql/fact-files.ts';
-import type { Parameter } from '../sql/parameters.ts';
+import type { SqlParameter } from '../sql/parameters.ts';
 import { questionSql } from '../sql/question-sql.ts';
 import { readAnswer } from '../sql/read-answer.ts';
 
@@ -97,7 +97,7 @@ export async function openFactStore(): Promise<FactStore> {
 
 const tables = Object.keys(factTables) as FactTable[];
 
-function toBindable(value: Parameter) {
+function toBindable(value: SqlParameter) {
   return typeof value === 'object' ? listValue([...value]) : value;
 }
 

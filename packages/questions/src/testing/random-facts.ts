@@ -1,8 +1,8 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import fc from 'fast-check';
+import { addCountingColumns } from '../add-counting-columns.ts';
 import type { FactRows } from '../evaluate/evaluate-question.ts';
 import type { FactRow } from '../fact-tables.ts';
-import { markParts } from '../mark-parts.ts';
 import type { QuestionContext } from '../question-context.ts';
 
 /** The values that random facts and questions are built from. */
@@ -191,7 +191,7 @@ function factsOf(random: RandomMatch, index: number): FactRows {
   }));
   return {
     players: [...playerRows, ...botRows],
-    parts: markParts(
+    parts: addCountingColumns(
       seats.flatMap(({ parts, rewards: _, numbers, ...row }) => {
         const { duration, damage, cabin_damage } = numberColumns(numbers);
         return parts.map(({ part, used, amount }): UnmarkedPart => {

@@ -8,7 +8,7 @@ import { specialFilters } from '../special-filters.ts';
  */
 export function questionParameters(question: Question): [name: string, value: string][] {
   const { facts, measures, by, per, bin, filters, minimums, order, before } = question;
-  const { zone, limit, offset, isTop } = question;
+  const { zone, limit, offset, isTopOnly } = question;
   const parameters: [string, string | undefined][] = [
     ['facts', facts],
     ['measures', measures.join(',')],
@@ -22,7 +22,7 @@ export function questionParameters(question: Question): [name: string, value: st
     ['zone', zone],
     ['limit', limit === DEFAULT_LIMIT ? undefined : String(limit)],
     ['offset', offset === 0 ? undefined : String(offset)],
-    ['top', isTop === true ? 'true' : undefined],
+    ['top', isTopOnly === true ? 'true' : undefined],
   ];
   return parameters.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

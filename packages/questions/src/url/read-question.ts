@@ -27,7 +27,7 @@ export interface ReadState {
 }
 
 /** The parameters of a question that are not filters. */
-export const QUESTION_PARAMETERS: readonly string[] = [
+export const NON_FILTER_PARAMETERS: readonly string[] = [
   'facts',
   'measures',
   'by',
@@ -64,8 +64,8 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
   const by: DimensionName[] = readDimensions('by', list('by'), state);
   const per: DimensionName[] = readDimensions('per', list('per'), state);
   const bin: Bin | undefined = readBin(texts.get('bin'), per.length > 0, state);
-  const filterTexts = [...texts].filter(([name]) => !QUESTION_PARAMETERS.includes(name));
-  const filters: Filters = readFilters(filterTexts, QUESTION_PARAMETERS, state);
+  const filterTexts = [...texts].filter(([name]) => !NON_FILTER_PARAMETERS.includes(name));
+  const filters: Filters = readFilters(filterTexts, NON_FILTER_PARAMETERS, state);
   const minimums: Minimum[] = readMinimums(list('min'), state);
   const order: Order[] = readOrder(list('sort'), bin === undefined ? by : [...by, 'bin'], state);
   const before = readBefore(texts.get('before'), order, state);
@@ -89,7 +89,7 @@ export function readQuestion(parameters: Iterable<readonly [string, string]>): Q
       DEFAULT_LIMIT,
     ),
     offset: readNumber('offset', texts.get('offset'), { from: 0, to: MAX_OFFSET }, state, 0),
-    ...(readTop(texts.get('top'), state) && { isTop: true }),
+    ...(readTop(texts.get('top'), state) && { isTopOnly: true }),
   };
   const { problems } = state;
   if (problems.length === 0) problems.push(...findConflicts(question));

@@ -4,7 +4,7 @@ import {
   HIGHEST_MIN_GAMES,
   LOWEST_MIN_GAMES,
 } from '@scrapboard/contract/leader-rules';
-import { QUESTION_PARAMETERS, type Question, questionParameters } from '@scrapboard/questions';
+import { NON_FILTER_PARAMETERS, type Question, questionParameters } from '@scrapboard/questions';
 import { countingFilter, leaderQuestionBase, type Ranking } from '@scrapboard/questions/leaders';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseQuestion } from '../parse-question.ts';
@@ -24,7 +24,7 @@ const MAX_PAIRS = 100_000;
 
 /** Parameters of questions that do not select matches. */
 const NOT_FILTERS: readonly string[] = [
-  ...QUESTION_PARAMETERS.filter((name) => name !== 'zone'),
+  ...NON_FILTER_PARAMETERS.filter((name) => name !== 'zone'),
   'partKind',
   'carried',
 ];

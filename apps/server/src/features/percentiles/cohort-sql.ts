@@ -5,7 +5,7 @@ import {
   type RankedColumn,
   rankedNumbers,
 } from '@scrapboard/contract';
-import type { Parameter } from '@scrapboard/questions';
+import type { SqlParameter } from '@scrapboard/questions';
 import { MIN_COHORT_MATCHES, MIN_COHORT_PLAYERS } from '@scrapboard/read-models';
 import { MIN_SAMPLE, QUANTILE_STEPS } from '@scrapboard/statistics';
 
@@ -23,7 +23,7 @@ export interface CohortSqlOptions {
 
 interface Statement {
   sql: string;
-  params: Parameter[];
+  params: SqlParameter[];
 }
 
 /** The index of a row’s power score band: how many bands begin at or below it, without the lowest. */
@@ -40,7 +40,7 @@ export function roleNames(roles: CohortSqlOptions['roles']): string[] {
 }
 
 /** Returns the parameters, which are the same for both statements. */
-function parametersOf({ files, minWitnesses, roles }: CohortSqlOptions): Parameter[] {
+function parametersOf({ files, minWitnesses, roles }: CohortSqlOptions): SqlParameter[] {
   const weapons = [...roles.keys()];
   const names = roleNames(roles);
   return [

@@ -30,7 +30,7 @@ export const aheadQuestion = (
   name: RecordName,
   row: Readonly<Record<string, QuestionValue>>,
 ): PageQuestion => {
-  const { isTop: _, order, by, ...question } = recordBoardQuestion(name);
+  const { isTopOnly: _, order, by, ...question } = recordBoardQuestion(name);
   // Includes the tie-breakers for equal values of the same time, because `before` compares only what is in the order.
   const fullOrder = [...order, ...by.map((key) => ({ name: key, descending: false }))];
   const { measure } = recordDefinition(name);

@@ -2,13 +2,13 @@ import { compareKeys } from './compare-keys.ts';
 import type { FactRow } from './fact-tables.ts';
 
 type Part = Pick<FactRow<'parts'>, 'player_id' | 'part' | 'used'>;
-type MarkedPart<Row> = Row & Pick<FactRow<'parts'>, 'seat' | 'first_of_part' | 'first_used'>;
+type CountablePart<Row> = Row & Pick<FactRow<'parts'>, 'seat' | 'first_of_part' | 'first_used'>;
 
 /** Returns the rows of a match's parts with columns that make counting matches and vehicles cheap. */
-export function markParts<Row extends Part>(
+export function addCountingColumns<Row extends Part>(
   rows: readonly Row[],
   players: readonly string[],
-): MarkedPart<Row>[] {
+): CountablePart<Row>[] {
   const seats = players.toSorted(compareKeys);
   const firstPlayers = new Map<string, string>();
   for (const { player_id: player, part, used } of rows) {
