@@ -236,7 +236,7 @@ async function profile(uploads: readonly BenchUpload[], { store }: Staging): Pro
     log,
     openRaw: store.openRaw,
     shouldCheckLogs: true,
-    foldPartId: defaultCatalogue.foldPartId,
+    basePartIdOf: defaultCatalogue.basePartIdOf,
   };
   const startedAt = performance.now();
   const { waitedMs, statements } = await timeStatements(async () => {

@@ -24,7 +24,7 @@ async function main(argv: readonly string[]): Promise<void> {
     const problems = await verifyStore({
       pool,
       store: await openRawStore(config.dataFolder),
-      foldPartId: catalogue.foldPartId,
+      basePartIdOf: catalogue.basePartIdOf,
       isTeamMode: (mode) => catalogue.mode(mode).teams,
       seasonOf: (at) => catalogue.seasonAt(at).id,
       sampleSize: argv.includes('--all') ? null : SAMPLE_SIZE,

@@ -1,6 +1,7 @@
 // Everything but the data, for pages with small data sets of their own.
+
+export { createBasePartIdOf } from './base-part-id-of.ts';
 export { createCatalogue } from './create-catalogue.ts';
-export { createFoldPartId } from './fold-part-id.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
 export { createItemNamer } from './prices/create-item-namer.ts';
 export { listTradedItems, type TradedItem } from './prices/list-traded-items.ts';

@@ -1,4 +1,4 @@
-import { createFoldPartId } from './fold-part-id.ts';
+import { createBasePartIdOf } from './base-part-id-of.ts';
 import { guessPartCategory, toReadableName } from './readable-name.ts';
 import { seasonAt, toSeason } from './season-at.ts';
 import type { Catalogue, CatalogueData, ModeCategory, Part } from './types.ts';
@@ -14,7 +14,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
   const resources = indexById(data.resources);
   const modesByNormalizedKey = new Map(modes.list.map((mode) => [normalizeKey(mode.id), mode]));
   const seasons = data.seasons.map(toSeason);
-  const foldPartId = createFoldPartId((id) => parts.byId.has(id));
+  const basePartIdOf = createBasePartIdOf((id) => parts.byId.has(id));
   const unknownParts = new Map<string, Part>();
   const { asOf, source, licence } = data.provenance.parts;
 
@@ -23,10 +23,10 @@ export function createCatalogue(data: CatalogueData): Catalogue {
     source,
     licence,
     data,
-    foldPartId,
+    basePartIdOf,
     provenance: (set) => data.provenance[set],
     part(id) {
-      const base = foldPartId(id);
+      const base = basePartIdOf(id);
       const known = parts.byId.get(base) ?? unknownParts.get(base);
       if (known !== undefined) return known;
       if (unknownParts.size >= MAX_UNKNOWN_PARTS) unknownParts.clear();

@@ -230,10 +230,10 @@ export interface Catalogue {
   source: string;
   licence: string;
   provenance(set: CatalogueSet): Provenance;
-  /** Returns a part by its folded id; an unknown one has a readable name and a guessed category. */
+  /** Returns the base part of an id; an unknown one has a readable name and a guessed category. */
   part(id: string): Part;
   /** Returns the base part's id, without text after a colon and cosmetic suffixes. */
-  foldPartId(id: string): string;
+  basePartIdOf(id: string): string;
   map(id: string): GameMap;
   mode(id: string): Mode;
   resource(id: string): Resource;

@@ -77,8 +77,8 @@ export interface ParticipantRow extends NumberColumns {
   /** Null if unfinished; the duration is then 0. */
   result: Result;
   /**
-   * Parts that dealt damage, cosmetic variants folded, most damage first; the following columns are
-   * in the same order.
+   * The base parts of parts that dealt damage, most damage first; the following columns are in the
+   * same order.
    */
   part_ids: string[];
   part_damage: number[];
@@ -98,13 +98,13 @@ export interface MatchRows {
 }
 
 /**
- * Returns the rows that a match is stored as. `foldPartId` returns a part's id without its cosmetic
+ * Returns the rows that a match is stored as. `basePartIdOf` returns a part's id without its cosmetic
  * variant.
  */
 export function toMatchRows(
   resolved: ResolvedMatchFields,
   detail: MatchDetail,
-  foldPartId: (id: string) => string,
+  basePartIdOf: (id: string) => string,
 ): MatchRows {
   const { finish } = detail;
   const humans = listRosterHumans(detail.players);
@@ -157,7 +157,7 @@ export function toMatchRows(
       party_size: partySizeOf(player),
       result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
       ...toNumberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
-      ...foldParts(player, foldPartId),
+      ...mergePartVariants(player, basePartIdOf),
     };
   });
   return { match, players };
@@ -227,12 +227,12 @@ function toNumberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>)
   return columns;
 }
 
-function foldParts(player: LogPlayer, foldPartId: (id: string) => string) {
+function mergePartVariants(player: LogPlayer, basePartIdOf: (id: string) => string) {
   const uses = new Map<string, { damage: number; hits: number; kills: number }>();
   for (const { part, damage, hits, kills } of player.parts) {
     // Only parts that dealt damage count as used.
     if (damage <= 0) continue;
-    const id = foldPartId(part);
+    const id = basePartIdOf(part);
     const use = uses.get(id);
     if (use === undefined) uses.set(id, { damage, hits, kills });
     else {

@@ -38,7 +38,7 @@ const SESSIONS_PER_UPLOAD = 4;
 /** How long an upload is being read before something is killed, at most. */
 const MAX_DELAY_MS = 250;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
-const { foldPartId } = defaultCatalogue;
+const { basePartIdOf } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 
 /** The logs of one upload, as they are sent. */
@@ -98,7 +98,7 @@ async function readUndisturbed(uploads: readonly SentUpload[]) {
     const upload = await intake.finish({ timeZone });
     await saveUpload(pool, upload, { source: 'web', accountId: null, network: `1.${network}` });
     const { openRaw } = staging.store;
-    await readUpload({ pool, foldPartId, openRaw, log: silentLog }, upload.id);
+    await readUpload({ pool, basePartIdOf, openRaw, log: silentLog }, upload.id);
   }
   await rateMatches(pool, { isTeamMode });
   return await dumpStatistics(pool);
@@ -192,7 +192,13 @@ test.runIf(process.platform === 'linux')(
     }
     expect(finalStatistics.match?.length).toBeGreaterThan(uploads.length);
     const store = await openRawStore(folder);
-    const verifyOptions = { pool: database.pool, store, foldPartId, isTeamMode, sampleSize: null };
+    const verifyOptions = {
+      pool: database.pool,
+      store,
+      basePartIdOf,
+      isTeamMode,
+      sampleSize: null,
+    };
     expect(await verifyStore({ ...verifyOptions, print() {} })).toEqual([]);
     const facts = factsFolder(folder);
     const duckdb = openFactsDuckdb(facts, 256_000_000);

@@ -54,7 +54,7 @@ function* createMutatedPairs(count: number, random: () => number): Generator<Log
   }
 }
 
-const { foldPartId } = defaultCatalogue;
+const { basePartIdOf } = defaultCatalogue;
 const isTeamMode = (mode: string) => defaultCatalogue.mode(mode).teams;
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
 const SESSION = '2026.05.07 09.58.30';
@@ -78,7 +78,7 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
       const { detail } = preparedMatches[
         match.canonical.ordinal
       ] as (typeof preparedMatches)[number];
-      const rows = toMatchRows(match, detail, foldPartId);
+      const rows = toMatchRows(match, detail, basePartIdOf);
       expectStorable(matchTable.columns, rows.match);
       for (const row of rows.players) expectStorable(playerMatch.columns, row);
     }
@@ -144,7 +144,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   expect(states.filter((state) => !/^(stored|failed not_a_log)$/.test(state))).toEqual([]);
   expect(await get('/readyz')).toMatchObject({ status: 'ready' });
   const store = await openRawStore(dataFolder);
-  const verifyOptions = { pool, store, foldPartId, isTeamMode, sampleSize: null };
+  const verifyOptions = { pool, store, basePartIdOf, isTeamMode, sampleSize: null };
   expect(await verifyStore({ ...verifyOptions, print() {} })).toEqual([]);
 
   // Only the accepted uploads, read one after the other from their manifests.
@@ -156,7 +156,7 @@ test(`uploads of mutated logs are stored whole or refused with a reason (seed ${
   );
   const context = {
     pool: cleanDatabase.pool,
-    foldPartId,
+    basePartIdOf,
     openRaw: store.openRaw,
     log: deps.log,
   };

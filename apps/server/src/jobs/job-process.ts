@@ -64,16 +64,21 @@ function createWorker(context: JobContext) {
       if (job.task === 'read_upload') {
         const context = {
           ...{ pool, signal, log },
-          foldPartId: catalogue.foldPartId,
+          basePartIdOf: catalogue.basePartIdOf,
           openRaw: (await store).openRaw,
           shouldCheckLogs: true,
           waitForSpace,
         };
         await readUploadJob(context, job.payload, job.isLastAttempt);
       } else if (job.task === 'finish_removals') {
-        await finishRemovals({ pool, log, store: await store, foldPartId: catalogue.foldPartId });
+        await finishRemovals({
+          pool,
+          log,
+          store: await store,
+          basePartIdOf: catalogue.basePartIdOf,
+        });
       } else if (job.task === 'moderate') {
-        const context = { pool, log, store: await store, foldPartId: catalogue.foldPartId };
+        const context = { pool, log, store: await store, basePartIdOf: catalogue.basePartIdOf };
         await moderateJob(context, job.payload);
       } else if (job.task === 'write_facts') {
         await waitForSpace(signal);

@@ -233,7 +233,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       const onProgress = throttleToTenths((matches) =>
         print(`${pluralize(matches, 'match', 'es')} left to check`),
       );
-      const context = { pool, store, foldPartId: catalogue.foldPartId, log };
+      const context = { pool, store, basePartIdOf: catalogue.basePartIdOf, log };
       // Before its owners are removed with it.
       await recordModeration(
         context,

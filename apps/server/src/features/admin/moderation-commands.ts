@@ -108,10 +108,10 @@ export const moderationCommands: Record<string, AdminCommand> = {
       const onProgress = throttleToTenths((remaining) =>
         print(`${pluralize(remaining, 'upload')} left to remove`),
       );
-      const { foldPartId } = catalogue;
+      const { basePartIdOf } = catalogue;
       // Before the owners of an upload are removed with it.
       await recordModeration(context, { source: foundSource, undone: true }, null);
-      await undoSource({ pool, store, foldPartId, log }, foundSource, { onProgress });
+      await undoSource({ pool, store, basePartIdOf, log }, foundSource, { onProgress });
       const remainingUploads = (await fetchEffects(pool, foundSource)).uploads;
       print(
         remainingUploads === 0
@@ -164,7 +164,11 @@ async function decide(
   if ((await fetchModeratedLog({ pool, catalogue }, reference)) === null)
     throw createUnknownLogError(args);
   const { openRaw } = await openRawStore(dataFolder);
-  await decideMatch({ pool, log, openRaw, foldPartId: catalogue.foldPartId }, reference, decision);
+  await decideMatch(
+    { pool, log, openRaw, basePartIdOf: catalogue.basePartIdOf },
+    reference,
+    decision,
+  );
   const outcome =
     decision === null ? 'no longer decided' : `${decision}${decision === 'approve' ? 'd' : 'ed'}`;
   print(`Log ${reference.ordinal} of upload ${reference.uploadId} is ${outcome}.`);
@@ -190,7 +194,7 @@ async function setTrust(
   const { openRaw } = await openRawStore(dataFolder);
   const printRemaining = (remaining: number) =>
     print(`${pluralize(remaining, 'upload')} left to check`);
-  const resolveContext = { pool, log, openRaw, foldPartId: catalogue.foldPartId };
+  const resolveContext = { pool, log, openRaw, basePartIdOf: catalogue.basePartIdOf };
   await applyTrustToUploads(resolveContext, { kind, source }, throttleToTenths(printRemaining));
   await endUnprovenLinks(context, { byOperator: true });
   print(`${describeSource(foundSource)} is ${trust ?? 'treated like others'}.`);

@@ -57,7 +57,7 @@ async function send(seed: number): Promise<string> {
 async function readAllUploads(pool: Pool, dataFolder: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from upload order by received_at');
   const { openRaw } = await openRawStore(dataFolder);
-  const context = { pool, foldPartId: (id: string) => id, log: { info() {} }, openRaw };
+  const context = { pool, basePartIdOf: (id: string) => id, log: { info() {} }, openRaw };
   for (const { id } of rows) await readUpload(context, id);
 }
 

@@ -47,7 +47,7 @@ const lockDecision = defineQuery({
  * applies it.
  */
 export async function decideMatch(
-  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPartId' | 'log'>,
+  context: Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>,
   reference: LogReference,
   decision: Decision | null,
   operatorId: string | null = null,

@@ -64,7 +64,7 @@ async function runJobs(): Promise<void> {
   );
   for (const { payload } of rows) {
     await moderateJob(
-      { pool, log: deps.log, store, foldPartId: deps.catalogue.foldPartId },
+      { pool, log: deps.log, store, basePartIdOf: deps.catalogue.basePartIdOf },
       payload,
     );
   }
@@ -161,7 +161,7 @@ test('a decision is recorded with its event, and applied later if that was inter
   const failingContext = {
     pool,
     log: deps.log,
-    foldPartId: deps.catalogue.foldPartId,
+    basePartIdOf: deps.catalogue.basePartIdOf,
     openRaw: () => {
       throw new Error('killed');
     },
@@ -337,7 +337,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
   expect(await fetchKillsOfFirst()).toBeNull();
 
   const store = await openRawStore(deps.config.dataFolder);
-  const context = { pool, log: deps.log, foldPartId: deps.catalogue.foldPartId };
+  const context = { pool, log: deps.log, basePartIdOf: deps.catalogue.basePartIdOf };
   const source = { kind: 'account', source: forger.user.id } as const;
   const failWrite = () => Promise.reject(new Error('killed'));
   const failingStore = { ...store, writeManifest: failWrite };

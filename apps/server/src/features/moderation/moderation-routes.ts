@@ -38,7 +38,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     const reference = { uploadId: params.upload, ordinal: params.ordinal };
     await requireModeratedLog(reference);
     const { openRaw } = await openRawStore(config.dataFolder);
-    const context = { pool, log, openRaw, foldPartId: catalogue.foldPartId };
+    const context = { pool, log, openRaw, basePartIdOf: catalogue.basePartIdOf };
     await decideMatch(context, reference, body.decision, operator.accountId);
     return await requireModeratedLog(reference);
   });

@@ -7,7 +7,7 @@ import { resolveMatchesAgain } from '../store/resolve-matches-again.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
 import { defineForEachKind, type TrustableSource } from './source-conditions.ts';
 
-type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPartId' | 'log'>;
+type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>;
 
 const currentTrust = defineQuery({
   text: 'select trust from source_trust where kind = $1 and source = $2',

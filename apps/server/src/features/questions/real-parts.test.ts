@@ -18,7 +18,7 @@ const [logPath] = globSync('*/logs/combat.log', { cwd: parentFolder }).map((path
   join(parentFolder, path),
 );
 
-const { foldPartId } = defaultCatalogue;
+const { basePartIdOf } = defaultCatalogue;
 
 interface PartSums {
   uses: number;
@@ -59,7 +59,7 @@ function sumPartsOfLines(text: string): Record<string, PartSums> {
     const [attackerTeam, victimTeam] = [teams.get(attacker)?.[0], teams.get(victim)?.[0]];
     if (attackerTeam === undefined || victimTeam === undefined || attackerTeam === victimTeam)
       continue;
-    const key = `${attacker}\n${foldPartId(weapon.replace(/:.*$/, ''))}`;
+    const key = `${attacker}\n${basePartIdOf(weapon.replace(/:.*$/, ''))}`;
     damageByPart.set(key, (damageByPart.get(key) ?? 0) + Number(points));
   }
   return parts;
@@ -79,7 +79,7 @@ test.skipIf(logPath === undefined)(
   async () => {
     const { pool, deps, get } = await createTestApp();
     const text = readFileSync(logPath as string, 'utf8');
-    await storeUpload(pool, { id: 'real', matches: readMatches(text), foldPartId });
+    await storeUpload(pool, { id: 'real', matches: readMatches(text), basePartIdOf });
     await writeTestFacts(deps);
     const { rows } = await get<QuestionAnswer>(
       '/api/questions?facts=parts&measures=uses,wins,damage&by=part&limit=1000',

@@ -138,7 +138,7 @@ function expectedMaps({ matches }: Expected): Record<string, Totals> {
 }
 
 /** As `storeUpload` folds them. */
-const foldPartId = (part: string) => part.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
+const basePartIdOf = (part: string) => part.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
 
 function expectedParts(matches: readonly LogMatch[]): Record<string, Totals> {
   const totals: Record<string, Totals> = {};
@@ -146,7 +146,8 @@ function expectedParts(matches: readonly LogMatch[]): Record<string, Totals> {
     for (const player of players.filter(({ bot }) => !bot)) {
       const totalsByPart: Record<string, Totals> = {};
       for (const { part, damage, hits, kills } of player.parts) {
-        if (damage > 0) add(totalsByPart, foldPartId(part), { damage: damage / 100, hits, kills });
+        if (damage > 0)
+          add(totalsByPart, basePartIdOf(part), { damage: damage / 100, hits, kills });
       }
       const wins = finish?.winnerTeam === player.team ? 1 : 0;
       for (const [part, numbers] of Object.entries(totalsByPart)) {

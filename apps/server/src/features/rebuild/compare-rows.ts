@@ -55,7 +55,7 @@ function defineComparison({ table, columns, select }: CareerTable) {
 export async function compareRows(
   db: Queryable,
   uploadId: string,
-  foldPartId: (id: string) => string,
+  basePartIdOf: (id: string) => string,
 ): Promise<string[]> {
   const problems: string[] = [];
   const players = new Set<string>();
@@ -71,7 +71,7 @@ export async function compareRows(
     const expected = toMatchRows(
       { ...storedMatch, region, host, clientVersion },
       readMatchDetail(detail),
-      foldPartId,
+      basePartIdOf,
     );
     const storedRows = await storedPlayers.all(db, row.player_ids, row.started_at, row.id);
     const rows = storedRows.map((player) => ({

@@ -9,7 +9,7 @@ import { finishRemovals, removeUpload, unblockLogs } from './remove-upload.ts';
 const { app, deps, pool } = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const store = await openRawStore(deps.config.dataFolder);
-const context = { pool, store, foldPartId: (id: string) => id, log: { info() {} } };
+const context = { pool, store, basePartIdOf: (id: string) => id, log: { info() {} } };
 
 beforeEach(async () => {
   await clearDerived(pool);

@@ -15,7 +15,7 @@ export interface RemovalContext {
   pool: Pool;
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPartId: (id: string) => string;
+  basePartIdOf: (id: string) => string;
   log: Pick<Log, 'info'>;
 }
 

@@ -16,7 +16,7 @@ test('verify finds what is damaged, missing or wrong, and nothing else', async (
     verifyStore({
       pool,
       store: scenario.staging.store,
-      foldPartId: (id) => id,
+      basePartIdOf: (id) => id,
       isTeamMode: () => true,
       sampleSize: null,
       print: (line) => lines.push(line),
@@ -51,7 +51,7 @@ test('verify compares rows, what is counted of players, and ratings', async () =
   const context = {
     pool,
     store: scenario.staging.store,
-    foldPartId: (id: string) => id,
+    basePartIdOf: (id: string) => id,
     print() {},
   };
   const verify = () => verifyStore({ ...context, isTeamMode: () => true, sampleSize: null });

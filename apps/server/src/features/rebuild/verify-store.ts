@@ -23,7 +23,7 @@ export interface VerifyContext {
   pool: Pool;
   store: RawStore;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPartId: (id: string) => string;
+  basePartIdOf: (id: string) => string;
   /** Returns whether two teams compete in a mode, according to the catalogue. */
   isTeamMode: (mode: string) => boolean;
   /** Returns the ID of the season of an instant; by default a calendar quarter. */
@@ -139,7 +139,7 @@ type SightingRow = Awaited<ReturnType<typeof sightings.all>>[number];
 
 /** Reads an upload again and compares its logs with its matches, and these with their players. */
 async function compareUpload(
-  { pool, store, foldPartId }: VerifyContext,
+  { pool, store, basePartIdOf }: VerifyContext,
   row: UploadRow,
 ): Promise<string[]> {
   const unmatchedByOrdinal = new Map(
@@ -181,7 +181,7 @@ async function compareUpload(
         ]),
     ...(await inTransaction(
       pool,
-      (client) => compareRows(client, row.id, foldPartId),
+      (client) => compareRows(client, row.id, basePartIdOf),
       BEGIN_SNAPSHOT_SQL,
     )),
   ];

@@ -26,7 +26,7 @@ export interface AppliedChange {
 
 interface ApplyContext {
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPartId: (id: string) => string;
+  basePartIdOf: (id: string) => string;
   log: Pick<Log, 'info'>;
 }
 
@@ -37,10 +37,10 @@ interface ApplyContext {
 export async function applyMatches(
   client: ClientBase,
   plan: Plan,
-  { foldPartId, log }: ApplyContext,
+  { basePartIdOf, log }: ApplyContext,
 ): Promise<AppliedChange> {
   const addedRows = plan.addedMatches.map(({ resolved, detail }) =>
-    toMatchRows(resolved, detail, foldPartId),
+    toMatchRows(resolved, detail, basePartIdOf),
   );
   const removedRows = await removeMatches(client, plan.removedMatchIds);
   await copyRows(client, [

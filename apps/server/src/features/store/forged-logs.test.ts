@@ -45,7 +45,7 @@ async function upload(duel: DuelUpload): Promise<string> {
 
 async function readById(id: string): Promise<void> {
   const { catalogue, log } = deps;
-  await readUpload({ pool, log, foldPartId: catalogue.foldPartId, openRaw: store.openRaw }, id);
+  await readUpload({ pool, log, basePartIdOf: catalogue.basePartIdOf, openRaw: store.openRaw }, id);
 }
 
 /** Fetches from the server without its cached responses. */
@@ -175,8 +175,8 @@ test('a finished log replaces an unfinished match only if it continues it', asyn
 
 test('an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
   const { catalogue, log: serverLog } = deps;
-  const { foldPartId } = catalogue;
-  const context = { pool, log: serverLog, openRaw: store.openRaw, foldPartId };
+  const { basePartIdOf } = catalogue;
+  const context = { pool, log: serverLog, openRaw: store.openRaw, basePartIdOf };
   const first = await upload({ combat: realLog });
   const secondUploadId = await upload({ combat: forgedLog, network: 2 });
   const log = { uploadId: secondUploadId, ordinal: 0 };

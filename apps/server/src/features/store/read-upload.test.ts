@@ -43,7 +43,7 @@ async function read(
   );
   const context = {
     pool,
-    foldPartId: (id: string) => id,
+    basePartIdOf: (id: string) => id,
     log: { info() {} },
     openRaw: () => chunks,
     ...options,

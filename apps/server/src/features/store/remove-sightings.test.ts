@@ -13,7 +13,7 @@ beforeEach(() => clearDerived(pool));
 
 const context = {
   pool,
-  foldPartId: (id: string) => id,
+  basePartIdOf: (id: string) => id,
   log: { info() {} },
   shouldCheckLogs: true,
   async *openRaw(sha256: string): AsyncGenerator<Uint8Array> {

@@ -28,7 +28,7 @@ type SightingRow = Awaited<ReturnType<typeof sightingsOf.all>>[number];
  * possible here, its sighting is removed too and its upload is read again.
  */
 export async function removeSightings(
-  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPartId' | 'log'>,
+  context: Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>,
   uploadId: string,
   onProgress: (remaining: number) => void = () => {},
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function removeSightings(
 }
 
 async function removeBatch(
-  context: Pick<ReadContext, 'pool' | 'foldPartId' | 'log'>,
+  context: Pick<ReadContext, 'pool' | 'basePartIdOf' | 'log'>,
   uploadId: string,
   batch: readonly SightingRow[],
   unreadableKeys: ReadonlySet<string>,

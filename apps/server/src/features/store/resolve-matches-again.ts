@@ -17,7 +17,7 @@ import { requeueUploads, restoreMissingDetails } from './restore-missing-details
 /** Sightings per transaction. */
 const BATCH_SIZE = 64;
 
-type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPartId' | 'log'>;
+type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>;
 
 const sightingsOf = defineQuery({
   text: `select roster_key as "rosterKey", guid from upload_match

@@ -21,7 +21,7 @@ const MAX_RESTORES = 5;
 export interface StoreContext {
   pool: Pool;
   /** Returns a part's id without its cosmetic variant, using the catalogue. */
-  foldPartId: (id: string) => string;
+  basePartIdOf: (id: string) => string;
   log: Pick<Log, 'info'>;
   /** Opens the bytes of a raw log. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;

@@ -124,7 +124,7 @@ function readVehicles(log: string, teams: ReadonlyMap<string, number>) {
     if (!teams.has(victim) || teams.get(victim) === teams.get(owner)) continue;
     const parts = uses.get(owner) ?? new Map<string, PartUse>();
     uses.set(owner, parts);
-    const part = defaultCatalogue.foldPartId(weapon);
+    const part = defaultCatalogue.basePartIdOf(weapon);
     const { damage, hits } = parts.get(part) ?? { damage: 0, hits: 0 };
     parts.set(part, { damage: damage + Math.round(100 * Number(amount)), hits: hits + 1 });
   }

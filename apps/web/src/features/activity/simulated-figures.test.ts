@@ -119,7 +119,7 @@ function findUsedWeapons(log: string, players: readonly { nickname: string; team
     const owner = attacker.replace(/:.*/, '');
     if (!teamByNickname.has(victim) || teamByNickname.get(victim) === teamByNickname.get(owner))
       continue;
-    const part = defaultCatalogue.foldPartId(weapon);
+    const part = defaultCatalogue.basePartIdOf(weapon);
     if (defaultCatalogue.part(part).category !== 'weapon') continue;
     weaponsByOwner.set(owner, (weaponsByOwner.get(owner) ?? new Set()).add(part));
   }

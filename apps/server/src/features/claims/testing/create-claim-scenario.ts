@@ -60,7 +60,7 @@ export async function createClaimScenario() {
   const readContext = {
     pool,
     log: deps.log,
-    foldPartId: deps.catalogue.foldPartId,
+    basePartIdOf: deps.catalogue.basePartIdOf,
     openRaw: store.openRaw,
   };
 

@@ -85,7 +85,7 @@ export async function openBothBackEnds({ app, pool, deps }: TestApp) {
     await readUpload(
       {
         pool,
-        foldPartId: deps.catalogue.foldPartId,
+        basePartIdOf: deps.catalogue.basePartIdOf,
         log: deps.log,
         openRaw: (sha256) => splitChunks(bySha256.get(sha256)),
       },

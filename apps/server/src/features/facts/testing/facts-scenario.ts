@@ -7,7 +7,7 @@ export const NOW = Date.UTC(2026, 4, 20);
 /** A context for storing without raw logs. */
 export const storeContext = {
   log: { info() {} },
-  foldPartId: (id: string) => id,
+  basePartIdOf: (id: string) => id,
   openRaw(sha256: string): never {
     throw new Error(`no raw log ${sha256}`);
   },

@@ -59,7 +59,7 @@ export async function createStoreScenario() {
     async readAll(): Promise<void> {
       const { rows } = await pool.query('select id from upload order by id');
       const context = {
-        ...{ pool, foldPartId: (id: string) => id, log: { info() {} }, shouldCheckLogs: true },
+        ...{ pool, basePartIdOf: (id: string) => id, log: { info() {} }, shouldCheckLogs: true },
         openRaw: staging.store.openRaw,
       };
       for (const { id } of rows) await readUpload(context, id);

@@ -36,7 +36,10 @@ export async function createDuelUploader({ app, deps, pool }: TestApp) {
     if (!response.ok) throw new Error(await response.text());
     const { id } = (await response.json()) as { id: string };
     const { catalogue, log } = deps;
-    await readUpload({ pool, log, foldPartId: catalogue.foldPartId, openRaw: store.openRaw }, id);
+    await readUpload(
+      { pool, log, basePartIdOf: catalogue.basePartIdOf, openRaw: store.openRaw },
+      id,
+    );
     return id;
   };
 }

@@ -10,7 +10,7 @@ export interface TestUpload {
   timeZone?: string;
   matches: LogMatch[];
   /** By default for the parts of `makeMatch`. */
-  foldPartId?: (id: string) => string;
+  basePartIdOf?: (id: string) => string;
 }
 
 /** Adds the upload's row, as the intake does. */
@@ -29,7 +29,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, batchSize = 8)
   for (let from = 0; from < upload.matches.length; from += batchSize) {
     const batch = upload.matches.slice(from, from + batchSize);
     await storeMatches(
-      { pool, foldPartId: upload.foldPartId ?? foldPartId, openRaw, log: silentLog },
+      { pool, basePartIdOf: upload.basePartIdOf ?? basePartIdOf, openRaw, log: silentLog },
       {
         uploadId: upload.id,
         reading: 0,
@@ -45,7 +45,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, batchSize = 8)
 const openRaw = (sha256: string): AsyncIterable<Uint8Array> => {
   throw new Error(`no raw log ${sha256}`);
 };
-const foldPartId = (id: string) => id.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
+const basePartIdOf = (id: string) => id.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
 
 const DERIVED_TABLES: Record<string, string> = {
   upload_match: 'upload_id, ordinal',

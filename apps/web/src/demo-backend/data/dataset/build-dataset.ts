@@ -99,7 +99,7 @@ function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): 
   const key = [id, canonical.digest, ...columns].join('\n');
   const cachedRows = cache.get(key);
   if (cachedRows !== undefined) return cachedRows;
-  const rows = toMatchRows(resolved, detail, defaultCatalogue.foldPartId);
+  const rows = toMatchRows(resolved, detail, defaultCatalogue.basePartIdOf);
   cache.set(key, rows);
   return rows;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createBasePartIdOf } from './base-part-id-of.ts';
 import { parts } from './data/parts.ts';
-import { createFoldPartId } from './fold-part-id.ts';
 
 const knownIds = new Set(parts.map((part) => part.id));
-const foldPartId = createFoldPartId((id) => knownIds.has(id));
+const basePartIdOf = createBasePartIdOf((id) => knownIds.has(id));
 
 test.each([
   ['CarPart_Gun_Machinegun_epic_C1_Raider', 'CarPart_Gun_Machinegun_epic'],
@@ -20,13 +20,13 @@ test.each([
   ['CarPart_Gun_Harpoon_footballBP', 'CarPart_Gun_Harpoon'],
   ['CarPart_TurretDeployer_Preepic:Turret_LandMine', 'CarPart_TurretDeployer_Preepic'],
   ['CarPart_Gun_Minigun_bp6:0', 'CarPart_Gun_Minigun'],
-])('%s folds to %s', (id, base) => {
-  expect(foldPartId(id)).toBe(base);
-  expect(foldPartId(id)).toBe(base);
+])('%s is a variant of %s', (id, base) => {
+  expect(basePartIdOf(id)).toBe(base);
+  expect(basePartIdOf(id)).toBe(base);
 });
 
-test('a legendary part with a season pass look folds to the legendary part', () => {
-  expect(foldPartId('CarPart_Gun_Minigun_Legend_bp6')).toBe('CarPart_Gun_Minigun_Legend');
+test('a legendary part with a season pass look is a variant of the legendary part', () => {
+  expect(basePartIdOf('CarPart_Gun_Minigun_Legend_bp6')).toBe('CarPart_Gun_Minigun_Legend');
 });
 
 test.each([
@@ -39,36 +39,36 @@ test.each([
   'n/a',
   '',
 ])('%s is not a variant', (id) => {
-  expect(foldPartId(id)).toBe(id);
+  expect(basePartIdOf(id)).toBe(id);
 });
 
-test('variants of unknown parts fold too', () => {
-  expect(foldPartId('CarPart_Gun_New_C1_China')).toBe('CarPart_Gun_New');
+test('an unknown part can have variants too', () => {
+  expect(basePartIdOf('CarPart_Gun_New_C1_China')).toBe('CarPart_Gun_New');
 });
 
-test('a known part that looks like a variant is not folded', () => {
-  const fold = createFoldPartId((id) => id === 'CarPart_Gun_bp6' || id === 'CarPart_Gun');
-  expect(fold('CarPart_Gun_bp6')).toBe('CarPart_Gun_bp6');
-  expect(fold('CarPart_Gun_bp7')).toBe('CarPart_Gun');
+test('a known part that looks like a variant is none', () => {
+  const baseOf = createBasePartIdOf((id) => id === 'CarPart_Gun_bp6' || id === 'CarPart_Gun');
+  expect(baseOf('CarPart_Gun_bp6')).toBe('CarPart_Gun_bp6');
+  expect(baseOf('CarPart_Gun_bp7')).toBe('CarPart_Gun');
 });
 
-test('known parts are not folded, and folding twice makes no difference', () => {
-  for (const id of knownIds) expect(foldPartId(id)).toBe(id);
+test('known parts and base parts are their own base part', () => {
+  for (const id of knownIds) expect(basePartIdOf(id)).toBe(id);
   const suffix = fc.constantFrom('_C1_China', '_C2_Raider', '_bp7', '_Misc', ':x', '_bundle', '_S');
   const id = fc
     .tuple(fc.oneof(fc.constantFrom(...knownIds), fc.string()), fc.array(suffix, { maxLength: 3 }))
     .map(([base, suffixes]) => base + suffixes.join(''));
   fc.assert(
     fc.property(id, (text) => {
-      const base = foldPartId(text);
-      expect(foldPartId(base)).toBe(base);
+      const base = basePartIdOf(text);
+      expect(basePartIdOf(base)).toBe(base);
       expect(text.startsWith(base)).toBe(true);
     }),
   );
 });
 
 test('stays correct with more ids than fit into the cache', () => {
-  const fold = createFoldPartId((id) => knownIds.has(id));
-  for (let i = 0; i < 20_000; i++) expect(fold(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
-  expect(fold('CarPart_X0_bp6')).toBe('CarPart_X0');
+  const baseOf = createBasePartIdOf((id) => knownIds.has(id));
+  for (let i = 0; i < 20_000; i++) expect(baseOf(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
+  expect(baseOf('CarPart_X0_bp6')).toBe('CarPart_X0');
 });

@@ -1,7 +1,7 @@
 /**
  * Suffixes of cosmetic variants: customisation kits (`_C1_China`, `_C2_Raider`, `_C2_China_Douyu`)
  * and season pass looks (`_bp7`). What follows `C1_` is a word of three letters or more, so that
- * structure parts ending in a letter and a side (`_C1_L`) are not folded.
+ * structure parts ending in a letter and a side (`_C1_L`) are not variants.
  */
 const COSMETIC_SUFFIX = /_(?:C\d_[A-Za-z]{3,}(?:_[A-Za-z]{3,})*|bp\d+)$/;
 
@@ -15,19 +15,19 @@ const MAX_CACHE_ENTRIES = 8192;
  * (`CarPart_Gun_Shotgun:3`), then cosmetic suffixes, until the id is a known part. Results are cached,
  * because it runs for every damage line; the cache is bounded, because ids come from uploaded files.
  */
-export function createFoldPartId(isKnown: (id: string) => boolean): (id: string) => string {
+export function createBasePartIdOf(isKnown: (id: string) => boolean): (id: string) => string {
   const cache = new Map<string, string>();
   return (id) => {
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
     if (cache.size >= MAX_CACHE_ENTRIES) cache.clear();
-    const folded = fold(id, isKnown);
-    cache.set(id, folded);
-    return folded;
+    const base = findBase(id, isKnown);
+    cache.set(id, base);
+    return base;
   };
 }
 
-function fold(id: string, isKnown: (id: string) => boolean): string {
+function findBase(id: string, isKnown: (id: string) => boolean): string {
   const colon = id.indexOf(':');
   let base = colon === -1 ? id : id.slice(0, colon);
   while (!isKnown(base)) {
