@@ -3,7 +3,7 @@ import type { OpenStoredValue } from '../framework/stored-value.ts';
 import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { buildDataset, type Dataset, type RowCache } from './dataset/build-dataset.ts';
-import { hash63, type StoredMatch, withSources } from './dataset/stored-match.ts';
+import { hash63, type StoredReport, withSources } from './dataset/stored-report.ts';
 import { type DemoSample, shiftSample } from './sample/sample.ts';
 
 /** The uploads, with a number that increases with every change. */
@@ -19,7 +19,7 @@ export interface DataStore {
   /** Changes the list of uploads and returns what `change` returns; see `StoredValue.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
   /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
-  addMatches(uploadId: string, matches: readonly Omit<StoredMatch, 'outcome'>[]): Promise<number>;
+  addMatches(uploadId: string, matches: readonly Omit<StoredReport, 'outcome'>[]): Promise<number>;
   now(): number;
 }
 
@@ -33,8 +33,8 @@ export interface StoreOptions {
 export function createDataStore({ openStoredValue, loadSample, now }: StoreOptions): DataStore {
   const state = openStoredValue('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
   const openMatches = (uploadId: string) =>
-    openStoredValue(`matches ${uploadId}`, (): StoredMatch[] => []);
-  const loadedMatches = new Map<string, readonly StoredMatch[]>();
+    openStoredValue(`matches ${uploadId}`, (): StoredReport[] => []);
+  const loadedMatches = new Map<string, readonly StoredReport[]>();
   const rowCache: RowCache = new Map();
   let loading: Promise<DemoSample> | undefined;
   let cached: { key: string; dataset: Promise<Dataset> } | undefined;
@@ -49,7 +49,7 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
   }
 
   /** Lists only grow, so equal length means equal content. */
-  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredMatch[]> {
+  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredReport[]> {
     const loaded = loadedMatches.get(id);
     if (loaded?.length === matches) return loaded;
     const list = (await openMatches(id).read()).slice(0, matches).map(completeDetail);
@@ -114,9 +114,9 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
 /** Adds each match's outcome for its uploader: whether it was new. */
 function withOutcomes(
   uploads: readonly UploadRecord[],
-  stored: readonly StoredMatch[],
-  added: readonly Omit<StoredMatch, 'outcome'>[],
-): StoredMatch[] {
+  stored: readonly StoredReport[],
+  added: readonly Omit<StoredReport, 'outcome'>[],
+): StoredReport[] {
   const addedMatches = new Set(added);
   const outcomes = new Map(
     resolveMatches(withSources(uploads, [...stored, ...added]), hash63).flatMap((match) =>
@@ -129,7 +129,7 @@ function withOutcomes(
 }
 
 /** Returns the match with the details added that earlier versions did not store in this browser. */
-function completeDetail(match: StoredMatch): StoredMatch {
+function completeDetail(match: StoredReport): StoredReport {
   return {
     ...match,
     detail: match.detail && {

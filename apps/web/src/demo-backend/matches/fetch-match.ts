@@ -9,12 +9,12 @@ export function fetchMatch(dataset: Dataset, id: string): Match | null {
   const match =
     dataset.matches.get(storedId) ?? dataset.matches.get(dataset.idsByOwnId.get(storedId) ?? '');
   if (match === undefined) return null;
-  const { row, detail, members } = match;
+  const { row, detail, reports } = match;
   const changes = row.player_ids.flatMap((player): [string, number][] => {
     const change = dataset.ratings.after(player, row.id)?.mmr_change ?? null;
     return change === null ? [] : [[player, change]];
   });
-  const uploads = new Set(members.map(({ sighting }) => sighting.uploadId)).size;
+  const uploads = new Set(reports.map(({ sighting }) => sighting.uploadId)).size;
   return toMatch(
     { ...row, started_at: new Date(row.started_at) },
     { detail, uploads, changes: new Map(changes) },

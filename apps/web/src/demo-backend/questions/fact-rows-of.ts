@@ -1,7 +1,7 @@
 import type { FactRows } from '@scrapboard/questions';
 import { type FactLog, type FactMatch, toFactRows } from '@scrapboard/read-models';
 import type { Dataset, DatasetMatch } from '../data/dataset/build-dataset.ts';
-import { hash63, type StoredMatch } from '../data/dataset/stored-match.ts';
+import { hash63, type StoredReport } from '../data/dataset/stored-report.ts';
 
 const cache = new WeakMap<Dataset, FactRows>();
 
@@ -45,18 +45,18 @@ function expectedOf({ ratings }: Dataset, { row }: DatasetMatch): FactMatch['exp
 }
 
 /** Sorted like the server's: the log that describes the match first. */
-function logsOf(dataset: Dataset, { members, detail }: DatasetMatch): FactLog[] {
-  return members
+function logsOf(dataset: Dataset, { reports, detail }: DatasetMatch): FactLog[] {
+  return reports
     .toSorted(
       (a, b) =>
         Number(b.detail === detail) - Number(a.detail === detail) ||
         (a.sighting.uploadId < b.sighting.uploadId ? -1 : 1) ||
         a.sighting.ordinal - b.sighting.ordinal,
     )
-    .flatMap((stored) => toFactLog(dataset, stored));
+    .flatMap((report) => toFactLog(dataset, report));
 }
 
-function toFactLog({ uploads }: Dataset, { sighting, outcome }: StoredMatch): FactLog[] {
+function toFactLog({ uploads }: Dataset, { sighting, outcome }: StoredReport): FactLog[] {
   const { uploadId, ordinal, localPlayer, queueMs, rewards } = sighting;
   const upload = uploads.get(uploadId);
   if (upload === undefined) return [];

@@ -48,8 +48,8 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
 
 /** Matches that only the visitor's own logs contain are not demo data. */
 function countSampleMatches({ matches, sampleUploads }: Dataset): number {
-  return [...matches.values()].filter(({ members }) =>
-    members.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),
+  return [...matches.values()].filter(({ reports }) =>
+    reports.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),
   ).length;
 }
 

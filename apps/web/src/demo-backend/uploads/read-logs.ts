@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { createInstantConverter, groupSessions, readSession } from '@scrapboard/matches';
 import type { DataStore } from '../data/data-store.ts';
-import { type StoredMatch, toStoredMatch } from '../data/dataset/stored-match.ts';
+import { type StoredReport, toStoredReport } from '../data/dataset/stored-report.ts';
 import type { AcceptedFiles } from './accept-files.ts';
 import { bytesOf } from './log-file.ts';
 import type { UploadRecord } from './upload-record.ts';
@@ -78,7 +78,7 @@ function createBatches(
   toInstant: (wallClock: number) => number,
   updateRecord: (change: Partial<UploadRecord>) => Promise<void>,
 ) {
-  let pending: Omit<StoredMatch, 'outcome'>[] = [];
+  let pending: Omit<StoredReport, 'outcome'>[] = [];
   let readBytes = 0;
   let ordinal = 0;
   let savedAt = performance.now();
@@ -95,7 +95,7 @@ function createBatches(
   return {
     flush,
     add(match: LogMatch): void {
-      pending.push(toStoredMatch(match, { uploadId, ordinal: ordinal++ }, toInstant));
+      pending.push(toStoredReport(match, { uploadId, ordinal: ordinal++ }, toInstant));
     },
     async advance(bytes: number): Promise<void> {
       readBytes += bytes;

@@ -10,21 +10,21 @@ import {
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { createRatings, type Ratings } from './create-ratings.ts';
-import { hash63, type StoredMatch, withSources } from './stored-match.ts';
+import { hash63, type StoredReport, withSources } from './stored-report.ts';
 
 export interface DatasetMatch {
   row: MatchRow;
   detail: MatchDetail;
-  /** The logs that contain it. */
-  members: readonly StoredMatch[];
+  /** What the logs that agree on it report. */
+  reports: readonly StoredReport[];
 }
 
 export interface DatasetPlayer {
   id: string;
   /** Newest first. */
   rows: readonly ParticipantRow[];
-  /** The logs whose local player they are. */
-  ownLogs: readonly StoredMatch[];
+  /** The reports of logs whose local player they are. */
+  ownLogs: readonly StoredReport[];
 }
 
 /** All data, in the form of the server's tables. */
@@ -34,11 +34,11 @@ export interface Dataset {
   sampleUploads: ReadonlySet<string>;
   matches: ReadonlyMap<string, DatasetMatch>;
   players: ReadonlyMap<string, DatasetPlayer>;
-  /** The match of each log. */
-  matchIds: ReadonlyMap<StoredMatch, string>;
-  /** Logs of matches that cannot have been played as described, and are not counted. */
-  quarantined: ReadonlySet<StoredMatch>;
-  /** The id of each match, by the ids that its logs alone would give it. */
+  /** The id of the match of each report. */
+  matchIds: ReadonlyMap<StoredReport, string>;
+  /** Reports of matches that cannot have been played as described, and are not counted. */
+  quarantined: ReadonlySet<StoredReport>;
+  /** The id of each match, by the `ownId` of its reports: the id that one alone would give it. */
   idsByOwnId: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
@@ -46,25 +46,25 @@ export interface Dataset {
 /** Rows of unchanged matches, by what they were derived from. */
 export type RowCache = Map<string, MatchRows>;
 
-/** Derives all data from the stored matches; the same matches give the same data in any order. */
+/** Derives all data from the stored reports; the same reports give the same data in any order. */
 export function buildDataset(
   uploads: readonly UploadRecord[],
-  stored: readonly StoredMatch[],
+  stored: readonly StoredReport[],
   sampleUploads: ReadonlySet<string>,
   cache: RowCache = new Map(),
 ): Dataset {
   const matches = new Map<string, DatasetMatch>();
-  const matchIds = new Map<StoredMatch, string>();
+  const matchIds = new Map<StoredReport, string>();
   const idsByOwnId = new Map<string, string>();
   const rows: ParticipantRow[] = [];
-  const quarantined = new Set<StoredMatch>();
+  const quarantined = new Set<StoredReport>();
   for (const resolved of resolveMatches(withSources(uploads, stored), hash63)) {
-    const members = resolved.members.map((member) => member.stored);
-    for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
-      matchIds.set(member, resolved.id);
-      idsByOwnId.set(member.sighting.ownId, resolved.id);
-      // Logs in dispute are not quarantined by themselves: all uploads here are from one person.
-      if (resolved.quarantine !== null) quarantined.add(member);
+    const reports = resolved.members.map((member) => member.stored);
+    for (const report of [...reports, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
+      matchIds.set(report, resolved.id);
+      idsByOwnId.set(report.sighting.ownId, resolved.id);
+      // Reports in dispute are not quarantined by themselves: all uploads here are from one person.
+      if (resolved.quarantine !== null) quarantined.add(report);
     }
     if (resolved.quarantine !== null) continue;
     const { detail } = resolved.canonical.stored;
@@ -72,7 +72,7 @@ export function buildDataset(
       throw new Error(`no description of match ${resolved.id}`);
     }
     const built = rowsOf(resolved, detail, cache);
-    matches.set(resolved.id, { row: built.match, detail, members });
+    matches.set(resolved.id, { row: built.match, detail, reports });
     rows.push(...built.players);
   }
   return {
@@ -81,7 +81,7 @@ export function buildDataset(
     matches,
     players: playersOf(
       rows,
-      stored.filter((match) => !quarantined.has(match)),
+      stored.filter((report) => !quarantined.has(report)),
     ),
     matchIds,
     quarantined,
@@ -106,7 +106,7 @@ function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): 
 
 function playersOf(
   rows: readonly ParticipantRow[],
-  stored: readonly StoredMatch[],
+  stored: readonly StoredReport[],
 ): ReadonlyMap<string, DatasetPlayer> {
   const ownLogs = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
   const byPlayer = Map.groupBy(rows.toSorted(compareNewestFirst), ({ player_id }) => player_id);

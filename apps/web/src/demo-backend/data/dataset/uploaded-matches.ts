@@ -1,12 +1,12 @@
 import type { UploadedMatch } from '@scrapboard/contract';
 import type { Dataset } from './build-dataset.ts';
-import type { StoredMatch } from './stored-match.ts';
+import type { StoredReport } from './stored-report.ts';
 
 /** Returns the matches an upload added or confirmed, in the order of its logs. */
 export function uploadedMatches(
   dataset: Dataset,
   uploadId: string,
-): (Omit<StoredMatch, 'outcome'> & Pick<UploadedMatch, 'outcome'> & { matchId: string })[] {
+): (Omit<StoredReport, 'outcome'> & Pick<UploadedMatch, 'outcome'> & { matchId: string })[] {
   return [...dataset.matchIds]
     .filter(([{ sighting }]) => sighting.uploadId === uploadId)
     .map(([match, matchId]) => ({

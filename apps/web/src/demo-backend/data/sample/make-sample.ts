@@ -10,7 +10,12 @@ import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapb
 import { computeUploadId } from '@scrapboard/uploads';
 import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import { hash63, type StoredMatch, toStoredMatch, withSources } from '../dataset/stored-match.ts';
+import {
+  hash63,
+  type StoredReport,
+  toStoredReport,
+  withSources,
+} from '../dataset/stored-report.ts';
 import { Sha256, sha256 } from '../sha256.ts';
 import type { DemoSample } from './sample.ts';
 
@@ -34,7 +39,7 @@ export const sampleOptions: WorldOptions = {
  */
 export async function makeSample(options: WorldOptions = sampleOptions): Promise<DemoSample> {
   const uploads: UploadRecord[] = [];
-  const matches: StoredMatch[] = [];
+  const matches: StoredReport[] = [];
   for (const session of simulateWorld(options).sessions()) {
     const upload = await readSimulatedSession(session, (match) => matches.push(match));
     uploads.push(upload);
@@ -45,7 +50,7 @@ export async function makeSample(options: WorldOptions = sampleOptions): Promise
 
 async function readSimulatedSession(
   session: SimulatedSession,
-  onMatch: (match: StoredMatch) => void,
+  onMatch: (match: StoredReport) => void,
 ): Promise<UploadRecord> {
   const { name, timeZone } = session;
   const combat = [...session.combatLog()];
@@ -55,8 +60,8 @@ async function readSimulatedSession(
   const toInstant = createInstantConverter(timeZone);
   let ordinal = 0;
   const addMatch = (match: LogMatch) => {
-    const storedMatch = toStoredMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
-    onMatch({ ...storedMatch, outcome: 'known' });
+    const storedReport = toStoredReport(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
+    onMatch({ ...storedReport, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },
@@ -91,7 +96,7 @@ async function readSimulatedSession(
 }
 
 /** Stores each uploader's outcome and drops descriptions that are never needed. */
-function assignOutcomes(uploads: readonly UploadRecord[], matches: readonly StoredMatch[]): void {
+function assignOutcomes(uploads: readonly UploadRecord[], matches: readonly StoredReport[]): void {
   for (const match of resolveMatches(withSources(uploads, matches), hash63)) {
     const alternates = findAlternateDetails(match);
     const isUnanimous = match.members.every(({ claims }) => claims === match.canonical.claims);

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../../day-ms.ts';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import type { StoredMatch } from '../dataset/stored-match.ts';
+import type { StoredReport } from '../dataset/stored-report.ts';
 
 /** The demo's initial matches and their uploads. */
 export interface DemoSample {
   /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
   uploads: UploadRecord[];
-  matches: StoredMatch[];
+  matches: StoredReport[];
 }
 
 const HOUR_MS = 3_600_000;

@@ -12,7 +12,7 @@ import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { sha256 } from '../sha256.ts';
 
 /** One log's report of a match. */
-export interface StoredMatch {
+export interface StoredReport {
   sighting: Sighting;
   /** Null if the match will always be described by another log. */
   detail: MatchDetail | null;
@@ -27,7 +27,7 @@ type ReportWithSource<Stored> = SourcedLog & { stored: Stored };
  * Returns the report with its source. Each upload of the sample counts as sent from its own network;
  * everything else was uploaded in this browser.
  */
-function withSource<Stored extends Omit<StoredMatch, 'outcome'>>(
+function withSource<Stored extends Omit<StoredReport, 'outcome'>>(
   stored: Stored,
   { id, receivedAt, owners, isSample = false }: UploadRecord,
 ): ReportWithSource<Stored> {
@@ -49,7 +49,7 @@ function withSource<Stored extends Omit<StoredMatch, 'outcome'>>(
 }
 
 /** Returns the reports with their sources. */
-export function withSources<Stored extends Omit<StoredMatch, 'outcome'>>(
+export function withSources<Stored extends Omit<StoredReport, 'outcome'>>(
   uploads: readonly UploadRecord[],
   stored: readonly Stored[],
 ): ReportWithSource<Stored>[] {
@@ -64,11 +64,11 @@ export function withSources<Stored extends Omit<StoredMatch, 'outcome'>>(
 export const hash63 = createHash63(sha256);
 
 /** Returns the stored form of a match that was read; `toInstant` as for `prepareSighting`. */
-export function toStoredMatch(
+export function toStoredReport(
   match: LogMatch,
   sightingKey: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
-): Omit<StoredMatch, 'outcome'> {
+): Omit<StoredReport, 'outcome'> {
   const { sighting, detail } = prepareSighting(match, sightingKey, toInstant, hash63);
   const { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries, splits } =
     detail;
