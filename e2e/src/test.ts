@@ -90,8 +90,8 @@ export function testOnBackEnd({ launch }: Pick<BackEnd, 'launch'>) {
   });
 }
 
-/** The specified delay with which the demo answers calls about accounts. */
-const SPECIFIED_DELAY_MS = 1000;
+/** The delay with which the demo answers calls about accounts, `LONG_DELAY_MS` of its routes. */
+const LONG_DELAY_MS = 1000;
 
 /**
  * Returns tests whose pages skip the delay with which the demo answers calls about accounts, unless
@@ -100,7 +100,7 @@ const SPECIFIED_DELAY_MS = 1000;
 export function withoutDelay(tests: ReturnType<typeof testOnBackEnd>) {
   return tests.extend<{ isDelayed: boolean }>({
     isDelayed: [false, { option: true }],
-    skippedDelayMs: async ({ isDelayed }, use) => use(isDelayed ? undefined : SPECIFIED_DELAY_MS),
+    skippedDelayMs: async ({ isDelayed }, use) => use(isDelayed ? undefined : LONG_DELAY_MS),
   });
 }
 

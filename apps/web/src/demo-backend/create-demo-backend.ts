@@ -51,9 +51,9 @@ export function createDemo(demo: DemoOptions): Demo {
   const accounts = openStoredValue('accounts', createAccountsState);
   const viewers = createViewers(accounts);
   const store = createDataStore({ openStoredValue, loadSample, now });
-  const game = createGameData(store);
+  const gameData = createGameData(store);
   const data: DataDeps = { store, viewers, confirmUnloadDuring, reportOwnMatches };
-  const deps: AccountDeps = { accounts, viewers, game, ...options };
+  const deps: AccountDeps = { accounts, viewers, gameData, ...options };
   const routes = [
     ...authRoutes(deps),
     ...resetRoutes(deps),
@@ -79,7 +79,7 @@ export function createDemo(demo: DemoOptions): Demo {
     ...documentationRoutes(openStoredValue),
     ...serverOnlyRoutes,
   ];
-  return { routes, visibilityFor: createVisibility(viewers, game) };
+  return { routes, visibilityFor: createVisibility(viewers, gameData) };
 }
 
 /** Returns the back end that runs in the page. */

@@ -7,7 +7,7 @@ import type { AccountsState } from './accounts-state.ts';
 export interface AccountDeps {
   accounts: StoredValue<AccountsState>;
   viewers: Viewers;
-  game: GameData;
+  gameData: GameData;
   /** The browser's user agent. */
   userAgent: string | null;
   /** Delivers a message that a server would email; `link` is a path of the product. */

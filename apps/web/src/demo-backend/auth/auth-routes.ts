@@ -1,6 +1,6 @@
 import { accountError } from '@scrapboard/contract';
 import { defineRoute } from '../framework/define-route.ts';
-import { type DemoRoute, SPECIFIED_DELAY_MS } from '../framework/route.ts';
+import { type DemoRoute, LONG_DELAY_MS } from '../framework/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findByEmail } from './accounts-state.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -14,7 +14,7 @@ const emailTaken = () => accountError('email_taken');
 
 /** Returns the routes for signing up, in and out. */
 export function authRoutes(deps: AccountDeps): DemoRoute[] {
-  const { accounts, viewers, game } = deps;
+  const { accounts, viewers, gameData } = deps;
 
   const signUp = defineRoute(
     'POST /api/auth/sign-up',
@@ -39,7 +39,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       });
       return await beginSession(deps, id, 'signed_up');
     },
-    SPECIFIED_DELAY_MS,
+    LONG_DELAY_MS,
   );
 
   const signIn = defineRoute(
@@ -53,7 +53,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       }
       return await beginSession(deps, account.id, 'signed_in');
     },
-    SPECIFIED_DELAY_MS,
+    LONG_DELAY_MS,
   );
 
   const signOut = defineRoute('POST /api/auth/sign-out', async ({ headers }) => {
@@ -72,9 +72,9 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       const state = await accounts.read();
       const account = state.accounts.find(({ id }) => id === accountId);
       if (account === undefined) throw accountError('token_invalid');
-      return { user: await toUser(state, account, game) };
+      return { user: await toUser(state, account, gameData) };
     },
-    SPECIFIED_DELAY_MS,
+    LONG_DELAY_MS,
   );
 
   return [signUp, signIn, signOut, ownAccount];

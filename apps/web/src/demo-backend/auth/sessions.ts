@@ -16,7 +16,7 @@ import { toUser } from './to-user.ts';
  * sign-up and sign-in.
  */
 export async function beginSession(
-  { accounts, game, userAgent }: AccountDeps,
+  { accounts, gameData, userAgent }: AccountDeps,
   accountId: string,
   reason: SecurityEventKind,
 ): Promise<SignedIn> {
@@ -39,7 +39,7 @@ export async function beginSession(
   const account = state.accounts.find(({ id }) => id === accountId);
   if (account === undefined) throw accountError('token_invalid');
   const accessToken = await signToken(state.secret, { accountId, sessionId });
-  return { accessToken, user: await toUser(state, account, game) };
+  return { accessToken, user: await toUser(state, account, gameData) };
 }
 
 /** Ends a session of an account; returns false if it has none with that id. */

@@ -6,10 +6,10 @@ import type { Account, AccountsState } from './accounts-state.ts';
 export async function toUser(
   state: AccountsState,
   account: Account,
-  game: GameData,
+  gameData: GameData,
 ): Promise<User> {
   const { id, displayName, email, firstName, lastName, avatar, language } = account;
-  const players = await fetchLinkedPlayers(state, id, game);
+  const players = await fetchLinkedPlayers(state, id, gameData);
   const names = { displayName, firstName, lastName };
   return { id, email, ...names, avatar, language, operator: false, players };
 }
@@ -18,13 +18,13 @@ export async function toUser(
 export async function fetchLinkedPlayers(
   { claims, hidden }: AccountsState,
   accountId: string,
-  game: GameData,
+  gameData: GameData,
 ): Promise<LinkedPlayer[]> {
   const ownClaims = claims.filter((claim) => claim.accountId === accountId && claim.linked);
   return await Promise.all(
     ownClaims.map(async ({ playerId }) => ({
       id: playerId,
-      nickname: await game.nicknameOf(playerId),
+      nickname: await gameData.nicknameOf(playerId),
       hidden: hidden.includes(playerId),
     })),
   );

@@ -15,7 +15,7 @@ const OWN_PLAYER = '1001@live';
 const OTHER_PLAYER = '2002@live';
 
 /** Every account has uploaded a game.log of one player, which contains another. */
-const game: GameData = {
+const gameData: GameData = {
   nicknameOf: async (id) => ({ [OWN_PLAYER]: 'Rusty', [OTHER_PLAYER]: 'Stranger' })[id] ?? null,
   nicknamesOf: async (id) => ({ [OWN_PLAYER]: ['Rusty'], [OTHER_PLAYER]: ['Stranger'] })[id] ?? [],
   localPlayersOf: async () => [OWN_PLAYER],
@@ -25,11 +25,11 @@ const game: GameData = {
 function open(localPlayers = [OWN_PLAYER]) {
   const accounts = createMemoryStore()('accounts', createAccountsState);
   const viewers = createViewers(accounts);
-  const ownGame: GameData = { ...game, localPlayersOf: async () => localPlayers };
-  const deps = { accounts, viewers, game: ownGame, userAgent: null, sendMail: () => {} };
+  const ownGameData: GameData = { ...gameData, localPlayersOf: async () => localPlayers };
+  const deps = { accounts, viewers, gameData: ownGameData, userAgent: null, sendMail: () => {} };
   const handleRequest = createRequestHandler({
     routes: [...authRoutes(deps), ...claimRoutes(deps), ...settingsRoutes(deps)],
-    visibilityFor: createVisibility(viewers, game),
+    visibilityFor: createVisibility(viewers, gameData),
     wait: async () => {},
     report: (failure) => expect.fail(String(failure)),
   });

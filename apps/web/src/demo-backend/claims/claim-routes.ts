@@ -15,9 +15,9 @@ import { fetchAccountPlayers } from './fetch-account-players.ts';
 const notLinked = () => notFound('This player is not linked to your account.');
 
 /** Returns the routes for claiming players and hiding them. */
-export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
+export function claimRoutes({ accounts, viewers, gameData }: AccountDeps): DemoRoute[] {
   const readPlayers = async (accountId: string) =>
-    await fetchAccountPlayers(await accounts.read(), accountId, game);
+    await fetchAccountPlayers(await accounts.read(), accountId, gameData);
 
   const list = defineRoute(
     'GET /api/account/players',
@@ -28,8 +28,8 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     const { headers, body } = call;
     const { id, ask } = body;
     const { accountId } = await viewers.requireNonDemoViewer(headers);
-    const isLocal = (await game.localPlayersOf(accountId)).includes(id);
-    const isStored = (await game.nicknameOf(id)) !== null;
+    const isLocal = (await gameData.localPlayersOf(accountId)).includes(id);
+    const isStored = (await gameData.nicknameOf(id)) !== null;
     await accounts.change((state) => {
       const claim = findClaim(state, accountId, id);
       if (claim?.linked === true) return;

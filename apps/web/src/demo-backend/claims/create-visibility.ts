@@ -6,7 +6,7 @@ import type { Viewers } from '../viewers.ts';
 /** Returns a function that finds the players hidden from a caller; their owners see them. */
 export function createVisibility(
   viewers: Pick<Viewers, 'hiddenFrom'>,
-  game: Pick<GameData, 'nicknamesOf'>,
+  gameData: Pick<GameData, 'nicknamesOf'>,
 ): VisibilityFor {
   return async (headers) => {
     const hiddenIds = await viewers.hiddenFrom(headers);
@@ -15,7 +15,7 @@ export function createVisibility(
       isHidden: (id) => hiddenIds.has(id),
       hidden: [...hiddenIds],
       async findHiddenNames(nicknames) {
-        const used = await Promise.all([...hiddenIds].map((id) => game.nicknamesOf(id)));
+        const used = await Promise.all([...hiddenIds].map((id) => gameData.nicknamesOf(id)));
         return new Set(used.flat()).intersection(new Set(nicknames));
       },
     };

@@ -7,10 +7,10 @@ import type { GameData } from '../game-data.ts';
 export async function fetchAccountPlayers(
   state: AccountsState,
   accountId: string,
-  game: GameData,
+  gameData: GameData,
 ): Promise<AccountPlayers> {
-  const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
-  const local = await game.localPlayersOf(accountId);
+  const withName = async (id: string) => ({ id, nickname: await gameData.nicknameOf(id) });
+  const local = await gameData.localPlayersOf(accountId);
   const unclaimed = local.filter(
     (id) =>
       !state.hidden.includes(id) &&
@@ -18,7 +18,7 @@ export async function fetchAccountPlayers(
   );
   const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
   return {
-    linked: await fetchLinkedPlayers(state, accountId, game),
+    linked: await fetchLinkedPlayers(state, accountId, gameData),
     // As on a server that only its own machine can reach, a log is proof enough.
     claimable: await Promise.all(
       unclaimed.toSorted().map(async (id) => ({ ...(await withName(id)), proof: null })),

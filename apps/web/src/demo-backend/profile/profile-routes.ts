@@ -1,6 +1,6 @@
 import type { DataDeps } from '../data/data-deps.ts';
 import { defineRoute } from '../framework/define-route.ts';
-import { type DemoRoute, SPECIFIED_DELAY_MS } from '../framework/route.ts';
+import { type DemoRoute, LONG_DELAY_MS } from '../framework/route.ts';
 import { createFindPlayer } from '../players/create-find-player.ts';
 import { fetchProfile } from './fetch-profile.ts';
 
@@ -14,7 +14,7 @@ export function profileRoutes({ store }: DataDeps): DemoRoute[] {
         const { dataset, player } = await findPlayer(call);
         return fetchProfile(dataset, player, call.query);
       },
-      SPECIFIED_DELAY_MS,
+      LONG_DELAY_MS,
     ),
   ];
 }

@@ -15,7 +15,7 @@ import { changeAccount, deleteAccount } from './change-account.ts';
 
 /** Returns the routes of Settings & Privacy: change, export and delete an account. */
 export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
-  const { accounts, viewers, game } = deps;
+  const { accounts, viewers, gameData } = deps;
 
   async function readAccount(accountId: string): Promise<Account> {
     const account = (await accounts.read()).accounts.find(({ id }) => id === accountId);
@@ -42,7 +42,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
         if (change.email !== undefined) addSecurityEvent(state, account.id, 'email_changed');
       });
       const state = await accounts.read();
-      return { user: await toUser(state, await readAccount(account.id), game) };
+      return { user: await toUser(state, await readAccount(account.id), gameData) };
     },
   );
 
@@ -90,14 +90,14 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');
     return {
       exportedAt: new Date().toISOString(),
-      account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
+      account: { ...(await toUser(state, account, gameData)), createdAt: account.createdAt },
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
       builds: listAccountBuilds(state, accountId),
       questions: listAccountQuestions(state, accountId),
-      players: await fetchAccountPlayers(state, accountId, game),
+      players: await fetchAccountPlayers(state, accountId, gameData),
       securityEvents: listSecurityEvents(state, accountId),
-      uploads: await game.uploadsOf(accountId),
+      uploads: await gameData.uploadsOf(accountId),
     };
   });
 
