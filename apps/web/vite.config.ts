@@ -4,14 +4,14 @@ import { codeSplitting, collectFirstPageModules, nameChunkFile } from './build/c
 import { demoPage } from './build/demo-page.ts';
 import { earlyRequests } from './build/early-requests.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
-import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
+import { frameTexts } from './build/frame-texts.ts';
+import { importWholePageModules } from './build/import-whole-page-modules.ts';
 import { pagePaths } from './build/page-paths.ts';
-import { plainPageImports } from './build/plain-page-imports.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { preloadOrder } from './build/preload-order.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
+import { shortenPreloadLists } from './build/shorten-preload-lists.ts';
 import { stylesLast } from './build/styles-last.ts';
 
 /** Inserts the script of src/first-paint.ts into index.html. */
@@ -37,11 +37,11 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     firstPaint(),
-    firstTexts(),
-    plainPageImports(),
+    frameTexts(),
+    importWholePageModules(),
     collectFirstPageModules(),
     preloadPages(),
-    preloadOrder(),
+    shortenPreloadLists(),
     pagePaths(),
     preloadTexts(),
     fontAwesomeTerms(),
@@ -52,13 +52,13 @@ export default defineConfig(({ mode }) => ({
   css: {
     preprocessorOptions: {
       scss: {
-        // Bootstrap 5.3 uses the older module system of Sass.
+        // Bootstrap 5.3 uses the old module system of Sass.
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         quietDeps: true,
       },
     },
   },
-  // The optimiser's worker fetches its solver once it runs, as a module of its own.
+  // The optimiser's worker imports its solver only when it runs, which only an ES module can.
   worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -67,11 +67,11 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licenses.md' },
     target: 'es2022',
     reportCompressedSize: false,
-    // The demo starts its back end first and then fetches the app: chunks grouped for the app as
-    // entry would import each other, and run in the wrong order.
+    // In the demo the back end is the entry and imports the app later: chunks grouped for the app as
+    // the entry would import each other there, and run in the wrong order.
     rolldownOptions: {
       output: {
-        // The first load names hundreds of chunks; of a hash in hex, brotli needs two thirds.
+        // The first load names hundreds of chunks; a hash in hex compresses to two thirds of one in base64.
         hashCharacters: 'hex',
         ...(mode === 'demo' ? {} : { codeSplitting, chunkFileNames: nameChunkFile }),
       },

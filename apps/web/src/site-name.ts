@@ -1,3 +1,3 @@
-/** The name of this site from index.html, until the status contains it. */
+/** The name of this site as index.html gives it, for use until the server's status has loaded. */
 export const defaultSiteName =
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'Scrapboard';

@@ -40,7 +40,7 @@ export interface DemoRoute {
   respond(rawCall: RawCall): Promise<Response>;
 }
 
-/** The delay of sign-in, sign-up, the own account and profiles, which the specification requires. */
+/** The delay of sign-in, sign-up, the viewer's account and profiles, which the specification requires. */
 export const LONG_DELAY_MS = 1000;
 /** Long enough to see the loading state, short enough not to annoy. */
 export const DEFAULT_DELAY_MS = 150;

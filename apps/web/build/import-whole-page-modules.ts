@@ -9,9 +9,9 @@ const REGISTRATION = /[\\/]src[\\/]features[\\/][\w-]+[\\/](?:[\w-]+-)?(?:pages|
  * picks them, so that the others can be left out; modules of pages have no others, and every first
  * visit loads the registrations.
  */
-export function plainPageImports(): Plugin {
+export function importWholePageModules(): Plugin {
   return {
-    name: 'scrapboard:plain-page-imports',
+    name: 'scrapboard:import-whole-page-modules',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {

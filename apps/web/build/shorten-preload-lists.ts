@@ -5,13 +5,13 @@ import type { Plugin, Rolldown } from 'vite';
  * Chunks that the entry has loaded are left out. The rest is in the same order in every list, the
  * most shared first, so that the lists compress better.
  */
-export function preloadOrder(): Plugin {
+export function shortenPreloadLists(): Plugin {
   const loadedWithEntry = new Set<string>();
   /** The number of dynamic imports that load a chunk. */
   const uses = new Map<string, number>();
   const usesOf = (fileName: string) => uses.get(fileName) ?? 0;
   return {
-    name: 'scrapboard:preload-order',
+    name: 'scrapboard:shorten-preload-lists',
     apply: 'build',
     config: () => ({
       build: {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 
 const textsFolder = fileURLToPath(new URL('../src/i18n', import.meta.url));
-const PLACEHOLDER = '<script data-first-texts></script>';
+const PLACEHOLDER = '<script data-frame-texts></script>';
 
 interface Shell {
   welcome: string;
@@ -21,7 +21,7 @@ interface Profile {
  * Returns the greeting of `/` as the app will render it and the labels of its first numbers, by
  * language tag; the English ones are in index.html.
  */
-function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
+function frameTextsByTag(): Record<string, [greeting: string, labels: string]> {
   return Object.fromEntries(
     languages.flatMap(({ code, tag }) => {
       const file = join(textsFolder, code, 'shell.json');
@@ -37,12 +37,12 @@ function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
 const readTexts = <Texts>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
 /** Lets the frame in index.html greet visitors in their language before any chunk has loaded. */
-export function firstTexts(): Plugin {
+export function frameTexts(): Plugin {
   return {
-    name: 'scrapboard:first-texts',
+    name: 'scrapboard:frame-texts',
     transformIndexHtml(html) {
       if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`);
-      const script = `{const texts=(${JSON.stringify(firstTextsByTag())})[document.documentElement.lang];if(texts){const home=document.querySelector('.start-home');home.textContent=texts[0];home.removeAttribute('lang');document.querySelector('.start-numbers').dataset.labels=texts[1]}}`;
+      const script = `{const texts=(${JSON.stringify(frameTextsByTag())})[document.documentElement.lang];if(texts){const home=document.querySelector('.start-home');home.textContent=texts[0];home.removeAttribute('lang');document.querySelector('.start-numbers').dataset.labels=texts[1]}}`;
       return html.replace(PLACEHOLDER, () => `<script>${script}</script>`);
     },
   };
