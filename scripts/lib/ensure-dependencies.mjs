@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasPackages } from './has-packages.mjs';
+import { arePackagesCurrent } from './are-packages-current.mjs';
 import { hashFiles } from './hash-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -74,7 +74,7 @@ function manifestPaths() {
 function isInstalled({ dev }) {
   const installedLock = readText(join(root, 'node_modules/.package-lock.json'));
   if (installedLock === undefined) return false;
-  return hasPackages({
+  return arePackagesCurrent({
     locked: JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages,
     installed: JSON.parse(installedLock).packages,
     exists: (path) => existsSync(join(root, path)),

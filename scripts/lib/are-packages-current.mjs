@@ -7,7 +7,7 @@
  * @param {(path: string) => boolean} state.exists whether a path of the repository exists
  * @param {boolean} state.dev whether the development dependencies are needed
  */
-export function hasPackages({ locked, installed, exists, dev }) {
+export function arePackagesCurrent({ locked, installed, exists, dev }) {
   const ownOptional = listOwnOptional(locked);
   const isRequired = (path, entry) =>
     !(entry.optional || entry.peer || (!dev && entry.devOptional)) ||

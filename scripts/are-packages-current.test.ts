@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasPackages } from './lib/has-packages.mjs';
+import { arePackagesCurrent } from './lib/are-packages-current.mjs';
 
 const root = join(import.meta.dirname, '..');
 const locked: Record<string, Record<string, unknown>> = {
@@ -13,7 +13,7 @@ const locked: Record<string, Record<string, unknown>> = {
   'node_modules/plain': { version: '1.0.0' },
   'node_modules/tool': { version: '1.0.0', dev: true },
   'node_modules/native': { version: '1.0.0', devOptional: true },
-  'node_modules/of-another': { version: '1.0.0', optional: true },
+  'node_modules/dependency-of-elsewhere': { version: '1.0.0', optional: true },
   'node_modules/for-here': {
     version: '1.0.0',
     optional: true,
@@ -25,7 +25,9 @@ const locked: Record<string, Record<string, unknown>> = {
 
 /** Returns what is installed if these packages are missing. */
 function listInstalledWithout(...names: string[]) {
-  const absentPaths = ['elsewhere', 'of-another', ...names].map((name) => `node_modules/${name}`);
+  const absentPaths = ['elsewhere', 'dependency-of-elsewhere', ...names].map(
+    (name) => `node_modules/${name}`,
+  );
   const entries = Object.entries(locked).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link && !absentPaths.includes(path),
   );
@@ -36,13 +38,18 @@ const alwaysExists = () => true;
 
 test('packages for other platforms, and their own dependencies, may be absent', () => {
   expect(
-    hasPackages({ locked, installed: listInstalledWithout(), exists: alwaysExists, dev: true }),
+    arePackagesCurrent({
+      locked,
+      installed: listInstalledWithout(),
+      exists: alwaysExists,
+      dev: true,
+    }),
   ).toBe(true);
 });
 
 test('development dependencies are needed only for development', () => {
   expect(
-    hasPackages({
+    arePackagesCurrent({
       locked,
       installed: listInstalledWithout('tool'),
       exists: alwaysExists,
@@ -50,7 +57,7 @@ test('development dependencies are needed only for development', () => {
     }),
   ).toBe(true);
   expect(
-    hasPackages({
+    arePackagesCurrent({
       locked,
       installed: listInstalledWithout('tool'),
       exists: alwaysExists,
@@ -61,7 +68,7 @@ test('development dependencies are needed only for development', () => {
 
 test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
   expect(
-    hasPackages({
+    arePackagesCurrent({
       locked,
       installed: listInstalledWithout(name),
       exists: alwaysExists,
@@ -73,21 +80,21 @@ test.each(['plain', 'for-here', 'native'])('%s is needed to run', (name) => {
 test('a workspace that an upgrade added must be linked', () => {
   const isLinked = (path: string) => path !== 'node_modules/two';
   expect(
-    hasPackages({ locked, installed: listInstalledWithout(), exists: isLinked, dev: false }),
+    arePackagesCurrent({ locked, installed: listInstalledWithout(), exists: isLinked, dev: false }),
   ).toBe(false);
 });
 
-test('other versions and packages that are no longer needed are replaced', () => {
+test('packages in another version, or no longer needed, are not current', () => {
   const outdated = { ...listInstalledWithout(), 'node_modules/plain': { version: '0.9.0' } };
-  expect(hasPackages({ locked, installed: outdated, exists: alwaysExists, dev: false })).toBe(
-    false,
-  );
+  expect(
+    arePackagesCurrent({ locked, installed: outdated, exists: alwaysExists, dev: false }),
+  ).toBe(false);
   const withFormerPackage = {
     ...listInstalledWithout(),
     'node_modules/former': { version: '1.0.0' },
   };
   expect(
-    hasPackages({ locked, installed: withFormerPackage, exists: alwaysExists, dev: false }),
+    arePackagesCurrent({ locked, installed: withFormerPackage, exists: alwaysExists, dev: false }),
   ).toBe(false);
 });
 
@@ -96,7 +103,7 @@ test('the packages installed here are complete', () => {
     JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   const installed = readPackages('node_modules/.package-lock.json');
   expect(
-    hasPackages({
+    arePackagesCurrent({
       locked: readPackages('package-lock.json'),
       installed,
       exists: alwaysExists,

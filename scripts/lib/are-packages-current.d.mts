@@ -1,6 +1,6 @@
 type Packages = Record<string, Record<string, unknown>>;
 
-export function hasPackages(state: {
+export function arePackagesCurrent(state: {
   locked: Packages;
   installed: Packages;
   exists: (path: string) => boolean;
