@@ -187,12 +187,12 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
       performance.partTotalsQuestions('weapon', WEAPON, 'used'),
       performance.partTotalsQuestions('cabin', CABIN, 'carried'),
     ],
-    partWeeksQuestions: [performance.partWeeksQuestions('weapon', WEAPON, 'used')],
+    weeklyPartQuestions: [performance.weeklyPartQuestions('weapon', WEAPON, 'used')],
     partSplitQuestion: (['powerScoreBand', 'map', 'mode', 'clientVersion'] as const).map((split) =>
       performance.partSplitQuestion(split, WEAPON, 'used'),
     ),
     partHistogramQuestion: [performance.partHistogramQuestion(WEAPON, 'used', 250)],
-    ownNumbersQuestion: [performance.ownNumbersQuestion(WEAPON, 'used', '4@live')],
+    playerPartQuestion: [performance.playerPartQuestion(WEAPON, 'used', '4@live')],
     ownPartsQuestion: [performance.ownPartsQuestion(...weapon)],
     partMatchesQuestion: performance.exampleKinds.map((example) =>
       performance.partMatchesQuestion(WEAPON, 'used', example),

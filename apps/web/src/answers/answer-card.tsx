@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '../choice-links.tsx';
 import { Explain } from '../explain/explain.tsx';
-import { explainedMeasure } from '../questions/explained-measure.ts';
+import { explainedStatOf } from '../questions/explained-stat-of.ts';
 import type { PageQuestion } from '../questions/page-question.ts';
 import { QuestionCard } from '../questions/question-card.tsx';
 import { type Answer, questionQuery } from '../questions/question-query.ts';
@@ -28,11 +28,11 @@ interface Props {
   title: string;
   pageQuestion: PageQuestion;
   state: QuestionFilters<ExplorerSearch>;
-  /** Shown instead of the choice of charts and the exports, where the answer is not what the page is about. */
+  /** Replaces the choice of charts, and leaves out the exports, on pages that are about something else. */
   actions?: ReactNode;
 }
 
-/** The answer as a chart or table, with those of players or of a group beside everyone’s, and its exports. */
+/** The answer as a chart or table, with those for chosen players or a group beside it, and its exports. */
 export function AnswerCard({ state: pageState, title, pageQuestion, actions }: Props) {
   const applicable = applicableFilters(pageState.pageSearch.measure, pageState.filters);
   const filters = supportsPlayerComparison(pageState.pageSearch)
@@ -50,7 +50,7 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
     placeholderData: (previous: Answer | undefined) =>
       previous !== undefined && isAnswerTo(pageQuestion, previous) ? previous : undefined,
   });
-  const { overlays, missing } = useOverlays(pageQuestion, state);
+  const { overlays, missingLabels } = useOverlays(pageQuestion, state);
   const columns = useAnswerColumns(pageQuestion, query.data, state, overlays);
   const [by, split] = pageQuestion.by ?? [];
   const chartQuestion = { measure: measureDefinition(state.pageSearch.measure), by, split };
@@ -60,7 +60,7 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
   const isCancelled = !query.isFetching && !query.isError && !query.isSuccess;
   const isStale = query.isPlaceholderData && !query.isFetching;
   const [measureName] = pageQuestion.measures;
-  const explained = measureName === undefined ? undefined : explainedMeasure(measureName);
+  const explainedStat = measureName === undefined ? undefined : explainedStatOf(measureName);
   const [minimum] = pageQuestion.minimums ?? [];
   if (isCancelled || isStale) {
     return (
@@ -80,12 +80,12 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
   return (
     <QuestionCard
       title={title}
-      // The table has it in its heading.
+      // A table has the explanation in a heading of its own.
       explain={
         currentChart !== 'table' &&
         measureName !== undefined &&
-        explained !== undefined && (
-          <Explain stat={explained} statName={t(`questions:measures.${measureName}`)} />
+        explainedStat !== undefined && (
+          <Explain stat={explainedStat} statName={t(`questions:measures.${measureName}`)} />
         )
       }
       {...(minimum !== undefined && {
@@ -126,9 +126,9 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
               kind={currentChart}
             />
           </div>
-          {missing.length > 0 && (
+          {missingLabels.length > 0 && (
             <p className="card-note answer-limit" role="status">
-              {t('form.peersMissing', { names: missing.join(', ') })}
+              {t('form.peersMissing', { names: missingLabels.join(', ') })}
             </p>
           )}
           {answer.truncated && (
@@ -152,7 +152,7 @@ export function AnswerCard({ state: pageState, title, pageQuestion, actions }: P
   );
 }
 
-/** Returns whether rows have exactly the columns of a question, even if they were asked for with other filters. */
+/** Returns whether an answer has exactly the columns of a question, whatever filters it was asked with. */
 function isAnswerTo({ measures, by = [] }: PageQuestion, { rows: [row] }: Answer): boolean {
   const names = [...measures, ...by];
   return (

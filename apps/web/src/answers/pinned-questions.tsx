@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { moveItem } from '../move-item.ts';
 import { paths } from '../paths.ts';
-import { RANKED_PAGE } from '../questions/question-filters.ts';
+import { RANKED_PAGE_OPTIONS } from '../questions/question-filters.ts';
 import { useFiltersOfUrl } from '../questions/use-question-filters.ts';
 import { ListButton } from '../ui/list-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -51,7 +51,7 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
   const { name } = question;
   const query = useMemo(() => new URLSearchParams(question.query), [question.query]);
   const url = { pathname: paths.explore(), query, requested: query };
-  const state = useFiltersOfUrl(url, explorerCodec, RANKED_PAGE);
+  const state = useFiltersOfUrl(url, explorerCodec, RANKED_PAGE_OPTIONS);
   const { names, set } = pins;
   const position = names.indexOf(name);
   const move = (by: -1 | 1) => set(moveItem(names, name, position + by));

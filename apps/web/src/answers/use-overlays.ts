@@ -15,7 +15,7 @@ interface Overlays {
   /** The answers of players, and then that of a group. */
   overlays: readonly MarkedRows[];
   /** The labels of those who have no rows. */
-  missing: readonly string[];
+  missingLabels: readonly string[];
 }
 
 /** Returns the answers to the same question that are shown beside everyone’s, as soon as they are loaded. */
@@ -48,6 +48,6 @@ export function useOverlays(
         ? []
         : [{ label, rows: new Map(rows.map((row: Row) => [answerKey(row, by), row])) }],
     ),
-    missing: answers.flatMap(({ label, rows }) => (rows?.length === 0 ? [label] : [])),
+    missingLabels: answers.flatMap(({ label, rows }) => (rows?.length === 0 ? [label] : [])),
   };
 }

@@ -172,10 +172,13 @@ export interface PageFilterContext {
 }
 
 /** A page that counts what leaderboards count; the same object each time, for hooks to depend on. */
-export const RANKED_PAGE: PageFilterOptions = { isRanked: true };
+export const RANKED_PAGE_OPTIONS: PageFilterOptions = { isRanked: true };
 
 /** A leaderboard, which marks the URL’s player. */
-export const LEADERBOARD_PAGE: PageFilterOptions = { ...RANKED_PAGE, marksPlayer: true };
+export const LEADERBOARD_PAGE_OPTIONS: PageFilterOptions = {
+  ...RANKED_PAGE_OPTIONS,
+  marksPlayer: true,
+};
 
 /** What is strong and what pays changes with every patch: the last 90 days show how it is now. */
 export const DEFAULT_PERIOD = '90d' satisfies NamedPeriod;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../explain/explain.tsx';
 import { useFormat } from '../use-format.ts';
-import { explainedMeasure } from './explained-measure.ts';
+import { explainedStatOf } from './explained-stat-of.ts';
 import { MeasureCell } from './measure-cell.tsx';
 import { measureOf } from './measure-of.ts';
 import type { MeasureName } from './page-question.ts';
@@ -57,7 +57,7 @@ export function useQuestionColumns<R extends Row>(
         const registered = measureOf(facts, name);
         const measure = { ...registered, minSample: minSample ?? registered.minSample };
         const header = options.header ?? t(`measures.${name}`);
-        const stat = explainedMeasure(name);
+        const stat = explainedStatOf(name);
         const read = (row: R) => readValue(row[name] ?? null, games(row));
         const hasRange = ['rate', 'mean', 'excess', 'estimate'].includes(measure.kind);
         return {

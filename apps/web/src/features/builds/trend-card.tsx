@@ -14,7 +14,7 @@ import type { BuildCardProps } from './board-state.ts';
 import { type TrendMeasure, trendMeasures } from './builds-search.ts';
 import { buildWeeksQuestion } from './questions.ts';
 
-const REFERENCES: Partial<Record<TrendMeasure, number>> = {
+const REFERENCE_VALUES: Partial<Record<TrendMeasure, number>> = {
   winRate: 50,
   winRateAboveExpectation: 0,
 };
@@ -52,7 +52,7 @@ export function TrendCard({ build, state }: BuildCardProps) {
           name={nameOf(trend)}
           weeks={weeks.rows.map((row) => readWeek(row, trend))}
           formatValue={createValueFormatter(trend, format)}
-          reference={REFERENCES[trend]}
+          reference={REFERENCE_VALUES[trend]}
           state={state}
         />
       )}

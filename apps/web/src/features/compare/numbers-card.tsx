@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
@@ -159,7 +159,7 @@ function useStats(kind: SubjectKind, ladders: readonly LadderRatings[]): Stat[] 
     ...names.map((name) => ({
       name,
       text: t(`questions:measures.${plainName(name)}`),
-      explained: explainedMeasure(name),
+      explained: explainedStatOf(name),
       measure: { ...measureOf(facts, name), name },
     })),
   ];

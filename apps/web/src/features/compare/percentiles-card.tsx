@@ -2,7 +2,7 @@ import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useHiddenSeries } from '../../charts/use-hidden-series.ts';
 import { Explain } from '../../explain/explain.tsx';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import { LineLegend } from '../../questions/line-legend.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { MeasureName } from '../../questions/page-question.ts';
@@ -132,7 +132,7 @@ function Percentiles({ kind, subjects, rankedStats }: PercentilesProps) {
       header,
       isRowHeader: true,
       cell(row) {
-        const explained = explainedMeasure(row.stat);
+        const explained = explainedStatOf(row.stat);
         return (
           <>
             {textOf(row)}

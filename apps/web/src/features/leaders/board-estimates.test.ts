@@ -13,7 +13,7 @@ import { rankPlayers } from '@scrapboard/questions/leaders';
 import { parseLeadersQuery, rankParts } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import { RANKED_PAGE, toPageFilters } from '../../questions/question-filters.ts';
+import { RANKED_PAGE_OPTIONS, toPageFilters } from '../../questions/question-filters.ts';
 import { toQuestion } from '../../questions/to-question.ts';
 
 const WEAPON = 'CarPart_Gun_Shotgun';
@@ -146,7 +146,9 @@ test('the leader of a part in the list of all parts is the first player of its b
 
 test('boards count only confirmed matches if the operator requires witnesses', () => {
   const days = { lastDay: '2026-05-07', zone: 'UTC' };
-  expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 2 }).confirmed).toBe(2);
-  expect(toPageFilters({}, RANKED_PAGE, { ...days, minWitnesses: 1 }).confirmed).toBeUndefined();
+  expect(toPageFilters({}, RANKED_PAGE_OPTIONS, { ...days, minWitnesses: 2 }).confirmed).toBe(2);
+  expect(
+    toPageFilters({}, RANKED_PAGE_OPTIONS, { ...days, minWitnesses: 1 }).confirmed,
+  ).toBeUndefined();
   expect(toPageFilters({}, {}, { ...days, minWitnesses: 2 }).confirmed).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { describePart } from '../../catalogue/describe-part.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE_OPTIONS, questionSearchCodec } from '../../questions/question-filters.ts';
 import { UnknownPart } from '../../questions/unknown-part.tsx';
 import { useIsUnknownPart } from '../../questions/use-is-unknown-part.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
@@ -45,7 +45,7 @@ function BoardPage({ kind }: { kind: PartPageKind }) {
 function Board({ kind, part }: { kind: PartPageKind; part: string }) {
   const { t } = useTranslation('leaders');
   const format = useFormat();
-  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE);
+  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE_OPTIONS);
   const { data: detail } = useQuery(cataloguePartQuery(part));
   const { search, pageSearch } = state;
   const filters = questionSearchCodec.write(search);

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { LEADERBOARD_PAGE, questionSearchCodec } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE_OPTIONS, questionSearchCodec } from '../../questions/question-filters.ts';
 import { QuestionTable } from '../../questions/question-table.tsx';
 import { type MarkedPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
@@ -35,7 +35,7 @@ const DEFAULT_SORT = '-games';
 function KindPage({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE);
+  const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE_OPTIONS);
   const { filters, search, pageSearch, set } = state;
   const { by, minGames, sort = DEFAULT_SORT } = pageSearch;
   const markedPlayer = useMarkedPlayer(state);

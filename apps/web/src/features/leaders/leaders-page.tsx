@@ -3,7 +3,7 @@ import { partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { QuestionFilterBar } from '../../questions/question-filter-bar.tsx';
-import { LEADERBOARD_PAGE } from '../../questions/question-filters.ts';
+import { LEADERBOARD_PAGE_OPTIONS } from '../../questions/question-filters.ts';
 import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -16,7 +16,7 @@ import { SaveLeadersButton } from './save-leaders-button.tsx';
 export function LeadersPage() {
   const { t } = useTranslation('leaders');
   const format = useFormat();
-  const state = useQuestionFilters(leadersCodec, LEADERBOARD_PAGE);
+  const state = useQuestionFilters(leadersCodec, LEADERBOARD_PAGE_OPTIONS);
   const { minGames } = state.pageSearch;
   return (
     <>

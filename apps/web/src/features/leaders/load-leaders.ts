@@ -8,7 +8,7 @@ import { findOwnPlayerId } from '../../account/find-home-player-id.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import { prefetchFiltered, prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import {
-  LEADERBOARD_PAGE,
+  LEADERBOARD_PAGE_OPTIONS,
   type PageFilters,
   questionSearchCodec,
 } from '../../questions/question-filters.ts';
@@ -49,7 +49,7 @@ function prefetchLeaders(
       }
     });
   };
-  return prefetchFiltered(client, request, prefetch, LEADERBOARD_PAGE);
+  return prefetchFiltered(client, request, prefetch, LEADERBOARD_PAGE_OPTIONS);
 }
 
 /** Starts fetching the board of a part. */
@@ -58,5 +58,5 @@ export const loadBoard =
   (client, { request, params }) => {
     const { by, minGames } = boardCodecs[kind].read(new URL(request.url).searchParams);
     const questions = [partPlayersQuestion(kind, params.part ?? '', by, minGames)];
-    return prefetchQuestions(client, request, () => questions, LEADERBOARD_PAGE);
+    return prefetchQuestions(client, request, () => questions, LEADERBOARD_PAGE_OPTIONS);
   };

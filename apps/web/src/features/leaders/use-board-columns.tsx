@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -60,7 +60,7 @@ export function useBoardColumns(
         ),
         csv: { headings: [header], values: (row) => [readValue(measuredValueOf(row)).shown] },
         from: 'lg',
-        explain: <Explain stat={explainedMeasure(measure) ?? 'average'} statName={header} />,
+        explain: <Explain stat={explainedStatOf(measure) ?? 'average'} statName={header} />,
         isExtra: measure === 'damageShareRange' || measure === 'damagePerMinuteRange',
       };
     };

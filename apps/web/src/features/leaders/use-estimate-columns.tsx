@@ -3,7 +3,7 @@ import type { RankedPlayer } from '@scrapboard/questions/leaders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import { MeasureCell } from '../../questions/measure-cell.tsx';
 import { measureOf } from '../../questions/measure-of.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
@@ -60,7 +60,7 @@ export function useEstimateColumns<Row>(
           values: (row) => [readValue(playerOf(row).measured).shown],
         },
         from: 'sm',
-        explain: <Explain stat={explainedMeasure(by) ?? 'average'} statName={measuredHeader} />,
+        explain: <Explain stat={explainedStatOf(by) ?? 'average'} statName={measuredHeader} />,
       },
     ];
   }, [by, playerOf, t]);

@@ -11,27 +11,27 @@ import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import { chooseBinWidth, type DamageBin, toBins } from './damage-bins.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { ownNumbersQuestion, partHistogramQuestion } from './questions.ts';
+import { partHistogramQuestion, playerPartQuestion } from './questions.ts';
 
 const COUNT_AXIS = { hasWholeTicks: true };
 
-/** How much damage a part deals in a match, and where the viewer's own player is. */
-export function DistributionCard({ id, state, total }: PartCardProps & { total: Answer }) {
+/** How much damage a part deals in a match, and where the marked player is. */
+export function DistributionCard({ id, state, totals }: PartCardProps & { totals: Answer }) {
   const { t } = useTranslation(['performance', 'questions']);
   const format = useFormat();
   const { counting } = state.pageSearch;
   const markedPlayer = useMarkedPlayer(state);
   const filters = filtersForAllPlayers(state.filters);
-  const row = total.rows[0];
+  const row = totals.rows[0];
   const quantiles = row === undefined ? null : quantilesOf(row, 'damageQuantiles');
   const width = chooseBinWidth(quantiles?.p90 ?? 0);
   const query = useQuestions({ bins: partHistogramQuestion(id, counting, width) }, filters);
-  const { data: ownAnswer } = useQuery({
-    ...questionQuery(ownNumbersQuestion(id, counting, markedPlayer?.player ?? ''), filters),
+  const { data: markedAnswer } = useQuery({
+    ...questionQuery(playerPartQuestion(id, counting, markedPlayer?.player ?? ''), filters),
     enabled: markedPlayer !== null,
   });
-  const ownMean =
-    ownAnswer?.rows[0] === undefined ? null : meanOf(ownAnswer.rows[0], 'damagePerGame');
+  const markedMean =
+    markedAnswer?.rows[0] === undefined ? null : meanOf(markedAnswer.rows[0], 'damagePerGame');
   return (
     <QuestionCard
       title={t('distribution.title')}
@@ -45,12 +45,12 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
               p90: format.number(quantiles.p90),
             })}{' '}
           {markedPlayer?.isOwn === true &&
-            ownMean !== null &&
-            ownMean.n > 0 &&
+            markedMean !== null &&
+            markedMean.n > 0 &&
             t('distribution.you', {
-              count: ownMean.n,
-              n: format.number(ownMean.n),
-              mean: format.number(ownMean.mean),
+              count: markedMean.n,
+              n: format.number(markedMean.n),
+              mean: format.number(markedMean.mean),
             })}
         </>
       }
@@ -69,14 +69,14 @@ export function DistributionCard({ id, state, total }: PartCardProps & { total: 
           href={({ from, to }) => state.href({ partDamage: `${from}-${to ?? ''}` })}
           markers={[
             ...(quantiles === null ? [] : [{ at: quantiles.p50, text: t('distribution.median') }]),
-            ...(ownMean === null || ownMean.n === 0
+            ...(markedMean === null || markedMean.n === 0
               ? []
               : [
                   {
-                    at: ownMean.mean,
+                    at: markedMean.mean,
                     text:
                       markedPlayer?.isOwn === false
-                        ? `${t('questions:here.player')}: ${format.number(ownMean.mean)}`
+                        ? `${t('questions:here.player')}: ${format.number(markedMean.mean)}`
                         : t('distribution.here'),
                     isMarked: true,
                   },

@@ -13,8 +13,8 @@ import {
   partPlayersQuestion,
   partSplitQuestion,
   partTotalsQuestions,
-  partWeeksQuestions,
   topPartsQuestions,
+  weeklyPartQuestions,
 } from './questions.ts';
 
 /** Starts the questions that the overview shows first. */
@@ -42,7 +42,7 @@ export const loadPart =
     const part = params.part ?? '';
     const questions = [
       ...Object.values(partTotalsQuestions(kind, part, counting)),
-      ...Object.values(partWeeksQuestions(kind, part, counting)),
+      ...Object.values(weeklyPartQuestions(kind, part, counting)),
       partSplitQuestion(split, part, counting),
       partPlayersQuestion(part, counting),
       ...Object.values(partPartnersQuestions(part)),

@@ -111,7 +111,7 @@ function Part({ kind, id }: { kind: PartPageKind; id: string }) {
             <div className="question-grid">
               <TrendCard {...cardProps} />
               <SplitCard {...cardProps} />
-              <DistributionCard {...cardProps} total={totals.part} />
+              <DistributionCard {...cardProps} totals={totals.part} />
               <MatchesCard {...cardProps} />
               <PlayersCard {...cardProps} />
               <PartnersCard {...cardProps} />

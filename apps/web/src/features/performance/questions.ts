@@ -197,7 +197,7 @@ export const partTotalsQuestions = (kind: PartPageKind, part: string, counting: 
   }) as const satisfies Record<string, PageQuestion>;
 
 /** Returns the questions about a part's results in each week. */
-export const partWeeksQuestions = (kind: PartPageKind, part: string, counting: CountingMode) =>
+export const weeklyPartQuestions = (kind: PartPageKind, part: string, counting: CountingMode) =>
   ({
     part: {
       facts: 'parts',
@@ -232,8 +232,8 @@ export const partHistogramQuestion = (part: string, counting: CountingMode, widt
     filters: partFilters(part, counting),
   }) as const satisfies PageQuestion;
 
-/** Returns the question about a player's own numbers with a part. */
-export const ownNumbersQuestion = (part: string, counting: CountingMode, player: string) =>
+/** Returns the question about a player's numbers with a part. */
+export const playerPartQuestion = (part: string, counting: CountingMode, player: string) =>
   ({
     facts: 'parts',
     measures: ['games', 'winRate', 'damagePerGame', 'damageQuantiles'],

@@ -20,7 +20,7 @@ import {
   partPlayersQuestion,
   partSplitQuestion,
   partTotalsQuestions,
-  partWeeksQuestions,
+  weeklyPartQuestions,
 } from './questions.ts';
 
 let seats: readonly Seat[] = [];
@@ -149,7 +149,7 @@ test('the page of a weapon agrees with an independent computation', async () => 
   const { cabinShare: _, hits: __, damage: ___, ...pageFigures } = figures;
   expect(pick(total, pageFigures)).toEqual(pageFigures);
 
-  await expectGroups(partWeeksQuestions('weapon', id, 'used').part, 'week', ({ startsAt }) =>
+  await expectGroups(weeklyPartQuestions('weapon', id, 'used').part, 'week', ({ startsAt }) =>
     mondayOf(startsAt),
   );
   await expectGroups(partSplitQuestion('map', id, 'used'), 'map', ({ map }) => map);

@@ -12,7 +12,7 @@ import { WeekChart, type WeekValue } from '../../questions/week-chart.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
 import { type TrendMeasure, trendMeasures } from './performance-search.ts';
-import { partWeeksQuestions } from './questions.ts';
+import { weeklyPartQuestions } from './questions.ts';
 
 /** The results of a part week by week. */
 export function TrendCard({ kind, id, state }: PartCardProps) {
@@ -20,7 +20,7 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
   const format = useFormat();
   const { pageSearch, filters, href } = state;
   const { counting, trend } = pageSearch;
-  const questions = useMemo(() => partWeeksQuestions(kind, id, counting), [kind, id, counting]);
+  const questions = useMemo(() => weeklyPartQuestions(kind, id, counting), [kind, id, counting]);
   const query = useQuestions(questions, filters);
   return (
     <QuestionCard
@@ -44,7 +44,7 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
           name={t(`trend.${trend}`)}
           weeks={readWeeks(part, kindVehicles, trend)}
           formatValue={createValueFormatter(trend, format)}
-          reference={REFERENCES[trend]}
+          reference={REFERENCE_VALUES[trend]}
           state={state}
         />
       )}
@@ -52,7 +52,7 @@ export function TrendCard({ kind, id, state }: PartCardProps) {
   );
 }
 
-const REFERENCES: Partial<Record<TrendMeasure, number>> = { result: 0, winRate: 50 };
+const REFERENCE_VALUES: Partial<Record<TrendMeasure, number>> = { result: 0, winRate: 50 };
 
 const MEASURE_NAMES = {
   result: 'winRateAboveExpectation',

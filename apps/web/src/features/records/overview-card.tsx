@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { DAY_MS } from '../../day-ms.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import { QuestionCard } from '../../questions/question-card.tsx';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { keyOf, nameOf } from '../../questions/read-row.ts';
@@ -97,7 +97,7 @@ function RecordItem({
   const keyText = useKeyText();
   const recordText = useRecordText();
   const player = keyOf(row, 'player');
-  const stat = explainedMeasure(recordDefinition(name).labelMeasure);
+  const stat = explainedStatOf(recordDefinition(name).labelMeasure);
   return (
     <li>
       <span>

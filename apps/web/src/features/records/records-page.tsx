@@ -7,7 +7,7 @@ import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useStatus } from '../../status.ts';
 import { BoardCard } from './board-card.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { RECORDS_PAGE, recordsCodec } from './records-search.ts';
+import { RECORDS_PAGE_OPTIONS, recordsCodec } from './records-search.ts';
 import { ScopeLinks } from './scope-links.tsx';
 
 // Streaks take longer to find, and the others do not wait for them.
@@ -17,7 +17,7 @@ const numbers = recordNames.filter((name) => !isStreak(name));
 /** The best matches of a period in every number, and the board of one of them. */
 export function RecordsPage() {
   const { t } = useTranslation('records');
-  const state = useQuestionFilters(recordsCodec, RECORDS_PAGE);
+  const state = useQuestionFilters(recordsCodec, RECORDS_PAGE_OPTIONS);
   const needsConfirmed = (useStatus()?.minWitnesses ?? 1) > 1;
   return (
     <>

@@ -1,7 +1,10 @@
 import { type RecordName, recordNames } from '@scrapboard/questions/boards';
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, textWhere } from '../../filters/url-fields.ts';
-import { LEADERBOARD_PAGE, type PageFilterOptions } from '../../questions/question-filters.ts';
+import {
+  LEADERBOARD_PAGE_OPTIONS,
+  type PageFilterOptions,
+} from '../../questions/question-filters.ts';
 
 export interface RecordsSearch {
   /** The number whose board is shown. */
@@ -15,4 +18,7 @@ export const recordsCodec: UrlCodec<RecordsSearch> = urlCodec<RecordsSearch>({
 });
 
 /** Records are of all time by default, and of the matches that the server ranks. */
-export const RECORDS_PAGE: PageFilterOptions = { ...LEADERBOARD_PAGE, period: 'all' };
+export const RECORDS_PAGE_OPTIONS: PageFilterOptions = {
+  ...LEADERBOARD_PAGE_OPTIONS,
+  period: 'all',
+};

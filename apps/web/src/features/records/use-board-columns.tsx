@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
-import { explainedMeasure } from '../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../questions/explained-stat-of.ts';
 import type { QuestionColumn } from '../../questions/question-column.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, nameOf, numberOf } from '../../questions/read-row.ts';
@@ -31,7 +31,7 @@ export function useBoardColumns(
     const nameOfPlayer = (match: RankedMatch) => nameOf(answerOrEmpty, 'player', playerOf(match));
     const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
     const measureName = recordText.name(by);
-    const stat = explainedMeasure(recordDefinition(by).labelMeasure);
+    const stat = explainedStatOf(recordDefinition(by).labelMeasure);
     const powerScoreOf = ({ row }: RankedMatch) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
     const columns: QuestionColumn<RankedMatch>[] = [

@@ -23,7 +23,7 @@ export function ChartJs({ config, label }: Props) {
       ...(prefersReducedMotion && { animation: false as const }),
       ...config.options,
     };
-    // With a spread, the compiler compares the options of every kind of chart, for seconds.
+    // Not a spread, for which the compiler would spend seconds comparing the options of all kinds of charts.
     const chart = new Chart(canvas.current, Object.assign({}, config, { options }));
     return () => chart.destroy();
   }, [config, font]);

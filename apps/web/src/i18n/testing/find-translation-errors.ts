@@ -7,7 +7,7 @@ function variableParts(text: string): string {
 }
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
-const numbers = Array.from({ length: 201 }, (_, n) => n);
+const sampleNumbers = Array.from({ length: 201 }, (_, n) => n);
 
 interface Language {
   /** BCP 47. */
@@ -36,7 +36,7 @@ export function findTranslationErrors(
   const forms = rules.resolvedOptions().pluralCategories;
   /** Returns whether a plural form applies to a single number, which the text may then spell out. */
   const coversOneNumber = (form: string) =>
-    form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
+    form === 'zero' || sampleNumbers.filter((n) => rules.select(n) === form).length === 1;
 
   /** Each key that the language needs, with the English text to compare it with. */
   const needed = new Map<string, string>();

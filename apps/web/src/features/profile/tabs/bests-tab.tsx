@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Explain } from '../../../explain/explain.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
 import { paths } from '../../../paths.ts';
-import { explainedMeasure } from '../../../questions/explained-measure.ts';
+import { explainedStatOf } from '../../../questions/explained-stat-of.ts';
 import type { QuestionColumn } from '../../../questions/question-column.ts';
 import { QuestionTable } from '../../../questions/question-table.tsx';
 import { nameOf } from '../../../questions/read-row.ts';
@@ -113,7 +113,7 @@ function useColumns(answer: Parameters<typeof nameOf>[0]): QuestionColumn<BestRo
         header: t('bests:columns.number'),
         isRowHeader: true,
         cell: ({ name }) => {
-          const stat = explainedMeasure(recordDefinition(name).labelMeasure);
+          const stat = explainedStatOf(recordDefinition(name).labelMeasure);
           return (
             <>
               {recordText.name(name)}

@@ -71,7 +71,7 @@ const explanations: Readonly<Record<string, ExplainedStat>> = {
 const AFFIXES = /^(?:min|max)(?=[A-Z])|(?:Per(?:Game|Minute|Hour|Payment))?(?:Range|Quantiles)?$/g;
 
 /** Returns the explanation of a measure; undefined for dates, which need none. */
-export function explainedMeasure(name: MeasureName): ExplainedStat | undefined {
+export function explainedStatOf(name: MeasureName): ExplainedStat | undefined {
   const base = name.replace(AFFIXES, '');
   return explanations[name] ?? explanations[base.charAt(0).toLowerCase() + base.slice(1)];
 }
