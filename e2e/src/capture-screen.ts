@@ -100,7 +100,7 @@ async function setAppearance(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
-  await waitForStable(page);
+  await waitUntilStable(page);
 }
 
 /**
@@ -130,14 +130,14 @@ export async function expectNoRawKeys(page: Page, name: string): Promise<void> {
 /** Expects no key of a text, and axe to find no violations, once nothing loads or moves any more. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await simulateInteraction(page);
-  await waitForStable(page);
+  await waitUntilStable(page);
   await expectNoRawKeys(page, name);
   await expectNoViolation(page, name);
 }
 
 /** Checks only the colour contrast, for screens that differ from a checked one in nothing else. */
 export async function expectContrast(page: Page, name: string): Promise<void> {
-  await waitForStable(page);
+  await waitUntilStable(page);
   await expectNoViolation(page, name, { rules: COLOR_RULES });
 }
 
@@ -155,7 +155,7 @@ const QUIET_FRAME_COUNT = 3;
 const MAX_FRAME_COUNT = 120;
 
 /** Waits until nothing loads or moves any more. */
-export async function waitForStable(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
   await page.evaluate(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, waitForStable } from '../src/capture-screen.ts';
+import { expectAccessible, waitUntilStable } from '../src/capture-screen.ts';
 import { findScrollingTables } from '../src/find-scrolling-tables.ts';
 import { formatNumber } from '../src/format.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';
@@ -16,7 +16,7 @@ async function expectTablesToFit(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('main .table-scroll').first()).toBeVisible();
-    await waitForStable(page);
+    await waitUntilStable(page);
     expect(await page.evaluate(findScrollingTables), `${path} in ${language}`).toEqual([]);
   }
   await setLocalStorage(page, 'language', '"en"');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { onDemo } from '../src/back-ends.ts';
-import { simulateInteraction, waitForStable } from '../src/capture-screen.ts';
+import { simulateInteraction, waitUntilStable } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { navigate } from '../src/navigate.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
@@ -284,7 +284,7 @@ test('pages mention the demo where the product mentions a server, and request no
   for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
     await navigate(page, path);
     await expect(page.locator('#page-heading, h1').first()).toBeVisible();
-    await waitForStable(page);
+    await waitUntilStable(page);
   }
   await navigate(page, '/upload');
   await expect(page.getByText('Nothing leaves this computer')).toBeVisible();

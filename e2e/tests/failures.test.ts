@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END, launchWithDemoData } from '../src/launch-product.ts';
 import { stopClock } from '../src/stop-clock.ts';
@@ -166,7 +166,7 @@ test.describe('on a touch screen', () => {
   test('a tap has a visible effect within 100 ms, however slow the server is', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
-    await waitForStable(page);
+    await waitUntilStable(page);
     // A stopped clock, so that the machine's own speed does not count.
     await stopClock(page);
     // From now on, no request is answered until the test allows it.

@@ -1,4 +1,4 @@
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForReact } from '../src/wait-for-react.ts';
@@ -52,7 +52,7 @@ test('charts follow a theme change immediately', async ({ page }) => {
     await page.goto(path);
     const chart = page.getByRole('region', { name: kind }).getByRole('img').first();
     await expect(chart).toBeVisible();
-    await waitForStable(page);
+    await waitUntilStable(page);
     const read = async () =>
       (await chart.screenshot({ animations: 'disabled' })).toString('base64');
     const light = await readWhenStable(read);

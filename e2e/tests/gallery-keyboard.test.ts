@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForMaps } from '../src/wait-for-maps.ts';
 
@@ -22,7 +22,7 @@ test('a calendar event is created, moved and resized by keyboard', async ({ page
   const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
   await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 events')).toBeVisible();
   // The calendar redraws its events and places them where they fit.
-  await waitForStable(page);
+  await waitUntilStable(page);
   await entry.press('Enter');
   await dialog.getByLabel('First day').fill('2020-07-21');
   await dialog.getByLabel('Last day (optional)').fill('2020-07-22');
@@ -71,7 +71,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
     return [box.x + box.width / 2, box.y + box.height - 8] as const;
   };
   await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
-  await waitForStable(page);
+  await waitUntilStable(page);
   await page.mouse.move(...(await readDayPosition('2020-07-20')));
   await page.mouse.down();
   await page.mouse.move(...(await readDayPosition('2020-07-22')), { steps: 8 });
@@ -81,7 +81,7 @@ test('events are created and resized with the pointer', async ({ page }) => {
   await expect(dialog.getByLabel('Last day (optional)')).toHaveValue('2020-07-22');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await waitForStable(page);
+  await waitUntilStable(page);
   const season = page.getByRole('button', { name: 'New season' });
   await season.hover();
   const box = await season.boundingBox();

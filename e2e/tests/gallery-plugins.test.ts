@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForMaps } from '../src/wait-for-maps.ts';
@@ -148,7 +148,7 @@ test('an event is dragged, created and removed, and each change can be undone', 
   const entry = page.getByText('New season').first();
   const cell = (day: string) => page.locator(`[data-date="${day}"]`).first();
   await entry.scrollIntoViewIfNeeded();
-  await waitForStable(page);
+  await waitUntilStable(page);
   const from = assertDefined(await entry.boundingBox());
   const to = assertDefined(await cell('2020-07-03').boundingBox());
   await page.mouse.move(from.x + 8, from.y + 8);

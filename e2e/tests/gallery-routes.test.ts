@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { repository } from '../src/repository.ts';
 import { galleryRoutes } from '../src/routes.ts';
 import { stopClock } from '../src/stop-clock.ts';
@@ -76,7 +76,7 @@ test.describe('on a first visit', () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await page.goto('/ui/grid');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitForStable(page);
+    await waitUntilStable(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
     await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { navigate } from '../src/navigate.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';
@@ -35,7 +35,7 @@ const setLanguage = (page: Page, code: string) =>
 async function openAndWait(page: Page, path: string): Promise<void> {
   await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitForStable(page);
+  await waitUntilStable(page);
 }
 
 /** Collects the languages whose chunks a page fetches from now on. */

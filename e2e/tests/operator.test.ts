@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen, waitForStable } from '../src/capture-screen.ts';
+import { captureScreen, waitUntilStable } from '../src/capture-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { getCleanEnvironment, type Product } from '../src/launch-product.ts';
@@ -135,7 +135,7 @@ test('with a key the maps load from Google, and a failure is shown', async ({ pa
   });
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitForStable(page);
+  await waitUntilStable(page);
   expect(keys, 'on any other page').toEqual([]);
   await page.goto('/maps/google-maps');
   await expect.poll(() => keys.length, 'the content policy lets it through').toBeGreaterThan(0);

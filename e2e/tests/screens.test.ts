@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen, screenshotsFolder, waitForStable } from '../src/capture-screen.ts';
+import { captureScreen, screenshotsFolder, waitUntilStable } from '../src/capture-screen.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
@@ -173,7 +173,7 @@ test('the screenshot in the README', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
-  await waitForStable(page);
+  await waitUntilStable(page);
   const path = join(screenshotsFolder, 'readme.png');
   await page.screenshot({ path, animations: 'disabled' });
   expect(statSync(path).size).toBeLessThan(300 * 1024);

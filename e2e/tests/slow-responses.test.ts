@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 import { expectProfileUrl } from '../src/profile-page.ts';
 import { callFrom, createPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
@@ -137,7 +137,7 @@ test('the list of users keeps an order chosen before the search starts', async (
   await page.clock.pauseAt(Date.now() + 60_000);
   await box.fill('a');
   await page.getByRole('link', { name: 'Games' }).click();
-  // The clock is stopped, so the page still shows what it asked for before.
+  // The clock is stopped, so the search, which waits for a pause in typing, has not started.
   await page.waitForURL('/user?sort=-games');
   await page.clock.runFor(1000);
   await page.waitForURL('/user?search=a&sort=-games');
@@ -167,7 +167,7 @@ test('private data disappears on signing out', async ({ page, api, problems }) =
 });
 
 test('Enter pressed while the palette loads opens what was typed', async ({ page }) => {
-  // Before the page can have fetched it on its own.
+  // Set up before the page can prefetch the chunk.
   const chunk = await delayResponse(page, 'GET', ({ pathname }) =>
     /search-palette.*\.js$/.test(pathname),
   );
@@ -182,7 +182,9 @@ test('Enter pressed while the palette loads opens what was typed', async ({ page
   await expect(page).toHaveURL('/mmr');
 });
 
-test('leaving the sign-in page during a sign-in is not reverted', async ({ page }) => {
+test('a sign-in answered late does not lead away from the page opened meanwhile', async ({
+  page,
+}) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
   const signInResponse = await delayResponse(
     page,
@@ -195,21 +197,21 @@ test('leaving the sign-in page during a sign-in is not reverted', async ({ page 
   await expect(userMenu(page)).toContainText('Visitor');
   await signInResponse.deliver();
   await expect(userMenu(page)).toContainText('Demo Driver');
-  await waitForStable(page);
+  await waitUntilStable(page);
   await expect(page).toHaveURL('/');
 });
 
-test('a page that loads during sign-out is shown as to any visitor', async ({ page }) => {
+test('a page that is loading at sign-out is shown as any visitor sees it', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await signIn(page, demoCredentials);
   await expect(page).toHaveURL('/private');
   const totals = page.getByRole('table', { name: 'Totals' });
   await expect(totals).toBeVisible();
   const authorizations: (string | undefined)[] = [];
-  const firstRequest = Promise.withResolvers<void>();
+  const firstRequestReleased = Promise.withResolvers<void>();
   await page.route('**/dev/profile/*', async (route) => {
     authorizations.push(route.request().headers().authorization);
-    if (authorizations.length === 1) await firstRequest.promise;
+    if (authorizations.length === 1) await firstRequestReleased.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -218,6 +220,6 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   await expect(totals).toBeVisible();
   expect(authorizations[0]).toMatch(/^Bearer /);
   expect(authorizations[1]).toBeUndefined();
-  firstRequest.resolve();
+  firstRequestReleased.resolve();
   await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, expectContrast, waitForStable } from '../src/capture-screen.ts';
+import { expectAccessible, expectContrast, waitUntilStable } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
 import {
   choice,
@@ -140,7 +140,7 @@ test('the panel loads only on demand', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
-  await waitForStable(page);
+  await waitUntilStable(page);
   expect(requests.filter((url) => /theme-panel/.test(url))).toEqual([]);
   await openPanel(page);
   expect(requests.some((url) => /theme-panel.*\.js/.test(url))).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitForStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/capture-screen.ts';
 
 const KB = 1024;
 
@@ -18,7 +18,7 @@ test('the start page stays within its size limits, charts included', async ({ pa
   });
   await page.goto('/');
   // On a slow machine, the network may be idle for a moment before everything was requested.
-  await waitForStable(page);
+  await waitUntilStable(page);
   await page.waitForLoadState('networkidle');
   console.log(
     Object.entries(sizes)
