@@ -31,7 +31,12 @@ export function selectParts(parts: readonly PickerPart[], search: PartsSearch): 
 /** Returns the parts whose type, rarity or faction is similar to the query. */
 function findPartsWithSimilarWord(parts: readonly PickerPart[], query: string): PickerPart[] {
   const words = new Set(parts.flatMap(({ search }) => search.keywords));
-  const entries = [...words].map((word) => ({ item: word, title: word, keywords: [], allForms: word }));
+  const entries = [...words].map((word) => ({
+    item: word,
+    title: word,
+    keywords: [],
+    allForms: word,
+  }));
   const [best] = findBest(query, entries, 1);
   return best === undefined
     ? []
