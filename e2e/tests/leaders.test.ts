@@ -109,3 +109,21 @@ test('a page of an unknown part names it and leads to the list of parts', async 
     await expect(page).toHaveURL(list);
   }
 });
+
+test('outdated numbers are shown with their time until the new ones are ready', async ({
+  page,
+}) => {
+  let isOutdated = true;
+  await page.route(/\/api\/(questions|leaders)\?/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const outdated = { outdated: true, asOf: '2026-05-07T01:17:00.000Z' };
+    await route.fulfill({ response, json: isOutdated ? { ...answer, ...outdated } : answer });
+  });
+  await page.goto('/leader');
+  const summary = page.locator('.page-data-summary');
+  // In the viewer's time zone.
+  await expect(summary).toContainText('02:17');
+  isOutdated = false;
+  await expect(summary).not.toContainText('02:17');
+});

@@ -8,6 +8,7 @@ import {
   suggestionIds,
 } from '../../../apps/web/src/features/explorer/suggestions.ts';
 import * as meta from '../../../apps/web/src/features/meta/questions.ts';
+import { exampleKinds } from '../../../apps/web/src/features/performance/performance-search.ts';
 import * as performance from '../../../apps/web/src/features/performance/questions.ts';
 import * as records from '../../../apps/web/src/features/records/questions.ts';
 import * as revenue from '../../../apps/web/src/features/revenue/questions.ts';
@@ -194,7 +195,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     partHistogramQuestion: [performance.partHistogramQuestion(WEAPON, 'used', 250)],
     playerPartQuestion: [performance.playerPartQuestion(WEAPON, 'used', '4@live')],
     ownPartsQuestion: [performance.ownPartsQuestion(...weapon)],
-    partMatchesQuestion: performance.exampleKinds.map((example) =>
+    partMatchesQuestion: exampleKinds.map((example) =>
       performance.partMatchesQuestion(WEAPON, 'used', example),
     ),
     partPlayersQuestion: [performance.partPlayersQuestion(WEAPON, 'used')],

@@ -78,12 +78,15 @@ export function createMeasureReader(
       const n = createTotalReader(count(where), indexOf);
       const sum = createTotalReader({ reduce: 'sum', column, where }, indexOf);
       const squares = createTotalReader({ reduce: 'squares', column, where }, indexOf);
-      return (values) =>
-        meanOf({
+      return (values) => {
+        const sums = {
           n: n(values),
           sum: sum(values) / perUnit,
           squares: squares(values) / perUnit ** 2,
-        });
+        };
+        const { mean, low, high } = meanOf(sums);
+        return { mean, n: sums.n, low, high };
+      };
     }
     case 'estimate': {
       const [n, sum, over, squares, overSquares, products] = pairedSumsOf(measure).map(

@@ -27,6 +27,7 @@ const questions = [
   'facts=players&measures=games&by=player&sort=-games&limit=5',
   'facts=parts&measures=uses,wins,damage,winRate&by=part',
   'facts=parts&measures=uses&by=part,partKind&carried=true&from=2026-05-03&to=2026-05-10',
+  'facts=players&measures=killsPerGame,damageQuantiles,damagePerMinuteRange,winRateAboveExpectation&by=mode',
   'facts=uploads&measures=uploads,matches&by=outcome',
   'facts=rewards&measures=matches&by=resource',
 ];

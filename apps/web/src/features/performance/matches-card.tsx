@@ -11,7 +11,8 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
 import type { PartCardProps } from './part-card-props.ts';
-import { exampleKinds, partMatchesQuestion } from './questions.ts';
+import { exampleKinds } from './performance-search.ts';
+import { partMatchesQuestion } from './questions.ts';
 
 /** Matches in which a part was used: those with its most damage, or the latest. */
 export function MatchesCard({ id, state }: PartCardProps) {

@@ -8,7 +8,10 @@ import {
 import { type UrlCodec, urlCodec } from '../../filters/url-codec.ts';
 import { oneOf, searchText, textWhere } from '../../filters/url-fields.ts';
 import { type ChangeMeasure, changeMeasures } from './compare-releases.ts';
-import { type ExampleKind, exampleKinds } from './questions.ts';
+
+/** Which of a part's matches are shown: those with the most damage, or the latest. */
+export const exampleKinds = ['best', 'latest'] as const;
+export type ExampleKind = (typeof exampleKinds)[number];
 
 const MAX_SEARCH_LENGTH = 60;
 const sortField = textWhere((text) => /^-?\w{1,40}$/.test(text));

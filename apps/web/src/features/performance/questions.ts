@@ -6,16 +6,15 @@ import {
 import type { Filters } from '@scrapboard/questions';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import type { PageQuestion } from '../../questions/page-question.ts';
-import type { Split } from './performance-search.ts';
+import type { ExampleKind, Split } from './performance-search.ts';
 
 /** Returns filters for the parts of a kind that dealt damage, or that vehicles are known to have. */
 function kindFilters(kind: PartPageKind, counting: CountingMode): Filters {
   return { partKind: [kind], ...countingFilters(counting) };
 }
 
-function countingFilters(counting: CountingMode): Filters {
-  return counting === 'carried' ? { carried: 'true' } : {};
-}
+const countingFilters = (counting: CountingMode): Filters =>
+  counting === 'carried' ? { carried: 'true' } : {};
 
 const byMostGames = [{ name: 'games', descending: true }] as const;
 /** The number of players on the list of the best. */
@@ -251,10 +250,6 @@ export const partPlayersQuestion = (part: string, counting: CountingMode) =>
     order: [{ name: 'winRate', descending: true }],
     limit: MAX_BEST_PLAYERS,
   }) as const satisfies PageQuestion;
-
-/** Which of a part's matches are shown: those with the most damage, or the latest. */
-export const exampleKinds = ['best', 'latest'] as const;
-export type ExampleKind = (typeof exampleKinds)[number];
 
 /** Returns the question about example matches of a part. */
 export const partMatchesQuestion = (part: string, counting: CountingMode, example: ExampleKind) =>
