@@ -184,7 +184,11 @@ async function waitUntilStarted(server: ChildProcess, log: () => string): Promis
 /** Waits until the demo data is stored and rated, so that no number changes during a test. */
 async function waitUntilFilled(baseURL: string): Promise<void> {
   const deadline = Date.now() + FILL_TIMEOUT_MS;
-  while ((await isFilling(baseURL)) || (await hasPendingJobs(baseURL))) {
+  while (
+    (await isFilling(baseURL)) ||
+    (await hasPendingJobs(baseURL)) ||
+    !(await areFactsCurrent(baseURL))
+  ) {
     if (Date.now() > deadline) throw new Error('The demo data was not complete in time');
     await sleep(200);
   }
@@ -193,6 +197,12 @@ async function waitUntilFilled(baseURL: string): Promise<void> {
 async function isFilling(baseURL: string): Promise<boolean> {
   const status = await createServerCall(baseURL)('GET /api/status');
   return status.demo === null || status.demo.filling;
+}
+
+/** Returns whether answers to questions contain everything that is stored. */
+async function areFactsCurrent(baseURL: string): Promise<boolean> {
+  const { facts } = await createServerCall(baseURL)('GET /api/status');
+  return facts === null || facts.isCurrent;
 }
 
 async function interruptServer(server: ChildProcess): Promise<void> {
