@@ -105,7 +105,7 @@ function Results({ build, state }: BuildCardProps) {
       {({ totals }) => (
         <>
           <BuildTiles build={build} row={totals.rows[0]} />
-          <div className="question-grid build-results">
+          <div className="question-grid build-results wrapped-headings">
             <PartsCard {...props} />
             <TrendCard {...props} />
             <SplitCard {...props} />

@@ -16,7 +16,7 @@ export function BuildsPage() {
   return (
     <>
       <QuestionFilterBar state={state} heading={<PageTitle />} note={t('lead')} />
-      <div className="build-cards">
+      <div className="build-cards wrapped-headings">
         <FindCard state={state} />
         <ChosenBuilds state={state} />
         <BoardCard state={state} />

@@ -74,7 +74,7 @@ function Board({ kind, part }: { kind: PartPageKind; part: string }) {
           </Link>
         }
       />
-      <div className="leader-cards">
+      <div className="leader-cards wrapped-headings">
         <BoardCard kind={kind} part={part} state={state} />
         <HistoryCard kind={kind} part={part} state={state} />
       </div>
