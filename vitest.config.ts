@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // A machine may stall longer than a second, the default.
-  expect: { poll: { timeout: 25_000 } },
+  // Patience for a busy machine, which may also stall; a test that passes never waits for it.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 /**
