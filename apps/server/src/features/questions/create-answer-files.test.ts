@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -105,6 +106,26 @@ test('files take no more than they may, the newest ones, also after a restart', 
   expect(listFiles()).toHaveLength(2);
   expect(await files.read('first')).toBeUndefined();
   expect(await files.read('third')).toHaveLength(500);
+});
+
+test('a folder that could not be opened is tried again', async () => {
+  const path = join(folder, 'file');
+  writeFileSync(path, '');
+  const files = open({ folder: path });
+  expect(await files.read('question')).toBeUndefined();
+  rmSync(path);
+  files.write('question', 'v1', answer);
+  await files.close();
+  expect(await files.read('question')).toEqual(answer);
+});
+
+test('a file that cannot be put into its place leaves nothing behind', async () => {
+  await write({ question: answer });
+  const [file = ''] = listFiles();
+  rmSync(file);
+  mkdirSync(file);
+  await write({ question: answer });
+  expect(listFiles()).toEqual([]);
 });
 
 test('a folder that cannot be written keeps nobody from an answer', async () => {

@@ -56,12 +56,14 @@ export function createAnswerFiles({
   readIdentity,
   maxBytes = MAX_BYTES,
 }: AnswerFilesOptions): AnswerFiles {
+  let identityPromise: Promise<string> | undefined;
   let opening: Promise<OpenFolder> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   /** Removes the folders of other identities, and lists the files of this one. */
   async function open(): Promise<OpenFolder> {
-    const identity = await readIdentity();
+    identityPromise ??= readIdentity();
+    const identity = await identityPromise;
     const path = join(folder, identity);
     await mkdir(path, { recursive: true, mode: 0o700 });
     const otherNames = (await readdir(folder)).filter((name) => name !== identity);
@@ -80,7 +82,11 @@ export function createAnswerFiles({
   }
 
   function openOnce(): Promise<OpenFolder> {
-    opening ??= open();
+    // A folder that cannot be opened now, as on a full disk, is tried again.
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
     return opening;
   }
 
@@ -111,8 +117,14 @@ export function createAnswerFiles({
     const name = `${version}-${hashOf(key)}`;
     const path = join(opened.path, name);
     const tempPath = `${path}.${randomUUID()}`;
-    await writeFile(tempPath, content, { mode: 0o600 });
-    await rename(tempPath, path);
+    try {
+      await writeFile(tempPath, content, { mode: 0o600 });
+      await rename(tempPath, path);
+    } catch (error) {
+      // Half of a file would take space on a full disk until the next start.
+      await rm(tempPath, { force: true });
+      throw error;
+    }
     await keep(opened, hashOf(key), { name, bytes: content.length, at: Date.now() });
   }
 
