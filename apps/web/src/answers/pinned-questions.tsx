@@ -1,5 +1,5 @@
 import './answers.scss';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FormFailure } from '../forms/form-failure.tsx';
@@ -50,7 +50,8 @@ function PinnedQuestion({ question, pins }: { question: SavedQuestion; pins: Pin
   const { t } = useTranslation('explorer');
   const { name } = question;
   const query = useMemo(() => new URLSearchParams(question.query), [question.query]);
-  const url = { pathname: paths.explore(), query, requested: query };
+  const readLatest = useCallback(() => query, [query]);
+  const url = { pathname: paths.explore(), query, requested: query, readLatest };
   const state = useFiltersOfUrl(url, explorerCodec, RANKED_PAGE_OPTIONS);
   const { names, set } = pins;
   const position = names.indexOf(name);

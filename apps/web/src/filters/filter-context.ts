@@ -1,7 +1,8 @@
 import type { Player } from '@scrapboard/contract';
 import { createContext, useContext } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { MatchSelection, SelectionChange } from './match-selection.ts';
+import { useLatestQuery } from './use-latest-query.ts';
 import { useRequestedQuery } from './use-requested-query.ts';
 
 /** The options of the filter menus, with the number of matches of each. */
@@ -29,6 +30,11 @@ export interface FilterState {
   requested: MatchSelection;
   /** Returns the page's URL with a change to the latest request. */
   selectionHref: (change: SelectionChange) => string;
+  /**
+   * Navigates to that URL without scrolling. The change is applied to the latest request, even if it is
+   * not rendered yet; one that depends on it is a function of it.
+   */
+  select: (change: SelectionChange | ((latest: MatchSelection) => SelectionChange)) => void;
   options: FilterOptions | undefined;
   hasPowerScore: boolean;
 }
@@ -39,10 +45,17 @@ export function useFilters(): FilterState {
   if (context === null) throw new Error('FilterContext must be provided by the page');
   const [query] = useSearchParams();
   const requested = useRequestedQuery(context.otherPath);
+  const readLatest = useLatestQuery(context.otherPath);
+  const navigate = useNavigate();
   return {
     selection: context.read(query),
     requested: context.read(requested),
     selectionHref: (change) => context.selectionHref(requested, change),
+    select: (change) => {
+      const latest = readLatest();
+      const newChange = typeof change === 'function' ? change(context.read(latest)) : change;
+      void navigate(context.selectionHref(latest, newChange), { preventScrollReset: true });
+    },
     options: context.options,
     hasPowerScore: context.hasPowerScore ?? true,
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { gameName } from '../i18n/game-name.ts';
 import { useFormat } from '../use-format.ts';
 import { type FilterOptions, useFilters } from './filter-context.ts';
@@ -24,13 +23,12 @@ const toChoice = ({ id, name, matches }: Option): Choice => ({ value: id, name, 
 
 /** Returns a function that sets filters; an empty value clears one. */
 function useSetFilters() {
-  const { requested, selectionHref } = useFilters();
-  const navigate = useNavigate();
-  return (change: UrlFilters) => {
-    const entries = Object.entries({ ...requested.filters, ...change });
-    const filters = Object.fromEntries(entries.filter(([, value]) => value));
-    void navigate(selectionHref({ filters }), { preventScrollReset: true });
-  };
+  const { select } = useFilters();
+  return (change: UrlFilters) =>
+    select((latest) => {
+      const entries = Object.entries({ ...latest.filters, ...change });
+      return { filters: Object.fromEntries(entries.filter(([, value]) => value)) };
+    });
 }
 
 /** The filters of a page, each with the values that its matches have. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { MenuLink } from '../menu-entries.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -11,8 +10,7 @@ import { usePeriodText } from './use-period-text.ts';
 /** Selects a named period, or a range of days. */
 export function PeriodMenu() {
   const { t } = useTranslation('filters');
-  const { requested, selectionHref } = useFilters();
-  const navigate = useNavigate();
+  const { requested, selectionHref, select } = useFilters();
   return (
     <Menu
       className="btn btn-surface menu-toggle"
@@ -49,7 +47,7 @@ export function PeriodMenu() {
                 ...(from !== undefined && { from }),
                 ...(to !== undefined && { to }),
               };
-              void navigate(selectionHref(change), { preventScrollReset: true });
+              select(change);
             }}
           />
         </>

@@ -1,7 +1,7 @@
 import './questions.scss';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { DayRange } from '../filters/day-range.tsx';
 import { MenuLink } from '../menu-entries.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -69,8 +69,7 @@ export function QuestionFilterBar({ state, heading, note, actions }: Props) {
 
 function QuestionPeriodMenu({ state }: { state: QuestionFilters }) {
   const { t } = useTranslation(['questions', 'filters']);
-  const navigate = useNavigate();
-  const { search, page, href } = state;
+  const { search, page, href, set } = state;
   const current = search.period ?? page.period ?? DEFAULT_PERIOD;
   const seasons = useSeasonsText(search);
   const hrefOf = (change: Partial<QuestionSearch>) => href(change);
@@ -108,7 +107,7 @@ function QuestionPeriodMenu({ state }: { state: QuestionFilters }) {
               const change = isOpenEnded
                 ? { period: 'all' as const }
                 : { period: 'custom' as const, from, to };
-              void navigate(hrefOf(change), { preventScrollReset: true });
+              set(change);
             }}
           />
         </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { joinCodecs, type UrlCodec } from '../filters/url-codec.ts';
+import { useLatestQuery } from '../filters/use-latest-query.ts';
 import { useRequestedQuery } from '../filters/use-requested-query.ts';
 import { useStatus } from '../status.ts';
 import { findLastDay } from './period.ts';
@@ -31,8 +32,11 @@ export interface QuestionFilters<PageSearch extends object = object> {
   lastDay: string;
   /** Returns the page’s URL with a change. */
   href: (change: Change<PageSearch>) => string;
-  /** Navigates to the page’s URL with a change, without scrolling. */
-  set: (change: Change<PageSearch>) => void;
+  /**
+   * Navigates to the page’s URL with a change, without scrolling. A change that depends on the page’s own
+   * fields is a function of the latest ones, which may not be rendered yet.
+   */
+  set: (change: Change<PageSearch> | ((latest: PageSearch) => Change<PageSearch>)) => void;
 }
 
 const noFields: UrlCodec<object> = { read: () => ({}), write: () => ({}) };
@@ -53,8 +57,9 @@ export function useQuestionFilters<PageSearch extends object = object>(
 ): QuestionFilters<PageSearch> {
   const [query] = useSearchParams();
   const requested = useRequestedQuery();
+  const readLatest = useLatestQuery();
   const { pathname } = useLocation();
-  return useFiltersOfUrl({ pathname, query, requested }, pageCodec, page);
+  return useFiltersOfUrl({ pathname, query, requested, readLatest }, pageCodec, page);
 }
 
 /** A page's URL. */
@@ -63,11 +68,13 @@ interface PageUrl {
   query: URLSearchParams;
   /** The query requested last, which may still be loading. */
   requested: URLSearchParams;
+  /** Reads the query requested last, even before it is rendered. */
+  readLatest: () => URLSearchParams;
 }
 
 /** Returns what a URL selects, which need not be that of the page: a change navigates to it. */
 export function useFiltersOfUrl<PageSearch extends object = object>(
-  { pathname, query, requested }: PageUrl,
+  { pathname, query, requested, readLatest }: PageUrl,
   pageCodec: UrlCodec<PageSearch> = noFields as unknown as UrlCodec<PageSearch>,
   page: PageFilterOptions = NO_OPTIONS,
 ): QuestionFilters<PageSearch> {
@@ -77,8 +84,8 @@ export function useFiltersOfUrl<PageSearch extends object = object>(
     const codec = joinCodecs(questionSearchCodec as UrlCodec<QuestionSearch & object>, pageCodec);
     const search = questionSearchCodec.read(query);
     const lastDay = findLastDay(newestMatchAt, Date.now());
-    const href = (change: Change<PageSearch>) => {
-      const next = { ...codec.read(requested), ...change };
+    const hrefFrom = (current: URLSearchParams, change: Change<PageSearch>) => {
+      const next = { ...codec.read(current), ...change };
       const fields = Object.entries(codec.write(next));
       const text = new URLSearchParams(
         fields.filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -92,8 +99,22 @@ export function useFiltersOfUrl<PageSearch extends object = object>(
       pageSearch: pageCodec.read(query),
       page,
       lastDay,
-      href,
-      set: (change) => void navigate(href(change), { preventScrollReset: true }),
+      href: (change) => hrefFrom(requested, change),
+      set: (change) => {
+        const latest = readLatest();
+        const newChange = typeof change === 'function' ? change(pageCodec.read(latest)) : change;
+        void navigate(hrefFrom(latest, newChange), { preventScrollReset: true });
+      },
     };
-  }, [pageCodec, page, query, requested, pathname, navigate, newestMatchAt, minWitnesses]);
+  }, [
+    pageCodec,
+    page,
+    query,
+    requested,
+    readLatest,
+    pathname,
+    navigate,
+    newestMatchAt,
+    minWitnesses,
+  ]);
 }

@@ -4,6 +4,9 @@ import type { OptimiserData } from './use-optimiser-data.ts';
 /** The properties of every card of the form. */
 export interface FormProps {
   search: OptimiserSearch;
-  set: (change: Partial<OptimiserSearch>) => void;
+  /** Navigates to the URL with a change, which may be a function of the latest search. */
+  set: (
+    change: Partial<OptimiserSearch> | ((latest: OptimiserSearch) => Partial<OptimiserSearch>),
+  ) => void;
   data: OptimiserData;
 }

@@ -29,7 +29,7 @@ export function GoalsCard({ search, set, data }: FormProps) {
               max={MAX_WEIGHT}
               value={search.weights[term]}
               onChange={({ target }) =>
-                set({ weights: { ...search.weights, [term]: Number(target.value) } })
+                set(({ weights }) => ({ weights: { ...weights, [term]: Number(target.value) } }))
               }
             />
             <output htmlFor={`${id}${term}`}>{search.weights[term]}</output>

@@ -32,7 +32,7 @@ export function LimitsCard({ search, set }: FormProps) {
             key={group}
             label={t(`group.${group}`)}
             range={groups[group]}
-            onRange={(range) => set({ groups: { ...groups, [group]: range } })}
+            onRange={(range) => set((latest) => ({ groups: { ...latest.groups, [group]: range } }))}
           />
         ))}
         <div className="optimiser-numbers">
@@ -64,11 +64,11 @@ export function LimitsCard({ search, set }: FormProps) {
               className="form-check-input"
               checked={pairs.includes(group)}
               onChange={({ target }) =>
-                set({
+                set((latest) => ({
                   pairs: pairableGroups.filter((pairableGroup) =>
-                    pairableGroup === group ? target.checked : pairs.includes(pairableGroup),
+                    pairableGroup === group ? target.checked : latest.pairs.includes(pairableGroup),
                   ),
-                })
+                }))
               }
             />
             {t('limits.pairs', { group: t(`group.${group}`) })}

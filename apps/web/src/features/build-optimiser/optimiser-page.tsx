@@ -2,12 +2,14 @@ import './optimiser.scss';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useLatestQuery } from '../../filters/use-latest-query.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CostsCard } from './costs-card.tsx';
+import type { FormProps } from './form-props.ts';
 import { GoalsCard } from './goals-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MeasuredCard } from './measured-card.tsx';
@@ -42,12 +44,16 @@ export function OptimiserPage() {
 
 function Optimiser({ search, data }: { search: OptimiserSearch; data: OptimiserData }) {
   const { t } = useTranslation('optimiser');
+  const readLatest = useLatestQuery();
   const navigate = useNavigate();
   const { run, start, cancel } = useRun();
   const results = useRef<HTMLDivElement>(null);
   const hrefWith = (change: Partial<OptimiserSearch>) => href({ ...search, ...change });
-  const set = (change: Partial<OptimiserSearch>) =>
-    void navigate(hrefWith(change), { replace: true, preventScrollReset: true });
+  const set: FormProps['set'] = (change) => {
+    const latest = optimiserCodec.read(readLatest());
+    const newSearch = { ...latest, ...(typeof change === 'function' ? change(latest) : change) };
+    void navigate(href(newSearch), { replace: true, preventScrollReset: true });
+  };
   const form = { search, set, data };
   const request = toRequest(search, data);
   const isRunning = run.state === 'running';

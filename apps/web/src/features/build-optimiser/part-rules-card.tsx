@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormProps } from './form-props.ts';
+import type { OptimiserSearch } from './optimiser-search.ts';
 import { PartField } from './part-field.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { groupOf } from './to-request.ts';
@@ -21,8 +22,8 @@ export function PartRulesCard({ search, set, data }: FormProps) {
       ].sort(),
     [data.parts],
   );
-  const add = (part: string, range: { min: number } | { max: number }) =>
-    set({ parts: { ...parts, [part]: range } });
+  const setRange = (part: string, range: OptimiserSearch['parts'][string]) =>
+    set((latest) => ({ parts: { ...latest.parts, [part]: range } }));
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">
@@ -33,8 +34,8 @@ export function PartRulesCard({ search, set, data }: FormProps) {
           parts={data.parts}
           label={t('parts.part')}
           actions={[
-            { text: t('parts.require'), onPart: (part) => add(part, { min: 1 }) },
-            { text: t('parts.forbid'), onPart: (part) => add(part, { max: 0 }) },
+            { text: t('parts.require'), onPart: (part) => setRange(part, { min: 1 }) },
+            { text: t('parts.forbid'), onPart: (part) => setRange(part, { max: 0 }) },
           ]}
         />
         {Object.entries(parts).map(([part, range]) => {
@@ -44,15 +45,14 @@ export function PartRulesCard({ search, set, data }: FormProps) {
               <RangeFields
                 label={name}
                 range={range}
-                onRange={(newRange) => set({ parts: { ...parts, [part]: newRange } })}
+                onRange={(newRange) => setRange(part, newRange)}
               />
               <button
                 type="button"
                 className="btn btn-surface btn-sm"
                 aria-label={t('parts.remove', { part: name })}
                 onClick={() => {
-                  const { [part]: _, ...others } = parts;
-                  set({ parts: others });
+                  set(({ parts: { [part]: _, ...others } }) => ({ parts: others }));
                 }}
               >
                 <Icon name="x" />
@@ -71,10 +71,11 @@ export function PartRulesCard({ search, set, data }: FormProps) {
                 value={levels[faction] === undefined ? '' : String(levels[faction])}
                 isValid={(level) => /^\d{0,3}$/.test(level)}
                 placeholder={t('limits.any')}
-                onValueChange={(level) => {
-                  const { [faction]: _, ...others } = levels;
-                  set({ levels: level === '' ? others : { ...others, [faction]: Number(level) } });
-                }}
+                onValueChange={(level) =>
+                  set(({ levels: { [faction]: _, ...others } }) => ({
+                    levels: level === '' ? others : { ...others, [faction]: Number(level) },
+                  }))
+                }
               />
             ))}
           </div>

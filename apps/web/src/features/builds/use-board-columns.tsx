@@ -24,12 +24,12 @@ export function useBoardColumns({ rows, parts }: Board, state: BoardState): Ques
   const numbersQuestion = useMemo(() => buildNumbersQuestion(rows.map(hashOf)), [rows]);
   const marked = useMarkedRows(numbersQuestion, state, hashOf);
   const column = useQuestionColumns<Row>('players', undefined);
-  // From the URL requested last, so that a checkbox reacts at once and does not undo the click before.
+  // From the URL requested last, so that a checkbox reacts at once.
   const { chosen = [] } = boardCodec.read(useRequestedQuery());
   const toggle = (hash: string, isChosen: boolean) =>
-    state.set({
-      chosen: isChosen ? [...chosen, hash] : chosen.filter((chosenHash) => chosenHash !== hash),
-    });
+    state.set(({ chosen: latest = [] }) => ({
+      chosen: isChosen ? [...latest, hash] : latest.filter((chosenHash) => chosenHash !== hash),
+    }));
   return [
     {
       id: 'compare',

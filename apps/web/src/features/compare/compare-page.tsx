@@ -51,7 +51,9 @@ export function ComparePage() {
         selection={selection}
         subjects={subjects}
         max={MAX_COMPARED_SUBJECTS}
-        onChange={(newIds) => state.set(changeSubjects(kind, newIds))}
+        onChange={(change) =>
+          state.set((latest) => changeSubjects(kind, change(selectionOf(latest).ids)))
+        }
       />
       {knownSubjects.length < 2 ? (
         <div className="card">

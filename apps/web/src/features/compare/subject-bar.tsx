@@ -29,7 +29,8 @@ interface Props {
   max: number;
   /** Whether the others are compared with the first. */
   hasReference?: boolean;
-  onChange: (ids: readonly string[]) => void;
+  /** Called with a function that changes the latest list, which may not be rendered yet. */
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
 }
 
 /** What is compared: subjects to drag or move by buttons, and to remove; a search adds others. */
@@ -55,14 +56,14 @@ export function SubjectBar({
   }, [order]);
   const move = (id: string, offset: -1 | 1) => {
     lastMove.current = `${id}${offset}`;
-    onChange(moveItem(ids, id, ids.indexOf(id) + offset));
+    onChange((latest) => moveItem(latest, id, latest.indexOf(id) + offset));
   };
-  const add = (id: string) => onChange([...ids, id]);
+  const add = (id: string) => onChange((latest) => [...latest, id]);
   const drop = (event: DragEvent, to: number) => {
     const id = event.dataTransfer.getData(DRAG_TYPE);
     if (!ids.includes(id)) return;
     event.preventDefault();
-    onChange(moveItem(ids, id, to));
+    onChange((latest) => moveItem(latest, id, to));
   };
   const knownIds = subjects.filter(({ isKnown }) => isKnown).map(({ id }) => id);
   const reference = hasReference && knownIds.length > 1 ? knownIds[0] : undefined;
@@ -118,7 +119,7 @@ export function SubjectBar({
                 type="button"
                 className="icon-button"
                 aria-label={t('remove', { name })}
-                onClick={() => onChange(ids.filter((otherId) => otherId !== id))}
+                onClick={() => onChange((latest) => latest.filter((otherId) => otherId !== id))}
               >
                 <Icon name="x" />
               </button>

@@ -39,7 +39,13 @@ export function VersusPage() {
   const state = useQuestionFilters(versusCodec, options);
   const subjects = useSubjects({ kind: 'players', ids });
   const subjectsOf = (side: keyof Sides) => subjects.filter(({ id }) => sides[side].includes(id));
-  const setSides = (change: Partial<Sides>) => state.set(toVersusSearch({ ...sides, ...change }));
+  const setSide = (side: keyof Sides, change: (ids: readonly string[]) => readonly string[]) =>
+    state.set((latest) => {
+      const latestSides = sidesOf(latest);
+      const otherIds = latestSides[side === 'first' ? 'second' : 'first'];
+      const newIds = change(latestSides[side]).filter((id) => !otherIds.includes(id));
+      return toVersusSearch({ ...latestSides, [side]: newIds });
+    });
   const [first, second] = [toSide(subjectsOf('first')), toSide(subjectsOf('second'))];
   const isComplete = first.ids.length > 0 && second.ids.length > 0;
   return (
@@ -69,13 +75,7 @@ export function VersusPage() {
               subjects={subjectsOf(side)}
               max={MAX_PLAYERS_PER_SIDE}
               hasReference={false}
-              onChange={(newIds) =>
-                setSides({
-                  [side]: newIds.filter(
-                    (id) => !sides[side === 'first' ? 'second' : 'first'].includes(id),
-                  ),
-                })
-              }
+              onChange={(change) => setSide(side, change)}
             />
           </fieldset>
         ))}

@@ -2,6 +2,7 @@ import './fusion.scss';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ColorRole } from '../../charts/colors.ts';
+import { useLatestQuery } from '../../filters/use-latest-query.ts';
 import { LabelledChoice } from '../../labelled-choice.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -21,11 +22,15 @@ const href = (search: FusionSearch) => paths.fusionCalculator(fusionCodec.write(
 export function FusionPage() {
   const { t } = useTranslation('fusion');
   const [urlQuery] = useSearchParams();
+  const readLatest = useLatestQuery();
   const navigate = useNavigate();
   const search = fusionCodec.read(urlQuery);
   const { plan, secondPlan, limit, seed } = search;
-  const navigateTo = (change: Partial<FusionSearch>) =>
-    void navigate(href({ ...search, ...change }), { replace: true, preventScrollReset: true });
+  const set = (toChange: (latest: FusionSearch) => Partial<FusionSearch>) => {
+    const latest = fusionCodec.read(readLatest());
+    const newHref = href({ ...latest, ...toChange(latest) });
+    void navigate(newHref, { replace: true, preventScrollReset: true });
+  };
   const result = useFusion(plan, limit);
   return (
     <>
@@ -40,14 +45,16 @@ export function FusionPage() {
             title={secondPlan === undefined ? t('yourPlan') : t('planName', { letter: 'A' })}
             plan={plan}
             href={(newPlan) => href({ ...search, plan: newPlan })}
-            onPlan={(newPlan) => navigateTo({ plan: newPlan })}
+            onPlan={(change) => set((latest) => ({ plan: { ...latest.plan, ...change } }))}
           />
           {secondPlan === undefined ? (
             <button
               type="button"
               className="btn btn-outline-primary fusion-compare"
               onClick={() =>
-                navigateTo({ secondPlan: { ...plan, stabilise: pickContrastingPolicy(plan) } })
+                set((latest) => ({
+                  secondPlan: { ...latest.plan, stabilise: pickContrastingPolicy(latest.plan) },
+                }))
               }
             >
               {t('compare')}
@@ -57,11 +64,13 @@ export function FusionPage() {
               title={t('planName', { letter: 'B' })}
               plan={secondPlan}
               href={(newPlan) => href({ ...search, secondPlan: newPlan })}
-              onPlan={(newPlan) => navigateTo({ secondPlan: newPlan })}
-              onRemove={() => navigateTo({ secondPlan: undefined })}
+              onPlan={(change) =>
+                set((latest) => ({ secondPlan: { ...(latest.secondPlan ?? plan), ...change } }))
+              }
+              onRemove={() => set(() => ({ secondPlan: undefined }))}
             />
           )}
-          <LimitCard limit={limit} onLimit={(newLimit) => navigateTo({ limit: newLimit })} />
+          <LimitCard limit={limit} onLimit={(newLimit) => set(() => ({ limit: newLimit }))} />
         </div>
         {secondPlan === undefined ? (
           <Results search={search} results={[result]} />
@@ -69,7 +78,7 @@ export function FusionPage() {
           <ComparedResults search={search} result={result} secondPlan={secondPlan} />
         )}
       </div>
-      <LuckCard result={result} seed={seed} onSeed={(newSeed) => navigateTo({ seed: newSeed })} />
+      <LuckCard result={result} seed={seed} onSeed={(newSeed) => set(() => ({ seed: newSeed }))} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { useCoinText } from './use-coin-text.ts';
 
 interface Props {
   plan: PlanSearch;
-  onPlan: (plan: PlanSearch) => void;
+  /** Called with the changed fields. */
+  onPlan: (change: Partial<PlanSearch>) => void;
 }
 
 /** The fused part, whose market price, or a price that the viewer sets, can be used for a copy. */
@@ -28,13 +29,13 @@ export function PartPrice({ plan, onPlan }: Props) {
   const choose = async (name: string) => {
     setTypedName(name);
     latestName.current = name;
-    if (name.trim() === '') return onPlan({ ...plan, part: undefined });
+    if (name.trim() === '') return onPlan({ part: undefined });
     // A name typed before the prices have arrived takes effect once they have.
     const data = await client.ensureQueryData(allPricesQuery).catch(() => undefined);
     const part = data?.prices.find((candidate) => isNamed(candidate, name));
     if (part === undefined || latestName.current !== name) return;
     const price = ownPrices[part.id] ?? part.sell;
-    onPlan({ ...plan, part: part.id, ...(price !== null && { copy: toCopyPrice(price) }) });
+    onPlan({ part: part.id, ...(price !== null && { copy: toCopyPrice(price) }) });
   };
   return (
     <div className="fusion-part">
@@ -64,7 +65,7 @@ export function PartPrice({ plan, onPlan }: Props) {
           prices={query.data}
           ownPrice={ownPrices[chosenPart.id]}
           copy={plan.copy}
-          onCopy={(copy) => onPlan({ ...plan, copy })}
+          onCopy={(copy) => onPlan({ copy })}
         />
       )}
     </div>

@@ -17,7 +17,8 @@ interface Props {
   title: string;
   plan: PlanSearch;
   href: (plan: PlanSearch) => string;
-  onPlan: (plan: PlanSearch) => void;
+  /** Called with the changed fields. */
+  onPlan: (change: Partial<PlanSearch>) => void;
   /** Removes the plan, if it is the one that another is compared with. */
   onRemove?: () => void;
 }
@@ -63,16 +64,14 @@ export function PlanForm({ title, plan, href, onPlan, onRemove }: Props) {
             label={t('copyPrice')}
             value={String(plan.copy)}
             isValid={isPrice}
-            onValueChange={(text) => onPlan({ ...plan, copy: parsePrice(text) ?? plan.copy })}
+            onValueChange={(text) => onPlan({ copy: parsePrice(text) ?? plan.copy })}
           />
           <NumberInput
             id={`${id}stabiliser`}
             label={t('stabiliserPrice')}
             value={String(plan.stabiliser)}
             isValid={isPrice}
-            onValueChange={(text) =>
-              onPlan({ ...plan, stabiliser: parsePrice(text) ?? plan.stabiliser })
-            }
+            onValueChange={(text) => onPlan({ stabiliser: parsePrice(text) ?? plan.stabiliser })}
           />
         </div>
       </div>
@@ -88,7 +87,6 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
   const { options, accept } = plan;
   const changeCategory = (index: number, count: number, accepted: number) =>
     onPlan({
-      ...plan,
       options: options.with(index, count),
       accept: accept.with(index, Math.min(count, accepted)),
     });
@@ -129,7 +127,7 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
           type="button"
           className="btn btn-surface btn-sm"
           disabled={options.length === MAX_CATEGORIES}
-          onClick={() => onPlan({ ...plan, options: [...options, 3], accept: [...accept, 1] })}
+          onClick={() => onPlan({ options: [...options, 3], accept: [...accept, 1] })}
         >
           {t('addCategory')}
         </button>
@@ -137,9 +135,7 @@ function Categories({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) {
           type="button"
           className="btn btn-surface btn-sm"
           disabled={options.length === 1}
-          onClick={() =>
-            onPlan({ ...plan, options: options.slice(0, -1), accept: accept.slice(0, -1) })
-          }
+          onClick={() => onPlan({ options: options.slice(0, -1), accept: accept.slice(0, -1) })}
         >
           {t('removeCategory')}
         </button>

@@ -1,6 +1,5 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { changeOf, changeOfShare } from '../../questions/change-of.ts';
@@ -28,7 +27,6 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const navigate = useNavigate();
   const query = useQuestions({ bands: bandsQuestion }, filtersForAllPlayers(state.filters));
   const marked = useMarkedRows(bandsQuestion, state, bandOf);
   const markedGames = gamesOf([...(marked?.rows.values() ?? [])]);
@@ -112,13 +110,10 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           );
           const [band, nextBand] = [powerScoreBands[bandIndex], powerScoreBands[bandIndex + 1]];
           if (band === undefined) return;
-          void navigate(
-            state.href({
-              minPowerScore: String(band.from),
-              maxPowerScore: nextBand === undefined ? undefined : String(nextBand.from - 1),
-            }),
-            { preventScrollReset: true },
-          );
+          state.set({
+            minPowerScore: String(band.from),
+            maxPowerScore: nextBand === undefined ? undefined : String(nextBand.from - 1),
+          });
         };
         return (
           <div className="card-body">

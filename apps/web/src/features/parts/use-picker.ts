@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useLatestQuery } from '../../filters/use-latest-query.ts';
 import { paths } from '../../paths.ts';
 import { type PartsSearch, partsCodec } from './parts-search.ts';
 
@@ -16,12 +17,11 @@ export interface Picker {
   partHref: (id: string) => string;
 }
 
-/** Reads the browser's URL, which the router changes at once; React may render it later. */
-const readLatest = () => partsCodec.read(new URLSearchParams(window.location.search));
-
 /** Returns the state of the picker. @param part the part whose page is open. */
 export function usePicker(part?: string): Picker {
   const [urlQuery] = useSearchParams();
+  const latestQuery = useLatestQuery();
+  const readLatest = useCallback(() => partsCodec.read(latestQuery()), [latestQuery]);
   const navigate = useNavigate();
   const queryText = urlQuery.toString();
   const search = useMemo(() => partsCodec.read(new URLSearchParams(queryText)), [queryText]);
@@ -42,7 +42,7 @@ export function usePicker(part?: string): Picker {
         replace: true,
         preventScrollReset: true,
       }),
-    [navigate, urlOf],
+    [navigate, readLatest, urlOf],
   );
   const partHref = useMemo(() => {
     const query = partsCodec.write(search);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLatestQuery } from '../../filters/use-latest-query.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
@@ -49,14 +50,16 @@ export function SchedulePage({ kind }: { kind: ScheduleKind }) {
 function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Schedule }) {
   const { t } = useTranslation('schedules');
   const [urlQuery] = useSearchParams();
+  const readLatest = useLatestQuery();
   const navigate = useNavigate();
   const pageSearch = scheduleCodec.read(urlQuery);
   const zone = pageSearch.tz ?? browserZone();
   const pageSchedule = useMemo(() => toPageSchedule(schedule, kind), [schedule, kind]);
   const { query, playedTimes } = usePlayedTimes(pageSchedule);
   const now = useCurrentTime();
-  const href = (change: Partial<ScheduleSearch>) =>
-    pathsByKind[kind](scheduleCodec.write({ ...pageSearch, ...change }));
+  const hrefFrom = (search: ScheduleSearch, change: Partial<ScheduleSearch>) =>
+    pathsByKind[kind](scheduleCodec.write({ ...search, ...change }));
+  const href = (change: Partial<ScheduleSearch>) => hrefFrom(pageSearch, change);
   return (
     <div className="schedules">
       <p className="lead-text">
@@ -72,7 +75,10 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
         playedTimes={playedTimes}
         href={href}
         onSearch={(change) =>
-          void navigate(href(change), { replace: true, preventScrollReset: true })
+          void navigate(hrefFrom(scheduleCodec.read(readLatest()), change), {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
       />
       <CheckCard pageSchedule={pageSchedule} zone={zone} query={query} playedTimes={playedTimes} />

@@ -40,7 +40,7 @@ export function BoardCard(props: Props) {
             `${t('board.runs', { count: data.total, n: format.number(data.total) })} `}
           {t('board.note')} <RankedNote />
         </p>
-        <PowerLimit search={search} href={href} />
+        <PowerLimit />
       </div>
       <QueryState
         query={query}

@@ -56,7 +56,7 @@ export function OverviewPage() {
           <p className="card-note">
             {t('raids.note')} <RankedNote />
           </p>
-          <PowerLimit search={search} href={href} />
+          <PowerLimit />
         </div>
         <QueryState
           query={query}
