@@ -17,13 +17,13 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
-import { OwnPlace } from './own-place.tsx';
+import { MarkedPlayerPlace } from './marked-player-place.tsx';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
 
-/** A match on a board. */
-export interface RankedMatch {
+/** A match or a streak on a board. */
+export interface BoardRow {
   rank: number;
   row: Row;
 }
@@ -81,9 +81,9 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
       {(rows) => (
         <>
           {markedPlayer !== null && (
-            <OwnPlace state={state} markedPlayer={markedPlayer} board={rows} />
+            <MarkedPlayerPlace state={state} markedPlayer={markedPlayer} board={rows} />
           )}
-          <QuestionTable<RankedMatch>
+          <QuestionTable<BoardRow>
             id="records-board"
             caption={title}
             columns={columns}
@@ -99,7 +99,7 @@ export function BoardCard({ state }: { state: QuestionFilters<RecordsSearch> }) 
 }
 
 /** Returns the rows with a value above 0, with their ranks. */
-function rankRows(name: RecordName, rows: readonly Row[]): RankedMatch[] {
+function rankRows(name: RecordName, rows: readonly Row[]): BoardRow[] {
   return rows
     .filter((row) => (recordValue(name, row) ?? 0) > 0)
     .map((row, index) => ({ rank: index + 1, row }));

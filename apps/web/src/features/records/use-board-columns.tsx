@@ -12,7 +12,7 @@ import { useKeyText } from '../../questions/use-key-text.ts';
 import type { MarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { useFormat } from '../../use-format.ts';
-import type { RankedMatch } from './board-card.tsx';
+import type { BoardRow } from './board-card.tsx';
 import { recordHref, recordInstant, recordValue } from './read-record.ts';
 
 /** Returns the columns of a board: place, player, value, match, mode and power score. */
@@ -20,21 +20,22 @@ export function useBoardColumns(
   by: RecordName,
   answer: Answer | undefined,
   markedPlayer: MarkedPlayer | null,
-): QuestionColumn<RankedMatch>[] {
+): QuestionColumn<BoardRow>[] {
   const { t } = useTranslation(['records', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
   const recordText = useRecordText();
   return useMemo(() => {
     const answerOrEmpty = answer ?? { names: {} };
-    const playerOf = ({ row }: RankedMatch) => keyOf(row, 'player');
-    const nameOfPlayer = (match: RankedMatch) => nameOf(answerOrEmpty, 'player', playerOf(match));
-    const instantOf = ({ row }: RankedMatch) => recordInstant(by, row);
+    const playerOf = ({ row }: BoardRow) => keyOf(row, 'player');
+    const nameOfPlayer = (boardRow: BoardRow) =>
+      nameOf(answerOrEmpty, 'player', playerOf(boardRow));
+    const instantOf = ({ row }: BoardRow) => recordInstant(by, row);
     const measureName = recordText.name(by);
     const stat = explainedStatOf(recordDefinition(by).labelMeasure);
-    const powerScoreOf = ({ row }: RankedMatch) =>
+    const powerScoreOf = ({ row }: BoardRow) =>
       isStreak(by) ? null : numberOf(row, 'maxPowerScore');
-    const columns: QuestionColumn<RankedMatch>[] = [
+    const columns: QuestionColumn<BoardRow>[] = [
       {
         id: 'rank',
         header: t('records:board.rank'),
@@ -47,12 +48,12 @@ export function useBoardColumns(
         header: t('questions:dimensions.player'),
         isRowHeader: true,
         sortBy: nameOfPlayer,
-        cell: (match) => (
+        cell: (boardRow) => (
           <>
-            <Link className="records-link" to={paths.user(playerOf(match))}>
-              {nameOfPlayer(match)}
+            <Link className="records-link" to={paths.user(playerOf(boardRow))}>
+              {nameOfPlayer(boardRow)}
             </Link>
-            {markedPlayer?.player === playerOf(match) && (
+            {markedPlayer?.player === playerOf(boardRow) && (
               <span className="badge records-own">
                 {markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player')}
               </span>
@@ -61,7 +62,7 @@ export function useBoardColumns(
         ),
         csv: {
           headings: [t('questions:dimensions.player')],
-          values: (match) => [nameOfPlayer(match)],
+          values: (boardRow) => [nameOfPlayer(boardRow)],
         },
       },
       {
@@ -76,15 +77,18 @@ export function useBoardColumns(
       {
         id: 'match',
         header: t(isStreak(by) ? 'records:board.lastMatch' : 'questions:dimensions.match'),
-        sortBy: (match) => Date.parse(instantOf(match)),
-        cell: (match) => (
-          <Link className="row-link" to={recordHref(by, match.row)}>
-            <span className="records-time">{format.date(instantOf(match))}</span>
+        sortBy: (boardRow) => Date.parse(instantOf(boardRow)),
+        cell: (boardRow) => (
+          <Link className="row-link" to={recordHref(by, boardRow.row)}>
+            <span className="records-time">{format.date(instantOf(boardRow))}</span>
           </Link>
         ),
         csv: {
           headings: [t('questions:dimensions.match'), t('questions:measures.first')],
-          values: (match) => [isStreak(by) ? null : keyOf(match.row, 'match'), instantOf(match)],
+          values: (boardRow) => [
+            isStreak(by) ? null : keyOf(boardRow.row, 'match'),
+            instantOf(boardRow),
+          ],
         },
       },
       {
@@ -103,13 +107,13 @@ export function useBoardColumns(
         header: t('records:board.powerScore'),
         isNumeric: true,
         sortBy: powerScoreOf,
-        cell: (match) => {
-          const score = powerScoreOf(match);
+        cell: (boardRow) => {
+          const score = powerScoreOf(boardRow);
           return score === null ? '–' : format.number(score);
         },
         csv: {
           headings: [t('records:board.powerScore')],
-          values: (match) => [powerScoreOf(match)],
+          values: (boardRow) => [powerScoreOf(boardRow)],
         },
         from: 'md',
         explain: <Explain stat="powerScore" statName={t('records:board.powerScore')} />,

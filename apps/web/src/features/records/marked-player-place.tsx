@@ -9,7 +9,7 @@ import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useRecordText } from '../../records/use-record-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { RankedMatch } from './board-card.tsx';
+import type { BoardRow } from './board-card.tsx';
 import { aheadQuestion, personalBestQuestion, playerGamesQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
@@ -17,20 +17,20 @@ import type { RecordsSearch } from './records-search.ts';
 interface Props {
   state: QuestionFilters<RecordsSearch>;
   markedPlayer: MarkedPlayer;
-  board: readonly RankedMatch[];
+  board: readonly BoardRow[];
 }
 
-/** A player's best match and its rank; null without a match in the selection. */
+/** A player's best match or streak and its rank; null without a match in the selection. */
 interface Place {
-  best: RankedMatch | null;
+  best: BoardRow | null;
   /** Whether any match of the player is stored and they are not hidden. */
   isKnown: boolean;
 }
 
-/** The marked player's best match in the number of a board, and its rank among all matches. */
-export function OwnPlace({ state, markedPlayer, board }: Props) {
-  const listedMatch = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
-  const query = usePlace(state, markedPlayer.player, listedMatch);
+/** The best match or streak of the marked player, the viewer or another one, and its rank among all. */
+export function MarkedPlayerPlace({ state, markedPlayer, board }: Props) {
+  const listedRow = board.find(({ row }) => keyOf(row, 'player') === markedPlayer.player);
+  const query = usePlace(state, markedPlayer.player, listedRow);
   return (
     <div className="card-note records-place">
       <QueryState query={query} loading={<Skeleton height="1.5rem" />}>
@@ -48,13 +48,13 @@ function queryWithoutPlaceholder(...parameters: Parameters<typeof questionQuery>
   return query;
 }
 
-/** Returns the place of a player's best match, which need not be fetched if the board lists it. */
+/** Returns the place of a player's best match or streak, which need not be fetched if the board lists it. */
 function usePlace(
   { filters, pageSearch: { by } }: QuestionFilters<RecordsSearch>,
   player: string,
-  listedMatch: RankedMatch | undefined,
+  listedRow: BoardRow | undefined,
 ): QueryStatus<Place> {
-  const isUnlisted = listedMatch === undefined;
+  const isUnlisted = listedRow === undefined;
   const bestQuestion = personalBestQuestion(by, player);
   const best = useQuery({
     ...queryWithoutPlaceholder(bestQuestion, filters),
@@ -71,17 +71,17 @@ function usePlace(
   });
   return {
     ...combineQueries([best, ahead, games]),
-    data: placeOf(listedMatch, row, ahead.data?.total, games.data?.rows),
+    data: placeOf(listedRow, row, ahead.data?.total, games.data?.rows),
   };
 }
 
 function placeOf(
-  listedMatch: RankedMatch | undefined,
+  listedRow: BoardRow | undefined,
   row: Row | undefined,
   aheadCount: number | undefined,
   gamesRows: readonly Row[] | undefined,
 ): Place | undefined {
-  if (listedMatch !== undefined) return { best: listedMatch, isKnown: true };
+  if (listedRow !== undefined) return { best: listedRow, isKnown: true };
   if (row !== undefined && aheadCount !== undefined) {
     return { best: { rank: aheadCount + 1, row }, isKnown: true };
   }
