@@ -18,18 +18,18 @@ interface Props {
   search: SpeedRunSearch;
   href: (search: SpeedRunSearch) => string;
   firstPageHref: string;
-  shownPlayer: string | undefined;
+  chosenPlayerId: string | undefined;
   /** The name of the raid. */
   name: string;
 }
 
 /** The runs by time. */
 export function BoardCard(props: Props) {
-  const { query, search, href, firstPageHref, shownPlayer, name } = props;
+  const { query, search, href, firstPageHref, chosenPlayerId, name } = props;
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const [runToVerify, setRunToVerify] = useState<SpeedRunRow | null>(null);
-  const columns = useRunColumns(query.data?.record ?? null, shownPlayer, setRunToVerify);
+  const columns = useRunColumns(query.data?.record ?? null, chosenPlayerId, setRunToVerify);
   const { data } = query;
   return (
     <section className="card mb-3" aria-labelledby="speed-runs-board">
@@ -58,7 +58,7 @@ export function BoardCard(props: Props) {
               rows={runs}
               rowId={({ id }) => id}
               rowClass={({ players }) =>
-                players.some(({ id }) => id === shownPlayer) ? 'speed-run-shown' : undefined
+                players.some(({ id }) => id === chosenPlayerId) ? 'speed-run-shown' : undefined
               }
             />
             <Pager
@@ -77,7 +77,7 @@ export function BoardCard(props: Props) {
       <VerifyDialog
         run={runToVerify}
         raid={name}
-        shownPlayer={shownPlayer}
+        chosenPlayerId={chosenPlayerId}
         onClose={() => setRunToVerify(null)}
       />
     </section>

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { MissingView } from '../../query-states/missing-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BoardCard } from './board-card.tsx';
-import { OwnStrip } from './own-strip.tsx';
+import { ChosenPlayerStrip } from './chosen-player-strip.tsx';
 import { PartyLinks } from './party-links.tsx';
 import { RecordsCard } from './records-card.tsx';
 import { SaveRunsButton } from './save-runs-button.tsx';
@@ -100,13 +100,13 @@ function Board({ params }: { params: SpeedRunBoardParams }) {
       </div>
       <FilterChips />
       {chosenPlayer !== null && (
-        <OwnStrip params={params} filters={filters} chosenPlayer={chosenPlayer} />
+        <ChosenPlayerStrip params={params} filters={filters} chosenPlayer={chosenPlayer} />
       )}
       <BoardCard
         query={query}
         search={search}
         href={href}
-        shownPlayer={chosenPlayer?.id}
+        chosenPlayerId={chosenPlayer?.id}
         name={name}
         firstPageHref={href(changeSearch(searchWithoutCursor, {}))}
       />

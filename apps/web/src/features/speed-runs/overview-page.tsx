@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { OwnRunsFailure } from './own-runs-failure.tsx';
+import { PlayerRunsFailure } from './player-runs-failure.tsx';
 import { PowerLimit } from './power-limit.tsx';
 import { RaidsTable } from './raids-table.tsx';
 import { RankedNote } from './ranked-note.tsx';
@@ -24,31 +24,36 @@ import { useSpeedRunFilters, useSpeedRunSearch } from './use-speed-run-filters.t
 
 const href = (search: SpeedRunSearch) => paths.speedrunning(speedRunCodec.write(search));
 
-/** Every raid and difficulty with its fastest runs, and the viewer's own. */
+/** Every raid and difficulty with its fastest runs, and those of the chosen player. */
 export function OverviewPage() {
   const { t } = useTranslation('speed-runs');
   const { search, filters } = useSpeedRunSearch();
   const query = useQuery({ ...overviewQuery(filters), placeholderData: keepPreviousData });
   const context = useSpeedRunFilters(href, query.data?.options);
   const chosenPlayer = useChosenPlayer(search);
-  const ownRuns = useQuery({
+  const playerRuns = useQuery({
     ...playerRunsQuery(chosenPlayer?.id ?? '', filters),
     enabled: chosenPlayer !== null,
   });
-  const hasFailed = ownRuns.error !== null && ownRuns.data === undefined;
-  const ownProps = { chosenPlayer: hasFailed ? null : chosenPlayer, ownRuns: ownRuns.data?.raids };
+  const hasFailed = playerRuns.error !== null && playerRuns.data === undefined;
+  const playerProps = {
+    chosenPlayer: hasFailed ? null : chosenPlayer,
+    playerRuns: playerRuns.data?.raids,
+  };
   return (
     <FilterContext value={context}>
       <FilterBar
         heading={<PageTitle />}
         actions={
           query.data !== undefined &&
-          query.data.raids.length > 0 && <SaveRaidsButton raids={query.data.raids} {...ownProps} />
+          query.data.raids.length > 0 && (
+            <SaveRaidsButton raids={query.data.raids} {...playerProps} />
+          )
         }
       />
       <FilterChips />
       {hasFailed && (
-        <OwnRunsFailure failure={ownRuns.error} onRetry={() => void ownRuns.refetch()} />
+        <PlayerRunsFailure failure={playerRuns.error} onRetry={() => void playerRuns.refetch()} />
       )}
       <section className="card" aria-labelledby="speed-runs-raids">
         <div className="card-top">
@@ -63,7 +68,7 @@ export function OverviewPage() {
           loading={<CardSkeleton height="34rem" />}
           empty={{ when: ({ raids }) => raids.length === 0, show: <NoRaids data={query.data} /> }}
         >
-          {({ raids }) => <RaidsTable raids={raids} search={search} {...ownProps} />}
+          {({ raids }) => <RaidsTable raids={raids} search={search} {...playerProps} />}
         </QueryState>
       </section>
     </FilterContext>

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { type Column, DataTable, type DataTableFeatures } from '../../tables/data-table.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { findOwnRun } from './find-own-run.ts';
+import { findRunOfRaid } from './find-run-of-raid.ts';
 import { type SpeedRunSearch, speedRunCodec } from './speed-run-search.ts';
 import { useRunFormat } from './use-run-format.ts';
 
@@ -18,8 +18,8 @@ interface Props {
   raids: SpeedRunRaid[];
   search: SpeedRunSearch;
   chosenPlayer: ChosenPlayer | null;
-  /** The fastest runs of the shown player; undefined until loaded. */
-  ownRuns: readonly PlayerSpeedRun[] | undefined;
+  /** The fastest runs of the chosen player; undefined until loaded. */
+  playerRuns: readonly PlayerSpeedRun[] | undefined;
 }
 
 /** The server stops counting the runs of a raid here. */
@@ -28,12 +28,12 @@ export const MAX_COUNTED_RUNS = 1_000;
 const helper = createColumnHelper<DataTableFeatures, SpeedRunRaid>();
 
 /** A row per raid and difficulty, each leading to its board. */
-export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
+export function RaidsTable({ raids, search, chosenPlayer, playerRuns }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const runFormat = useRunFormat();
   const { cursor: _, ...searchWithoutCursor } = search;
-  const ownHeading = t(chosenPlayer?.isOwn === false ? 'raids.player' : 'raids.own');
+  const playerHeading = t(chosenPlayer?.isOwn === false ? 'raids.player' : 'raids.own');
   const columns = helper.columns([
     helper.display({
       id: 'raid',
@@ -80,24 +80,24 @@ export function RaidsTable({ raids, search, chosenPlayer, ownRuns }: Props) {
       : [
           helper.display({
             id: 'own',
-            header: ownHeading,
+            header: playerHeading,
             cell: ({ row: { original } }) => {
-              if (ownRuns === undefined) return <Skeleton width="4rem" height="1.25rem" />;
-              const ownRun = findOwnRun(original, ownRuns);
-              if (ownRun === undefined) return '–';
+              if (playerRuns === undefined) return <Skeleton width="4rem" height="1.25rem" />;
+              const playerRun = findRunOfRaid(original, playerRuns);
+              if (playerRun === undefined) return '–';
               return (
                 <>
-                  {runFormat.time(ownRun.best.seconds)}
+                  {runFormat.time(playerRun.best.seconds)}
                   <span className="row-note">
                     {t('raids.rank', {
-                      rank: format.number(ownRun.rank),
-                      of: format.number(ownRun.total),
+                      rank: format.number(playerRun.rank),
+                      of: format.number(playerRun.total),
                     })}
                   </span>
                 </>
               );
             },
-            meta: { isNumeric: true, explain: <Explain stat="bestRun" statName={ownHeading} /> },
+            meta: { isNumeric: true, explain: <Explain stat="bestRun" statName={playerHeading} /> },
           }),
         ]),
   ]) as Column<SpeedRunRaid>[];

@@ -9,18 +9,18 @@ const MAX_PARTS = 3;
 
 interface Props {
   run: SpeedRun;
-  shownPlayer: string | undefined;
+  chosenPlayerId: string | undefined;
 }
 
 /** Who drove, with which power score and known parts. */
-export function RunPlayers({ run, shownPlayer }: Props) {
+export function RunPlayers({ run, chosenPlayerId }: Props) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const hiddenCount = run.humans - run.players.length;
   return (
     <ul className="speed-run-players">
       {run.players.map(({ id, nickname, powerScore, build, parts }) => (
-        <li key={id} className={id === shownPlayer ? 'fw-semibold' : undefined}>
+        <li key={id} className={id === chosenPlayerId ? 'fw-semibold' : undefined}>
           <Link className="row-action" to={paths.user(id)}>
             {nickname}
           </Link>{' '}

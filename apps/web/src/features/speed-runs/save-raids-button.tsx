@@ -5,14 +5,14 @@ import { toCsv } from '../../charts/to-csv.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { raidName } from '../../i18n/raid-name.ts';
 import { SaveCsvButton } from '../../ui/save-csv-button.tsx';
-import { findOwnRun } from './find-own-run.ts';
+import { findRunOfRaid } from './find-run-of-raid.ts';
 import { MAX_COUNTED_RUNS } from './raids-table.tsx';
 
 interface Props {
   raids: readonly SpeedRunRaid[];
   chosenPlayer: ChosenPlayer | null;
-  /** The fastest runs of the shown player; undefined until loaded. */
-  ownRuns: readonly PlayerSpeedRun[] | undefined;
+  /** The fastest runs of the chosen player; undefined until loaded. */
+  playerRuns: readonly PlayerSpeedRun[] | undefined;
 }
 
 const cellsOf = (run: SpeedRun | null) => [
@@ -21,8 +21,8 @@ const cellsOf = (run: SpeedRun | null) => [
   run?.id ?? null,
 ];
 
-/** Saves the raids with their records, and the best runs of the shown player. */
-export function SaveRaidsButton({ raids, chosenPlayer, ownRuns }: Props) {
+/** Saves the raids with their records, and the best runs of the chosen player. */
+export function SaveRaidsButton({ raids, chosenPlayer, playerRuns }: Props) {
   const { t } = useTranslation('speed-runs');
   const headingsOf = (party: 'solo' | 'party') => [
     t(`raids.${party}`),
@@ -40,13 +40,15 @@ export function SaveRaidsButton({ raids, chosenPlayer, ownRuns }: Props) {
           : [t(chosenPlayer.isOwn ? 'raids.own' : 'raids.player'), t('columns.rank')]),
       ],
       raids.map((raid) => {
-        const ownRun = findOwnRun(raid, ownRuns);
+        const playerRun = findRunOfRaid(raid, playerRuns);
         return [
           ...[raidName(raid.raid), gameName('mode', raid.mode)],
           raid.runs < MAX_COUNTED_RUNS ? raid.runs : `${MAX_COUNTED_RUNS}+`,
           ...cellsOf(raid.solo),
           ...cellsOf(raid.party),
-          ...(chosenPlayer === null ? [] : [ownRun?.best.seconds ?? null, ownRun?.rank ?? null]),
+          ...(chosenPlayer === null
+            ? []
+            : [playerRun?.best.seconds ?? null, playerRun?.rank ?? null]),
         ];
       }),
     );

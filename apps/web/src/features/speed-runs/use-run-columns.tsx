@@ -20,7 +20,7 @@ const helper = createColumnHelper<DataTableFeatures, SpeedRunRow>();
  */
 export function useRunColumns(
   record: number | null,
-  shownPlayer: string | undefined,
+  chosenPlayerId: string | undefined,
   onVerify: (run: SpeedRunRow) => void,
 ): Column<SpeedRunRow>[] {
   const { t } = useTranslation('speed-runs');
@@ -62,7 +62,9 @@ export function useRunColumns(
     }),
     helper.accessor('players', {
       header: t('columns.players'),
-      cell: ({ row: { original } }) => <RunPlayers run={original} shownPlayer={shownPlayer} />,
+      cell: ({ row: { original } }) => (
+        <RunPlayers run={original} chosenPlayerId={chosenPlayerId} />
+      ),
     }),
     helper.accessor('powerScore', {
       header: t('columns.powerScore'),

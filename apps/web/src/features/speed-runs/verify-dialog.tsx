@@ -12,7 +12,7 @@ interface Props {
   /** The run to confirm; null while the dialog is closed. */
   run: SpeedRun | null;
   raid: string;
-  shownPlayer: string | undefined;
+  chosenPlayerId: string | undefined;
   onClose: () => void;
 }
 
@@ -36,11 +36,11 @@ interface ContentProps extends Omit<Props, 'run'> {
   run: SpeedRun;
 }
 
-function Content({ id, run, raid, shownPlayer, onClose }: ContentProps) {
+function Content({ id, run, raid, chosenPlayerId, onClose }: ContentProps) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const runFormat = useRunFormat();
-  const isParticipant = run.players.some((player) => player.id === shownPlayer);
+  const isParticipant = run.players.some((player) => player.id === chosenPlayerId);
   const urlOf = (path: string) => new URL(path, window.location.href).href;
   const values = { raid, time: runFormat.time(run.seconds), date: format.date(run.startedAt) };
   const message = t('verify.message', {

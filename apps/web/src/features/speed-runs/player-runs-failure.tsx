@@ -7,8 +7,8 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why there is nothing about the runs of the shown player: they are unknown, or the call failed. */
-export function OwnRunsFailure({ failure, onRetry }: Props) {
+/** Why there is nothing about the runs of the chosen player: they are unknown, or the call failed. */
+export function PlayerRunsFailure({ failure, onRetry }: Props) {
   const { t } = useTranslation('speed-runs');
   if (isNotFound(failure)) {
     return (

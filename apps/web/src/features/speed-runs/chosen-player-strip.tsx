@@ -7,7 +7,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
-import { OwnRunsFailure } from './own-runs-failure.tsx';
+import { PlayerRunsFailure } from './player-runs-failure.tsx';
 import { playerRunsQuery } from './speed-run-queries.ts';
 import type { RunFilters } from './speed-run-search.ts';
 import { useRunFormat } from './use-run-format.ts';
@@ -18,12 +18,12 @@ interface Props {
   chosenPlayer: ChosenPlayer;
 }
 
-/** One player's best run of the raid, its rank, and the rank of a run one second faster. */
-export function OwnStrip({ params, filters, chosenPlayer }: Props) {
+/** The chosen player's best run of the raid, its rank, and the rank of a run one second faster. */
+export function ChosenPlayerStrip({ params, filters, chosenPlayer }: Props) {
   const { t } = useTranslation('speed-runs');
   const { data, error, refetch } = useQuery(playerRunsQuery(chosenPlayer.id, filters, params));
   if (error !== null && data === undefined)
-    return <OwnRunsFailure failure={error} onRetry={() => void refetch()} />;
+    return <PlayerRunsFailure failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="speed-run-own" />;
   const [run] = data.raids;
   return (
