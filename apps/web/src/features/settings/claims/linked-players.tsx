@@ -66,7 +66,7 @@ export function LinkedPlayers({ players, changes }: Props) {
         onConfirm={() =>
           playerToUnlink !== null &&
           unlink.mutate(
-            { ...playerToUnlink, isPending: false },
+            { ...playerToUnlink, isRequest: false },
             // By now the dialog may be about another player.
             {
               onSettled: () =>

@@ -98,7 +98,7 @@ function Requests({ state, requests, changes: { unlink } }: RequestsProps) {
                   className="btn btn-surface btn-sm"
                   disabled={unlink.isPending}
                   aria-label={t('players.withdrawOf', { name })}
-                  onClick={() => unlink.mutate({ id, name, isPending: true })}
+                  onClick={() => unlink.mutate({ id, name, isRequest: true })}
                 >
                   {t('players.withdraw')}
                 </button>

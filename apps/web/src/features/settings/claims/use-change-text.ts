@@ -13,7 +13,7 @@ export function useChangeText(changes: PlayerChanges): string {
     return t(hide.variables?.hidden ? 'players.nowHidden' : 'players.nowVisible', { name });
   }
   if (last === unlink) {
-    return t(unlink.variables?.isPending ? 'players.requestWithdrawn' : 'players.nowUnlinked', {
+    return t(unlink.variables?.isRequest ? 'players.requestWithdrawn' : 'players.nowUnlinked', {
       name,
     });
   }

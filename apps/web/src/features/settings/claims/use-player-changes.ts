@@ -11,7 +11,7 @@ export interface NamedPlayer {
   name: string;
 }
 
-/** Claims, unlinks and hides players; each call returns the players of the account. */
+/** Returns the mutations that claim, unlink and hide players; each answers with the players of the account. */
 export function usePlayerChanges(user: User) {
   const client = useQueryClient();
   const { updateUser } = useAuth();
@@ -31,13 +31,14 @@ export function usePlayerChanges(user: User) {
       callApi('POST /api/account/players', { body: { id, ask } }),
     onSuccess: update,
   });
+  /** Ends a link, or withdraws a request to the operator. */
   const unlink = useMutation({
     scope,
-    mutationFn: ({ id }: NamedPlayer & { isPending: boolean }) =>
+    mutationFn: ({ id }: NamedPlayer & { isRequest: boolean }) =>
       callApi('DELETE /api/account/players/{id}', { params: { id } }),
     onSuccess: update,
   });
-  /** Shown at once, and undone if the server rejects it. */
+  /** Hides a player or shows them again; the change appears at once, and is undone if the server rejects it. */
   const hide = useMutation({
     scope,
     mutationFn: ({ id, hidden }: NamedPlayer & { hidden: boolean }) =>
