@@ -83,7 +83,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const name = useItemName()(item);
-  const needsSession = item.batch?.guess !== null && item.batch?.guess !== undefined;
+  const hasSessionField = item.batch?.guess !== null && item.batch?.guess !== undefined;
   return (
     <li>
       <div className="session-item">
@@ -109,7 +109,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
           <Icon name="x" />
         </button>
       </div>
-      {needsSession && <SessionField item={item} />}
+      {hasSessionField && <SessionField item={item} />}
     </li>
   );
 }

@@ -57,12 +57,13 @@ export function guessSession(head: string, lastModified: number): string {
   return toSessionName(start);
 }
 
-/** The session of a batch; `guess` is set if the player has to confirm when it was. */
+/** A batch whose date has been looked for. */
 export interface DatedBatch extends Batch {
+  /** The likely session, if neither folder nor log contains it and the user has to say when it was. */
   guess: string | null;
 }
 
-/** Reads logs whose path contains no date. Archives are left to the server. */
+/** Looks for the date of a batch in its path and its logs, or guesses it. Archives are left to the server. */
 export async function dateBatch(batch: Batch): Promise<DatedBatch> {
   const log = batch.files.at(-1);
   if (batch.session !== null || batch.kind === 'archive' || log === undefined) {

@@ -8,7 +8,7 @@ import { sendBatch } from './send-batch.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
-export interface ClaimedPlayer {
+export interface PlayerToClaim {
   id: string;
   name: string;
   /** Whether to send the claim to the operator, who decides. */
@@ -35,7 +35,7 @@ export function useClaim(user: User) {
  * for that reason, the smallest one is sent again by the account, and the others too if the server
  * needs more proof. The server recognizes them and does not read them again.
  */
-async function claim(player: ClaimedPlayer): Promise<AccountPlayers> {
+async function claim(player: PlayerToClaim): Promise<AccountPlayers> {
   try {
     return await postClaim(player);
   } catch (failure) {
@@ -63,5 +63,5 @@ async function sendAgain({ batch, session }: UploadItem): Promise<void> {
   await sendBatch(log, () => {}, new AbortController().signal);
 }
 
-const postClaim = ({ id, ask }: ClaimedPlayer) =>
+const postClaim = ({ id, ask }: PlayerToClaim) =>
   callApi('POST /api/account/players', { body: { id, ask } });
