@@ -14,7 +14,7 @@ export function Legend({
   const modesByColor = new Map(
     pageSchedule.modeIds.map((mode) => [pageSchedule.colorOf(mode), mode]),
   );
-  const isShared = pageSchedule.kind === 'all';
+  const brawlsShareColor = pageSchedule.kind === 'all';
   return (
     <ul className="schedule-legend">
       {[...modesByColor].map(([color, mode]) => (
@@ -24,7 +24,7 @@ export function Legend({
             style={{ background: colorOf(color) }}
             aria-hidden="true"
           />
-          {isShared && color === 'series3' ? t('kinds.brawl') : pageSchedule.modeName(mode)}
+          {brawlsShareColor && color === 'series3' ? t('kinds.brawl') : pageSchedule.modeName(mode)}
         </li>
       ))}
       {hasMatches && (

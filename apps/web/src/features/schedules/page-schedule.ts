@@ -13,6 +13,7 @@ type ModeOfSchedule = Schedule['modes'][number];
 
 /** Windows that are drawn on one line of a day. */
 export interface Lane {
+  /** `all` for modes that are neither Clan Wars nor brawls. */
   kind: ScheduleKind;
   schedule: ScheduleData;
 }

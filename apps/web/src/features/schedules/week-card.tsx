@@ -144,6 +144,7 @@ function CountedDaysNote({ playedTimes }: { playedTimes: PlayedTimes }) {
 
 interface SeasonProps {
   seasons: readonly Season[];
+  /** Whether the operator has listed seasons; otherwise they are quarters of the year. */
   areListed: boolean;
 }
 
