@@ -69,7 +69,7 @@ export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCo
 export type SelectionChange = Partial<MatchSelection>;
 
 /**
- * Returns a query that selects other matches. It drops the cursor, which only applies to the
+ * Returns a search with other matches selected. It drops the cursor, which only applies to the
  * previous ones.
  */
 export function changeSelection<Search extends MatchSelection & { cursor?: string }>(

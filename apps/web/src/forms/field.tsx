@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   id: string;
   label: string;
   error: FieldError | undefined;
-  /** A hint, shown before anything is typed. */
+  /** A hint, shown below the input. */
   hint?: string;
   /** Shown in one row with the input. */
   addon?: ReactNode;

@@ -13,7 +13,7 @@ import { closePalette, usePalette } from './palette-state.ts';
 const Palette = lazy(loadPalette);
 
 /** Pages that record visits themselves, and the home page, which is always one click away. */
-const UNLISTED_PATHS = /^\/(user\/.|match\/.|auth\/|$)/;
+const PATHS_NOT_RECORDED_HERE = /^\/(user\/.|match\/.|auth\/|$)/;
 
 /** Collects what is typed while the palette loads. */
 function TypedTextCollector() {
@@ -37,7 +37,7 @@ export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
   useEffect(() => {
     if (hasGoneBack) closePalette();
   }, [hasGoneBack]);
-  useRecordVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
+  useRecordVisit(PATHS_NOT_RECORDED_HERE.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
     if (isInitialized) removeRecentsOfOthers(user?.id);
   }, [isInitialized, user?.id]);

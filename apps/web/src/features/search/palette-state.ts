@@ -22,6 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Opens the palette with a text, or replaces the text of the open one. */
 export const openPalette = (text = '', wasEnterPressed = false) =>
   setState({ isOpen: true, text, wasEnterPressed });
 export const closePalette = () => setState(CLOSED);

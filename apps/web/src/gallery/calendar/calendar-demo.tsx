@@ -4,7 +4,7 @@ import interaction from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useReducer, useRef, useState } from 'react';
-import { type CalendarEvent, calendarEvents, FIRST_DAY } from './calendar-events.ts';
+import { type CalendarEvent, calendarEvents, INITIAL_DATE } from './calendar-events.ts';
 import { calendarReducer } from './calendar-history.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
@@ -37,7 +37,7 @@ export function CalendarDemo() {
   });
   const [editedEvent, setEditedEvent] = useState<CalendarEvent>();
   const [announcement, setAnnouncement] = useState('');
-  const shownDay = useRef(FIRST_DAY);
+  const shownDay = useRef(INITIAL_DATE);
   const change = (next: CalendarEvent[], text: string) => {
     dispatch({ kind: 'change', events: next });
     setAnnouncement(text);
@@ -92,7 +92,7 @@ export function CalendarDemo() {
       <FullCalendar
         plugins={plugins}
         initialView="dayGridMonth"
-        initialDate={FIRST_DAY}
+        initialDate={INITIAL_DATE}
         headerToolbar={{
           start: 'prev,next today',
           center: 'title',
@@ -114,7 +114,7 @@ export function CalendarDemo() {
         longPressDelay={400}
         datesSet={({ view: { currentStart, currentEnd } }) => {
           const [from, to] = [formatDay(currentStart), formatDay(currentEnd)];
-          shownDay.current = from <= FIRST_DAY && FIRST_DAY < to ? FIRST_DAY : from;
+          shownDay.current = from <= INITIAL_DATE && INITIAL_DATE < to ? INITIAL_DATE : from;
         }}
         eventDrop={(info) => move('Moved', info)}
         eventResize={(info) => move('Resized', info)}

@@ -12,7 +12,7 @@ export interface CalendarEvent {
 }
 
 /** The date the calendar opens at. */
-export const FIRST_DAY = '2020-07-07';
+export const INITIAL_DATE = '2020-07-07';
 
 export const calendarEvents: CalendarEvent[] = [
   { id: '1', title: 'New season', start: '2020-07-01' },

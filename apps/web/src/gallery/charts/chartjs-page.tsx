@@ -16,7 +16,7 @@ import { LineDemo } from './line-demo.tsx';
 import { PieDemo } from './pie-demo.tsx';
 import { PolarDemo } from './polar-demo.tsx';
 import { RadarDemo } from './radar-demo.tsx';
-import { fiveScores, salesAndOrders, twoBuilds, twoYears, visits } from './sample-series.ts';
+import { fiveMaps, salesAndOrders, twoBuilds, twoYears, visits } from './sample-series.ts';
 
 /** The Chart.js page, on sample data and on game data. */
 export function ChartjsPage() {
@@ -145,9 +145,9 @@ export function ChartjsPage() {
           label="Data of the polar area chart"
           sample={
             <ChartWithTable
-              chart={<PolarDemo {...fiveScores} />}
+              chart={<PolarDemo {...fiveMaps} />}
               caption="Polar Area Chart"
-              data={fiveScores}
+              data={fiveMaps}
             />
           }
           game={

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChartData } from './chart-data.ts';
 import {
   candles,
-  fiveScores,
+  fiveMaps,
   fiveStacks,
   mixed,
   nineMetrics,
@@ -20,7 +20,7 @@ const shapes: [name: string, series: number, values: number, data: ChartData][] 
   ['twoYears', 2, 12, twoYears],
   ['visits', 1, 4, visits],
   ['twoBuilds', 2, 5, twoBuilds],
-  ['fiveScores', 1, 5, fiveScores],
+  ['fiveMaps', 1, 5, fiveMaps],
   ['threeLines', 3, 12, threeLines],
   ['twoAreas', 2, 7, twoAreas],
   ['fiveStacks', 5, 7, fiveStacks],

@@ -38,7 +38,7 @@ export const twoBuilds: ChartData = {
   ],
 };
 
-export const fiveScores: ChartData = {
+export const fiveMaps: ChartData = {
   labels: ['Desert', 'Harbour', 'Quarry', 'City', 'Forest'],
   series: [{ name: 'Matches', values: [64, 48, 81, 37, 55] }],
 };

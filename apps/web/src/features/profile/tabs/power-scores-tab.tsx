@@ -58,7 +58,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
   const decimalCell = (info: { getValue: () => unknown }) =>
     format.number(Number(info.getValue()), 2);
   type Cell = { getValue: () => unknown; row: { original: Band } };
-  const withRank =
+  const withPercentile =
     (name: PlayerPercentileName, renderValue: (cell: Cell) => string, from: 'md' | 'lg') =>
     (cell: Cell) => (
       <>
@@ -115,7 +115,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
     }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
-      cell: withRank('damage', numberCell, 'md'),
+      cell: withPercentile('damage', numberCell, 'md'),
       meta: {
         isNumeric: true,
         explain: <Explain stat="damage" statName={t('powerScores.damage')} />,
@@ -144,7 +144,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
     }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
-      cell: withRank('assists', decimalCell, 'lg'),
+      cell: withPercentile('assists', decimalCell, 'lg'),
       meta: {
         isNumeric: true,
         from: 'md',
@@ -159,7 +159,7 @@ function useBandColumns(percentileColumns: PercentileColumns): Column<Band>[] {
     }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
-      cell: withRank('score', numberCell, 'lg'),
+      cell: withPercentile('score', numberCell, 'lg'),
       meta: {
         isNumeric: true,
         from: 'md',
