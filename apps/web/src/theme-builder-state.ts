@@ -14,9 +14,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const openBuilder = () => set(true);
-export const closeBuilder = () => set(false);
+export const openThemeBuilder = () => set(true);
+export const closeThemeBuilder = () => set(false);
 
-export function useIsBuilderOpen(): boolean {
+export function useIsThemeBuilderOpen(): boolean {
   return useSyncExternalStore(subscribe, () => isOpen);
 }

@@ -1,5 +1,5 @@
 import { SearchBox } from '../features/search/search-box.tsx';
-import { BuilderButton } from '../features/theme-builder/builder-button.tsx';
+import { ThemeBuilderButton } from '../features/theme-builder/theme-builder-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
 import type { SidebarState } from './sidebar/use-sidebar.ts';
@@ -15,7 +15,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarState }) {
         <LanguageMenu />
         <div className="appearance-buttons">
           <ThemeSwitch />
-          <BuilderButton />
+          <ThemeBuilderButton />
         </div>
         <UserMenu />
       </div>

@@ -7,7 +7,7 @@ import { useAuth } from '../account/use-auth.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { paths } from '../paths.ts';
 import { polledStatusQuery } from '../status.ts';
-import { openBuilder } from '../theme-builder-state.ts';
+import { openThemeBuilder } from '../theme-builder-state.ts';
 import { LanguageChange } from './language-change.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { notifyLocationShown } from './mark-pending-links.ts';
@@ -50,7 +50,7 @@ export function Root() {
       {isNavigating && <LoadingBar />}
       <LanguageChange />
       <Outlet />
-      <PaletteHost onOpenBuilder={openBuilder} />
+      <PaletteHost onOpenThemeBuilder={openThemeBuilder} />
       <ScrollRestoration />
     </>
   );

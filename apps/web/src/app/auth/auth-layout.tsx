@@ -1,7 +1,7 @@
 import '../../features/auth/auth.scss';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router';
-import { BuilderButton } from '../../features/theme-builder/builder-button.tsx';
+import { ThemeBuilderButton } from '../../features/theme-builder/theme-builder-button.tsx';
 import { paths } from '../../paths.ts';
 import { defaultSiteName } from '../../site-name.ts';
 import { cachedStatusQuery } from '../../status.ts';
@@ -23,7 +23,7 @@ export function AuthLayout() {
           <LanguageMenu />
           <div className="appearance-buttons">
             <ThemeSwitch />
-            <BuilderButton />
+            <ThemeBuilderButton />
           </div>
         </div>
       </header>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BuilderSidebarButton } from '../../features/theme-builder/builder-sidebar-button.tsx';
+import { ThemeBuilderSidebarButton } from '../../features/theme-builder/theme-builder-sidebar-button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SidebarListItem } from '../sidebar/sidebar-list-item.tsx';
@@ -10,7 +10,7 @@ export function DocSidebarFooter() {
   return (
     <ul className="sidebar-foot">
       <li>
-        <BuilderSidebarButton />
+        <ThemeBuilderSidebarButton />
       </li>
       <SidebarListItem
         entry={{

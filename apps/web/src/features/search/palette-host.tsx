@@ -24,7 +24,7 @@ function TypedTextCollector() {
 }
 
 /** Shows the palette on every page, and records which account opened which pages. */
-export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
+export function PaletteHost({ onOpenThemeBuilder }: { onOpenThemeBuilder: () => void }) {
   const { isOpen, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function PaletteHost({ onOpenBuilder }: { onOpenBuilder: () => void }) {
         </>
       }
     >
-      <Palette onOpenBuilder={onOpenBuilder} />
+      <Palette onOpenThemeBuilder={onOpenThemeBuilder} />
     </OverlayBoundary>
   );
 }

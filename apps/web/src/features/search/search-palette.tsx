@@ -13,14 +13,14 @@ import { useSearchResults } from './use-search-results.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
 /** A dialog that finds every page and action. */
-export function SearchPalette({ onOpenBuilder }: { onOpenBuilder: () => void }) {
+export function SearchPalette({ onOpenThemeBuilder }: { onOpenThemeBuilder: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const { text, wasEnterPressed } = usePalette();
-  const entries = useActionEntries(onOpenBuilder);
+  const entries = useActionEntries(onOpenThemeBuilder);
   const { localGroups, suggestedGroups } = usePaletteGroups(entries);
   const results = useSearchResults(text, localGroups, 6);
-  const groups = results.state === 'empty' ? suggestedGroups : results.groups;
+  const groups = results.state === 'idle' ? suggestedGroups : results.groups;
   const status = useSearchStatus(results, text);
   const combobox = useResultCombobox({
     text,

@@ -24,7 +24,7 @@ export interface ActionEntries {
 }
 
 /** Returns the actions of the palette in the viewer's language. */
-export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
+export function useActionEntries(onOpenThemeBuilder: () => void): ActionEntries {
   const { t, i18n } = useTranslation('search');
   const { user, signOut } = useAuth();
   const { theme } = useAppearance();
@@ -79,7 +79,7 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
           t('synonyms.upload'),
         ),
         createEntry(
-          { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onOpenBuilder },
+          { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onOpenThemeBuilder },
           t('synonyms.builder'),
         ),
         createEntry(
@@ -122,5 +122,15 @@ export function useActionEntries(onOpenBuilder: () => void): ActionEntries {
       ),
       announcement: copyOutcome === undefined ? '' : t(`feedback.${copyOutcome}`),
     };
-  }, [t, i18n.language, user, signOut, theme, pathname, currentUrl, onOpenBuilder, copyOutcome]);
+  }, [
+    t,
+    i18n.language,
+    user,
+    signOut,
+    theme,
+    pathname,
+    currentUrl,
+    onOpenThemeBuilder,
+    copyOutcome,
+  ]);
 }

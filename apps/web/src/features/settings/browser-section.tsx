@@ -6,7 +6,7 @@ import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
 import { clearRecents } from '../../recents.ts';
 import { removeStored } from '../../stored.ts';
 import { resetAppearance } from '../../theme.ts';
-import { openBuilder } from '../../theme-builder-state.ts';
+import { openThemeBuilder } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
@@ -50,7 +50,7 @@ export function BrowserSection() {
               aria-haspopup="dialog"
               onClick={() => {
                 setIsCleared(false);
-                openBuilder();
+                openThemeBuilder();
               }}
             >
               <Icon name="sliders" />

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
-import { closeBuilder, useIsBuilderOpen } from '../../theme-builder-state.ts';
+import { closeThemeBuilder, useIsThemeBuilderOpen } from '../../theme-builder-state.ts';
 import { BuilderTab } from './builder-tab.tsx';
 import { loadPanel } from './load-panel.ts';
 
@@ -10,14 +10,14 @@ const Panel = lazy(loadPanel);
 /** The tab at the edge of wide screens, and the panel once it has been opened from anywhere. */
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
-  const isOpen = useIsBuilderOpen();
+  const isOpen = useIsThemeBuilderOpen();
   const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
     if (isOpen) setIsRequested(true);
   }, [isOpen]);
   const close = () => {
     setIsRequested(false);
-    closeBuilder();
+    closeThemeBuilder();
   };
   return (
     <>

@@ -2,7 +2,7 @@ import './theme-panel.scss';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../theme.ts';
-import { closeBuilder } from '../../theme-builder-state.ts';
+import { closeThemeBuilder } from '../../theme-builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trapFocus } from '../../ui/trap-focus.ts';
 import { BuilderActions } from './builder-actions.tsx';
@@ -19,7 +19,7 @@ export function ThemePanel({ open }: { open: boolean }) {
       show={open}
       scroll
       placement={sidebarPosition === 'right' ? 'start' : 'end'}
-      onHide={closeBuilder}
+      onHide={closeThemeBuilder}
       onKeyDown={trapFocus}
       aria-labelledby="theme-panel-title"
     >
@@ -29,7 +29,7 @@ export function ThemePanel({ open }: { open: boolean }) {
           type="button"
           className="icon-button"
           aria-label={t('common:close')}
-          onClick={closeBuilder}
+          onClick={closeThemeBuilder}
         >
           <Icon name="x" />
         </button>
