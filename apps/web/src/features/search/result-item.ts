@@ -30,8 +30,8 @@ export interface ResultGroup {
   items: ResultItem[];
 }
 
-/** The state of the search for what was typed. */
-export type SearchState = 'empty' | 'searching' | 'failed' | 'done';
+/** The state of the search for what was typed; idle if nothing is. */
+export type SearchState = 'idle' | 'searching' | 'failed' | 'done';
 
 export interface SearchResults {
   groups: ResultGroup[];

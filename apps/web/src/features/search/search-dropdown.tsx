@@ -41,7 +41,7 @@ export function SearchDropdown({ text, open, keyHandler, onStateChange, onClose 
   const results = useSearchResults(text, localGroups, 5);
   const { state, isUpToDate } = results;
   const groups =
-    state === 'empty' && recentItems.length > 0
+    state === 'idle' && recentItems.length > 0
       ? [{ key: 'recent', title: t('groups.recent'), items: recentItems }]
       : results.groups;
   const status = useSearchStatus(results, text);

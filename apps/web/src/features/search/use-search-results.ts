@@ -73,7 +73,7 @@ export function useSearchResults(
     run: refetch,
     staysOpen: true,
   };
-  if (text === '') return { groups: [], state: 'empty', isUpToDate: true };
+  if (text === '') return { groups: [], state: 'idle', isUpToDate: true };
   if (hasFailed) {
     const failureGroup = { key: 'failed', title: t('groups.failed'), items: [retryItem] };
     return { groups: [...groups, failureGroup], state: 'failed', isUpToDate: true };

@@ -5,7 +5,7 @@ import type { SearchResults } from './result-item.ts';
 export function useSearchStatus({ groups, state }: SearchResults, text: string): string {
   const { t } = useTranslation('search');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (state === 'empty') return '';
+  if (state === 'idle') return '';
   if (state === 'searching') return count === 0 ? t('searching') : '';
   if (state === 'failed') return t('failed');
   return count === 0 ? t('none', { text: text.trim() }) : t('results', { count });
