@@ -52,7 +52,13 @@ export function PrivateDashboard({ id, isOwn, players }: Props) {
   );
 
   return (
-    <ProfileProvider id={id} isHome player={isReady ? player : undefined} codec={codec} href={href}>
+    <ProfileProvider
+      id={id}
+      isDashboard
+      player={isReady ? player : undefined}
+      codec={codec}
+      href={href}
+    >
       <FilterBar
         heading={
           <>

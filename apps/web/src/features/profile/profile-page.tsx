@@ -55,7 +55,7 @@ function Profile({ id, isHome }: { id: string; isHome: boolean }) {
   return (
     <ProfileProvider
       id={id}
-      isHome={isHome}
+      isDashboard={isHome}
       player={player}
       codec={profileCodec}
       href={href}

@@ -11,7 +11,8 @@ import { ProfileContext } from './use-profile.ts';
 
 interface Props {
   id: string;
-  isHome: boolean;
+  /** Whether it is the viewer's dashboard (`/` or `/private`), not a player's own page. */
+  isDashboard: boolean;
   /** Undefined until the player is loaded. */
   player: Player | undefined;
   codec: UrlCodec<ProfileSearch>;
@@ -23,14 +24,22 @@ interface Props {
 }
 
 /** Provides the profile and its filters, according to the URL, to the components of the page. */
-export function ProfileProvider({ id, isHome, player, codec, href, otherPath, children }: Props) {
+export function ProfileProvider({
+  id,
+  isDashboard,
+  player,
+  codec,
+  href,
+  otherPath,
+  children,
+}: Props) {
   const [query] = useSearchParams();
   const season = useStatus()?.season.startsAt;
   const profile = useMemo(() => {
     const search = codec.read(query);
     const filters = toApiFilters(search, new Date(), season);
-    return { id, isHome, search, filters, read: codec.read, href, otherPath };
-  }, [id, isHome, codec, href, otherPath, query, season]);
+    return { id, isDashboard, search, filters, read: codec.read, href, otherPath };
+  }, [id, isDashboard, codec, href, otherPath, query, season]);
   const options = player?.options;
   const filters = useMemo(
     (): FilterContext => ({

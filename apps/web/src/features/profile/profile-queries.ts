@@ -8,6 +8,7 @@ import type { ApiFilters } from '../../filters/to-api-filters.ts';
 /** The key above all queries about a player, so that one call invalidates them all. */
 export const profileKey = (id: string) => ['player', id] as const;
 
+/** The numbers of a player in the selected matches. */
 export const profileQuery = (id: string, filters: ApiFilters) =>
   queryOptions({
     queryKey: [...profileKey(id), 'profile', filters],
@@ -17,6 +18,7 @@ export const profileQuery = (id: string, filters: ApiFilters) =>
       ),
   });
 
+/** Who a player is, with what does not depend on filters: rating, streaks, and the options of the filters. */
 export const playerQuery = (id: string) =>
   queryOptions({
     queryKey: [...profileKey(id), 'player'],
@@ -45,13 +47,13 @@ export const graphsQuery = (id: string, filters: ApiFilters) =>
       callApi('GET /api/players/{id}/graphs', { params: { id }, query: filters, signal }),
   });
 
-export const partsQuery = (id: string, filters: ApiFilters, group: PartPageKind) =>
+export const partsQuery = (id: string, filters: ApiFilters, kind: PartPageKind) =>
   queryOptions({
-    queryKey: [...profileKey(id), 'parts', group, filters],
+    queryKey: [...profileKey(id), 'parts', kind, filters],
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/parts', {
         params: { id },
-        query: { ...filters, group },
+        query: { ...filters, group: kind },
         signal,
       }),
   });

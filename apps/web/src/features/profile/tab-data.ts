@@ -33,8 +33,8 @@ export function prefetchTab(
   filters: ApiFilters,
 ): Promise<unknown> {
   const { tab, cursor } = search;
-  const group = partKindByTab[tab];
-  if (group !== undefined) return client.prefetchQuery(partsQuery(id, filters, group));
+  const partKind = partKindByTab[tab];
+  if (partKind !== undefined) return client.prefetchQuery(partsQuery(id, filters, partKind));
   switch (tab) {
     case 'graphs':
       return client.prefetchQuery(graphsQuery(id, filters));

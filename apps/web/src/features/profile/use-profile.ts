@@ -6,7 +6,7 @@ import type { ProfileSearch } from './profile-search.ts';
 export interface ProfileContext {
   id: string;
   /** Whether it is the viewer's dashboard (`/` or `/private`), not a player's own page. */
-  isHome: boolean;
+  isDashboard: boolean;
   search: ProfileSearch;
   /** The filters of the selected matches, in the server's format. */
   filters: ApiFilters;

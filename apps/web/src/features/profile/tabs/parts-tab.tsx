@@ -27,7 +27,7 @@ import { useSort } from '../use-sort.ts';
 const helper = createColumnHelper<DataTableFeatures, PlayerPartRow>();
 
 function usePartColumns(
-  group: PartPageKind,
+  kind: PartPageKind,
   percentileColumns: PercentileColumns,
 ): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
@@ -43,7 +43,7 @@ function usePartColumns(
         sortDescFirst: false,
         cell: ({ row }) => (
           <>
-            <Link className="part-name" to={paths.part(group, row.original.part.id)}>
+            <Link className="part-name" to={paths.part(kind, row.original.part.id)}>
               {row.original.part.name}
             </Link>
             <span className="row-note">{describePart({ ...row.original, faction: null })}</span>
@@ -121,7 +121,7 @@ function usePartColumns(
         },
       }),
     ]) as Column<PlayerPartRow>[];
-  }, [t, format, group, percentileColumns]);
+  }, [t, format, kind, percentileColumns]);
 }
 
 const captions = {
@@ -135,19 +135,19 @@ const headings = {
   cabin: 'tabs.cabins',
 } as const;
 
-function PartsTab({ group }: { group: PartPageKind }) {
+function PartsTab({ kind }: { kind: PartPageKind }) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();
-  const { data } = useSuspenseQuery(partsQuery(id, filters, group));
-  const percentileColumns = usePercentileColumns(group);
-  const columns = usePartColumns(group, percentileColumns);
+  const { data } = useSuspenseQuery(partsQuery(id, filters, kind));
+  const percentileColumns = usePercentileColumns(kind);
+  const columns = usePartColumns(kind, percentileColumns);
   const { shownRows, control, emptyNotice } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   const rateHeadings = useRateHeadings();
   return (
     <section className="card" aria-labelledby="parts">
       <div className="card-top">
-        <h2 id="parts">{t(headings[group])}</h2>
+        <h2 id="parts">{t(headings[kind])}</h2>
         {control}
         <p className="card-note card-note-wide">
           {t('parts.note')}{' '}
@@ -163,14 +163,14 @@ function PartsTab({ group }: { group: PartPageKind }) {
       ) : (
         <>
           <DataTable
-            caption={t(captions[group])}
+            caption={t(captions[kind])}
             columns={columns}
             rows={shownRows}
             rowId={(row) => row.part.id}
             {...sorting}
             foot={(rows) => (
               <SaveTableButton
-                name={t(captions[group])}
+                name={t(captions[kind])}
                 headings={[
                   t('parts.part'),
                   t('parts.games'),
@@ -196,13 +196,13 @@ function PartsTab({ group }: { group: PartPageKind }) {
 }
 
 export function WeaponsTab() {
-  return <PartsTab group="weapon" />;
+  return <PartsTab kind="weapon" />;
 }
 
 export function MovementTab() {
-  return <PartsTab group="movement" />;
+  return <PartsTab kind="movement" />;
 }
 
 export function CabinsTab() {
-  return <PartsTab group="cabin" />;
+  return <PartsTab kind="cabin" />;
 }

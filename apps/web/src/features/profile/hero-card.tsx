@@ -22,7 +22,7 @@ import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
 
 /** The rating and the win rate with their trends, the newest results, and the age of the data. */
-export function TitleCard({ player, profile }: { player: Player; profile: ProfileNumbers }) {
+export function HeroCard({ player, profile }: { player: Player; profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const trends = useTrends();
