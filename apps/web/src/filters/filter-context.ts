@@ -44,17 +44,17 @@ export function useFilters(): FilterState {
   const context = useContext(FilterContext);
   if (context === null) throw new Error('FilterContext must be provided by the page');
   const [query] = useSearchParams();
-  const requested = useRequestedQuery(context.otherPath);
+  const requestedQuery = useRequestedQuery(context.otherPath);
   const readLatest = useLatestQuery(context.otherPath);
   const navigate = useNavigate();
   return {
     selection: context.read(query),
-    requested: context.read(requested),
-    selectionHref: (change) => context.selectionHref(requested, change),
+    requested: context.read(requestedQuery),
+    selectionHref: (change) => context.selectionHref(requestedQuery, change),
     select: (change) => {
-      const latest = readLatest();
-      const newChange = typeof change === 'function' ? change(context.read(latest)) : change;
-      void navigate(context.selectionHref(latest, newChange), { preventScrollReset: true });
+      const latestQuery = readLatest();
+      const newChange = typeof change === 'function' ? change(context.read(latestQuery)) : change;
+      void navigate(context.selectionHref(latestQuery, newChange), { preventScrollReset: true });
     },
     options: context.options,
     hasPowerScore: context.hasPowerScore ?? true,

@@ -7,7 +7,7 @@ import type { RevenueSearch } from './revenue-search.ts';
 export interface Pricing {
   /** The resources with a price, in the order of the catalogue. */
   resources: readonly { id: string; name: string; coins: number }[];
-  /** The prices as filters of questions. */
+  /** Prices, costs of fuel, and the selected result, as filters of questions. */
   filters: Pick<Filters, 'prices' | 'costs' | 'result'>;
 }
 

@@ -40,7 +40,10 @@ export function WeekCard(props: Props) {
   if (first === undefined || last === undefined) return null;
   const seasonsOfWeek = seasonsBetween(first.from, last.to, seasons.map(toSeason));
   const isThisWeek = days.some(({ date }) => date === today);
-  /** The current week has no date in the URL, so that a link to it always opens the current week. */
+  /**
+   * Returns the first day of another week. Undefined for the current one, which has no date in the URL, so
+   * that a link to it always opens the current week.
+   */
   const weekAt = (weeks: number) => {
     const date = addWeeks(first.date, weeks);
     return localWeek(today, zone)[0]?.date === date ? undefined : date;

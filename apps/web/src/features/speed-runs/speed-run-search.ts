@@ -14,6 +14,7 @@ export const PARTY_CHOICES = ['all', 'solo', 'party', '2', '3', '4'] as const;
 export type PartyChoice = (typeof PARTY_CHOICES)[number];
 
 interface SpeedRunFields {
+  /** Which parties; not a side of a match. */
   team: PartyChoice;
   /** The player whose rank is shown. */
   player?: string;
