@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TimeButton } from '../../ui/time-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
-import { DemoNotice } from './demo-notice.tsx';
+import { DemoAccountNotice } from './demo-account-notice.tsx';
 import { QueryList } from './query-list.tsx';
 import { Section } from './section.tsx';
 import { devicesQuery, securityEventsQuery } from './settings-queries.ts';
@@ -46,7 +46,7 @@ export function DevicesSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} announcement={announcement}>
-      {isDemo && <DemoNotice tab="devices" />}
+      {isDemo && <DemoAccountNotice tab="devices" />}
       <FormFailure failure={signOut.error} />
       <QueryList query={query}>
         {({ devices }) => (

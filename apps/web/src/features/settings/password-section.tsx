@@ -7,7 +7,7 @@ import { callApi } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
-import { DemoNotice } from './demo-notice.tsx';
+import { DemoAccountNotice } from './demo-account-notice.tsx';
 import { Section } from './section.tsx';
 import { sendOrFocusRejectedField } from './send-or-focus-rejected-field.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -42,7 +42,7 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.password')} note={t('password.note')}>
-      {isDemo && <DemoNotice tab="password" />}
+      {isDemo && <DemoAccountNotice tab="password" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={user.email} />

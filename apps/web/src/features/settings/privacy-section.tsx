@@ -2,7 +2,7 @@ import type { User } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
-import { DemoNotice } from './demo-notice.tsx';
+import { DemoAccountNotice } from './demo-account-notice.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Section } from './section.tsx';
 
@@ -15,7 +15,7 @@ export function PrivacySection({ user }: { user: User }) {
         <ExportButton />
       </Section>
       <Section title={t('privacy.deleteTitle')} note={t('privacy.deleteLead')}>
-        {isDemoAccount(user) && <DemoNotice tab="privacy" />}
+        {isDemoAccount(user) && <DemoAccountNotice tab="privacy" />}
         <DeleteAccountForm user={user} />
       </Section>
     </>

@@ -10,7 +10,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
-import { DemoNotice } from './demo-notice.tsx';
+import { DemoAccountNotice } from './demo-account-notice.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import {
   findChangedFields,
@@ -67,7 +67,7 @@ export function ProfileSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.profile')} note={t('profile.note')}>
-      {isDemo && <DemoNotice tab="profile" />}
+      {isDemo && <DemoAccountNotice tab="profile" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         <FormFailure failure={failure} />
         <fieldset disabled={isDemo}>

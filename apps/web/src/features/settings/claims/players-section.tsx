@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { accountPlayersQuery } from '../../../account/account-players-query.ts';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { DemoNotice } from '../demo-notice.tsx';
+import { DemoAccountNotice } from '../demo-account-notice.tsx';
 import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
 import { ClaimRequestForm } from './claim-request-form.tsx';
@@ -24,7 +24,7 @@ export function PlayersSection({ user }: { user: User }) {
   return (
     <>
       <Section title={t('tabs.players')} note={t('players.note')} announcement={announcement}>
-        {isDemo && <DemoNotice tab="players" />}
+        {isDemo && <DemoAccountNotice tab="players" />}
         <FormFailure failure={findLatestChange(changes)?.error} />
         <QueryList query={query}>
           {(players: AccountPlayers) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
-import { DemoNotice } from '../demo-notice.tsx';
+import { DemoAccountNotice } from '../demo-account-notice.tsx';
 import { QueryList } from '../query-list.tsx';
 import { Section } from '../section.tsx';
 import { tokensQuery } from '../settings-queries.ts';
@@ -20,7 +20,7 @@ export function TokensSection({ user }: { user: User }) {
   return (
     <>
       <Section title={t('tabs.tokens')} note={t('tokens.note')}>
-        {isDemo && <DemoNotice tab="tokens" />}
+        {isDemo && <DemoAccountNotice tab="tokens" />}
         {createdToken === null ? (
           <CreateTokenForm disabled={isDemo} onCreated={setCreatedToken} />
         ) : (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
 
 /** Explains in advance what the demo account does not allow, and links to sign-up. */
-export function DemoNotice({ tab }: { tab: SettingsTab }) {
+export function DemoAccountNotice({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation('settings');
   return (
     <p className="alert alert-info settings-demo">
