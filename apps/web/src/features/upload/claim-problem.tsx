@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shows why a claim was refused and what proof it needs, and offers to ask the operator about players
- * that no log proves.
+ * Shows that the operator was asked and what they decided, or why a claim failed and what proof it needs; offers
+ * to ask the operator about players that no log proves.
  */
 export function ClaimProblem({ failure, request, proof, name, isBusy, onAsk }: Props) {
   const { t } = useTranslation('upload');

@@ -7,7 +7,7 @@ interface Props {
   onChange: (timeZone: string) => void;
 }
 
-/** Logs contain local times without a zone; only the player knows the zone. */
+/** Logs contain local times without a zone; only the user knows it. */
 export function TimeZoneSelect({ value, onChange }: Props) {
   const { t } = useTranslation('upload');
   const regions = useMemo(() => groupTimeZonesByRegion(listTimeZones(value)), [value]);

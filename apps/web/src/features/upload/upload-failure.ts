@@ -19,7 +19,7 @@ export type RefusedFile = NonNullable<UploadRefusal['refused']>[number];
 export class UploadFailure extends Error {
   readonly code: FailureCode;
   readonly refused: RefusedFile[];
-  /** How long to wait before a retry; null if that is up to the player. */
+  /** How long to wait before a retry; null if that is up to the user. */
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | undefined;
 

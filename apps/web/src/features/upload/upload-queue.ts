@@ -16,7 +16,7 @@ export type ItemState =
   /** Sent; the server is reading it. */
   | { name: 'reading' }
   | { name: 'stored' }
-  /** Stopped by the player. */
+  /** Stopped by the user. */
   | { name: 'stopped' }
   | {
       name: 'failed';
@@ -24,14 +24,14 @@ export type ItemState =
       message: string;
       refused: RefusedFile[];
       requestId: string | undefined;
-      /** When to retry, in epoch milliseconds; null if that is up to the player. */
+      /** When to retry, in epoch milliseconds; null if that is up to the user. */
       retryAt: number | null;
     };
 
 export interface UploadItem {
   key: string;
   batch: DatedBatch | null;
-  /** The session that the player entered, if nothing else contains it. */
+  /** The session that the user entered, if nothing else contains it. */
   session: string | null;
   state: ItemState;
   /** The server's ID for it; null until it has been sent. */
@@ -108,7 +108,7 @@ export function hasFinished({ state }: UploadItem): boolean {
   return state.name === 'stored' || state.name === 'failed' || state.name === 'stopped';
 }
 
-/** Returns whether the player has to enter the session before it can be sent. */
+/** Returns whether the user has to enter the session before it can be sent. */
 export function needsDate({ batch, session, state }: UploadItem): boolean {
   if (session !== null || batch === null) return false;
   return (
@@ -245,7 +245,7 @@ export function createUploadQueue(dependencies: QueueDependencies): UploadQueue 
       setState({ items: state.items.filter((queuedItem) => queuedItem.key !== key) });
     if (name === 'waiting') update(key, { state: { name: 'stopped' } });
     if (name === 'packing' || name === 'sending') sendControllers.get(key)?.abort();
-    // The server's next event changes its state; if the server is unreachable, the player can retry.
+    // The server's next event changes its state; if the server is unreachable, the user can retry.
     if (name === 'reading' && item.id !== null) void dependencies.cancel(item.id).catch(() => {});
   }
 
