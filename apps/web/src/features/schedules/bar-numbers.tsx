@@ -30,12 +30,12 @@ export function BarNumbers({ week, zone }: Props) {
     t('schedules:numbers.share'),
     t('schedules:numbers.window'),
   ];
-  const formatTimeRange = ({ from, to, kind }: (typeof bars)[number]) =>
+  const hourText = ({ from, to, kind }: (typeof bars)[number]) =>
     `${zoneFormat.weekday(from)} ${zoneFormat.time(from)}–${zoneFormat.time(to)}, ${t(`schedules:kinds.${kind}`)}`;
   const windowText = ({ isInside }: (typeof bars)[number]) =>
     t(isInside ? 'schedules:numbers.inside' : 'schedules:numbers.outside');
   const saveTable = () => {
-    const rows = bars.map((bar) => [formatTimeRange(bar), bar.matches, bar.share, windowText(bar)]);
+    const rows = bars.map((bar) => [hourText(bar), bar.matches, bar.share, windowText(bar)]);
     saveFile('schedule.csv', new Blob([toCsv(headings, rows)], { type: 'text/csv' }));
   };
   return (
@@ -61,7 +61,7 @@ export function BarNumbers({ week, zone }: Props) {
             caption={t('schedules:numbers.caption')}
             headings={headings}
             rows={bars.map((bar) => [
-              formatTimeRange(bar),
+              hourText(bar),
               format.number(bar.matches),
               format.percent(bar.share),
               windowText(bar),

@@ -76,7 +76,7 @@ export function BoardCard(props: Props) {
       </QueryState>
       <VerifyDialog
         run={runToVerify}
-        raid={name}
+        raidName={name}
         chosenPlayerId={chosenPlayerId}
         onClose={() => setRunToVerify(null)}
       />

@@ -11,7 +11,7 @@ import { useRunFormat } from './use-run-format.ts';
 interface Props {
   /** The run to confirm; null while the dialog is closed. */
   run: SpeedRun | null;
-  raid: string;
+  raidName: string;
   chosenPlayerId: string | undefined;
   onClose: () => void;
 }
@@ -36,13 +36,17 @@ interface ContentProps extends Omit<Props, 'run'> {
   run: SpeedRun;
 }
 
-function Content({ id, run, raid, chosenPlayerId, onClose }: ContentProps) {
+function Content({ id, run, raidName, chosenPlayerId, onClose }: ContentProps) {
   const { t } = useTranslation('speed-runs');
   const format = useFormat();
   const runFormat = useRunFormat();
   const isParticipant = run.players.some((player) => player.id === chosenPlayerId);
   const urlOf = (path: string) => new URL(path, window.location.href).href;
-  const values = { raid, time: runFormat.time(run.seconds), date: format.date(run.startedAt) };
+  const values = {
+    raid: raidName,
+    time: runFormat.time(run.seconds),
+    date: format.date(run.startedAt),
+  };
   const message = t('verify.message', {
     ...values,
     match: urlOf(paths.match(run.id)),

@@ -6,11 +6,11 @@ import Row from 'react-bootstrap/Row';
 import {
   DEFAULT_MESSAGE,
   defaultToast,
-  edges,
-  sides,
+  horizontalPositions,
   type ToastOptions,
   toastDurationsMs,
   toastTypes,
+  verticalPositions,
 } from './toast.ts';
 import { ToastContainers } from './toast-containers.tsx';
 import { showToast } from './toast-store.ts';
@@ -87,14 +87,14 @@ export function NotificationsDemo() {
           <PositionRadios
             name="x"
             label="Position X"
-            positions={sides}
+            positions={horizontalPositions}
             value={options.x}
             onPositionChange={(x) => update({ x })}
           />
           <PositionRadios
             name="y"
             label="Position Y"
-            positions={edges}
+            positions={verticalPositions}
             value={options.y}
             onPositionChange={(y) => update({ y })}
           />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { edges, sides } from './toast.ts';
+import { horizontalPositions, verticalPositions } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import { removeToasts, useToasts } from './toast-store.ts';
 
@@ -12,8 +12,8 @@ export function ToastContainers() {
   const toasts = useToasts();
   useEffect(() => removeToasts, []);
   return createPortal(
-    edges.flatMap((y) =>
-      sides.map((x) => {
+    verticalPositions.flatMap((y) =>
+      horizontalPositions.map((x) => {
         const containerToasts = toasts.filter((toast) => toast.x === x && toast.y === y);
         const urgent = containerToasts.filter((toast) => toast.type === 'danger');
         return (

@@ -1,7 +1,7 @@
 export const toastTypes = ['default', 'success', 'warning', 'danger'] as const;
 export const toastDurationsMs = [2500, 5000, 7500, 10000] as const;
-export const sides = ['left', 'center', 'right'] as const;
-export const edges = ['top', 'bottom'] as const;
+export const horizontalPositions = ['left', 'center', 'right'] as const;
+export const verticalPositions = ['top', 'bottom'] as const;
 
 export interface ToastOptions {
   message: string;
@@ -11,8 +11,8 @@ export interface ToastOptions {
   /** Whether it appears with a ripple. */
   hasRipple: boolean;
   isDismissible: boolean;
-  x: (typeof sides)[number];
-  y: (typeof edges)[number];
+  x: (typeof horizontalPositions)[number];
+  y: (typeof verticalPositions)[number];
 }
 
 export interface ToastEntry extends ToastOptions {
