@@ -9,8 +9,8 @@ export interface SendResult {
   refused: { file: string; message: string }[];
 }
 
-/** Returns the upload that contained these files in their current state; null if there is none. */
-export function findUpload(state: ServerState, { files }: Batch): string | null {
+/** Returns the id of the upload that contained these files as they are now; null if there is none. */
+export function findUploadId(state: ServerState, { files }: Batch): string | null {
   const sent = files.map(({ path, size, mtimeMs }) => {
     const previous = state.files[path];
     return previous?.size === size && previous.mtimeMs === mtimeMs ? previous.upload : null;

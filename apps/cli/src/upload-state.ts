@@ -15,6 +15,7 @@ export interface WatchedSession {
   combat: number;
   /** Offset in game.log when that match ended. */
   game: number;
+  /** The id of the upload that contained that match. */
   upload: string;
 }
 

@@ -1,7 +1,7 @@
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, findSessions } from '../logs/find-sessions.ts';
 import { formatMegabytes, formatProgressBar } from '../progress-bar.ts';
-import { findUpload, sendBatch } from '../send-batch.ts';
+import { findUploadId, sendBatch } from '../send-batch.ts';
 import {
   createServerClient,
   RefusedError,
@@ -128,9 +128,9 @@ async function sendAll(
       );
     showBatchProgress();
     try {
-      const previous = job.shouldResend ? null : findUpload(serverState, batch);
+      const previousId = job.shouldResend ? null : findUploadId(serverState, batch);
       // The server may have been reinstalled since, or have failed to read it.
-      const uploaded = previous === null ? null : await server.fetchUpload(previous);
+      const uploaded = previousId === null ? null : await server.fetchUpload(previousId);
       if (uploaded !== null && uploaded.status !== 'failed') {
         skipped += 1;
       } else {

@@ -62,9 +62,9 @@ test.each<[string, string[], Machine['platform']]>([
 
 test('finds a second Steam library and a Wine prefix from the environment', async () => {
   const library = join(home, 'games', 'library');
-  const list = await makeFolder('.local', 'share', 'Steam', 'steamapps');
+  const steamapps = await makeFolder('.local', 'share', 'Steam', 'steamapps');
   await writeFile(
-    join(list, 'libraryfolders.vdf'),
+    join(steamapps, 'libraryfolders.vdf'),
     `"libraryfolders"\n{\n  "0"\n  {\n    "path"    "${library}"\n  }\n}\n`,
   );
   const prefix = ['pfx', 'drive_c', 'users', 'steamuser', ...localLogs];

@@ -34,7 +34,7 @@ export function sessionNameFromPath(folder: string): string | null {
   return parseSessionName(name) === null ? null : name;
 }
 
-/** Returns the logs in a session folder, game.log first; null if it contains none. */
+/** Returns the logs in a session folder, game.log first; null without a combat.log. */
 export async function readSessionFolder(folder: string): Promise<Batch | null> {
   const session = sessionNameFromPath(folder);
   const prefix = session === null ? '' : `${session}/`;

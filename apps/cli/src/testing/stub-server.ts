@@ -13,7 +13,8 @@ export interface ReceivedUpload {
   files: Record<string, string>;
 }
 
-export type StubFailure = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorized' | 'fail';
+/** What goes wrong with an upload: `fail` accepts it and then cannot read it; the others do not accept it. */
+export type StubFailure = 'busy' | 'hang-up' | 'unavailable' | 'refuse' | 'unauthorized' | 'fail';
 
 export interface StubServer {
   url: URL;
@@ -54,7 +55,7 @@ export async function startStubServer(): Promise<StubServer> {
     const failure = failures.shift();
     if (failure === 'busy') {
       send(429, { code: 'too_many_uploads', message: 'Busy.' }, { 'retry-after': '1' });
-    } else if (failure === 'crash') send(503, { code: 'database_busy', message: 'Away.' });
+    } else if (failure === 'unavailable') send(503, { code: 'database_busy', message: 'Away.' });
     else if (failure === 'hang-up') request.destroy();
     else if (failure === 'unauthorized') send(401, { code: 'token_invalid', message: 'No.' });
     else if (failure === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });

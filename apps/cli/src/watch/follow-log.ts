@@ -49,7 +49,8 @@ export function followLog(path: string, startTimeOfDay: number): FollowedLog {
   let lastTime = startTimeOfDay;
   let untimedPositions: LogPosition[] = [];
 
-  function readTime(line: string, start: number): void {
+  /** Counts the days that have passed, and sets the times of positions that this line is the first after. */
+  function trackTime(line: string, start: number): void {
     const time = parseLineTime(line);
     if (time === null) return;
     if (time < lastTime - MIN_MIDNIGHT_DROP_MS) days += 1;
@@ -77,7 +78,7 @@ export function followLog(path: string, startTimeOfDay: number): FollowedLog {
             const end = buffer.subarray(0, bytesRead).indexOf(0x0a, start);
             if (end === -1) break;
             const line = buffer.toString('latin1', start, end).trimEnd();
-            readTime(line, offset + start);
+            trackTime(line, offset + start);
             onLine(line, offset + end + 1);
             start = end + 1;
           }

@@ -213,7 +213,7 @@ test('sends every match once even if the server was unreachable', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await waitForPossibleSend();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 600, 'c') });
-  server.failures.push('crash', 'busy');
+  server.failures.push('unavailable', 'busy');
   await server.start();
   await waitForReceived(2);
   while (

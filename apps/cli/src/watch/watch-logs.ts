@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-sessions.ts';
-import { findUpload, sendBatch } from '../send-batch.ts';
+import { findUploadId, sendBatch } from '../send-batch.ts';
 import { RefusedError, type ServerClient } from '../server/server-client.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServerState, UploadState } from '../upload-state.ts';
@@ -95,7 +95,7 @@ async function sendEndedSession(
   const { serverState, server, state } = options;
   const batch = await readSessionFolder(folder);
   if (batch === null) return true;
-  const uploadId = findUpload(serverState, batch);
+  const uploadId = findUploadId(serverState, batch);
   const uploaded = uploadId === null ? null : await server.fetchUpload(uploadId);
   if (uploaded !== null && !isLost(uploaded)) return true;
   const resumePosition = await findResumePosition(options, folder);

@@ -145,8 +145,8 @@ test.runIf(process.platform === 'linux')(
       await server.ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
     });
-    const kills = Array.from({ length: rounds }, () => shuffle(VICTIMS_PER_ROUND, random)).flat();
-    const uploads = shuffle(simulateUploads(2 * kills.length), random);
+    const victims = Array.from({ length: rounds }, () => shuffle(VICTIMS_PER_ROUND, random)).flat();
+    const uploads = shuffle(simulateUploads(2 * victims.length), random);
     const expected = readUndisturbed(uploads);
 
     /** Sends an upload until it is acknowledged, and returns its id. */
@@ -167,8 +167,8 @@ test.runIf(process.platform === 'linux')(
     }
 
     const acknowledgedIds: Promise<string>[] = [];
-    for (const [n, victim] of kills.entries()) {
-      const end = Math.ceil((uploads.length * (n + 1)) / kills.length);
+    for (const [n, victim] of victims.entries()) {
+      const end = Math.ceil((uploads.length * (n + 1)) / victims.length);
       const pendingUploads = uploads.slice(acknowledgedIds.length, end).map(send);
       acknowledgedIds.push(...pendingUploads);
       await waitUntilReading(server, await Promise.any(pendingUploads));

@@ -87,12 +87,12 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
   expect(matchCount).toBeGreaterThan(PARSED_PAIRS);
 });
 
-const RANGES: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
+const MAX_VALUES: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
 
 /** Fails if PostgreSQL would refuse a value of a row. */
 function expectStorable(columns: Readonly<Record<string, string>>, row: object): void {
   for (const [column, value] of Object.entries(row)) {
-    const max = RANGES[columns[column]?.slice(0, 4) ?? ''];
+    const max = MAX_VALUES[columns[column]?.slice(0, 4) ?? ''];
     for (const item of [value].flat()) {
       const isStorable =
         typeof item === 'string'

@@ -12,28 +12,30 @@ export async function killVictim(
   random: () => number,
 ): Promise<void> {
   for (;;) {
-    const matchingPids = findProcesses(victim, child.pid ?? 0);
+    const matchingPids = findPids(victim, child.pid ?? 0);
     const pid = matchingPids[Math.floor(random() * matchingPids.length)];
     if (pid !== undefined && killProcess(pid)) return;
     await sleep(5);
   }
 }
 
-function findProcesses(victim: Victim, serverPid: number): number[] {
+function findPids(victim: Victim, serverPid: number): number[] {
   if (victim === 'server') return [serverPid];
   if (victim === 'job') return listJobProcesses(serverPid);
   const processes = listProcesses();
   const isPostgres = ({ command }: { command: string }) => /^(\S*\/)?postgres[ :]/.test(command);
-  const watchers = processes
+  // One of them is the shell in which `spawnPostmaster` runs PostgreSQL.
+  const childPids = processes
     .filter(({ parentPid }) => parentPid === serverPid)
     .map(({ pid }) => pid);
-  const postmasters = processes
-    .filter((process) => isPostgres(process) && watchers.includes(process.parentPid))
+  const postmasterPids = processes
+    .filter((process) => isPostgres(process) && childPids.includes(process.parentPid))
     .map(({ pid }) => pid);
-  if (victim === 'database') return postmasters;
+  if (victim === 'database') return postmasterPids;
   return processes
     .filter(
-      ({ parentPid, command }) => postmasters.includes(parentPid) && / scrapboard /.test(command),
+      ({ parentPid, command }) =>
+        postmasterPids.includes(parentPid) && / scrapboard /.test(command),
     )
     .map(({ pid }) => pid);
 }

@@ -34,11 +34,12 @@ function pickLines(log: Buffer, random: Random): Buffer {
   return log.subarray(start, end);
 }
 
-const NUMBERS = [
+const HOSTILE_NUMBERS = [
   ...['-1', '1e999', '0.00000001', '40000', '3000000000', '18446744073709551616'],
   ...['9'.repeat(400), 'NaN', ''],
 ];
-const LABELS = [
+/** Finds the numbers that follow a label. */
+const LABELLED_NUMBERS = [
   'ur',
   'team',
   'Got',
@@ -79,12 +80,12 @@ const mutations: Record<string, Mutation> = {
   },
   replaceNumber(log, random) {
     // Chosen by label first: otherwise most of the numbers would be times.
-    const label = pickRandom(LABELS, random);
-    const matches = [...log.toString('latin1').matchAll(label)];
+    const labelledNumber = pickRandom(LABELLED_NUMBERS, random);
+    const matches = [...log.toString('latin1').matchAll(labelledNumber)];
     if (matches.length === 0) return log;
     const { index, 0: text, 1: digits = '' } = pickRandom(matches, random);
     const end = index + text.length;
-    return splice(log, end - digits.length, end, pickRandom(NUMBERS, random));
+    return splice(log, end - digits.length, end, pickRandom(HOSTILE_NUMBERS, random));
   },
   corruptName(log, random) {
     const text = log.toString('latin1');
