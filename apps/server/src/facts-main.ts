@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<void> {
   try {
     const options = { pool, copyId: await ensureFactsCopyId(folder), folder, duckdb };
     if (argv.includes('--rebuild')) await rebuildFacts(options);
-    else await reportCheck(options);
+    else await checkAndReport(options);
   } finally {
     await duckdb.close();
     await close();
@@ -40,7 +40,7 @@ async function rebuildFacts(options: WriteFactsOptions): Promise<void> {
   }
 }
 
-async function reportCheck(options: WriteFactsOptions): Promise<void> {
+async function checkAndReport(options: WriteFactsOptions): Promise<void> {
   const problems = await checkFacts(options);
   if (problems === null) {
     console.log('Facts are being written, or there are none yet: try again in a minute');

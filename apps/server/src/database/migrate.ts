@@ -13,6 +13,7 @@ export const BEGIN_MIGRATION_SQL = `begin; select pg_advisory_xact_lock(${MIGRAT
 
 interface Migration {
   number: number;
+  /** The name of its file, such as `0001-initial.ts`. */
   name: string;
 }
 

@@ -87,7 +87,7 @@ export function withDatabase(address: pg.ClientConfig, database: string): pg.Cli
   return { connectionString: url.href };
 }
 
-/** Returns the databases left over from interrupted test runs. */
+/** Returns the names of the databases of this run that its test files did not drop. */
 async function listDatabases(address: pg.ClientConfig, prefix: string): Promise<string[]> {
   const rows = await runSql(address, 'select datname from pg_database');
   return rows.map(({ datname }) => String(datname)).filter((name) => name.startsWith(prefix));

@@ -21,7 +21,7 @@ export interface DuckdbOptions extends DuckdbSettings {
    * freed stays with the process, and would be added to what the next statement takes.
    */
   restartAboveBytes?: number;
-  /** Called when the process ends by itself, with the reason, such as `SIGSEGV`. */
+  /** Called when the process ends without being asked to, with the reason, such as `SIGSEGV`. */
   onCrash?(reason: string): void;
 }
 
@@ -37,7 +37,7 @@ export interface Duckdb {
   ): Promise<DuckdbRow[]>;
   /** The id of the process; undefined while there is none. */
   readonly pid: number | undefined;
-  /** How many processes have ended by themselves. */
+  /** How many processes have ended without being asked to. */
   readonly crashes: number;
   /** The most memory that any of the processes ever had. */
   readonly peakBytes: number;
@@ -131,7 +131,7 @@ export function createDuckdb({
     else statement.reject(new DuckdbError(reply.failure, reply.message));
   }
 
-  /** Lets the process end by itself; the next statement starts another. */
+  /** Asks the process to end; the next statement starts another. */
   function retire(): void {
     const retiredProcess = currentProcess;
     currentProcess = undefined;

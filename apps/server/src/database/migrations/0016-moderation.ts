@@ -1,6 +1,8 @@
 /** Adds what operators decide about logs and their sources, which a rebuild keeps. */
 export const statements = [
-  // The log is identified by its position in the upload, which reading it again does not change.
+  // About what an upload's log reports of a match (a row of upload_match), not about the match:
+  // `ordinal` is the position of that match among the matches of the upload, from 0, which reading
+  // the upload again does not change.
   `create table match_decision (
     upload_id text collate "C" not null references upload on delete cascade,
     ordinal integer not null,

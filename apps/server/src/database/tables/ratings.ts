@@ -48,7 +48,10 @@ export const ratingDay = defineTable('rating_day', placeColumns);
 /** The last of these days of each player. */
 export const ratingBoard = defineTable('rating_board', placeColumns);
 
-/** How many players of a ladder had which MMR at the end of a day with rated matches. */
+/**
+ * How many players of a ladder had which MMR at the end of a day with rated matches; documented by
+ * `LadderDayCount` of packages/matches.
+ */
 export const ratingCount = defineTable('rating_count', {
   ladder: 'text',
   day: 'int4',

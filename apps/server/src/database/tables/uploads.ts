@@ -87,7 +87,10 @@ export const networkKey = defineTable('network_key', {
   created_at: 'timestamptz',
 });
 
-/** What one upload reports about a match; the set of these rows determines which matches exist. */
+/**
+ * Sightings: what an upload’s log reports about one of its matches, which is “this log” below. All of
+ * them together determine which matches exist.
+ */
 export const uploadMatch = defineTable('upload_match', {
   upload_id: 'text',
   /** Place among the matches of the upload, from 0. */
@@ -138,7 +141,7 @@ export const uploadMatch = defineTable('upload_match', {
   describes: 'bool',
 });
 
-/** What an operator decided about a log. */
+/** What an operator decided about a sighting (a row of `upload_match`), not about the match. */
 export const matchDecision = defineTable('match_decision', {
   upload_id: 'text',
   ordinal: 'int4',

@@ -46,7 +46,7 @@ export function createRequestAuthenticator(
 ): RequestAuthenticator {
   async function findViewer(token: string): Promise<Viewer | null> {
     const claims = await tokens.read(token);
-    return claims === null ? null : await findSession(db, claims);
+    return claims === null ? null : await fetchViewerOfSession(db, claims);
   }
   async function requireViewer(request: FastifyRequest): Promise<Viewer> {
     const token = readBearerToken(request);
@@ -109,7 +109,8 @@ const touchSession = defineQuery({
   parameters: ['uuid'],
 });
 
-async function findSession(
+/** Returns the caller of a session that is still valid, and records that it is used. */
+async function fetchViewerOfSession(
   db: Queryable,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<Viewer | null> {

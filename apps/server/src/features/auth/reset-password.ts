@@ -84,7 +84,7 @@ const consumeLink = defineQuery({
 
 /**
  * Sets a password using a link, and clears all failed sign-ins with the former one. Ends every
- * session of the account and invalidates its other links; returns the account. Throws
+ * session of the account and invalidates its other links; returns the account’s id. Throws
  * `reset_link_invalid`.
  */
 export async function redeemResetLink(

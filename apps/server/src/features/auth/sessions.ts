@@ -37,7 +37,12 @@ export async function beginSession(
   if (createdSession === undefined) return undefined;
   // With too many sessions, those unused for longest end; in the demo account they belong to other
   // people.
-  await deleteLeastUsedSessions.run(db, accountId, demoCredentials.email, createdSession.id);
+  await deleteLeastRecentlyUsedSessions.run(
+    db,
+    accountId,
+    demoCredentials.email,
+    createdSession.id,
+  );
   return createdSession.id;
 }
 
@@ -55,7 +60,7 @@ const insertSession = defineQuery({
   columns: { id: 'uuid' },
 });
 
-const deleteLeastUsedSessions = defineQuery({
+const deleteLeastRecentlyUsedSessions = defineQuery({
   text: `delete from session where id in (
       select s.id from session s join account a on a.id = s.account_id
        where s.account_id = $1 and a.email_key <> $2 and s.id <> $3

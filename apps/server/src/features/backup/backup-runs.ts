@@ -1,4 +1,5 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import type { BackupTimes } from './is-backup-due.ts';
 
 export interface BackupState {
   /** When the latest good backup was finished; null if there is none. */
@@ -38,7 +39,7 @@ export async function fetchBackupState(db: Queryable): Promise<BackupState> {
   return { lastGoodAt: goodAt, failed };
 }
 
-const scheduleTimes = defineQuery({
+const backupTimes = defineQuery({
   text: `select
       greatest((select min(applied_at) from schema_migration),
         (select max(finished_at) from backup_run where automatic and error is null)) as done_at,
@@ -50,7 +51,7 @@ const scheduleTimes = defineQuery({
  * Returns when the latest automatic backup was made, or if there is none, when the database was
  * created; and when one last failed.
  */
-export async function fetchScheduleTimes(db: Queryable) {
-  const times = await scheduleTimes.first(db);
+export async function fetchBackupTimes(db: Queryable): Promise<BackupTimes> {
+  const times = await backupTimes.first(db);
   return { doneAt: times?.done_at ?? new Date(), failedAt: times?.failed_at ?? null };
 }

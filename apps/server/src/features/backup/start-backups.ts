@@ -7,7 +7,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
 import { getErrorMessage } from '../../start-error.ts';
 import type { BackupReply } from './backup-process.ts';
-import { fetchScheduleTimes, recordBackup } from './backup-runs.ts';
+import { fetchBackupTimes, recordBackup } from './backup-runs.ts';
 import { formatSize } from './format-size.ts';
 import { isBackupDue } from './is-backup-due.ts';
 import type { AutomaticBackupOptions } from './make-automatic-backup.ts';
@@ -45,7 +45,7 @@ export function startBackups(options: StartBackupsOptions): () => Promise<void> 
   let currentCheck: Promise<void> = Promise.resolve();
   let isRunning = false;
 
-  const isDue = async () => isBackupDue(backupTime, new Date(), await fetchScheduleTimes(pool));
+  const isDue = async () => isBackupDue(backupTime, new Date(), await fetchBackupTimes(pool));
 
   async function check(): Promise<void> {
     if (isStopped || !(await isDue())) return;

@@ -64,7 +64,7 @@ export async function createClaimScenario() {
     openRaw: store.openRaw,
   };
 
-  /** Passwords take long to hash, so that accounts are reused. */
+  /** All tests use the same accounts, because hashing a password takes long. */
   const [player, friend, secondFriend, stranger] = [
     await signUp(app),
     await signUp(app),
