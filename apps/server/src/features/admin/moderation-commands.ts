@@ -1,7 +1,7 @@
 import type { Decision, ReportedMatch, Trust } from '@scrapboard/contract';
 import { inTransaction } from '../../database/transaction.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
-import { decideMatch } from '../moderation/decide-match.ts';
+import { decideAboutLog } from '../moderation/decide-about-log.ts';
 import { fetchEffects } from '../moderation/fetch-effects.ts';
 import { fetchEvents } from '../moderation/fetch-events.ts';
 import { fetchModeratedLog } from '../moderation/fetch-moderated-log.ts';
@@ -164,7 +164,7 @@ async function decide(
   if ((await fetchModeratedLog({ pool, catalogue }, reference)) === null)
     throw createUnknownLogError(args);
   const { openRaw } = await openRawStore(dataFolder);
-  await decideMatch(
+  await decideAboutLog(
     { pool, log, openRaw, basePartIdOf: catalogue.basePartIdOf },
     reference,
     decision,

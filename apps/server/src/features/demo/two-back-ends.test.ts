@@ -434,9 +434,9 @@ test('a call that requires a token is refused without one by both back ends', as
 });
 
 test('no response contains fractions of a second of a match time, which would reveal its secret guid', async () => {
-  const homePlayer = sessions[0]?.uploader.id ?? '';
-  const subject = await findSubject(homePlayer, homePlayer);
-  const firstPageInput = { params: { id: homePlayer }, query: { limit: 1 } };
+  const uploaderId = sessions[0]?.uploader.id ?? '';
+  const subject = await findSubject(uploaderId, uploaderId);
+  const firstPageInput = { params: { id: uploaderId }, query: { limit: 1 } };
   for (const { name, call } of backEnds) {
     const texts = [
       (await call('GET /api/players', { query: { limit: 1 } })).text,

@@ -18,7 +18,10 @@ const epochSql = (column: string) => `floor(extract(epoch from ${column}))::int8
 const pseudonymSql = (text: string) =>
   `left(encode(sha256(convert_to('uploader ' || ${text}, 'UTF8')), 'hex'), 16)`;
 
-/** The simulated players of the demo data each send their own logs. */
+/**
+ * The pseudonym of who sent an upload; in the demo data that of the local player, as each simulated
+ * player sends their own logs.
+ */
 const UPLOADER_SQL = `case when u.source = 'demo' then ${pseudonymSql(`'demo.' || s.local_player`)}
   else coalesce(
     (select ${pseudonymSql('min(o.account_id::text)')} from upload_owner o where o.upload_id = u.id),
@@ -58,6 +61,7 @@ const extracts = {
       from m cross join unnest(m.player_ids) as human
         join player_match p on (p.player_id, p.started_at, p.match_id) = (human, m.started_at, m.id)`,
   },
+  // The parts that dealt damage.
   used: {
     columns: {
       match_id: 'BIGINT',
@@ -139,7 +143,7 @@ export async function extractPartition(
   { name, from, to: end }: FactPartition,
   signal?: AbortSignal,
 ): Promise<Extracts> {
-  const readers = new Map<string, string>();
+  const tableFunctions = new Map<string, string>();
   const files: string[] = [];
   for (const [extract, { columns, select }] of Object.entries<ExtractDefinition>(extracts)) {
     const path = join(folder, `${name}-${extract}.csv`);
@@ -149,10 +153,10 @@ export async function extractPartition(
       ) ${select}) to stdout (format csv)`),
     );
     await pipeline(source, createWriteStream(path, { mode: 0o600 }), { signal });
-    readers.set(extract, readCsvSql(path, columns));
+    tableFunctions.set(extract, readCsvSql(path, columns));
     files.push(path);
   }
-  return { ...(Object.fromEntries(readers) as Record<ExtractName, string>), files };
+  return { ...(Object.fromEntries(tableFunctions) as Record<ExtractName, string>), files };
 }
 
 /** Returns a table function that reads CSV as PostgreSQL writes it: null is nothing at all, an empty string is two quotes. */

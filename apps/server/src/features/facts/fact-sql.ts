@@ -22,10 +22,10 @@ const MATCH_COLUMNS_SQL = `m.match_id, make_timestamp(m.started * 1000000) as st
   m.gameplay, m.map, m.region, m.host, m.client_version, m.finished, m.witnesses`;
 
 /**
- * Selects the columns of a table from a query, in an order that depends on nothing but the rows, and
- * in which `factOrder` lets questions skip most rows of other modes and parts.
+ * Returns the query for a table's columns from another query, in an order that depends on nothing but
+ * the rows, and in which `factOrder` lets questions skip most rows of other modes and parts.
  */
-function toFacts(table: FactTable, query: string, ...keys: string[]): string {
+function selectFactsSql(table: FactTable, query: string, ...keys: string[]): string {
   const columns = fileColumns(table).map(
     ({ name, type }) => `"${name}"::${duckdbTypes[type]} as "${name}"`,
   );
@@ -38,7 +38,7 @@ export function playersSql(
   { matches, players, predictions }: Extracts,
   numbers: NumberTables,
 ): string {
-  return toFacts(
+  return selectFactsSql(
     'players',
     markPlayersSql(`select ${MATCH_COLUMNS_SQL}, m.winner_team, m.humans, m.bots, p.* exclude (match_id), false as bot,
         player_numbers.number as player_no, build_numbers.number as build_no,
@@ -61,7 +61,7 @@ export function playersSql(
 
 /** Returns the query for what matches paid. `players` reads the facts of the same matches. */
 export function rewardsSql({ matches, rewards }: Extracts, players: string): string {
-  return toFacts(
+  return selectFactsSql(
     'rewards',
     `select ${MATCH_COLUMNS_SQL}, p.player_id, p.build, p.player_no, p.build_no, p.power_score, p.team, p.party, p.party_size, p.result,
         p.duration, m.humans, m.bots,
@@ -76,7 +76,7 @@ export function rewardsSql({ matches, rewards }: Extracts, players: string): str
 
 /** Returns the query for who uploaded which match. */
 export function uploadsSql({ matches, uploads }: Extracts): string {
-  return toFacts(
+  return selectFactsSql(
     'uploads',
     `select ${MATCH_COLUMNS_SQL}, u.* exclude (match_id, received), make_timestamp(u.received * 1000000) as received_at
       from ${uploads} u join ${matches} m using (match_id)`,
@@ -96,7 +96,7 @@ export function buildsSql({ used }: Extracts, players: string): string {
  * build has shown in any match (`carried`).
  */
 export function partsSql(used: string, players: string, carried: string): string {
-  return toFacts(
+  return selectFactsSql(
     'parts',
     `with seated as (
       select *, row_number() over (partition by match_id order by player_id) - 1 as seat

@@ -49,6 +49,7 @@ const copyState = defineQuery({
 });
 
 export interface FactsState {
+  /** The run that wrote its manifest; null if all facts have to be written again. */
   run: string | null;
   /** When the facts were last written; null if they never were. */
   asOf: Date | null;
@@ -63,14 +64,14 @@ export async function fetchFactsState(db: Queryable, copyId: string): Promise<Fa
   return state === undefined ? null : { ...state, rows: Number(state.rows) };
 }
 
-const requestCopy = defineQuery({
+const insertFullRequest = defineQuery({
   text: 'insert into facts_request (copy) values ($1)',
   parameters: ['text'],
 });
 
 /** Requests that all facts of a copy be written again. */
 export async function requestFullRewrite(db: Queryable, copyId: string): Promise<void> {
-  await requestCopy.run(db, copyId);
+  await insertFullRequest.run(db, copyId);
 }
 
 /** The longest that deferred requests wait. */

@@ -37,7 +37,7 @@ async function writeFromScratch(): Promise<string[]> {
   return listFactFiles(await freshFacts.readManifest());
 }
 
-/** Each of a dozen steps of a run ends once, and facts are written again after each. */
+/** A run is ended before each of its dozen steps, and the facts are written again every time. */
 const TIMEOUT_MS = 180_000;
 
 test('files stay as long as somebody reads them, and no longer', async () => {

@@ -57,6 +57,7 @@ const manifest = z.object({
 });
 /** Describes the current files of the facts. */
 export type FactsManifest = z.infer<typeof manifest>;
+/** The files of each table. */
 export type FactTables = FactsManifest['tables'];
 
 /** Returns tables without files. */

@@ -56,12 +56,12 @@ export async function fetchMatch(
     uploadCount.first(pool, row.id),
     mmrChanges.all(pool, row.player_ids, row.started_at, row.id),
   ]);
-  const parts = {
+  const extras = {
     detail: readMatchDetail(row.detail),
     uploads: uploads?.count ?? 0,
     changes: new Map(changes.map(({ player_id, mmr_change }) => [player_id, mmr_change])),
   };
-  return toMatch(row, parts, catalogue);
+  return toMatch(row, extras, catalogue);
 }
 
 /**

@@ -11,7 +11,7 @@ import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
-import type { LogReference } from './decide-match.ts';
+import type { LogReference } from './decide-about-log.ts';
 import { LOG_JOINS_SQL, LOG_SQL, logColumns, toReportedMatch } from './log-columns.ts';
 
 const logsOfMatch = defineQuery({

@@ -17,7 +17,7 @@ import { makeDuelLog } from '../store/testing/duel-log.ts';
 import { clearDerived } from '../store/testing/uploads.ts';
 import { loadManifests } from '../uploads/load-manifests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { decideMatch } from './decide-match.ts';
+import { decideAboutLog } from './decide-about-log.ts';
 import { undoSource } from './undo-source.ts';
 
 /** Moderation over HTTP, of logs that strangers of several networks sent. */
@@ -50,6 +50,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 const decide = (id: string, decision: 'approve' | 'reject' | null) =>
   call<ModeratedLog>('PUT', `logs/${id}/0`, { decision });
 
+/** Returns the kills of the player `First` of the duel logs; null if no match of theirs counts. */
 async function fetchKillsOfFirst(): Promise<number | null> {
   const { rows } = await pool.query(`select tot_kills from player_fold where player_id = '10001'`);
   return rows.length === 0 ? null : Number(rows[0].tot_kills);
@@ -168,9 +169,9 @@ test('a decision is recorded with its event, and applied later if that was inter
   };
   await pool.query('alter table rate_request add constraint killed check (false) not valid');
   const reference = { uploadId: id, ordinal: 0 };
-  await expect(decideMatch(failingContext, reference, 'reject', operator.user.id)).rejects.toThrow(
-    'killed',
-  );
+  await expect(
+    decideAboutLog(failingContext, reference, 'reject', operator.user.id),
+  ).rejects.toThrow('killed');
   await pool.query('alter table rate_request drop constraint killed');
   await runJobs();
   expect(await call<ModeratedLog>('GET', `logs/${id}/0`)).toMatchObject({ reason: 'rejected' });

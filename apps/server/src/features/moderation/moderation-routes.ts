@@ -6,7 +6,7 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { addModerateJob } from '../../queue/add-jobs.ts';
 import { decideClaimRequest } from '../claims/claim-requests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { decideMatch, type LogReference } from './decide-match.ts';
+import { decideAboutLog, type LogReference } from './decide-about-log.ts';
 import { fetchClaims } from './fetch-claims.ts';
 import { fetchEvents } from './fetch-events.ts';
 import { fetchModeratedLog } from './fetch-moderated-log.ts';
@@ -39,7 +39,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
     await requireModeratedLog(reference);
     const { openRaw } = await openRawStore(config.dataFolder);
     const context = { pool, log, openRaw, basePartIdOf: catalogue.basePartIdOf };
-    await decideMatch(context, reference, body.decision, operator.accountId);
+    await decideAboutLog(context, reference, body.decision, operator.accountId);
     return await requireModeratedLog(reference);
   });
 
@@ -87,8 +87,8 @@ export async function moderationRoutes(app: FastifyInstance, deps: AppDeps): Pro
 
   addRoute('PUT /api/moderation/claims/{account}/{player}', async ({ params, body, operator }) => {
     const claim = { accountId: params.account, playerId: params.player };
-    const decider = { operatorId: operator.accountId, note: body.note || null };
-    await decideClaimRequest({ pool, log }, claim, body.decision, decider);
+    const decisionDetails = { operatorId: operator.accountId, note: body.note || null };
+    await decideClaimRequest({ pool, log }, claim, body.decision, decisionDetails);
     await hiddenPlayers.reload();
     return null;
   });

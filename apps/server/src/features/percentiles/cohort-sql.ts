@@ -17,7 +17,7 @@ export interface CohortSqlOptions {
   minWitnesses: number;
   /** Players that are in no cohort. */
   hidden: readonly string[];
-  /** The type of each weapon. */
+  /** The role of each weapon. */
   roles: ReadonlyMap<string, string>;
 }
 

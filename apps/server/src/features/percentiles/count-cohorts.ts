@@ -10,8 +10,8 @@ import {
   roleNames,
 } from './cohort-sql.ts';
 
-/** Matches of players are compared with those of the newest files that have at least this many. */
-const MAX_MATCH_ROWS = 1_000_000;
+/** Matches of players are compared with those of the newest files that together have at least this many. */
+const TARGET_MATCH_ROWS = 1_000_000;
 
 export type CountOptions = Pick<CohortSqlOptions, 'minWitnesses' | 'hidden' | 'roles'> & {
   duckdb: Pick<Duckdb, 'run'>;
@@ -79,7 +79,7 @@ function toCell(row: DuckdbRow, roles: readonly string[], names: readonly string
   };
 }
 
-/** Returns the newest files with at least `MAX_MATCH_ROWS` rows of players, and the files of parts of those days. */
+/** Returns the newest files with at least `TARGET_MATCH_ROWS` rows of players, and the files of parts of those days. */
 async function findNewestFiles(
   { players, parts }: CohortFiles,
   duckdb: Pick<Duckdb, 'run'>,
@@ -92,7 +92,7 @@ async function findNewestFiles(
   const newestFirst = players.toSorted((a, b) => (a.from < b.from ? 1 : -1));
   let rows = 0;
   const chosenFiles = newestFirst.filter(({ path }) => {
-    const isNeeded = rows < MAX_MATCH_ROWS;
+    const isNeeded = rows < TARGET_MATCH_ROWS;
     rows += rowsByPath.get(path) ?? 0;
     return isNeeded;
   });

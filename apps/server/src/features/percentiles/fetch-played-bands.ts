@@ -28,8 +28,8 @@ const KEYS = {
   none: { id: "''", from: 'player_match' },
   map: { id: 'map', from: 'player_match' },
   part: {
-    id: 'carried.part',
-    from: 'player_match cross join unnest(part_ids) as carried (part)',
+    id: 'used_part.part',
+    from: 'player_match cross join unnest(part_ids) as used_part (part)',
   },
 };
 

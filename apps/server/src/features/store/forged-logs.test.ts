@@ -3,7 +3,7 @@ import { profile, type SecurityEvents, upload as uploadBody } from '@scrapboard/
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/sign-up.ts';
-import { decideMatch } from '../moderation/decide-match.ts';
+import { decideAboutLog } from '../moderation/decide-about-log.ts';
 import { applyTrustToUploads, writeTrust } from '../moderation/source-trust.ts';
 import { saveRanked } from '../ratings/ranked-setting.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
@@ -180,14 +180,14 @@ test('an operator approves, rejects and undoes, and blocks a source with all it 
   const first = await upload({ combat: realLog });
   const secondUploadId = await upload({ combat: forgedLog, network: 2 });
   const log = { uploadId: secondUploadId, ordinal: 0 };
-  await decideMatch(context, log, 'approve');
+  await decideAboutLog(context, log, 'approve');
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
   expect(await fetchQuarantined()).toEqual(new Set([first]));
-  await decideMatch(context, log, null);
+  await decideAboutLog(context, log, null);
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 1, 0]);
-  await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
+  await decideAboutLog(context, { uploadId: first, ordinal: 0 }, 'reject');
   expect(await fetchFirstPlayerCareer()).toEqual([1, 1, 0, 2]);
-  await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
+  await decideAboutLog(context, { uploadId: first, ordinal: 0 }, null);
   // The description of a log that agreed is read from its raw log.
   const thirdUploadId = await upload({ combat: makeDuelLog({ padding: 1 }), network: 3 });
   const { rows } = await pool.query('select network from upload where id = $1', [first]);

@@ -38,5 +38,5 @@ export function makeMatchWithPart(seed: number, at: number, part: string): LogMa
   return { ...match, players };
 }
 
-/** Returns noon of a day, by default in May. */
-export const day = (n: number, month = 4) => Date.UTC(2026, month, n, 12);
+/** Returns noon of a day, by default in May; months count from 0. */
+export const day = (n: number, monthIndex = 4) => Date.UTC(2026, monthIndex, n, 12);

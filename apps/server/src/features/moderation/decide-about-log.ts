@@ -46,7 +46,7 @@ const lockDecision = defineQuery({
  * rejected one never does; null undoes either. If the process ends before this is applied, a job
  * applies it.
  */
-export async function decideMatch(
+export async function decideAboutLog(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>,
   reference: LogReference,
   decision: Decision | null,
