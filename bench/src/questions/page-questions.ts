@@ -261,7 +261,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     ],
   }),
   ...questionsOf('records', records, {
-    personalBestQuestion: [records.personalBestQuestion('kills', '4@live')],
+    playerBestQuestion: [records.playerBestQuestion('kills', '4@live')],
     playerGamesQuestion: [records.playerGamesQuestion('4@live')],
     aheadQuestion: [
       records.aheadQuestion('damage', {

@@ -10,7 +10,7 @@ import { useRecordText } from '../../records/use-record-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { BoardRow } from './board-card.tsx';
-import { aheadQuestion, personalBestQuestion, playerGamesQuestion } from './questions.ts';
+import { aheadQuestion, playerBestQuestion, playerGamesQuestion } from './questions.ts';
 import { recordValue } from './read-record.ts';
 import type { RecordsSearch } from './records-search.ts';
 
@@ -55,7 +55,7 @@ function usePlace(
   listedRow: BoardRow | undefined,
 ): QueryStatus<Place> {
   const isUnlisted = listedRow === undefined;
-  const bestQuestion = personalBestQuestion(by, player);
+  const bestQuestion = playerBestQuestion(by, player);
   const best = useQuery({
     ...queryWithoutPlaceholder(bestQuestion, filters),
     enabled: isUnlisted,

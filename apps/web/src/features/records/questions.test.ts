@@ -8,12 +8,12 @@ import {
 } from '@scrapboard/questions/boards';
 import { expect, test } from 'vitest';
 import { toQuestion } from '../../questions/to-question.ts';
-import { aheadQuestion, personalBestQuestion, playerGamesQuestion } from './questions.ts';
+import { aheadQuestion, playerBestQuestion, playerGamesQuestion } from './questions.ts';
 
 test('every question of the records page is valid', () => {
   const questions = recordNames.flatMap((name) => [
     recordBoardQuestion(name),
-    personalBestQuestion(name, '2@live'),
+    playerBestQuestion(name, '2@live'),
   ]);
   for (const pageQuestion of [
     ...questions,

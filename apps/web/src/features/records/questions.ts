@@ -7,8 +7,8 @@ import {
 } from '@scrapboard/questions/boards';
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** Returns the question about a player's best match or streak for a record. */
-export const personalBestQuestion = (name: RecordName, player: string): PageQuestion => {
+/** Returns the question about a player's best match or streak for a record, among the selected matches. */
+export const playerBestQuestion = (name: RecordName, player: string): PageQuestion => {
   const { filters, ...question } = recordBoardQuestion(name);
   return { ...question, filters: { ...filters, player: [player] }, limit: 1 };
 };

@@ -15,7 +15,7 @@ import { useFormat } from '../../use-format.ts';
 import type { BoardRow } from './board-card.tsx';
 import { recordHref, recordInstant, recordValue } from './read-record.ts';
 
-/** Returns the columns of a board: place, player, value, match, mode and power score. */
+/** Returns the columns of a board: rank, player, value, match, mode and power score. */
 export function useBoardColumns(
   by: RecordName,
   answer: Answer | undefined,
