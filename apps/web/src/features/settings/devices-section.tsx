@@ -10,7 +10,7 @@ import { TimeButton } from '../../ui/time-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { DemoAccountNotice } from './demo-account-notice.tsx';
-import { QueryList } from './query-list.tsx';
+import { ListQueryState } from './list-query-state.tsx';
 import { Section } from './section.tsx';
 import { devicesQuery, securityEventsQuery } from './settings-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
@@ -48,7 +48,7 @@ export function DevicesSection({ user }: { user: User }) {
     <Section title={t('tabs.devices')} note={t('devices.note')} announcement={announcement}>
       {isDemo && <DemoAccountNotice tab="devices" />}
       <FormFailure failure={signOut.error} />
-      <QueryList query={query}>
+      <ListQueryState query={query}>
         {({ devices }) => (
           <>
             <ul className="settings-list">
@@ -91,7 +91,7 @@ export function DevicesSection({ user }: { user: User }) {
             )}
           </>
         )}
-      </QueryList>
+      </ListQueryState>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { tokens } from '../../account/token-store.ts';
-import { devicesQuery, securityEventsQuery, tokensQuery } from './settings-queries.ts';
+import { apiTokensQuery, devicesQuery, securityEventsQuery } from './settings-queries.ts';
 import { readSettingsTab } from './settings-tabs.ts';
 
 /**
@@ -17,7 +17,7 @@ export function loadSettings(client: QueryClient, { request }: LoaderFunctionArg
     void client.prefetchQuery(devicesQuery(withoutRenewal));
     void client.prefetchQuery(securityEventsQuery(withoutRenewal));
   }
-  if (tab === 'tokens') void client.prefetchQuery(tokensQuery(withoutRenewal));
+  if (tab === 'tokens') void client.prefetchQuery(apiTokensQuery(withoutRenewal));
   if (tab === 'players') void client.prefetchQuery(accountPlayersQuery(withoutRenewal));
   return null;
 }

@@ -16,7 +16,7 @@ export const securityEventsQuery = (options: CallOptions = {}) =>
     staleTime: 2_000,
   });
 
-export const tokensQuery = (options: CallOptions = {}) =>
+export const apiTokensQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: ['account', 'tokens'],
     queryFn: ({ signal }) => callApi('GET /api/account/tokens', { signal, ...options }),

@@ -5,7 +5,7 @@ import { accountPlayersQuery } from '../../../account/account-players-query.ts';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { DemoAccountNotice } from '../demo-account-notice.tsx';
-import { QueryList } from '../query-list.tsx';
+import { ListQueryState } from '../list-query-state.tsx';
 import { Section } from '../section.tsx';
 import { ClaimRequestForm } from './claim-request-form.tsx';
 import { findLatestChange } from './find-latest-change.ts';
@@ -26,14 +26,14 @@ export function PlayersSection({ user }: { user: User }) {
       <Section title={t('tabs.players')} note={t('players.note')} announcement={announcement}>
         {isDemo && <DemoAccountNotice tab="players" />}
         <FormFailure failure={findLatestChange(changes)?.error} />
-        <QueryList query={query}>
+        <ListQueryState query={query}>
           {(players: AccountPlayers) => (
             <>
               <LinkedPlayers players={players.linked} changes={changes} />
               <OpenClaims players={players} changes={changes} />
             </>
           )}
-        </QueryList>
+        </ListQueryState>
       </Section>
       <Section title={t('players.hiding')}>
         <ul className="settings-points">

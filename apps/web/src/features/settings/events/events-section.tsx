@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { QueryList } from '../query-list.tsx';
+import { ListQueryState } from '../list-query-state.tsx';
 import { Section } from '../section.tsx';
 import { securityEventsQuery } from '../settings-queries.ts';
 import { EventList } from './event-list.tsx';
@@ -13,7 +13,7 @@ export function EventsSection() {
   const query = useQuery(securityEventsQuery());
   return (
     <Section title={t('events.title')} note={t('events.note')}>
-      <QueryList query={query}>
+      <ListQueryState query={query}>
         {({ events }) =>
           events.length === 0 ? (
             <p className="muted mb-0">{t('events.none')}</p>
@@ -27,7 +27,7 @@ export function EventsSection() {
             </>
           )
         }
-      </QueryList>
+      </ListQueryState>
     </Section>
   );
 }

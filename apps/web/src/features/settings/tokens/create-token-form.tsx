@@ -5,7 +5,7 @@ import { callApi } from '../../../api-client.ts';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useAccountForm } from '../../../forms/use-account-form.ts';
-import { tokensQuery } from '../settings-queries.ts';
+import { apiTokensQuery } from '../settings-queries.ts';
 
 interface Props {
   disabled: boolean;
@@ -21,7 +21,7 @@ export function CreateTokenForm({ disabled, onCreated }: Props) {
     async send(body) {
       const token = await callApi('POST /api/account/tokens', { body });
       onCreated(token);
-      void client.invalidateQueries({ queryKey: tokensQuery().queryKey });
+      void client.invalidateQueries({ queryKey: apiTokensQuery().queryKey });
     },
   });
   return (

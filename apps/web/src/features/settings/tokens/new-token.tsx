@@ -2,9 +2,9 @@ import type { CreatedToken } from '@scrapboard/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from '../../../ui/copy-text.tsx';
-import { buildUploadCommand, type GameSystem, guessSystem } from './upload-command.ts';
+import { buildUploadCommand, guessSystem, type OperatingSystem } from './upload-command.ts';
 
-const systems: GameSystem[] = ['windows', 'linux'];
+const systems: OperatingSystem[] = ['windows', 'linux'];
 
 /** A new token, shown only once, with a command line that uses it. */
 export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () => void }) {

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TimeButton } from '../../../ui/time-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../use-format.ts';
-import { tokensQuery } from '../settings-queries.ts';
+import { apiTokensQuery } from '../settings-queries.ts';
 
 interface Props {
   tokens: ApiToken[];
@@ -27,7 +27,7 @@ export function TokenList({ tokens, onRevoked }: Props) {
     onSettled: (_, __, { id }) => {
       // By now the dialog may be about another token.
       setTokenToRevoke((token) => (token?.id === id ? null : token));
-      return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
+      return client.invalidateQueries({ queryKey: apiTokensQuery().queryKey });
     },
   });
   return (

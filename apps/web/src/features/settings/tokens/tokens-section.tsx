@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { DemoAccountNotice } from '../demo-account-notice.tsx';
-import { QueryList } from '../query-list.tsx';
+import { ListQueryState } from '../list-query-state.tsx';
 import { Section } from '../section.tsx';
-import { tokensQuery } from '../settings-queries.ts';
+import { apiTokensQuery } from '../settings-queries.ts';
 import { CreateTokenForm } from './create-token-form.tsx';
 import { NewToken } from './new-token.tsx';
 import { TokenList } from './token-list.tsx';
@@ -14,7 +14,7 @@ import { TokenList } from './token-list.tsx';
 /** API tokens for uploads: creates them, shows each new one once, and revokes them. */
 export function TokensSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
-  const query = useQuery(tokensQuery());
+  const query = useQuery(apiTokensQuery());
   const isDemo = isDemoAccount(user);
   const [createdToken, setCreatedToken] = useState<CreatedToken | null>(null);
   return (
@@ -28,7 +28,7 @@ export function TokensSection({ user }: { user: User }) {
         )}
       </Section>
       <Section title={t('tokens.list')}>
-        <QueryList query={query}>
+        <ListQueryState query={query}>
           {({ tokens }) => (
             <TokenList
               tokens={tokens}
@@ -37,7 +37,7 @@ export function TokensSection({ user }: { user: User }) {
               }
             />
           )}
-        </QueryList>
+        </ListQueryState>
       </Section>
     </>
   );

@@ -8,8 +8,8 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A list of the settings, or its loading or error state. */
-export function QueryList<Data>({ query, children }: Props<Data>) {
+/** The content of a query, such as a list of devices, or its loading or error state. */
+export function ListQueryState<Data>({ query, children }: Props<Data>) {
   const loading = (
     <div aria-busy="true">
       <Skeleton height="3.25rem" />
