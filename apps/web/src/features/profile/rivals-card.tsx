@@ -73,6 +73,7 @@ interface RivalProps {
   children: ReactNode;
 }
 
+/** A rival or partner, and the figure that makes them remarkable. */
 function Rival({ stat, rival, children }: RivalProps) {
   const { t } = useTranslation('profile');
   const { id, filters } = useProfile();

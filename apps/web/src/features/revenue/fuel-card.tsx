@@ -9,7 +9,7 @@ import { QuestionTable } from '../../questions/question-table.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { type FuelName, type FuelStratum, toFuelStrata } from './fuel-strata.ts';
+import { type FuelRowName, type FuelStratum, toFuelStrata } from './fuel-strata.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
@@ -45,7 +45,7 @@ export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
 }
 
 interface EffectProps {
-  answer: Answer<FuelName>;
+  answer: Answer<FuelRowName>;
   state: QuestionFilters<RevenueSearch>;
 }
 

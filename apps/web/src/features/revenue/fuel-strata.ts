@@ -4,14 +4,15 @@ import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, rateOf } from '../../questions/read-row.ts';
 import type { fuelQuestion } from './questions.ts';
 
-export type FuelName = RowName<typeof fuelQuestion>;
+export type FuelRowName = RowName<typeof fuelQuestion>;
 
+/** The wins of a mode in matches that paid fuel (`exposed`), and in others. */
 export interface FuelStratum extends Stratum {
   mode: string;
 }
 
 /** Returns the modes in which some matches paid fuel and others did not. */
-export function toFuelStrata({ rows }: Pick<Answer<FuelName>, 'rows'>): FuelStratum[] {
+export function toFuelStrata({ rows }: Pick<Answer<FuelRowName>, 'rows'>): FuelStratum[] {
   const modes = new Map<string, FuelStratum>();
   for (const row of rows) {
     const mode = keyOf(row, 'mode');
