@@ -1,5 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from '../components/menu-button.tsx';
+import { MenuItemButton } from '../components/menu-item-button.tsx';
 
 export const units = ['km/h', 'mph', 'm/s'] as const;
 export type Unit = (typeof units)[number];
@@ -18,7 +18,7 @@ export function UnitMenu({ unit, onUnitChange, align = 'start' }: Props) {
       {units.map((entry) => (
         <Dropdown.Item
           key={entry}
-          as={MenuButton}
+          as={MenuItemButton}
           active={entry === unit}
           onClick={() => onUnitChange(entry)}
         >

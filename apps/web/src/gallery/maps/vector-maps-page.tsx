@@ -2,7 +2,7 @@ import './maps.scss';
 import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { loadChina, loadContinent, loadUsa, loadWorld } from './geometry.ts';
-import { MapCard } from './map-card.tsx';
+import { VectorMapLoader } from './vector-map-loader.tsx';
 
 const maps = [
   { map: 'world', title: 'World', load: loadWorld, wide: true },
@@ -35,7 +35,7 @@ export function VectorMapsPage() {
           source={() => import('./vector-map.tsx?raw')}
           wide={'wide' in rest}
         >
-          <MapCard map={map} label={`Map of ${title}`} load={load} />
+          <VectorMapLoader map={map} label={`Map of ${title}`} load={load} />
         </Demo>
       ))}
     </GalleryFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from '../../components/menu-button.tsx';
+import { MenuItemButton } from '../../components/menu-item-button.tsx';
 import { variants } from '../variants.ts';
 
 const actions = ['Rename', 'Duplicate', 'Compare'];
@@ -18,12 +18,12 @@ export function DropdownButtons() {
               </Dropdown.Toggle>
               <Dropdown.Menu popperConfig={{ strategy: 'fixed' }}>
                 {actions.map((action) => (
-                  <Dropdown.Item key={action} as={MenuButton} eventKey={action}>
+                  <Dropdown.Item key={action} as={MenuItemButton} eventKey={action}>
                     {action}
                   </Dropdown.Item>
                 ))}
                 <Dropdown.Divider />
-                <Dropdown.Item as={MenuButton} eventKey="Delete">
+                <Dropdown.Item as={MenuItemButton} eventKey="Delete">
                   Delete
                 </Dropdown.Item>
               </Dropdown.Menu>

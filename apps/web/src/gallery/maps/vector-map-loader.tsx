@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A map whose geometry loads when the page shows it. */
-export function MapCard({ map, label, load }: Props) {
+export function VectorMapLoader({ map, label, load }: Props) {
   const [regions, setRegions] = useState(load);
   return (
     <ErrorBoundary

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
  * selected, which only options of a list may be (WAI-ARIA 1.2, aria-selected); this one is marked
  * as current.
  */
-export function MenuButton(props: ComponentProps<'button'> & { 'aria-selected'?: unknown }) {
+export function MenuItemButton(props: ComponentProps<'button'> & { 'aria-selected'?: unknown }) {
   const { 'aria-selected': selected, ...rest } = props;
   return <button type="button" {...rest} {...(selected === true && { 'aria-current': true })} />;
 }
