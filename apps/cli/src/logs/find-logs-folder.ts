@@ -97,12 +97,12 @@ export async function findCandidateFolders(machine: Machine = currentMachine()):
 /** Returns the game's logs folder on this machine; of several, the most recently played. */
 export async function findLogsFolder(machine: Machine = currentMachine()): Promise<string | null> {
   const candidates = await findCandidateFolders(machine);
-  const foldersWithLogs: { folder: string; newest: string }[] = [];
+  const existingFolders: { folder: string; newest: string }[] = [];
   for (const folder of candidates) {
     if (!(await isFolder(folder))) continue;
     const sessions = await listSessionFolders(folder);
-    foldersWithLogs.push({ folder, newest: sessions.at(-1)?.slice(folder.length) ?? '' });
+    existingFolders.push({ folder, newest: sessions.at(-1)?.slice(folder.length) ?? '' });
   }
-  foldersWithLogs.sort((a, b) => (a.newest < b.newest ? 1 : a.newest > b.newest ? -1 : 0));
-  return foldersWithLogs[0]?.folder ?? null;
+  existingFolders.sort((a, b) => (a.newest < b.newest ? 1 : a.newest > b.newest ? -1 : 0));
+  return existingFolders[0]?.folder ?? null;
 }

@@ -8,14 +8,15 @@ import { lockDataFolder } from './built-in/lock-data-folder.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
-function createFolder(): string {
+/** Returns the path of a data folder that does not exist yet, in a temporary folder. */
+function createDataFolderPath(): string {
   const parent = mkdtempSync(join(tmpdir(), 'scrapboard-attach-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   return join(parent, 'data');
 }
 
 test('reports a wrong folder and leaves nothing there', async () => {
-  const dataFolder = createFolder();
+  const dataFolder = createDataFolderPath();
   const attachPromise = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
   await expect(attachPromise).rejects.toThrow(/^No server has used the data folder .*data: run/);
   expect(existsSync(dataFolder)).toBe(false);
@@ -59,7 +60,7 @@ async function startRecoveringServer(dataFolder: string, refusalCount: number): 
 }
 
 test('waits for the database of a server that is recovering', async () => {
-  const dataFolder = createFolder();
+  const dataFolder = createDataFolderPath();
   await startRecoveringServer(dataFolder, 1);
   const database = await attachDatabase({ dataFolder, databaseUrl: undefined }, log);
   expect(database.connection).toMatchObject({ host: '127.0.0.1', user: 'scrapboard' });
@@ -67,7 +68,7 @@ test('waits for the database of a server that is recovering', async () => {
 });
 
 test('fails with advice if the database of a server does not recover', async () => {
-  const dataFolder = createFolder();
+  const dataFolder = createDataFolderPath();
   await startRecoveringServer(dataFolder, Number.POSITIVE_INFINITY);
   const attachPromise = attachDatabase({ dataFolder, databaseUrl: undefined }, log, {
     timeoutMs: 0,

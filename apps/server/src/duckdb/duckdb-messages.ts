@@ -42,5 +42,5 @@ export type DuckdbReply = {
   peakBytes: number;
 } & ({ rows: DuckdbRow[] } | { failure: DuckdbFailure; message: string });
 
-/** A reply without what every reply has. */
+/** What a statement led to: its rows, or why it has none. */
 export type DuckdbOutcome = { rows: DuckdbRow[] } | { failure: DuckdbFailure; message: string };

@@ -74,7 +74,7 @@ const deleteToken = defineQuery({
 });
 
 /** Returns the ID of an API token's account and records the use; undefined if it is not valid. */
-export async function findApiTokenAccount(
+export async function authenticateApiToken(
   db: Queryable,
   secret: string,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { accountError, demoCredentials, operatorsOnly } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { findApiTokenAccount, isApiToken } from '../api-tokens/api-tokens.ts';
+import { authenticateApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** The caller of a request with a valid token. */
@@ -77,7 +77,7 @@ export function createRequestAuthenticator(
       if (request.headers.authorization === undefined) return null;
       const token = readBearerToken(request) ?? '';
       if (isApiToken(token)) {
-        const accountId = await findApiTokenAccount(db, token);
+        const accountId = await authenticateApiToken(db, token);
         if (accountId === undefined) throw accountError('token_invalid');
         return accountId;
       }

@@ -60,11 +60,11 @@ export async function withManifest<T>(
 }
 
 /**
- * Returns the sequence number of the oldest manifest that somebody is reading; infinity if nobody
- * is. Removes the leases of readers that ended without releasing them. `tempFolder` is a folder on the
+ * Removes the leases of readers that ended without releasing them. Returns the sequence number of the
+ * oldest manifest that somebody is still reading; infinity if nobody is. `tempFolder` is a folder on the
  * same disk.
  */
-export async function findOldestLease(folder: string, tempFolder: string): Promise<number> {
+export async function sweepLeases(folder: string, tempFolder: string): Promise<number> {
   const names = await readdir(join(folder, FOLDER)).catch(() => []);
   if (names.length === 0) return Number.POSITIVE_INFINITY;
   const now = await readClock(join(tempFolder, 'clock'));

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../day-ms.ts';
-import { findOldestLease } from './leases.ts';
+import { sweepLeases } from './leases.ts';
 import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './manifest.ts';
 
 /**
@@ -9,7 +9,7 @@ import { FACT_FOLDERS, type FactsManifest, type FactTables, listFiles } from './
  * tables no longer do, and those retired earlier that still exist. Without a previous manifest, these
  * are all other files: any of them may still be read.
  */
-export async function retireFiles(
+export async function listRetiredFiles(
   folder: string,
   previous: FactsManifest | null,
   next: { tables: FactTables; sequence: number },
@@ -40,7 +40,7 @@ export async function removeOldFiles(
   tempFolder: string,
   { tables, retired }: Pick<FactsManifest, 'tables' | 'retired'>,
 ): Promise<void> {
-  const oldestSequence = await findOldestLease(folder, tempFolder);
+  const oldestSequence = await sweepLeases(folder, tempFolder);
   const filesInUse = retired
     .filter(({ sequence }) => sequence >= oldestSequence)
     .map(({ file }) => file);

@@ -20,7 +20,7 @@ import {
   readFactsManifest,
   writeFactsManifest,
 } from './manifest.ts';
-import { removeOldFiles, retireFiles } from './old-files.ts';
+import { listRetiredFiles, removeOldFiles } from './old-files.ts';
 import { openTempFolder, removeTempFolder } from './temp-folder.ts';
 import { withSnapshot } from './with-snapshot.ts';
 import { writePartitions } from './write-partitions.ts';
@@ -104,7 +104,7 @@ async function writeOnce(
   // A manifest of another database, or with damaged files, may have readers too.
   const replacedManifest = usableManifest ?? (await readFactsManifest(folder));
   const sequence = Math.max(now, (replacedManifest?.sequence ?? 0) + 1);
-  const retiredFiles = await retireFiles(folder, replacedManifest, { tables, sequence });
+  const retiredFiles = await listRetiredFiles(folder, replacedManifest, { tables, sequence });
   const manifest = composeManifest({
     ...{
       writer,
@@ -158,7 +158,7 @@ async function cleanUp(
   const tempFolder = await openTempFolder(folder);
   onStep('remove old files');
   await removeOldFiles(folder, tempFolder, manifest);
-  const retiredFiles = await retireFiles(folder, manifest, manifest);
+  const retiredFiles = await listRetiredFiles(folder, manifest, manifest);
   if (retiredFiles.length < manifest.retired.length) {
     onStep('forget old files');
     await writeFactsManifest(folder, tempFolder, { ...manifest, retired: retiredFiles });

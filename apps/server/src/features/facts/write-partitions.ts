@@ -48,13 +48,13 @@ export async function writePartitions(
     await writePartition(context, partition, tables, usedPartsByPartition);
 
   const carriedParts = await writeCarriedParts(context, tables.builds, 'carried');
-  const changes = {
+  const comparison = {
     previousTables,
     tables,
     carried: carriedParts,
     writtenPartitions: usedPartsByPartition,
   };
-  const affectedPaths = await findFilesWithChangedBuilds(context, changes);
+  const affectedPaths = await findFilesWithChangedBuilds(context, comparison);
   for (const players of tables.players) {
     const name = partitionName(players.file);
     const path = join(context.folder, players.file);
@@ -150,7 +150,8 @@ async function writeCarriedParts(
   return readParquetSql([await writeTempParquet(context, name, query)]);
 }
 
-interface CarriedChanges {
+/** The tables before and after a run, and what comparing their builds needs. */
+interface BuildComparison {
   previousTables: FactTables;
   tables: FactTables;
   /** Reads which parts each build has shown. */
@@ -165,7 +166,7 @@ interface CarriedChanges {
  */
 async function findFilesWithChangedBuilds(
   context: WritePartitionsContext,
-  { previousTables, tables, carried, writtenPartitions }: CarriedChanges,
+  { previousTables, tables, carried, writtenPartitions }: BuildComparison,
 ): Promise<ReadonlySet<string>> {
   const unwrittenFiles = tables.players.filter(
     ({ file }) => !writtenPartitions.has(partitionName(file)),

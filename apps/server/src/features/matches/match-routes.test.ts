@@ -150,7 +150,7 @@ test('rated players have their rating change', async () => {
   ]);
 });
 
-test('the id from an incomplete log redirects to the complete match', async () => {
+test('the id from an incomplete log leads to the complete match', async () => {
   const complete = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
   await storeUpload(pool, { id: 'cut', matches: [cutOff(complete)] });
   const oldId = await fetchMatchId(complete);

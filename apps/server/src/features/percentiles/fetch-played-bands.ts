@@ -15,7 +15,8 @@ const BAND_SQL = 'greatest(width_bucket(power_score, $11::int[]), 1) - 1';
 const RANKED_SQL = `${MATCH_FILTER_SQL} and result is not null and ($12::int <= 1 or exists
   (select from match m where m.id = match_id and m.witnesses >= $12))`;
 
-const sums = PLAYER_PERCENTILES.map((name) => {
+/** What is added up, and squared, for each number. */
+const addends = PLAYER_PERCENTILES.map((name) => {
   const { columns } = rankedNumbers[name];
   const value = columns
     .map((column) => (column === 'won' ? '(result = 1)::int' : column))
@@ -36,8 +37,8 @@ const KEYS = {
 function definePlayedBands({ id, from }: (typeof KEYS)['none']) {
   return defineQuery({
     text: `select ${id} as id, mode, ${BAND_SQL} as band, count(*)::int as games,
-                  ${sums.map(({ name, value }) => `sum(${value})::float8 as "sum_${name}"`).join(', ')},
-                  ${sums.map(({ name, value }) => `sum(${value} * ${value})::float8 as "squares_${name}"`).join(', ')}
+                  ${addends.map(({ name, value }) => `sum(${value})::float8 as "sum_${name}"`).join(', ')},
+                  ${addends.map(({ name, value }) => `sum(${value} * ${value})::float8 as "squares_${name}"`).join(', ')}
              from ${from} where ${RANKED_SQL}
             group by 1, 2, 3`,
     parameters: [...matchFilterParameters, 'int4[]', 'int4'],

@@ -40,10 +40,10 @@ const nextMatch = defineAdjacentQuery('next match', '>', 'asc');
 export async function fetchAdjacentMatches(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,
-  match: string,
+  matchId: string,
   filters: MatchFilters,
 ): Promise<AdjacentMatches | null> {
-  const id = decodeMatchId(match)?.toString();
+  const id = decodeMatchId(matchId)?.toString();
   const start = id === undefined ? undefined : await matchStart.first(pool, id);
   if (id === undefined || start === undefined) return null;
   const values = matchFilterValues(playerId, filters);
