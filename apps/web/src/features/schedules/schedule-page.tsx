@@ -14,7 +14,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { CheckCard } from './check-card.tsx';
-import { NowCard } from './now-card.tsx';
+import { NowCards } from './now-cards.tsx';
 import { toPageSchedule } from './page-schedule.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { scheduleQuery } from './schedule-query.ts';
@@ -65,7 +65,7 @@ function ScheduleContent({ kind, schedule }: { kind: ScheduleKind; schedule: Sch
       <p className="lead-text">
         {t('lead')} {t('asOf', { date: schedule.asOf, source: schedule.source })}
       </p>
-      <NowCard pageSchedule={pageSchedule} zone={zone} now={now} />
+      <NowCards pageSchedule={pageSchedule} zone={zone} now={now} />
       <WeekCard
         pageSchedule={pageSchedule}
         seasons={schedule.seasons}

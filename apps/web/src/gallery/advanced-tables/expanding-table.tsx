@@ -32,7 +32,7 @@ export function ExpandingTable<Row extends RowData>({
   const [query, change] = useUrlState();
   const codec = expandedRowsCodec(rows, getSubRows);
   const expanded = codec.read(query.get('open'));
-  const isAllExpanded = codec.areAllExpanded(expanded);
+  const areAllExpanded = codec.areAllExpanded(expanded);
   const table = useTable({
     features,
     data: rows,
@@ -49,9 +49,9 @@ export function ExpandingTable<Row extends RowData>({
         <tr>
           <th scope="col" className="demo-toggle">
             <Toggle
-              open={isAllExpanded}
-              label={isAllExpanded ? 'Collapse all rows' : 'Expand all rows'}
-              onClick={() => change({ open: isAllExpanded ? undefined : 'all' }, 'replace')}
+              open={areAllExpanded}
+              label={areAllExpanded ? 'Collapse all rows' : 'Expand all rows'}
+              onClick={() => change({ open: areAllExpanded ? undefined : 'all' }, 'replace')}
             />
           </th>
           <FieldHeadings fields={fields} />

@@ -12,25 +12,25 @@ const row: Employee = {
   salary: '$98,500',
 };
 
-function shown(filters: Filters): boolean {
+function isShown(filters: Filters): boolean {
   return employeeFields.every((field) => passesFilter(row, field, filters));
 }
 
 test('text matches by prefix, ignoring case', () => {
-  expect(shown({ name: 'GRE' })).toBe(true);
-  expect(shown({ name: 'lind' })).toBe(false);
-  expect(shown({ startDate: '2014' })).toBe(true);
+  expect(isShown({ name: 'GRE' })).toBe(true);
+  expect(isShown({ name: 'lind' })).toBe(false);
+  expect(isShown({ startDate: '2014' })).toBe(true);
 });
 
 test('a selection matches the whole text', () => {
-  expect(shown({ position: 'Team Leader' })).toBe(true);
-  expect(shown({ position: 'Team' })).toBe(false);
+  expect(isShown({ position: 'Team Leader' })).toBe(true);
+  expect(isShown({ position: 'Team' })).toBe(false);
 });
 
 test('a range includes both ends, and either may be open', () => {
-  expect(shown({ ageMin: '41', ageMax: '41' })).toBe(true);
-  expect(shown({ ageMin: '42' })).toBe(false);
-  expect(shown({ ageMax: '40' })).toBe(false);
+  expect(isShown({ ageMin: '41', ageMax: '41' })).toBe(true);
+  expect(isShown({ ageMin: '42' })).toBe(false);
+  expect(isShown({ ageMax: '40' })).toBe(false);
 });
 
 test('only values that could have been entered are read from a URL', () => {

@@ -13,18 +13,24 @@ interface Props {
   now: number;
 }
 
-/** The windows of each kind that are open now and that begin next, with countdowns. */
-export function NowCard({ pageSchedule, zone, now }: Props) {
+/** A card for each kind of windows: those that are open now and that begin next, with countdowns. */
+export function NowCards({ pageSchedule, zone, now }: Props) {
   return (
     <div className="schedule-now">
       {pageSchedule.lanes.map((lane) => (
-        <LaneNow key={lane.kind} lane={lane} pageSchedule={pageSchedule} zone={zone} now={now} />
+        <LaneNowCard
+          key={lane.kind}
+          lane={lane}
+          pageSchedule={pageSchedule}
+          zone={zone}
+          now={now}
+        />
       ))}
     </div>
   );
 }
 
-function LaneNow({ lane, pageSchedule, zone, now }: Props & { lane: Lane }) {
+function LaneNowCard({ lane, pageSchedule, zone, now }: Props & { lane: Lane }) {
   const { t } = useTranslation('schedules');
   const id = useId();
   const occurrences = findNowAndNext(lane.schedule, now);
