@@ -17,10 +17,10 @@ export function createTerminal(
   err: NodeJS.WriteStream = process.stderr,
 ): Terminal {
   const isInteractive = out.isTTY === true;
-  let isShown = false;
+  let isProgressShown = false;
   const clear = () => {
-    if (isShown) out.write(ERASE_LINE);
-    isShown = false;
+    if (isProgressShown) out.write(ERASE_LINE);
+    isProgressShown = false;
   };
   return {
     isInteractive,
@@ -35,7 +35,7 @@ export function createTerminal(
     showProgress(text) {
       if (!isInteractive) return;
       out.write(`${ERASE_LINE}${text.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
-      isShown = text !== '';
+      isProgressShown = text !== '';
     },
   };
 }

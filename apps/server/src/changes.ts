@@ -29,8 +29,8 @@ const MAX_PAYLOAD_BYTES = 7900;
 
 /**
  * Returns the payload that announces a change: `all`, or JSON with the ids of players and matches
- * (as in the database). Pass it to `notifyChange` inside the transaction that makes the change, so
- * that it is delivered if and only if that commits.
+ * (as in the database), and whether one was hidden or shown again. Pass it to `notifyChange` inside
+ * the transaction that makes the change, so that it is delivered if and only if that commits.
  */
 export function createChangePayload(
   players: Iterable<string>,

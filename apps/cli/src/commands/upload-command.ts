@@ -1,5 +1,5 @@
 import { describeUpload } from '../describe-upload.ts';
-import { type Batch, findSessions } from '../logs/find-sessions.ts';
+import { type Batch, findBatches } from '../logs/find-sessions.ts';
 import { formatMegabytes, formatProgressBar } from '../progress-bar.ts';
 import { findUploadId, sendBatch } from '../send-batch.ts';
 import {
@@ -70,7 +70,7 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length === 0) throw new UsageError('Specify a file or folder to upload.');
   const url = readServerUrl(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
-  const batches = (await Promise.all(positionals.map(findSessions))).flat();
+  const batches = (await Promise.all(positionals.map(findBatches))).flat();
   const state = await openUploadState(context.configFolder);
   const server = createServerClient({
     url,

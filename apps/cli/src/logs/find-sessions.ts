@@ -56,10 +56,10 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
 }
 
 /**
- * Returns what a path denotes: a log or compressed file, a session folder, or a whole logs folder.
- * Throws UsageError if there is nothing to send.
+ * Returns what to send of a path: of a log or compressed file, a session folder, or a whole logs
+ * folder (one batch per session). Throws UsageError if there is nothing to send.
  */
-export async function findSessions(givenPath: string): Promise<Batch[]> {
+export async function findBatches(givenPath: string): Promise<Batch[]> {
   const path = resolve(givenPath);
   const stats = await stat(path).catch(() => null);
   if (stats === null) throw new UsageError(`File or folder not found: ${givenPath}.`);
@@ -73,7 +73,7 @@ export async function findSessions(givenPath: string): Promise<Batch[]> {
   if (batch !== null) return [batch];
   const folders = await listSessionFolders(path);
   if (folders.length === 0) {
-    const nested = await findNestedSessions(path);
+    const nested = await findNestedBatches(path);
     if (nested.length > 0) return nested;
   }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
@@ -86,8 +86,8 @@ export async function findSessions(givenPath: string): Promise<Batch[]> {
   throw new UsageError(reason);
 }
 
-/** Returns the sessions of all logs folders in a folder, as `scrapboard simulate` writes them. */
-async function findNestedSessions(path: string): Promise<Batch[]> {
+/** Returns the batches of all logs folders in a folder, as `scrapboard simulate` writes them. */
+async function findNestedBatches(path: string): Promise<Batch[]> {
   const entries = await readdir(path, { withFileTypes: true });
   const logsFolders = entries.filter((entry) => entry.isDirectory());
   const folders = await Promise.all(

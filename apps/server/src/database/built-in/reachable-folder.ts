@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type PostgresBinaries, resolveBinaries } from './find-binaries.ts';
 
-/** The folder of a cluster whose own path its user cannot reach. */
+/** Where clusters are stored whose own path their user cannot reach. */
 const FALLBACK_FOLDER = '/var/lib/scrapboard';
 
 interface User {

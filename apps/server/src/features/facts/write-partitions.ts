@@ -79,7 +79,10 @@ export async function writePartitions(
   return tables;
 }
 
-/** Writes the files of a partition, except for its parts, which depend on other partitions. */
+/**
+ * Writes the files of a partition and adds them to `tables`, except for its parts, which depend on other
+ * partitions: `usedPartsByPartition` gets those that dealt damage.
+ */
 async function writePartition(
   context: WritePartitionsContext,
   partition: FactPartition,

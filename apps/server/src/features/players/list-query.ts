@@ -56,8 +56,8 @@ const searches: Record<SearchKind, Search> = {
 /** The condition on `player_fold f` for when players were seen and their number of games. */
 const FILTER_SQL = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
-/** Returns the sort key that puts rows matching a condition first, in either direction. */
-function matchFirstKey(condition: string, direction: Direction): Key {
+/** Returns the sort key that puts rows for which a condition is true first, in either direction. */
+function trueFirstKey(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
     type: 'bool',
@@ -86,7 +86,7 @@ const columns = {
 function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const search = searches[kind];
   const keys = [
-    ...(search.prefix === undefined ? [] : [matchFirstKey(search.prefix, direction)]),
+    ...(search.prefix === undefined ? [] : [trueFirstKey(search.prefix, direction)]),
     { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
     idKey,
   ];
