@@ -3,11 +3,13 @@ import { OVERALL_LADDER, seasonLadder } from '@scrapboard/matches';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
 import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
 
-/** Which players of a ladder a board shows. Ranges of days and sigma exclude `min` and include `max`. */
+/** Which players of a ladder a board shows. */
 export interface BoardSelection {
-  minDay: number;
+  /** The last rated match was after this day, in days since 1970-01-01. */
+  afterDay: number;
   maxDay: number;
-  minSigma: number;
+  /** The rating is less certain than this: its sigma is higher. */
+  aboveSigma: number;
   maxSigma: number;
   minGames: number;
   region: string | null;
@@ -38,11 +40,11 @@ export function toBoardSelection(
 ): BoardSelection {
   const { activeWithin = MAX_INT4 } = query;
   const isInactive = status === 'inactive';
-  const activeSince = Math.max(-1, asOf - activeWithin);
+  const activeAfter = Math.max(-1, asOf - activeWithin);
   return {
-    minDay: isInactive ? activeSince : Math.max(activeSince, asOf - INACTIVE_DAYS),
+    afterDay: isInactive ? activeAfter : Math.max(activeAfter, asOf - INACTIVE_DAYS),
     maxDay: isInactive ? asOf - INACTIVE_DAYS : asOf,
-    minSigma: status === 'provisional' ? PROVISIONAL_SIGMA : -1,
+    aboveSigma: status === 'provisional' ? PROVISIONAL_SIGMA : -1,
     maxSigma: status === 'ranked' ? PROVISIONAL_SIGMA : MAX_INT4,
     minGames: query.minGames ?? 0,
     region: query.region ?? null,

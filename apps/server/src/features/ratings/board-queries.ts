@@ -119,10 +119,10 @@ export function selectionValues(
 ) {
   return [
     ladderDay.ladder,
-    selection.minDay,
+    selection.afterDay,
     ladderDay.day,
     selection.maxDay,
-    selection.minSigma,
+    selection.aboveSigma,
     selection.maxSigma,
     selection.minGames,
     selection.region,

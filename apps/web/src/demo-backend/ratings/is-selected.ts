@@ -4,9 +4,9 @@ import type { BoardSelection } from '@scrapboard/read-models';
 /** Returns whether a selection includes a player's place. */
 export function isSelected(row: LadderRow, selection: BoardSelection): boolean {
   return (
-    row.day > selection.minDay &&
+    row.day > selection.afterDay &&
     row.day <= selection.maxDay &&
-    row.sigma > selection.minSigma &&
+    row.sigma > selection.aboveSigma &&
     row.sigma <= selection.maxSigma &&
     row.games >= selection.minGames &&
     (selection.region === null || row.region === selection.region) &&
