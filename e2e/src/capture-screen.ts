@@ -51,8 +51,8 @@ interface CaptureOptions {
    * checked once, because others of its kind represent it.
    */
   coverage?: 'representative' | 'ordinary' | 'similar';
-  /** Whether the frame is checked too. */
-  hasFrame?: boolean;
+  /** Whether the frame around the page (sidebar, navbar, footer) is checked too. */
+  shouldCheckFrame?: boolean;
   /** Whether an open menu covers targets of the page, so that their sizes are not checked on a narrow screen. */
   isCovered?: boolean | undefined;
 }
@@ -65,9 +65,9 @@ interface CaptureOptions {
 export async function captureScreen(
   page: Page,
   name: string,
-  { coverage = 'ordinary', hasFrame = true, isCovered = false }: CaptureOptions = {},
+  { coverage = 'ordinary', shouldCheckFrame = true, isCovered = false }: CaptureOptions = {},
 ): Promise<void> {
-  const excluded = hasFrame ? [] : FRAME_SELECTORS;
+  const excluded = shouldCheckFrame ? [] : FRAME_SELECTORS;
   const initialViewport = page.viewportSize();
   await simulateInteraction(page);
   await setAppearance(page, 'light', wideViewport);

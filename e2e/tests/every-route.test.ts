@@ -57,7 +57,7 @@ async function checkPage(
   }
   await captureScreen(page, `route${path.replaceAll('/', '-')}`, {
     coverage,
-    hasFrame: coverage === 'representative' || framePaths.has(path),
+    shouldCheckFrame: coverage === 'representative' || framePaths.has(path),
   });
 }
 

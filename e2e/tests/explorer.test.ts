@@ -55,7 +55,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'When is the most played?' }).click();
   await expect(page.getByRole('figure', { name: 'Matches: Day of the week × Hour' })).toBeVisible();
-  await captureScreen(page, 'explorer', { coverage: 'similar', hasFrame: false });
+  await captureScreen(page, 'explorer', { coverage: 'similar', shouldCheckFrame: false });
   await page.getByRole('link', { name: 'My modes' }).click();
   await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=mode&chart=table');
   await page.getByRole('button', { name: 'Remove “My modes”' }).click();

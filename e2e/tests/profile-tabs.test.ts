@@ -169,11 +169,11 @@ const tabContents: {
         expect(rate).toContain(formatRateCell(row.together));
       }
       const { duels } = await api.call('GET /api/players/{id}/duels', { params: { id } });
-      const nemesis = Math.max(...duels.map(({ deaths }) => deaths));
+      const mostDeaths = Math.max(...duels.map(({ deaths }) => deaths));
       const rivals = page.getByRole('region', { name: 'Rivals and partners' });
-      if (nemesis >= 2) {
+      if (mostDeaths >= 2) {
         const figure = rivals.getByRole('link', {
-          name: `Vehicles lost to them: ${formatNumber(nemesis)}, destroyed: `,
+          name: `Vehicles lost to them: ${formatNumber(mostDeaths)}, destroyed: `,
         });
         await expect(figure).toContainText(/Matches against each other: \d+ · \d/);
         // The page of both counts the same matches.

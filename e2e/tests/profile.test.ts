@@ -115,13 +115,13 @@ test('a page whose data arrives before its scripts is drawn at once, with its nu
   // However slow the machine is, the app does not give up waiting for its page.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const start = await holdRequests(page, /\/assets\/index-[\w-]+\.js$/);
+  const release = await holdRequests(page, /\/assets\/index-[\w-]+\.js$/);
   const responses = [/\/api\/status$/, /\/dev\/profile\/\w+$/, /\/api\/players\/\w+$/].map(
     async (path) => (await page.waitForResponse(path)).finished(),
   );
   await page.goto('/', { waitUntil: 'commit' });
   await Promise.all(responses);
-  start();
+  release();
   const { games } = await api.profile(id);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'firstDrawing')))

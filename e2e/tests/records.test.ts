@@ -162,14 +162,14 @@ test('a profile shows personal bests with the previous ones, and marks the match
     await statNames.count(),
   );
   // All of a dozen rows are shown; only long tables scroll within the window.
-  const isScrolled = (table: Locator) =>
+  const isScrollable = (table: Locator) =>
     table.evaluate((element) => {
       const { scrollHeight = 0, clientHeight = 0 } = element.parentElement ?? {};
       // Borders that rows share may reach a pixel beyond the region, where nothing scrolls.
       return scrollHeight > clientHeight + 5;
     });
-  expect(await isScrolled(bests)).toBe(false);
-  expect(await isScrolled(page.getByRole('table', { name: 'When they were broken' }))).toBe(true);
+  expect(await isScrollable(bests)).toBe(false);
+  expect(await isScrollable(page.getByRole('table', { name: 'When they were broken' }))).toBe(true);
   await expect(page.getByRole('table', { name: 'When they were broken' })).toBeVisible();
 
   // The match shows in which numbers it was the best, as the match history does.

@@ -5,9 +5,9 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const week = (page: Page, title: string) => page.getByRole('region', { name: title });
+const region = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-/** Returns the summary and the rule of each event of an iCalendar file. */
+/** Returns the start and the recurrence rule of each event of an iCalendar file. */
 function readEvents(text: string): string[] {
   return new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
@@ -24,7 +24,7 @@ test('a schedule shows weeks in any time zone, works by keyboard, and is exporte
 }) => {
   await page.goto('/sched/cw?week=2026-03-08&tz=America/New_York');
   await expect(page).toHaveTitle('Clan War Schedule | Scrapboard');
-  const march = week(page, 'March 2 – 8, 2026');
+  const march = region(page, 'March 2 – 8, 2026');
   // Clocks go forward on Sunday: 11:00 UTC is 6:00 the day before and 7:00 then.
   await expect(
     march.getByRole('link', { name: 'Clan Wars 06:00–10:00, Sat, Mar 7' }),
@@ -43,7 +43,7 @@ test('a schedule shows weeks in any time zone, works by keyboard, and is exporte
   ).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/week=2026-03-09/);
-  const next = week(page, 'March 9 – 15, 2026');
+  const next = region(page, 'March 9 – 15, 2026');
   await expect(
     next.getByRole('link', { name: 'Clan Wars 13:00–17:00, Tue, Mar 10' }),
   ).toBeFocused();
@@ -59,7 +59,7 @@ test('a schedule shows weeks in any time zone, works by keyboard, and is exporte
     next.getByRole('region', { name: 'Tuesday, March 10' }).getByRole('listitem'),
   ).toContainText('20:30–Wed 00:30');
 
-  await expect(week(page, 'Compared with matches').getByRole('listitem').first()).toHaveText(
+  await expect(region(page, 'Compared with matches').getByRole('listitem').first()).toHaveText(
     /began within a window|are not judged/,
   );
   // Headless Chromium denies notifications even if they are granted.

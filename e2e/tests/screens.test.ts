@@ -18,10 +18,10 @@ interface Screen {
   path: string | ((api: Api) => Promise<string>);
   /** Brings the page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
-  /** Whether an open menu covers targets of the page. */
+  /** Whether an open menu covers targets of the page, so that their sizes are not checked. */
   isCovered?: boolean;
-  /** Whether its content is in the frame around the page. */
-  hasFrame?: boolean;
+  /** Whether the frame around the page is checked too, because what the screen shows is in it. */
+  shouldCheckFrame?: boolean;
 }
 
 async function findNewestMatchPath(api: Api, mode: string): Promise<string> {
@@ -52,19 +52,19 @@ const screens: Screen[] = [
   },
   {
     name: 'language-menu',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/terms',
     prepare: (page) => page.getByRole('button', { name: /^Language/ }).click(),
   },
   {
     name: 'user-menu',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/terms',
     prepare: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   {
     name: 'search',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/terms',
     prepare: async (page) => {
       const box = page.getByRole('combobox', { name: 'Search profiles' });
@@ -77,7 +77,7 @@ const screens: Screen[] = [
   },
   {
     name: 'palette',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/terms',
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
@@ -111,7 +111,7 @@ const screens: Screen[] = [
   { name: 'docs-missing', path: '/docs/nope' },
   {
     name: 'docs-navigation',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/docs/routing',
     prepare: async (page) => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation' });
@@ -127,7 +127,7 @@ const screens: Screen[] = [
   { name: 'auth-missing', path: '/auth/no-such-page' },
   {
     name: 'private',
-    hasFrame: true,
+    shouldCheckFrame: true,
     path: '/private',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -139,7 +139,7 @@ const screens: Screen[] = [
 for (const batch of splitIntoBatches(screens)) {
   const names = batch.map(({ name }) => name).join(', ');
   test(`screens in light and dark, wide and narrow: ${names}`, async ({ page, api, problems }) => {
-    for (const { name, path, prepare, isCovered, hasFrame = false } of batch) {
+    for (const { name, path, prepare, isCovered, shouldCheckFrame = false } of batch) {
       await test.step(name, async () => {
         const pagePath = typeof path === 'string' ? path : await path(api);
         // Unknown paths are answered with status 404.
@@ -147,7 +147,7 @@ for (const batch of splitIntoBatches(screens)) {
         await navigate(page, pagePath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await prepare?.(page);
-        await captureScreen(page, name, { isCovered, hasFrame });
+        await captureScreen(page, name, { isCovered, shouldCheckFrame });
       });
     }
   });
