@@ -81,7 +81,7 @@ export interface BuildLimits {
   factionLevels?: Readonly<Record<string, number>>;
 }
 
-/** What can be optimised. Cost and power score are better the lower they are. */
+/** The goals, each a term of the score. Cost and power score are better the lower they are. */
 export const terms = ['durability', 'damage', 'winRate', 'speed', 'cost', 'powerScore'] as const;
 export type Term = (typeof terms)[number];
 
@@ -104,7 +104,7 @@ export interface BuildRequest {
   /** Whether parts without a known cost are left out even where no limit or term needs it. */
   needsPrices?: boolean;
   /** Two terms to trade for each other, and in how many builds. */
-  tradeOff?: { terms: readonly [Term, Term]; points: number };
+  tradeOff?: { terms: readonly [Term, Term]; count: number };
   /** Whether to find out what looser limits would gain. */
   shouldExplainLimits?: boolean;
 }

@@ -6,9 +6,9 @@ import type { Condition, Spread } from './build-answer.ts';
 import { type BuildRequest, partGroups } from './build-request.ts';
 import { optimiseBuild } from './optimise-build.ts';
 import { conditionsOf } from './problem/conditions-of.ts';
-import { bestArmament } from './testing/best-armament.ts';
 import { type ExpandedBuild, expandBuild, isSatisfied, termOf } from './testing/expanded-build.ts';
 import { listBuilds } from './testing/list-builds.ts';
+import { maxArmamentWorth } from './testing/max-armament-worth.ts';
 import { randomRequest } from './testing/random-request.ts';
 
 /** `SCRAPBOARD_BUILD_RUNS=5000` compares that many random requests with exhaustive search. */
@@ -25,7 +25,7 @@ function scoreOf(build: ExpandedBuild, spreads: readonly Spread[]): number {
     return spread === undefined ? 0 : spread.weight / total / (spread.best - spread.worst);
   };
   const [damage, winRate] = [scorePerUnitOf('damage'), scorePerUnitOf('winRate')];
-  let score = bestArmament(
+  let score = maxArmamentWorth(
     build,
     (measured) => measured.damage * damage + measured.winRate * winRate,
   );

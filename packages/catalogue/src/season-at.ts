@@ -23,15 +23,15 @@ export function seasonsBetween(
   for (let at = from; at < to; ) {
     const season = seasonAt(at, seasons);
     const isListed = seasons.includes(season);
-    const ends = seasons.map((listed) => listed.to).filter((end) => end <= at);
-    const begins = seasons.map((listed) => listed.from).filter((begin) => begin > at);
+    const listedEnds = seasons.map((listed) => listed.to).filter((end) => end <= at);
+    const listedStarts = seasons.map((listed) => listed.from).filter((start) => start > at);
     seasonsFound.push(
       isListed
         ? season
         : {
             ...season,
-            from: Math.max(season.from, ...ends),
-            to: Math.min(season.to, ...begins),
+            from: Math.max(season.from, ...listedEnds),
+            to: Math.min(season.to, ...listedStarts),
           },
     );
     at = seasonsFound.at(-1)?.to ?? to;

@@ -46,9 +46,10 @@ const TOLERANCE = 1e-6;
  */
 export function planCrafting(request: CraftingRequest): CraftingPlan {
   const model = createModel(request);
-  const isLinear = model.recipes.every(({ makes }) => makes.quantity === 1);
-  const isEmpty = model.items.every((id) => model.storedQuantityOf(id) === 0);
-  if (isLinear && isEmpty) return planFromBatches(model, chooseCheapestWays(model, request), true);
+  const makesOneEach = model.recipes.every(({ makes }) => makes.quantity === 1);
+  const isStorageEmpty = model.items.every((id) => model.storedQuantityOf(id) === 0);
+  if (makesOneEach && isStorageEmpty)
+    return planFromBatches(model, chooseCheapestWays(model, request), true);
   return branchAndBound(model, chooseCheapestWays(model, request));
 }
 
@@ -127,8 +128,8 @@ function planFromBatches(model: Model, batches: ChooseBatches, isProven: boolean
       crafts.push({ recipe, batches: count });
       fees += recipe.fee * count;
       missing -= recipe.makes.quantity * count;
-      for (const { id: part, quantity } of recipe.needs) {
-        needs.set(part, (needs.get(part) ?? 0) + quantity * count);
+      for (const { id: ingredient, quantity } of recipe.needs) {
+        needs.set(ingredient, (needs.get(ingredient) ?? 0) + quantity * count);
       }
     }
     if (missing < 0) surplus.push({ id, quantity: -missing });

@@ -21,13 +21,14 @@ const budgets = fc.integer({ min: 0, max: 500 });
 
 /** Computes the same as `findBestChance` by plain recursion over the coins left. */
 function bestChance(plan: FusionPlan, coins: number, hits: boolean[]): number {
-  const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
+  const attemptCost = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
   if (hits.every(Boolean)) return 1;
   let best = 0;
   for (let keptSet = 0; keptSet < 2 ** hits.length; keptSet++) {
     const isKept = hits.map((_, i) => Math.floor(keptSet / 2 ** i) % 2 === 1);
     if (isKept.some((isCategoryKept, i) => isCategoryKept && !hits[i])) continue;
-    const remainingCoins = coins - attempt - isKept.filter(Boolean).length * plan.stabiliserPrice;
+    const remainingCoins =
+      coins - attemptCost - isKept.filter(Boolean).length * plan.stabiliserPrice;
     if (remainingCoins < 0) continue;
     let chance = 0;
     for (let roll = 0; roll < 2 ** hits.length; roll++) {
@@ -51,9 +52,9 @@ test('the best chance within a budget is that of plain recursion', () => {
       fc.integer({ min: 0, max: 3 }),
       fc.integer({ min: 0, max: 60 }),
       (plan, attempts, extraCoins) => {
-        const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
+        const attemptCost = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
         // At most three attempts and less than another one, or recursion would take forever.
-        const budget = plan.copyPrice + attempts * attempt + (extraCoins % attempt);
+        const budget = plan.copyPrice + attempts * attemptCost + (extraCoins % attemptCost);
         const start = plan.categories.map(() => false);
         expect(findBestChance(plan, budget)?.chance).toBeCloseTo(
           bestChance(plan, budget - plan.copyPrice, start),

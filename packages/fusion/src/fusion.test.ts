@@ -144,8 +144,8 @@ test('no policy is cheaper than the one found, as trying every policy of up to t
       let lowest = Number.POSITIVE_INFINITY;
       for (const policy of everyPolicy(chances.length)) {
         const chain = createAttemptChain(chances, policy);
-        const attempt = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
-        const costs = chain.stabilisers.map((used) => attempt + used * plan.stabiliserPrice);
+        const attemptCost = (plan.bench === 'ordinary' ? 2 : 1) * plan.copyPrice;
+        const costs = chain.stabilisers.map((used) => attemptCost + used * plan.stabiliserPrice);
         lowest = Math.min(lowest, computeExpectedTotals(chain, costs)?.[0] ?? lowest);
       }
       const lowestExpected = computeFusion(plan, 'whenItPays').expected?.cost ?? 0;

@@ -22,7 +22,7 @@ test('decoding a code gives the build it was made from, whatever the order of it
   );
 });
 
-test('25 kinds of parts take 76 characters, none of which must be escaped in a query', () => {
+test('25 different parts take 76 characters, none of which must be escaped in a query', () => {
   const loadout = new Map(
     Array.from({ length: 25 }, (_, i) => [findPartByNumber(20 * i) ?? '', 1 + i] as const),
   );

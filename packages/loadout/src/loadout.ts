@@ -4,14 +4,14 @@ export type Loadout = ReadonlyMap<string, number>;
 /** More of a part than any build has; keeps links and sums within bounds. */
 export const MAX_COUNT = 999;
 /** The game's limit is far lower. */
-const MAX_KINDS = 400;
+const MAX_DIFFERENT_PARTS = 400;
 
 /** Returns the loadout with a number of parts of an id; 0 removes the part. */
 export function setCount(loadout: Loadout, id: string, count: number): Loadout {
   const changed = new Map(loadout);
   const clampedCount = Math.min(MAX_COUNT, Math.max(0, Math.floor(count)));
   if (clampedCount === 0) changed.delete(id);
-  else if (changed.has(id) || changed.size < MAX_KINDS) changed.set(id, clampedCount);
+  else if (changed.has(id) || changed.size < MAX_DIFFERENT_PARTS) changed.set(id, clampedCount);
   return changed;
 }
 

@@ -43,9 +43,9 @@ export function createContributionCalculator(
     if (isMassCounted) contributions.push((figures.massLimit ?? 0) - mass);
     if (isTonnageCounted) contributions.push((figures.tonnage ?? 0) - mass);
     if (isArmamentCounted && part.group === 'weapon') {
-      const isMeasured = energyUse > 0;
-      const damage = (isMeasured && measured?.damage) || 0;
-      const winRate = isMeasured && measured?.winRate != null ? measured.winRate - baseline : 0;
+      const usesEnergy = energyUse > 0;
+      const damage = (usesEnergy && measured?.damage) || 0;
+      const winRate = usesEnergy && measured?.winRate != null ? measured.winRate - baseline : 0;
       // A share that is as large as the other's, or as large as its energy allows, adds as much.
       contributions.push(-energyUse, damage, winRate, energyUse * damage, energyUse * winRate);
     }

@@ -2,8 +2,8 @@ import type { LinearModel } from '../model/linear-model.ts';
 import type { RelaxedSolution } from './create-relaxation.ts';
 import type { ColumnBounds } from './maximize.ts';
 
-/** Smaller gains may be the solver's rounding. */
-const MIN_GAIN = 1e-9;
+/** Smaller reduced costs, and smaller distances from a bound, may be the solver’s rounding. */
+const TOLERANCE = 1e-9;
 const ROUNDING = 1e-6;
 
 /**
@@ -20,13 +20,13 @@ export function tightenBounds(
   const upper = [...bounds.upper];
   isInteger.forEach((isWhole, column) => {
     const reducedCost = Math.abs(reducedCosts[column] ?? 0);
-    if (!isWhole || reducedCost < MIN_GAIN) return;
+    if (!isWhole || reducedCost < TOLERANCE) return;
     const maxShift = Math.max(0, Math.floor((value - threshold) / reducedCost + ROUNDING));
     const columnValue = values[column] ?? 0;
     const [lowest = 0, highest = 0] = [lower[column], upper[column]];
-    if (Math.abs(columnValue - lowest) < MIN_GAIN)
+    if (Math.abs(columnValue - lowest) < TOLERANCE)
       upper[column] = Math.min(highest, lowest + maxShift);
-    else if (Math.abs(columnValue - highest) < MIN_GAIN)
+    else if (Math.abs(columnValue - highest) < TOLERANCE)
       lower[column] = Math.max(lowest, highest - maxShift);
   });
   return { lower, upper };

@@ -13,7 +13,7 @@ const MIN_DIFFERENCE = 1e-6;
  */
 export function traceTradeOff(
   { highs, problem, conditions, deadline }: Omit<Search, 'scale'>,
-  { terms: [first, second], points }: NonNullable<BuildRequest['tradeOff']>,
+  { terms: [first, second], count }: NonNullable<BuildRequest['tradeOff']>,
   onProgress: (progress: Progress) => void,
 ): Build[] {
   const find = (weights: readonly (readonly [Term, number])[], floor?: number) => {
@@ -32,9 +32,9 @@ export function traceTradeOff(
     [first, 1],
     [second, TIE_WEIGHT],
   ] as const;
-  onProgress({ step: 'tradeOff', index: 0, total: points });
+  onProgress({ step: 'tradeOff', index: 0, total: count });
   const start = find(preferFirst);
-  onProgress({ step: 'tradeOff', index: 1, total: points });
+  onProgress({ step: 'tradeOff', index: 1, total: count });
   const end = find([
     [second, 1],
     [first, TIE_WEIGHT],
@@ -42,9 +42,9 @@ export function traceTradeOff(
   if (start === null || end === null) return [];
   const [from, to] = [shareOf(start, second), shareOf(end, second)];
   const builds = [start];
-  for (let index = 1; index < points - 1; index += 1) {
-    onProgress({ step: 'tradeOff', index: index + 1, total: points });
-    const build = find(preferFirst, from + ((to - from) * index) / (points - 1));
+  for (let index = 1; index < count - 1; index += 1) {
+    onProgress({ step: 'tradeOff', index: index + 1, total: count });
+    const build = find(preferFirst, from + ((to - from) * index) / (count - 1));
     if (build !== null) builds.push(build);
   }
   builds.push(end);

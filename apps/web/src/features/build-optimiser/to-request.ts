@@ -31,7 +31,7 @@ export interface Sources {
 }
 
 /** The number of builds on the trade-off chart. */
-const TRADE_OFF_POINTS = 7;
+const TRADE_OFF_BUILDS = 7;
 /** The groups in which builds must differ: all but frames and structure. */
 const coreGroups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
@@ -47,7 +47,7 @@ export function toRequest(search: OptimiserSearch, sources: Sources): BuildReque
     shouldExplainLimits: true,
     needsPrices: search.unpriced === 'no',
     ...(search.trade !== undefined && {
-      tradeOff: { terms: search.trade, points: TRADE_OFF_POINTS },
+      tradeOff: { terms: search.trade, count: TRADE_OFF_BUILDS },
     }),
     ...(search.differ === 'core' && { difference: { parts: 1, groups: coreGroups } }),
   };

@@ -4,7 +4,7 @@ import type { ExpandedBuild } from './expanded-build.ts';
  * Returns the most that a build's weapons are worth, as the sum of share times worth: the armament is
  * filled one point of energy at a time, the best weapon first.
  */
-export function bestArmament(
+export function maxArmamentWorth(
   { copies, request }: ExpandedBuild,
   worthOf: (measured: { damage: number; winRate: number }) => number,
 ): number {
