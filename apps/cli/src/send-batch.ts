@@ -1,4 +1,4 @@
-import type { Batch } from './logs/find-sessions.ts';
+import type { Batch } from './logs/find-batches.ts';
 import type { ServerClient } from './server/server-client.ts';
 import type { ServerState } from './upload-state.ts';
 

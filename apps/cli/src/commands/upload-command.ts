@@ -1,5 +1,5 @@
 import { describeUpload } from '../describe-upload.ts';
-import { type Batch, findBatches } from '../logs/find-sessions.ts';
+import { type Batch, findBatches } from '../logs/find-batches.ts';
 import { formatMegabytes, formatProgressBar } from '../progress-bar.ts';
 import { findUploadId, sendBatch } from '../send-batch.ts';
 import {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { sessionNameFromPath } from '../logs/find-batches.ts';
 import { findCandidateFolders, findLogsFolder } from '../logs/find-logs-folder.ts';
-import { sessionNameFromPath } from '../logs/find-sessions.ts';
 import { createServerClient } from '../server/server-client.ts';
 import { openUploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';

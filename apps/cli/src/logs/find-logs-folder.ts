@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { listSessionFolders } from './find-sessions.ts';
+import { listSessionFolders } from './find-batches.ts';
 
 /** Crossout's app id on Steam, which is the name of its Proton prefix. */
 const STEAM_APP_ID = '386180';

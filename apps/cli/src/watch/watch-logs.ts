@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
-import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-sessions.ts';
+import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-batches.ts';
 import { findUploadId, sendBatch } from '../send-batch.ts';
 import { RefusedError, type ServerClient } from '../server/server-client.ts';
 import type { Terminal } from '../terminal.ts';
