@@ -19,8 +19,11 @@ export interface WatchedSession {
   upload: string;
 }
 
+/** What was sent to one server. */
 export interface ServerState {
+  /** By the file’s path. */
   files: Record<string, SentFile>;
+  /** By the session’s folder. */
   watched: Record<string, WatchedSession>;
 }
 
