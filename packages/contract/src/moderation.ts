@@ -21,8 +21,8 @@ export const quarantineReason = z.enum([
 ]);
 export type QuarantineReason = z.infer<typeof quarantineReason>;
 
-export const decision = z.enum(['approve', 'reject']);
-export type Decision = z.infer<typeof decision>;
+export const logDecision = z.enum(['approve', 'reject']);
+export type LogDecision = z.infer<typeof logDecision>;
 export const trust = z.enum(['trusted', 'blocked']);
 export type Trust = z.infer<typeof trust>;
 
@@ -41,7 +41,7 @@ export const reportedMatch = z.object({
   network: z.nullable(z.string()),
   /** Null if it counts. */
   reason: z.nullable(quarantineReason),
-  decision: z.nullable(decision),
+  decision: z.nullable(logDecision),
 });
 export type ReportedMatch = z.infer<typeof reportedMatch>;
 
@@ -62,10 +62,10 @@ export const quarantineQuery = z.object({
 });
 export type QuarantineQuery = z.infer<typeof quarantineQuery>;
 
-const playedAt = { startedAt: instant, map: named, mode: named };
+const matchSummary = { startedAt: instant, map: named, mode: named };
 
 export const quarantinePage = z.object({
-  logs: z.array(z.extend(reportedMatch, playedAt)),
+  logs: z.array(z.extend(reportedMatch, matchSummary)),
   nextCursor: z.nullable(z.string()),
 });
 export type QuarantinePage = z.infer<typeof quarantinePage>;
@@ -85,17 +85,17 @@ export const claimedNumber = z.enum([
 export type ClaimedNumber = z.infer<typeof claimedNumber>;
 
 /** What a log reports about one player; damage in points. */
-export const claimedPlayer = z.object({
+export const playerDescription = z.object({
   /** Team, power score and build are null if the log lacks their roster line. */
   team: z.nullable(z.number()),
   powerScore: z.nullable(z.number()),
   build: z.nullable(z.string()),
   numbers: z.record(claimedNumber, z.number()),
 });
-export type ClaimedPlayer = z.infer<typeof claimedPlayer>;
+export type PlayerDescription = z.infer<typeof playerDescription>;
 
 /** What a log reports about a match as a whole. */
-export const claimedMatch = z.object({
+export const matchDescription = z.object({
   startedAt: instant,
   winnerTeam: z.nullable(z.number()),
   /** Seconds. */
@@ -103,7 +103,7 @@ export const claimedMatch = z.object({
   /** How much of it the log contains; null for logs that were last read by an older version. */
   extent: z.nullable(z.enum(['whole', 'late', 'cut'])),
 });
-export type ClaimedMatch = z.infer<typeof claimedMatch>;
+export type MatchDescription = z.infer<typeof matchDescription>;
 
 /** A field in which two descriptions of a player, or of a match, differ. */
 export const playerDifference = z.enum(['team', 'powerScore', 'build', ...claimedNumber.options]);
@@ -113,14 +113,15 @@ export type MatchDifference = z.infer<typeof matchDifference>;
 
 /** `GET /api/moderation/logs/{upload}/{ordinal}`: a log beside the one that describes its match. */
 export const moderatedLog = z.extend(reportedMatch, {
-  ...playedAt,
+  ...matchSummary,
   /** The match it is about, if that counts. */
   matchId: z.nullable(matchId),
   /** How many independent logs agree with the description that counts; 0 if none does. */
   witnesses: z.number(),
-  claimed: claimedMatch,
+  /** What this log reports. */
+  claimed: matchDescription,
   /** The description that counts; null if none does, or if it is this log's own. */
-  standing: z.nullable(claimedMatch),
+  standing: z.nullable(matchDescription),
   differences: z.array(matchDifference),
   players: z.array(
     z.object({
@@ -128,8 +129,8 @@ export const moderatedLog = z.extend(reportedMatch, {
       nickname: z.string(),
       isBot: z.boolean(),
       /** Null for a player whom only the other description has. */
-      claimed: z.nullable(claimedPlayer),
-      standing: z.nullable(claimedPlayer),
+      claimed: z.nullable(playerDescription),
+      standing: z.nullable(playerDescription),
       differences: z.array(playerDifference),
     }),
   ),
@@ -139,7 +140,7 @@ export const moderatedLog = z.extend(reportedMatch, {
 export type ModeratedLog = z.infer<typeof moderatedLog>;
 
 /** `PUT /api/moderation/logs/{upload}/{ordinal}`; null undoes a decision. */
-export const decisionBody = z.object({ decision: z.nullable(decision) });
+export const logDecisionBody = z.object({ decision: z.nullable(logDecision) });
 
 /** Whose uploads are trusted, blocked or undone; `upload` can only be undone. */
 export const sourceKind = z.enum(['account', 'network', 'upload']);

@@ -18,7 +18,7 @@ export interface DescribedPlayer {
 }
 
 /** What two logs of a match report about one player. */
-export interface PlayerComparison {
+export interface ComparedPlayer {
   id: string;
   nickname: string;
   isBot: boolean;
@@ -37,7 +37,7 @@ export interface PlayerComparison {
 export function comparePlayers(
   claimedText: string | null,
   standingText: string | null,
-): { claimed: Extent | null; standing: Extent | null; players: PlayerComparison[] } {
+): { claimed: Extent | null; standing: Extent | null; players: ComparedPlayer[] } {
   const claimed = claimedText === null ? null : parseClaims(claimedText);
   const standing = standingText === null ? null : parseClaims(standingText);
   const matched = new Set<PlayerClaims>();
@@ -60,10 +60,10 @@ function compare(
   id: string,
   claims: PlayerClaims | null,
   counterpart: PlayerClaims | null,
-): PlayerComparison {
+): ComparedPlayer {
   const claimed = claims && describe(claims);
   const standing = counterpart && describe(counterpart);
-  const differences: PlayerComparison['differences'] = [];
+  const differences: ComparedPlayer['differences'] = [];
   if (claimed !== null && standing !== null) {
     // A log without their roster line contradicts nothing in it.
     for (const name of ['team', 'powerScore', 'build'] as const) {
@@ -92,7 +92,7 @@ function describe({ rosterEntry, numbers }: PlayerClaims): DescribedPlayer {
 }
 
 /** Sorts by team, people first, then by score. */
-function compareByTeam(a: PlayerComparison, b: PlayerComparison): number {
+function compareByTeam(a: ComparedPlayer, b: ComparedPlayer): number {
   const [first, second] = [a.standing ?? a.claimed, b.standing ?? b.claimed];
   return (
     (first?.team ?? 99) - (second?.team ?? 99) ||

@@ -111,6 +111,10 @@ function joinUnfinishedGuids<S extends Sighting>(
   return [...groupsWithGuid, ...unjoined].map((group) => toGroup(group.members));
 }
 
+/**
+ * Attaches unfinished logs without a guid to the match with the same roster that is closest in time;
+ * the others become matches of their own.
+ */
 function attachUnfinished<S extends Sighting>(logs: S[], groups: LogGroup<S>[]): LogGroup<S>[] {
   const unmatched: S[] = [];
   const joins: [LogGroup<S>, S][] = [];

@@ -1,4 +1,4 @@
-export { comparePlayers, type DescribedPlayer, type PlayerComparison } from './compare-players.ts';
+export { type ComparedPlayer, comparePlayers, type DescribedPlayer } from './compare-players.ts';
 export { createInstantConverter } from './create-instant-converter.ts';
 export type { Implausibility } from './find-implausibility.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';

@@ -79,7 +79,6 @@ export * from './sum-duels.ts';
 export * from './sum-medals.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export { toCataloguePart, toCatalogueParts } from './to-catalogue-part.ts';
-export { toClaimedPlayer } from './to-claimed-player.ts';
 export {
   type ComparedNumber,
   type ComparedRow,
@@ -95,6 +94,7 @@ export * from './to-parts.ts';
 export { SESSION_MARGIN_MATCHES, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 export * from './to-played-with.ts';
 export * from './to-player.ts';
+export { toPlayerDescription } from './to-player-description.ts';
 export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';

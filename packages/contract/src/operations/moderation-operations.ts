@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   claimDecisionBody,
-  decisionBody,
+  logDecisionBody,
   moderatedClaims,
   moderatedClaimsQuery,
   moderatedLog,
@@ -61,7 +61,7 @@ export const moderationOperations = {
     description:
       'An approved log counts whatever other logs say, a rejected one never does. `null` undoes either.',
     params: logParams,
-    body: decisionBody,
+    body: logDecisionBody,
     answers: { 200: moderatedLog },
     errors: [400, 401, 403, 404],
     rateLimit: 'write',

@@ -1,4 +1,4 @@
-import type { ClaimedPlayer, ModeratedLog } from '@scrapboard/contract';
+import type { ModeratedLog, PlayerDescription } from '@scrapboard/contract';
 
 type ComparedPlayer = ModeratedLog['players'][number];
 
@@ -29,7 +29,7 @@ function describePlayer(player: ComparedPlayer, isCompared: boolean): string[] {
   if (claimed === null) return [`${label}: missing`];
   if (standing === null) return [`${label}: only here`];
   if (differences.length === 0) return [];
-  const readValue = (side: ClaimedPlayer, name: (typeof differences)[number]) =>
+  const readValue = (side: PlayerDescription, name: (typeof differences)[number]) =>
     name === 'team' || name === 'powerScore' || name === 'build' ? side[name] : side.numbers[name];
   const changes = differences.map(
     (name) => `${name} ${readValue(claimed, name)} instead of ${readValue(standing, name)}`,
@@ -37,7 +37,7 @@ function describePlayer(player: ComparedPlayer, isCompared: boolean): string[] {
   return [`${label}: ${changes.join(', ')}`];
 }
 
-function formatNumbers({ numbers }: ClaimedPlayer): string {
+function formatNumbers({ numbers }: PlayerDescription): string {
   return Object.entries(numbers)
     .map(([name, number]) => `${name} ${number}`)
     .join(', ');

@@ -1,4 +1,4 @@
-import type { Decision, ReportedMatch, Trust } from '@scrapboard/contract';
+import type { LogDecision, ReportedMatch, Trust } from '@scrapboard/contract';
 import { inTransaction } from '../../database/transaction.ts';
 import { endUnprovenLinks } from '../claims/end-links.ts';
 import { decideAboutLog } from '../moderation/decide-about-log.ts';
@@ -157,7 +157,7 @@ function formatLog({ uploadId, ordinal, receivedAt, reason, network, accounts }:
 async function decide(
   context: AdminContext,
   args: readonly string[],
-  decision: Decision | null,
+  decision: LogDecision | null,
 ): Promise<void> {
   const { pool, catalogue, dataFolder, log, print } = context;
   const reference = readLogReference(args);

@@ -1,4 +1,4 @@
-import type { Decision } from '@scrapboard/contract';
+import type { LogDecision } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { matchDecision } from '../../database/tables/uploads.ts';
@@ -49,7 +49,7 @@ const lockDecision = defineQuery({
 export async function decideAboutLog(
   context: Pick<ReadContext, 'pool' | 'openRaw' | 'basePartIdOf' | 'log'>,
   reference: LogReference,
-  decision: Decision | null,
+  decision: LogDecision | null,
   operatorId: string | null = null,
 ): Promise<void> {
   await inTransaction(context.pool, (client) =>
@@ -62,7 +62,7 @@ export async function decideAboutLog(
 async function saveDecision(
   eventContext: EventContext,
   { uploadId, ordinal }: LogReference,
-  decision: Decision | null,
+  decision: LogDecision | null,
   operatorId: string | null,
 ): Promise<void> {
   const { pool: client } = eventContext;

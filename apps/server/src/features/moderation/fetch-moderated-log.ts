@@ -1,11 +1,11 @@
 import {
-  type ClaimedMatch,
   encodeMatchId,
+  type MatchDescription,
   type MatchDifference,
   type ModeratedLog,
 } from '@scrapboard/contract';
 import { comparePlayers } from '@scrapboard/matches';
-import { createNamer, toClaimedPlayer, toSeconds } from '@scrapboard/read-models';
+import { createNamer, toPlayerDescription, toSeconds } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match } from '../../database/tables/matches.ts';
@@ -51,8 +51,9 @@ export async function fetchModeratedLog(
   const describingLog = rows.find(({ describes, quarantine }) => describes && quarantine === null);
   const otherLog = describingLog === row ? undefined : describingLog;
   const comparison = comparePlayers(row.claims, otherLog?.claims ?? null);
-  const claimed = toClaimedMatch(row, comparison.claimed);
-  const standing = otherLog === undefined ? null : toClaimedMatch(otherLog, comparison.standing);
+  const claimed = toMatchDescription(row, comparison.claimed);
+  const standing =
+    otherLog === undefined ? null : toMatchDescription(otherLog, comparison.standing);
   const namer = createNamer(catalogue);
   return {
     ...toReportedMatch(row),
@@ -66,8 +67,8 @@ export async function fetchModeratedLog(
     differences: standing === null ? [] : findDifferences(claimed, standing),
     players: comparison.players.map((player) => ({
       ...player,
-      claimed: player.claimed && toClaimedPlayer(player.claimed),
-      standing: player.standing && toClaimedPlayer(player.standing),
+      claimed: player.claimed && toPlayerDescription(player.claimed),
+      standing: player.standing && toPlayerDescription(player.standing),
     })),
     logs: rows.map((log) => ({
       ...toReportedMatch(log),
@@ -77,10 +78,10 @@ export async function fetchModeratedLog(
   };
 }
 
-function toClaimedMatch(
+function toMatchDescription(
   { started_at, winner_team, battle_time }: Row,
-  extent: ClaimedMatch['extent'],
-): ClaimedMatch {
+  extent: MatchDescription['extent'],
+): MatchDescription {
   return {
     startedAt: started_at.toISOString(),
     winnerTeam: winner_team,
@@ -92,7 +93,7 @@ function toClaimedMatch(
 /** Clocks of players differ, and so do time zones; more than a minute is worth marking. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-function findDifferences(claimed: ClaimedMatch, standing: ClaimedMatch): MatchDifference[] {
+function findDifferences(claimed: MatchDescription, standing: MatchDescription): MatchDifference[] {
   const differences: MatchDifference[] = [];
   const differenceMs = Date.parse(claimed.startedAt) - Date.parse(standing.startedAt);
   if (Math.abs(differenceMs) > CLOCK_TOLERANCE_MS) differences.push('startedAt');

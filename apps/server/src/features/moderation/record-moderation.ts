@@ -1,4 +1,4 @@
-import type { Decision, SecurityEventKind, Source, Trust } from '@scrapboard/contract';
+import type { LogDecision, SecurityEventKind, Source, Trust } from '@scrapboard/contract';
 import { defineQuery } from '../../database/define-query.ts';
 import {
   type EventContext,
@@ -8,7 +8,7 @@ import {
 
 /** What an operator did; a decision or trust of null undoes the previous one. */
 export type ModerationAction =
-  | { uploadId: string; decision: Decision | null; previous: Decision | null }
+  | { uploadId: string; decision: LogDecision | null; previous: LogDecision | null }
   | { source: Source; trust: Trust | null; previous: Trust | null }
   | { source: Source; undone: true };
 

@@ -1,4 +1,4 @@
-import type { ClaimedMatch, MatchDifference, ModeratedLog } from '@scrapboard/contract';
+import type { MatchDescription, MatchDifference, ModeratedLog } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -13,7 +13,7 @@ export function DescriptionTable({
 }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
-  const rows: [MatchDifference | 'extent', (match: ClaimedMatch) => ReactNode][] = [
+  const rows: [MatchDifference | 'extent', (match: MatchDescription) => ReactNode][] = [
     ['startedAt', ({ startedAt }) => <TimeText instant={startedAt} />],
     [
       'winnerTeam',

@@ -1,4 +1,4 @@
-import type { Decision, ModeratedLog } from '@scrapboard/contract';
+import type { LogDecision, ModeratedLog } from '@scrapboard/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -85,7 +85,7 @@ function Decisions({ log }: { log: ModeratedLog }) {
   const client = useQueryClient();
   const params = { upload: log.uploadId, ordinal: log.ordinal };
   const mutation = useMutation({
-    mutationFn: (decision: Decision | null) =>
+    mutationFn: (decision: LogDecision | null) =>
       callApi('PUT /api/moderation/logs/{upload}/{ordinal}', { params, body: { decision } }),
     onSuccess: async (updatedLog) => {
       client.setQueryData(logQuery(params).queryKey, updatedLog);

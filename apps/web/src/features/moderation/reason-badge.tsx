@@ -1,10 +1,10 @@
-import type { Decision, QuarantineReason } from '@scrapboard/contract';
+import type { LogDecision, QuarantineReason } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Null if the log counts. */
   reason: QuarantineReason | null;
-  decision: Decision | null;
+  decision: LogDecision | null;
 }
 
 /** The state of a log, in words and in colour. */

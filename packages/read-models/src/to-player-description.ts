@@ -1,9 +1,9 @@
-import type { ClaimedPlayer } from '@scrapboard/contract';
+import type { PlayerDescription } from '@scrapboard/contract';
 import type { DescribedPlayer } from '@scrapboard/matches';
 import { toPoints } from './units.ts';
 
 /** Returns what a log reports about a player, with damage in points. */
-export function toClaimedPlayer({ numbers, ...roster }: DescribedPlayer): ClaimedPlayer {
+export function toPlayerDescription({ numbers, ...roster }: DescribedPlayer): PlayerDescription {
   const { damage, damageRec, cabinDamage } = numbers;
   return {
     ...roster,
