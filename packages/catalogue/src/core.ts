@@ -3,7 +3,7 @@
 export { createBasePartIdOf } from './base-part-id-of.ts';
 export { createCatalogue } from './create-catalogue.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
-export { createItemNamer } from './prices/create-item-namer.ts';
+export { createRecipeItemLookup } from './prices/create-recipe-item-lookup.ts';
 export { listTradedItems, type TradedItem } from './prices/list-traded-items.ts';
 export { MAX_PRICE, type PriceList, readPriceList } from './prices/price-list.ts';
 export {

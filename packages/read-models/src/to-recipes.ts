@@ -1,4 +1,4 @@
-import { type Catalogue, createItemNamer } from '@scrapboard/catalogue';
+import { type Catalogue, createRecipeItemLookup } from '@scrapboard/catalogue';
 import type { Recipes } from '@scrapboard/contract';
 
 /**
@@ -7,17 +7,17 @@ import type { Recipes } from '@scrapboard/contract';
  */
 export function toRecipes(catalogue: Catalogue): Recipes {
   const { asOf, source, note } = catalogue.provenance('recipes');
-  const nameItem = createItemNamer(catalogue);
+  const findRecipeItem = createRecipeItemLookup(catalogue);
   const items = new Map<string, string>();
   const toCountedItem = (item: number, quantity: number) => {
-    const { id, name, isPart } = nameItem(item);
+    const { id, name, isPart } = findRecipeItem(item);
     if (!isPart) items.set(id, name);
     return { id, quantity };
   };
   const recipes = catalogue
     .recipes()
     .filter(({ makes, needs }) =>
-      needs.every(([item]) => nameItem(item).id !== nameItem(makes.item).id),
+      needs.every(([item]) => findRecipeItem(item).id !== findRecipeItem(makes.item).id),
     )
     .map(({ recipe, makes, needs, fee }) => ({
       id: recipe,

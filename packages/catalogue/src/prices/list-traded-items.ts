@@ -1,5 +1,5 @@
 import type { Catalogue, Price } from '../types.ts';
-import { packContentName } from './create-item-namer.ts';
+import { packContentName } from './create-recipe-item-lookup.ts';
 import { dividePrice, parsePackId } from './price-list.ts';
 
 /** Something that is traded, with its price in coins per unit. */

@@ -5,8 +5,8 @@ import { authOperations } from './auth-operations.ts';
 import { claimOperations } from './claim-operations.ts';
 import { matchOperations } from './match-operations.ts';
 import { moderationOperations } from './moderation-operations.ts';
+import { monitoringOperations } from './monitoring-operations.ts';
 import type { Operation } from './operation.ts';
-import { operatorOperations } from './operator-operations.ts';
 import { partOperations } from './part-operations.ts';
 import { playerOperations } from './player-operations.ts';
 import { priceOperations } from './price-operations.ts';
@@ -46,7 +46,7 @@ export const operations = {
   ...accountQuestionOperations,
   ...moderationOperations,
   ...serverOperations,
-  ...operatorOperations,
+  ...monitoringOperations,
 } as const;
 
 export type Operations = typeof operations;

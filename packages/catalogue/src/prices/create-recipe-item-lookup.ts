@@ -14,10 +14,11 @@ export function packContentName(name: string): string {
 }
 
 /**
- * Returns a function that names items by their number. A resource has a number for each of its packs
- * and one for a single unit, which has no id of its own: all of them are the resource.
+ * Returns a function that finds ingredients and products by their item number. A resource has a number
+ * for each of its packs and one for a single unit, which has no id of its own: all of them are the
+ * resource.
  */
-export function createItemNamer(catalogue: Catalogue): (item: number) => RecipeItem {
+export function createRecipeItemLookup(catalogue: Catalogue): (item: number) => RecipeItem {
   const parts = new Map(catalogue.parts().map((part) => [part.item, part]));
   const tradeItemsByNumber = new Map(catalogue.tradeItems().map((item) => [item.item, item]));
   const resources = new Map(

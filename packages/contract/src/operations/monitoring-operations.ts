@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { health, readiness } from '../health.ts';
 import type { OperationTable } from './operation.ts';
 
-const operatorDefaults = {
+const monitoringDefaults = {
   tag: 'Operation',
   token: 'none',
   rateLimit: 'none',
@@ -12,20 +12,20 @@ const operatorDefaults = {
 } as const;
 
 /** Operations for monitoring the server. */
-export const operatorOperations = {
+export const monitoringOperations = {
   'GET /healthz': {
-    ...operatorDefaults,
+    ...monitoringDefaults,
     summary: 'Whether the process responds',
     answers: { 200: health },
   },
   'GET /readyz': {
-    ...operatorDefaults,
+    ...monitoringDefaults,
     summary: 'Readiness: the database is reachable and migrated, the queue is running',
     answers: { 200: readiness, 503: readiness },
     answerDescriptions: { 503: 'Something is missing; `parts` says what' },
   },
   'GET /metrics': {
-    ...operatorDefaults,
+    ...monitoringDefaults,
     summary: 'Metrics for Prometheus',
     answers: { 200: z.string() },
     answerDescriptions: { 200: 'Prometheus text format' },
