@@ -17,10 +17,10 @@ export interface Viewers {
   /** Throws `demo_account` as well. */
   requireNonDemoViewer(headers: Headers): Promise<Viewer>;
   /**
-   * Returns the account an upload belongs to, by access token or API token; null without any. Throws
-   * `token_invalid`.
+   * Returns the id of the account that an upload belongs to, by access token or API token; null
+   * without any. Throws `token_invalid`.
    */
-  uploaderOf(headers: Headers): Promise<string | null>;
+  uploadAccountOf(headers: Headers): Promise<string | null>;
   /** Returns the players this caller must not see. */
   hiddenFrom(headers: Headers): Promise<ReadonlySet<string>>;
 }

@@ -29,11 +29,11 @@ export interface RequestAuthenticator {
   /** For moderation. Throws `operators_only`, and `token_invalid` for an expired token. */
   requireOperator(request: FastifyRequest): Promise<Viewer>;
   /**
-   * Returns the account an upload belongs to, by access token or API token; null without a token
-   * and for the demo account, whose uploads everyone would see. Throws `token_invalid`, because an
-   * upload silently stored without an account would be noticed too late.
+   * Returns the id of the account that an upload belongs to, by access token or API token; null
+   * without a token and for the demo account, whose uploads everyone would see. Throws
+   * `token_invalid`, because an upload silently stored without an account would be noticed too late.
    */
-  uploaderOf(request: FastifyRequest): Promise<string | null>;
+  uploadAccountOf(request: FastifyRequest): Promise<string | null>;
 }
 
 /**
@@ -73,7 +73,7 @@ export function createRequestAuthenticator(
       if (viewer?.isOperator !== true) throw operatorsOnly();
       return viewer;
     },
-    async uploaderOf(request) {
+    async uploadAccountOf(request) {
       if (request.headers.authorization === undefined) return null;
       const token = readBearerToken(request) ?? '';
       if (isApiToken(token)) {

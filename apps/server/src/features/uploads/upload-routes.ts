@@ -74,7 +74,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
   addRoute('POST /api/uploads', async ({ request, reply }) => {
     const releases: (() => void)[] = [];
     try {
-      const accountId = await accounts.uploaderOf(request);
+      const accountId = await accounts.uploadAccountOf(request);
       if (accountId === null && config.uploadsFrom === 'accounts') {
         // The password of the demo account is public, so it does not identify anyone.
         throw accountError(
@@ -120,7 +120,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
   });
 
   addRoute('POST /api/uploads/{id}/cancel', async ({ request, params: { id } }) => {
-    const accountId = await accounts.uploaderOf(request);
+    const accountId = await accounts.uploadAccountOf(request);
     if (!(await mayCancel(pool, id, accountId))) throw createForeignUploadError();
     await cancelUpload(pool, id);
     const upload = await fetchUpload(deps, id);

@@ -73,7 +73,7 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
       if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;
     },
-    async uploaderOf(headers) {
+    async uploadAccountOf(headers) {
       if (!headers.has('authorization')) return null;
       const token = bearerOf(headers) ?? '';
       if (isApiToken(token)) return await ownerOfApiToken(token);

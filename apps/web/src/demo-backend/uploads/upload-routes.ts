@@ -28,7 +28,7 @@ export function uploadRoutes({
   }
 
   const send = defineRoute('POST /api/uploads', async ({ headers, form }, reply) => {
-    const accountId = await viewers.uploaderOf(headers);
+    const accountId = await viewers.uploadAccountOf(headers);
     const formData = await form();
     const files = formData.getAll('files').filter((file) => file instanceof File);
     const readField = (name: string) => {
@@ -66,7 +66,7 @@ export function uploadRoutes({
   const cancel = defineRoute(
     'POST /api/uploads/{id}/cancel',
     async ({ headers, params: { id } }) => {
-      const accountId = await viewers.uploaderOf(headers);
+      const accountId = await viewers.uploadAccountOf(headers);
       const { owners = [] } = (await store.dataset()).uploads.get(id) ?? {};
       if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
       await cancelUpload(store, id);

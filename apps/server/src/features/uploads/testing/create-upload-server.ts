@@ -36,7 +36,7 @@ export async function createUploadServer(
     pool: database.pool,
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
-    accounts: { uploaderOf: async () => null },
+    accounts: { uploadAccountOf: async () => null },
     visibilityFor: async () => everythingVisible,
     networkPseudonyms: { pseudonymOf: async () => '1.abc' },
     disk: createDiskReserve({ folder: dataFolder, reserveBytes: 1 }),
