@@ -88,9 +88,10 @@ function startProcess(
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const send = (request: DemoRequest) => child.connected && child.send(request);
   let loggedQuarter = 0;
-  let hasEnded = false;
+  /** Whether the process has sent its final message, or is being killed. */
+  let isEndExpected = false;
   child.on('message', (reply: DemoReply) => {
-    hasEnded ||= !('matches' in reply);
+    isEndExpected ||= !('matches' in reply);
     if ('error' in reply) log.error(`The demo data could not be generated: ${reply.error}`);
     else if ('matches' in reply) {
       const quarter = Math.floor((reply.matches / total) * 4);
@@ -102,7 +103,7 @@ function startProcess(
   const done = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       // A killed process (for example out of memory) cannot report it itself.
-      if (!hasEnded)
+      if (!isEndExpected)
         log.error(
           `Filling in the demo data stopped early (${signal ?? code}); the next start continues`,
         );
@@ -120,7 +121,7 @@ function startProcess(
       send({ kind: 'stop' });
       const timer = setTimeout(() => {
         // What it uploaded is stored; the next start uploads the interrupted sessions again.
-        hasEnded = true;
+        isEndExpected = true;
         child.kill('SIGKILL');
       }, STOP_TIMEOUT_MS);
       await done;
