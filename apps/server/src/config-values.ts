@@ -50,7 +50,7 @@ export const size = z
   .pipe(z.number().min(1, SIZE_ERROR).max(MAX_SIZE_BYTES, SIZE_ERROR));
 
 /** Creates a schema for sizes of at least `min` bytes; `label` is the minimum as messages show it. */
-export function sizeFrom(min: number, label: string) {
+export function sizeOfAtLeast(min: number, label: string) {
   return size.refine((bytes) => bytes >= min, `a size of at least ${label}`);
 }
 

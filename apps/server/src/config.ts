@@ -13,7 +13,7 @@ import {
   postgresUrl,
   proxies,
   secretText,
-  sizeFrom,
+  sizeOfAtLeast,
   smtpUrl,
   text,
   timeOfDay,
@@ -180,7 +180,7 @@ export const SETTINGS = {
     'SCRAPBOARD_FACTS_MEMORY',
     '512 MB',
     'How much memory answering questions about all matches may take, in a process of its own that ends when idle; at least 64 MB.',
-    sizeFrom(64 * 1024 ** 2, '64 MB'),
+    sizeOfAtLeast(64 * 1024 ** 2, '64 MB'),
   ),
   ranked: defineSetting(
     'SCRAPBOARD_RANKED',
