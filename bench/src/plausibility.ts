@@ -34,7 +34,7 @@ const violations = new Map<string, number>();
 const seenGuids = new Set<string>();
 for (const session of world.sessions()) {
   const reader = createMatchReader({
-    session: parseSessionName(session.name) ?? 0,
+    sessionStartedAt: parseSessionName(session.name) ?? 0,
     onMatch(match) {
       const guid = match.context.guid ?? '';
       if (guid !== '' && seenGuids.has(guid)) return;

@@ -121,7 +121,10 @@ function readLines(file: string, readLine: ReadLine): number {
 }
 
 function readMatches(file: string): { matches: number; bytes: number } {
-  const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
+  const reader = createMatchReader({
+    sessionStartedAt: Date.UTC(2026, 4, 7, 8),
+    onMatch: () => {},
+  });
   const descriptor = openSync(file, 'r');
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let bytes = 0;
@@ -144,7 +147,10 @@ function measurePeakStreamingBytes(file: string): number {
   globalThis.gc?.();
   const initialBytes = getBytesInUse();
   let peak = 0;
-  const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
+  const reader = createMatchReader({
+    sessionStartedAt: Date.UTC(2026, 4, 7, 8),
+    onMatch: () => {},
+  });
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let bytesFed = 0; bytesFed < STREAMED_BYTES; ) {
     const descriptor = openSync(file, 'r');

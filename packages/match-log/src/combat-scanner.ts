@@ -30,11 +30,11 @@ export class CombatScanner implements LineSink {
   private readonly sink: CombatSink;
   private readonly fields = kinds.emptyFields();
 
-  constructor(session: WallClockMs, sink: CombatSink) {
+  constructor(sessionStartedAt: WallClockMs, sink: CombatSink) {
     this.sink = sink;
     this.window = new LineWindow(() => this);
     this.source = this.window;
-    this.clock = new LineClock(this.window, session);
+    this.clock = new LineClock(this.window, sessionStartedAt);
   }
 
   push(chunk: Uint8Array): void {

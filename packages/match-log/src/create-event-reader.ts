@@ -15,13 +15,13 @@ export interface EventReader {
 /**
  * Creates a reader that emits every line as a typed event. It recognises lines like the match reader
  * does, but creates an object for each, which takes several times as long.
- * @param session wall-clock time of the session folder's name; without it times start at 1970.
+ * @param sessionStartedAt wall-clock time of the session folder's name; without it times start at 1970.
  */
 export function createEventReader(
   onEvent: (event: LogEvent) => void,
-  { session = 0 }: { session?: WallClockMs } = {},
+  { sessionStartedAt = 0 }: { sessionStartedAt?: WallClockMs } = {},
 ): EventReader {
-  const combat = new CombatScanner(session, {
+  const combat = new CombatScanner(sessionStartedAt, {
     onCombatLine(kind, fields, clock, source) {
       onEvent({ ...toEvent(kind, fields, source), at: clock.at });
     },
@@ -29,7 +29,7 @@ export function createEventReader(
       onEvent({ type: 'unknown', text, at });
     },
   });
-  const game = new GameLogScanner(session, (event, at) => onEvent({ ...event, at }));
+  const game = new GameLogScanner(sessionStartedAt, (event, at) => onEvent({ ...event, at }));
   return {
     push(file, chunk) {
       (file === 'combat' ? combat : game).push(chunk);

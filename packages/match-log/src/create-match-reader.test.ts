@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duel, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
+import { duel, LogWriter, readLog, SESSION_START } from './testing/log-writer.ts';
 import type { LogMatch, LogPlayer } from './types.ts';
 
 function readSingleMatch(writer: LogWriter): LogMatch {
@@ -255,7 +255,7 @@ test('counts medals by id and score by reason', () => {
 
 test('reads battles across midnight on several days', () => {
   const writer = new LogWriter({ time: 86_400_000 - 10_000 });
-  const session = SESSION + 12 * 3_600_000 - 60_000;
+  const sessionStartedAt = SESSION_START + 12 * 3_600_000 - 60_000;
   for (let day = 0; day < 3; day++) {
     writer
       .start()
@@ -264,18 +264,18 @@ test('reads battles across midnight on several days', () => {
       .finish()
       .wait(86_400_000 - 600_000);
   }
-  const { matches } = readLog(writer.text, { session });
+  const { matches } = readLog(writer.text, { sessionStartedAt });
   expect(matches).toHaveLength(3);
-  const hours = matches.map(({ startedAt }) => (startedAt - session) / 3_600_000);
+  const hours = matches.map(({ startedAt }) => (startedAt - sessionStartedAt) / 3_600_000);
   expect(hours.map(Math.round)).toEqual([0, 24, 48]);
   for (const { startedAt, endedAt } of matches) expect(endedAt - startedAt).toBeLessThan(61_000);
 });
 
 test('the end of daylight saving time and unordered lines are not midnight', () => {
-  const night = SESSION - 10 * 3_600_000;
+  const night = SESSION_START - 10 * 3_600_000;
   const writer = new LogWriter({ time: 2.5 * 3_600_000 }).start().roster(duel);
   writer.wait(-3_500_000).damage('Damon', 'Eltom', '1.00').wait(-500).finish();
-  const [match] = readLog(writer.text, { session: night }).matches;
+  const [match] = readLog(writer.text, { sessionStartedAt: night }).matches;
   const { startedAt, endedAt } = match as LogMatch;
   expect(endedAt - startedAt).toBeLessThan(0);
   expect(endedAt - startedAt).toBeGreaterThan(-3_600_000);

@@ -14,7 +14,7 @@ import type { LogMatch, LogRound, ReadSummary, WallClockMs } from './types.ts';
 
 export interface MatchReaderOptions {
   /** Wall-clock time of the session folder's name; see `parseSessionName`. */
-  session: WallClockMs;
+  sessionStartedAt: WallClockMs;
   onMatch(match: LogMatch): void;
   /** Rules that classify modes; `defaultModeRules` by default. */
   modes?: ModeRules;
@@ -33,9 +33,9 @@ export interface MatchReader {
 /** Creates a reader of a session's logs: one pass, bounded memory, and no input makes it throw. */
 export function createMatchReader(options: MatchReaderOptions): MatchReader {
   const gameLog = new GameLogIndex();
-  const game = new GameLogScanner(options.session, (event, at) => gameLog.add(event, at));
+  const game = new GameLogScanner(options.sessionStartedAt, (event, at) => gameLog.add(event, at));
   const assembler = new MatchAssembler(options, gameLog);
-  const combat = new CombatScanner(options.session, assembler);
+  const combat = new CombatScanner(options.sessionStartedAt, assembler);
   return {
     push(file, chunk) {
       (file === 'combat' ? combat : game).push(chunk);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRegion } from './game-log-index.ts';
-import { eventsOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
+import { eventsOf, LogWriter, readLog, SESSION_START } from './testing/log-writer.ts';
 import type { LogContext } from './types.ts';
 
 const roster = [
@@ -12,7 +12,7 @@ const roster = [
 function gameLog(lines: readonly [seconds: number, text: string][]): string {
   return lines
     .map(([seconds, text]) => {
-      const time = new Date(SESSION + seconds * 1000).toISOString().slice(11, 23);
+      const time = new Date(SESSION_START + seconds * 1000).toISOString().slice(11, 23);
       return `${time}         | ${text}\r\n`;
     })
     .join('');
@@ -101,7 +101,7 @@ test('finds the data of a match across midnight', () => {
   const game = login + connectionLines(queuedAtSecond, '11') + resultLines(queuedAtSecond + 160);
   const [match] = readLog(battleLog(queuedAtSecond + 53), { game }).matches;
   expect(match?.context).toMatchObject({ guid: '11', gameResult: 'victory' });
-  expect(match?.endedAt).toBeGreaterThan(SESSION + 12 * 3_600_000);
+  expect(match?.endedAt).toBeGreaterThan(SESSION_START + 12 * 3_600_000);
 });
 
 test('a finished match does not pass its server id to the next', () => {

@@ -35,10 +35,10 @@ export class GameLogScanner implements LineSink {
   /** True between the result and the first event that is not about it. */
   private isAfterResult = false;
 
-  constructor(session: WallClockMs, sink: GameLogSink) {
+  constructor(sessionStartedAt: WallClockMs, sink: GameLogSink) {
     this.sink = sink;
     this.window = new LineWindow(() => this);
-    this.clock = new LineClock(this.window, session);
+    this.clock = new LineClock(this.window, sessionStartedAt);
   }
 
   push(chunk: Uint8Array): void {

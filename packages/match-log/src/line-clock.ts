@@ -32,11 +32,11 @@ export class LineClock {
   private lastSecondWord = 0;
   private lastWholeSecondMs = -1;
 
-  constructor(source: LineBytes, session: WallClockMs) {
+  constructor(source: LineBytes, sessionStartedAt: WallClockMs) {
     this.source = source;
-    this.dayStart = Math.floor(session / DAY_MS) * DAY_MS;
-    this.timeOfDay = session - this.dayStart;
-    this.at = session;
+    this.dayStart = Math.floor(sessionStartedAt / DAY_MS) * DAY_MS;
+    this.timeOfDay = sessionStartedAt - this.dayStart;
+    this.at = sessionStartedAt;
   }
 
   /** Reads a prefix and returns the offset after it and its blank, or -1 without a prefix. */

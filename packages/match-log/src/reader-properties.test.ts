@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { arbitraryLog } from './testing/arbitrary-log.ts';
-import { bytesOf, eventsOf, readLog, SESSION } from './testing/log-writer.ts';
+import { bytesOf, eventsOf, readLog, SESSION_START } from './testing/log-writer.ts';
 import { numbersFromEvents } from './testing/numbers-from-events.ts';
 import type { LogMatch, PlayerNumbers } from './types.ts';
 
@@ -150,7 +150,9 @@ test('the reader never throws, whatever the bytes', () => {
 test('matches are in chronological order across any number of midnights', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
-      const starts = readLog(text, { session: SESSION }).matches.map(({ startedAt }) => startedAt);
+      const starts = readLog(text, { sessionStartedAt: SESSION_START }).matches.map(
+        ({ startedAt }) => startedAt,
+      );
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
     }),
   );

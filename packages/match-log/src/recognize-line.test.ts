@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CombatLogEvent } from './events.ts';
-import { eventsOf, SESSION } from './testing/log-writer.ts';
+import { eventsOf, SESSION_START } from './testing/log-writer.ts';
 
 function readEvent(line: string): CombatLogEvent {
   const [event] = eventsOf(`${line}\r\n`);
@@ -160,8 +160,8 @@ test.each([
   '11:11:32.853| Active battle started.',
   '11:11:32.853 | Active battle started.',
 ])('reads the time of "%s", whichever version of the game wrote its prefix', (line) => {
-  expect(eventsOf(`${line}\n`, '', SESSION - 3_600_000)).toEqual([
-    { type: 'battleActive', at: SESSION - (48 * 60 + 27) * 1000 - 147 },
+  expect(eventsOf(`${line}\n`, '', SESSION_START - 3_600_000)).toEqual([
+    { type: 'battleActive', at: SESSION_START - (48 * 60 + 27) * 1000 - 147 },
   ]);
 });
 

@@ -5,7 +5,7 @@
  * instants.
  */
 
-/** The date and time in a session folder's name, `yyyy.MM.dd HH.mm.ss`, as wall-clock milliseconds. */
+/** A time by the clock of the player's machine: milliseconds since 1970-01-01 as if it showed UTC. */
 export type WallClockMs = number;
 
 /** The numbers of one player in a match or in one of its rounds; definitions in docs/glossary.md. */

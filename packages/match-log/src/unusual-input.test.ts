@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMatchReader } from './create-match-reader.ts';
-import { bytesOf, duel, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
+import { bytesOf, duel, LogWriter, readLog, SESSION_START } from './testing/log-writer.ts';
 import type { LogMatch } from './types.ts';
 
 // Some tests push hundreds of megabytes, which may take long on a slow machine.
@@ -59,7 +59,7 @@ test('reports input that is not a log', () => {
   expect(readLog('\x89PNG\r\n\x1a\n\0\0\0\rIHDR').summary.isLog).toBe(false);
   expect(readLog('Dear diary,\nnothing happened.\n').summary.isLog).toBe(false);
   expect(readLog('12:00:00.000| Active battle started.\n').summary.isLog).toBe(true);
-  const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
+  const reader = createMatchReader({ sessionStartedAt: SESSION_START, onMatch: () => {} });
   reader.push('game', bytesOf("12:00:00.000         | Steam initialized appId 1, userName 'x'\n"));
   expect(reader.end()).toMatchObject({ isLog: true, matches: 0, unknownLines: 0 });
 });
@@ -73,7 +73,7 @@ test('memory does not grow with the length of the log', () => {
   }
   const chunk = bytesOf(writer.text);
   let matches = 0;
-  const reader = createMatchReader({ session: SESSION, onMatch: () => matches++ });
+  const reader = createMatchReader({ sessionStartedAt: SESSION_START, onMatch: () => matches++ });
   const memoryInUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const initialMemory = memoryInUse();
   let peak = 0;
@@ -89,7 +89,7 @@ test('memory does not grow with names that never repeat', () => {
   let peak = 0;
   const memoryInUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const initialMemory = memoryInUse();
-  const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
+  const reader = createMatchReader({ sessionStartedAt: SESSION_START, onMatch: () => {} });
   reader.push('combat', bytesOf(new LogWriter().start().roster(duel).text));
   for (let batch = 0; batch < 10; batch++) {
     const writer = new LogWriter();

@@ -8,8 +8,8 @@ import { findImplausibility } from './find-implausibility.ts';
 
 function readMatches(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Array>) {
   const matches: LogMatch[] = [];
-  const session = parseSessionName(name) ?? 0;
-  const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
+  const sessionStartedAt = parseSessionName(name) ?? 0;
+  const reader = createMatchReader({ sessionStartedAt, onMatch: (match) => matches.push(match) });
   for (const chunk of game) reader.push('game', chunk);
   for (const chunk of combat) reader.push('combat', chunk);
   reader.end();

@@ -21,9 +21,9 @@ export async function readSession(
   onMatch: (match: LogMatch) => void,
   onBytes: (bytes: number) => Promise<void> | void,
 ): Promise<ReadSummary> {
-  const wallClock = parseSessionName(session);
-  if (wallClock === null) throw new RangeError(`not a session name: ${session}`);
-  const reader = createMatchReader({ session: wallClock, onMatch });
+  const sessionStartedAt = parseSessionName(session);
+  if (sessionStartedAt === null) throw new RangeError(`not a session name: ${session}`);
+  const reader = createMatchReader({ sessionStartedAt, onMatch });
   for (const [file, chunks] of [
     ['game', game],
     ['combat', combat],

@@ -29,8 +29,8 @@ const log = `
 
 function readMatches(): LogMatch[] {
   const matches: LogMatch[] = [];
-  const session = Date.UTC(2026, 4, 7, 12);
-  const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
+  const sessionStartedAt = Date.UTC(2026, 4, 7, 12);
+  const reader = createMatchReader({ sessionStartedAt, onMatch: (match) => matches.push(match) });
   reader.push('combat', new TextEncoder().encode(log));
   reader.end();
   return matches;

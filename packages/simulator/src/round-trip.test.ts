@@ -9,7 +9,7 @@ import type { ExpectedNumbers } from './types.ts';
 function readSession(session: SimulatedSession) {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({
-    session: parseSessionName(session.name) ?? Number.NaN,
+    sessionStartedAt: parseSessionName(session.name) ?? Number.NaN,
     onMatch: (match) => matches.push(match),
   });
   for (const chunk of session.gameLog?.() ?? []) reader.push('game', chunk);

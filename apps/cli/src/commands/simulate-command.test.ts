@@ -35,10 +35,10 @@ test('writes session folders with readable matches', async () => {
   );
   let matches = 0;
   for (const [path, text] of combat) {
-    const session = parseSessionName(path);
-    expect(session).not.toBeNull();
+    const sessionStartedAt = parseSessionName(path);
+    expect(sessionStartedAt).not.toBeNull();
     const reader = createMatchReader({
-      session: session ?? 0,
+      sessionStartedAt: sessionStartedAt ?? 0,
       onMatch: () => {
         matches += 1;
       },

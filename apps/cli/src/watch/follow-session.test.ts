@@ -22,7 +22,7 @@ interface Logs {
 function readMatches({ session, game, combat }: Logs): LogMatch[] {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({
-    session: parseSessionName(session) ?? 0,
+    sessionStartedAt: parseSessionName(session) ?? 0,
     onMatch: (match) => matches.push(match),
   });
   reader.push('game', game);

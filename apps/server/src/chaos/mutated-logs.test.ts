@@ -65,7 +65,7 @@ test(`mutated logs give matches that can be stored, or none (seed ${seed})`, () 
   for (const pair of createMutatedPairs(PARSED_PAIRS, random)) {
     const matches: LogMatch[] = [];
     const onMatch = (match: LogMatch) => matches.push(match);
-    const reader = createMatchReader({ session: parseSessionName(SESSION) ?? 0, onMatch });
+    const reader = createMatchReader({ sessionStartedAt: parseSessionName(SESSION) ?? 0, onMatch });
     reader.push('game', pair.game);
     reader.push('combat', pair.combat);
     reader.end();

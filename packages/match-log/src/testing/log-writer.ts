@@ -4,7 +4,7 @@ import type { LogEvent } from '../events.ts';
 import type { LogMatch, ReadSummary } from '../types.ts';
 
 /** Midday of an arbitrary day. */
-export const SESSION = Date.UTC(2026, 4, 7, 12);
+export const SESSION_START = Date.UTC(2026, 4, 7, 12);
 
 /** Two players on opposite teams. */
 export const duel = [
@@ -22,10 +22,10 @@ export interface ReadResult {
 /** Reads a combat.log (and game.log) fed in chunks that end at the given offsets. */
 export function readLog(
   combat: string | Uint8Array,
-  { game = '', session = SESSION, cuts = [] as readonly number[] } = {},
+  { game = '', sessionStartedAt = SESSION_START, cuts = [] as readonly number[] } = {},
 ): ReadResult {
   const matches: LogMatch[] = [];
-  const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
+  const reader = createMatchReader({ sessionStartedAt, onMatch: (match) => matches.push(match) });
   if (game !== '') reader.push('game', bytesOf(game));
   for (const chunk of splitAt(typeof combat === 'string' ? bytesOf(combat) : combat, cuts)) {
     reader.push('combat', chunk);
@@ -33,9 +33,9 @@ export function readLog(
   return { matches, summary: reader.end() };
 }
 
-export function eventsOf(combat: string, game = '', session = SESSION): LogEvent[] {
+export function eventsOf(combat: string, game = '', sessionStartedAt = SESSION_START): LogEvent[] {
   const events: LogEvent[] = [];
-  const reader = createEventReader((event) => events.push(event), { session });
+  const reader = createEventReader((event) => events.push(event), { sessionStartedAt });
   if (game !== '') reader.push('game', bytesOf(game));
   reader.push('combat', bytesOf(combat));
   reader.end();

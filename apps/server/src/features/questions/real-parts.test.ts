@@ -67,8 +67,8 @@ function sumPartsOfLines(text: string): Record<string, PartSums> {
 
 function readMatches(log: string): LogMatch[] {
   const matches: LogMatch[] = [];
-  const session = Date.UTC(2021, 9, 2, 2, 14, 10);
-  const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
+  const sessionStartedAt = Date.UTC(2021, 9, 2, 2, 14, 10);
+  const reader = createMatchReader({ sessionStartedAt, onMatch: (match) => matches.push(match) });
   reader.push('combat', Buffer.from(log));
   reader.end();
   return matches;

@@ -70,7 +70,7 @@ test.skipIf(expectedPath === undefined)(
 function readMatches(path: string): LogMatch[] {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({
-    session: Date.UTC(2021, 9, 2, 2, 14, 10),
+    sessionStartedAt: Date.UTC(2021, 9, 2, 2, 14, 10),
     onMatch: (match) => matches.push(match),
   });
   reader.push('combat', readFileSync(path));

@@ -8,7 +8,7 @@ export interface LogScan {
 
 /** Counts the matches and test drives of a log. Its date does not matter for that, so it is 0. */
 export async function scanLog(log: AsyncIterable<Uint8Array>): Promise<LogScan> {
-  const reader = createMatchReader({ session: 0, onMatch: () => {} });
+  const reader = createMatchReader({ sessionStartedAt: 0, onMatch: () => {} });
   for await (const chunk of log) reader.push('combat', chunk);
   const { matches, testDrives } = reader.end();
   return { matches, testDrives };
