@@ -31,7 +31,7 @@ const insertLink = defineQuery({
   parameters: ['uuid', 'text', 'text'],
 });
 
-const updateHiddenPlayer = defineQuery({
+const updateNeedsProof = defineQuery({
   text: 'update hidden_player set needs_proof = $3 where account_id = $1 and player_id = $2',
   parameters: ['uuid', 'text', 'bool'],
 });
@@ -67,7 +67,7 @@ export async function linkPlayer(
   } catch (error) {
     throw isUniqueViolation(error) ? accountError('player_taken') : error;
   }
-  await updateHiddenPlayer.run(client, accountId, playerId, basis !== 'operator');
+  await updateNeedsProof.run(client, accountId, playerId, basis !== 'operator');
   await deleteProof.run(client, accountId, playerId);
   await insertProof.run(client, accountId, playerId, matches);
 }
