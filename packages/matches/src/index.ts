@@ -7,7 +7,7 @@ export {
   countLadderDay,
   type LadderDayCount,
   type LatestPlace,
-  parseCounts,
+  parseMmrCounts,
 } from './ladders/count-ladder-day.ts';
 export type { CalibrationRow } from './ladders/create-calibration-tally.ts';
 export { createLadders, dayOf, type LadderMatch, type Ladders } from './ladders/create-ladders.ts';
@@ -31,7 +31,7 @@ export { readSession } from './read-session.ts';
 export type { Quarantine } from './resolve-contradictions.ts';
 export { type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
 export { prepareSighting, type Sighting } from './sighting.ts';
-export { type LogSource, type SourcedLog, weights } from './sourced-log.ts';
+export { type LogSource, type SourcedLog, sourceWeights } from './sourced-log.ts';
 export {
   initialStanding,
   parseStandingColumns,

@@ -2,7 +2,7 @@ import { isEventless } from './claims.ts';
 import { compareByReceipt } from './compare-sightings.ts';
 import type { Implausibility } from './find-implausibility.ts';
 import { findServerTime, MAX_CLOCK_ERROR_MS } from './group-logs.ts';
-import { type SourcedLog, weights } from './sourced-log.ts';
+import { type SourcedLog, sourceWeights } from './sourced-log.ts';
 import type { AgreeingLogs } from './split-by-agreement.ts';
 
 /** Why a log is kept out of all numbers. */
@@ -22,7 +22,7 @@ const FIRST_TEST_AT = Date.UTC(2014, 0, 1);
 /** An unfinished match has lasted at least this long if no log has its length. */
 const MIN_DURATION_MS = 60_000;
 /** An implausible match counts if its witnesses weigh this much: two with linked players. */
-const CREDIBLE_WEIGHT = 2 * weights.linked;
+const CREDIBLE_WEIGHT = 2 * sourceWeights.linked;
 
 /**
  * Decides which logs are accepted where some contradict others: what an operator approved, otherwise
@@ -84,7 +84,7 @@ function displaces(challenger: Candidate<SourcedLog>, accepted: Candidate<Source
   if (accepted.logs.isApproved) return false;
   if ((challenger.quarantine === null) !== (accepted.quarantine === null)) return false;
   const { witnesses, weight } = challenger.logs;
-  return (witnesses >= 2 || weight >= weights.trusted) && weight > accepted.logs.weight;
+  return (witnesses >= 2 || weight >= sourceWeights.trusted) && weight > accepted.logs.weight;
 }
 
 /** Returns whether the two cannot both be true. */

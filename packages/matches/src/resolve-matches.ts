@@ -6,7 +6,7 @@ import {
   type Quarantine,
   resolveContradictions,
 } from './resolve-contradictions.ts';
-import { type SourcedLog, weights } from './sourced-log.ts';
+import { type SourcedLog, sourceWeights } from './sourced-log.ts';
 import { splitByAgreement } from './split-by-agreement.ts';
 
 /** A match and the logs that contain it. */
@@ -76,7 +76,7 @@ export function resolveMatches<S extends SourcedLog>(
 function findExclusionReason({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
   if (decision === 'approve') return null;
   if (decision === 'reject') return 'rejected';
-  return source.weight === weights.blocked ? 'blocked' : null;
+  return source.weight === sourceWeights.blocked ? 'blocked' : null;
 }
 
 /** Attaches excluded logs to the match they belong to; returns the ones without a match. */

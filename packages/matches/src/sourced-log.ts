@@ -11,7 +11,7 @@ export interface LogSource {
    * before the dot are equal.
    */
   network: string | null;
-  /** How much it counts if logs contradict each other; see `weights`. */
+  /** How much it counts if logs contradict each other; see `sourceWeights`. */
   weight: number;
 }
 
@@ -23,7 +23,7 @@ export interface SourcedLog extends Sighting {
 }
 
 /** How much a log from each kind of source counts if logs contradict each other. */
-export const weights = {
+export const sourceWeights = {
   /** The operator blocked the account or the network. */
   blocked: 0,
   /** Anyone else. */

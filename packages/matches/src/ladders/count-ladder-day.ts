@@ -37,6 +37,6 @@ export function countLadderDay(
 }
 
 /** Parses `LadderDayCount.counts`. */
-export function parseCounts(counts: string): [mmr: number, players: number][] {
+export function parseMmrCounts(counts: string): [mmr: number, players: number][] {
   return JSON.parse(counts) as [number, number][];
 }

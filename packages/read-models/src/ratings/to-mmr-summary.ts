@@ -3,7 +3,7 @@ import type { MmrSummary } from '@scrapboard/contract';
 import {
   type LadderDayCount,
   type LatestPlace,
-  parseCounts,
+  parseMmrCounts,
   seasonLadder,
 } from '@scrapboard/matches';
 import { ratingBandOf, ratingBands, ratingStatus } from '@scrapboard/statistics';
@@ -84,7 +84,7 @@ export function toVisibleCounts(
     if (ratingStatus(place, day) !== 'ranked') continue;
     hiddenByMmr.set(place.mmr, (hiddenByMmr.get(place.mmr) ?? 0) + 1);
   }
-  return parseCounts(counts).flatMap(([mmr, players]) => {
+  return parseMmrCounts(counts).flatMap(([mmr, players]) => {
     const visible = players - (hiddenByMmr.get(mmr) ?? 0);
     return visible > 0 ? [[mmr, visible] as [number, number]] : [];
   });

@@ -59,7 +59,7 @@ export const upload = defineTable('upload', {
    * it is read.
    */
   stale: 'bool',
-  /** How much its logs count if logs contradict each other: see `weights` of packages/matches. */
+  /** How much its logs count if logs contradict each other: see `sourceWeights` of packages/matches. */
   weight: 'int2',
 });
 

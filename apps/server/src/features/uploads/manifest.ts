@@ -1,4 +1,4 @@
-import { weights } from '@scrapboard/matches';
+import { sourceWeights } from '@scrapboard/matches';
 import * as z from 'zod';
 
 /**
@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
   /** Pseudonym of the network it came from; null if it has expired or was never known. */
   origin: z.nullish(z.string()).transform((origin) => origin ?? null),
   /** How much its logs counted where logs contradict each other, when it was received. */
-  weight: z.int().min(0).max(100).default(weights.stranger),
+  weight: z.int().min(0).max(100).default(sourceWeights.stranger),
   /** Ids of the accounts that sent it. */
   owners: z.array(z.uuid()),
   files: z.array(

@@ -1,4 +1,4 @@
-import { weights } from '@scrapboard/matches';
+import { sourceWeights } from '@scrapboard/matches';
 import { defineQuery } from '../../database/define-query.ts';
 
 /** An account counts as proven once others have confirmed this many of its matches. */
@@ -28,11 +28,11 @@ const CONFIRMED_MATCHES_SQL = `(select count(*) from (
  */
 export const weighUploads = defineQuery({
   text: `update upload u set weight = case
-      when ${hasTrustSql('blocked')} then ${weights.blocked}
-      when ${hasTrustSql('trusted')} then ${weights.trusted}
-      when not ${IS_LINKED_SQL} then ${weights.stranger}
-      when ${CONFIRMED_MATCHES_SQL} >= ${PROVEN_MATCHES} then ${weights.proven}
-      else ${weights.linked} end
+      when ${hasTrustSql('blocked')} then ${sourceWeights.blocked}
+      when ${hasTrustSql('trusted')} then ${sourceWeights.trusted}
+      when not ${IS_LINKED_SQL} then ${sourceWeights.stranger}
+      when ${CONFIRMED_MATCHES_SQL} >= ${PROVEN_MATCHES} then ${sourceWeights.proven}
+      else ${sourceWeights.linked} end
     where u.id = any($1::text[])`,
   parameters: ['text[]'],
 });

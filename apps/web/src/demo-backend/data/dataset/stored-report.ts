@@ -6,7 +6,7 @@ import {
   prepareSighting,
   type Sighting,
   type SourcedLog,
-  weights,
+  sourceWeights,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { sha256 } from '../sha256.ts';
@@ -41,7 +41,7 @@ function withSource<Stored extends Omit<StoredReport, 'outcome'>>(
       receivedAt,
       accounts: owners,
       network: isSample ? `demo.${id}` : null,
-      weight: weights.stranger,
+      weight: sourceWeights.stranger,
     },
     decision: null,
     stored,
