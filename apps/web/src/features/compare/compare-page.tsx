@@ -29,8 +29,8 @@ export function ComparePage() {
   const options = useMemo(() => pageOptionsFor(kind, ids), [kind, ids]);
   const state = useQuestionFilters(compareCodec, options);
   const subjects = useSubjects(selection);
-  const knownSubjects = subjects.filter(({ isKnown }) => isKnown);
-  const props = { kind, subjects: knownSubjects, state };
+  const comparedSubjects = subjects.filter(({ isUnknown }) => !isUnknown);
+  const props = { kind, subjects: comparedSubjects, state };
   return (
     <>
       <QuestionFilterBar
@@ -55,16 +55,16 @@ export function ComparePage() {
           state.set((latest) => changeSubjects(kind, change(selectionOf(latest).ids)))
         }
       />
-      {knownSubjects.length < 2 ? (
+      {comparedSubjects.length < 2 ? (
         <div className="card">
           <Notice
             icon="users"
-            title={t(knownSubjects.length === 0 ? 'empty.none' : 'empty.one')}
+            title={t(comparedSubjects.length === 0 ? 'empty.none' : 'empty.one')}
             text={t(`empty.${kind}`)}
           />
         </div>
       ) : (
-        <div className={knownSubjects.length > 3 ? 'compare compare-many' : 'compare'}>
+        <div className={comparedSubjects.length > 3 ? 'compare compare-many' : 'compare'}>
           <NumbersCard {...props} />
           <PercentilesCard {...props} />
           <TrendCard {...props} />

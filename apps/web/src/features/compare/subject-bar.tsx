@@ -65,18 +65,18 @@ export function SubjectBar({
     event.preventDefault();
     onChange((latest) => moveItem(latest, id, to));
   };
-  const knownIds = subjects.filter(({ isKnown }) => isKnown).map(({ id }) => id);
-  const reference = hasReference && knownIds.length > 1 ? knownIds[0] : undefined;
+  const comparedIds = subjects.filter(({ isUnknown }) => !isUnknown).map(({ id }) => id);
+  const reference = hasReference && comparedIds.length > 1 ? comparedIds[0] : undefined;
   const canAdd = ids.length < max;
   return (
     <div className="compare-bar">
       {subjects.length > 0 && (
         <ul ref={list} className="compare-entries" aria-label={t(`entries.${kind}`)}>
-          {subjects.map(({ id, name, color, isKnown }, index) => (
+          {subjects.map(({ id, name, color, isUnknown }, index) => (
             <li
               key={id}
-              className={isKnown ? 'compare-entry' : 'compare-entry compare-unknown'}
-              style={isKnown ? { borderColor: colorOf(color) } : undefined}
+              className={isUnknown ? 'compare-entry compare-unknown' : 'compare-entry'}
+              style={isUnknown ? undefined : { borderColor: colorOf(color) }}
               draggable
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.setData(DRAG_TYPE, id);
@@ -94,17 +94,17 @@ export function SubjectBar({
                 disabled={index === 0}
                 onClick={() => move(id, -1)}
               />
-              {kind === 'players' && isKnown && <PlayerAvatar id={id} />}
+              {kind === 'players' && !isUnknown && <PlayerAvatar id={id} />}
               <span className="compare-name">
-                {isKnown ? (
-                  <Link to={pageOf[kind](id)} draggable={false}>
-                    {name}
-                  </Link>
-                ) : (
+                {isUnknown ? (
                   <>
                     {name}
                     <span className="row-note">{t(`leftOut.${kind}`)}</span>
                   </>
+                ) : (
+                  <Link to={pageOf[kind](id)} draggable={false}>
+                    {name}
+                  </Link>
                 )}
                 {id === reference && <span className="row-note">{t('reference')}</span>}
               </span>

@@ -30,7 +30,8 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   };
   return styleSeries(ids.map((id) => ({ id, name: subjectName(id) }))).map((subject) => ({
     ...subject,
-    isKnown: data === undefined || isKnown(subject.id),
+    /** Whether it has loaded and is in no stored match, or a hidden player. */
+    isUnknown: data !== undefined && !isKnown(subject.id),
     /** Whether it has not loaded yet. */
     isPending: data === undefined,
   }));

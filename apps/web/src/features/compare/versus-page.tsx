@@ -94,9 +94,9 @@ export function VersusPage() {
   );
 }
 
-/** Returns a side with its known players. */
+/** Returns a side without its unknown players. */
 function toSide(subjects: readonly Subject[]): Side {
-  const players = subjects.filter(({ isKnown }) => isKnown);
+  const players = subjects.filter(({ isUnknown }) => !isUnknown);
   return {
     ids: players.map(({ id }) => id),
     players,
