@@ -12,9 +12,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
 import { measureTextKeys } from './leader-measures.ts';
 import type { BoardSearch } from './leaders-search.ts';
+import { MarkedPlayerRank } from './marked-player-rank.tsx';
 import { MeasureControl } from './measure-control.tsx';
 import { MinGamesControl } from './min-games-control.tsx';
-import { OwnRank } from './own-rank.tsx';
 import { TruncatedNote } from './truncated-note.tsx';
 import { useBoardColumns } from './use-board-columns.tsx';
 
@@ -81,7 +81,7 @@ export function BoardCard({ kind, part, state }: BoardProps) {
       {({ rankedPlayers }) => (
         <>
           {markedPlayer !== null && (
-            <OwnRank {...{ kind, part, state, markedPlayer, rankedPlayers }} />
+            <MarkedPlayerRank {...{ kind, part, state, markedPlayer, rankedPlayers }} />
           )}
           <QuestionTable<RankedPlayer>
             id="part-board"

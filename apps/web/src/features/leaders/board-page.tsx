@@ -48,9 +48,9 @@ function Board({ kind, part }: { kind: PartPageKind; part: string }) {
   const state = useQuestionFilters(boardCodecs[kind], LEADERBOARD_PAGE_OPTIONS);
   const { data: detail } = useQuery(cataloguePartQuery(part));
   const { search, pageSearch } = state;
-  const filters = questionSearchCodec.write(search);
-  const kindFilters = {
-    ...filters,
+  const filterQuery = questionSearchCodec.write(search);
+  const kindPageQuery = {
+    ...filterQuery,
     ...boardCodecs[kind].write({ ...pageSearch, sort: undefined }),
   };
   return (
@@ -60,7 +60,7 @@ function Board({ kind, part }: { kind: PartPageKind; part: string }) {
         heading={
           <>
             <p className="leader-crumb">
-              <Link to={kindPath[kind](kindFilters)}>{t(`kinds.${kind}.title`)}</Link>
+              <Link to={kindPath[kind](kindPageQuery)}>{t(`kinds.${kind}.title`)}</Link>
             </p>
             <PageTitle title={t('boardOf', { part: detail?.part.name ?? part })} />
             {detail !== undefined && <p className="leader-about">{describePart(detail.part)}</p>}
@@ -68,7 +68,7 @@ function Board({ kind, part }: { kind: PartPageKind; part: string }) {
         }
         note={t(`kinds.${kind}.note`, { n: format.number(pageSearch.minGames) })}
         actions={
-          <Link className="btn btn-surface" to={paths.performancePart(kind, part, filters)}>
+          <Link className="btn btn-surface" to={paths.performancePart(kind, part, filterQuery)}>
             <Icon name="crosshair" />
             {t('toPerformance')}
           </Link>

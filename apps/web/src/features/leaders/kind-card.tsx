@@ -16,7 +16,7 @@ import { kindPath } from './kind-path.ts';
 import { measureTextKeys } from './leader-measures.ts';
 import { leadersQuery } from './leaders-query.ts';
 import { boardCodecs, type LeadersSearch } from './leaders-search.ts';
-import { OwnParts } from './own-parts.tsx';
+import { MarkedPlayerParts } from './marked-player-parts.tsx';
 
 const TOP_PARTS = 8;
 
@@ -45,7 +45,7 @@ export function KindCard({ kind, state }: Props) {
         <>
           {t('leaders:rankedBy', { measure: measureText })}
           {markedPlayer !== null && query.data !== undefined && (
-            <OwnParts markedPlayer={markedPlayer} leaders={query.data.leaders} />
+            <MarkedPlayerParts markedPlayer={markedPlayer} leaders={query.data.leaders} />
           )}
         </>
       }

@@ -98,7 +98,7 @@ function useLeaderColumns(
 ): QuestionColumn<PartLeader>[] {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
-  const estimates = useEstimateColumns(by, bestOf);
+  const estimateColumns = useEstimateColumns(by, bestOf);
   return useMemo(() => {
     const countColumn = (
       id: string,
@@ -119,7 +119,7 @@ function useLeaderColumns(
     const markedText = t(
       markedPlayer?.isOwn === true ? 'questions:here.you' : 'questions:here.player',
     );
-    const ownColumn: QuestionColumn<PartLeader> = {
+    const markedColumn: QuestionColumn<PartLeader> = {
       id: 'own',
       header: markedText,
       isNumeric: true,
@@ -160,8 +160,8 @@ function useLeaderColumns(
         ),
         csv: { headings: [t('leaders:columns.leader')], values: (row) => [playerName(row)] },
       },
-      ...estimates,
-      ...(markedPlayer === null ? [] : [ownColumn]),
+      ...estimateColumns,
+      ...(markedPlayer === null ? [] : [markedColumn]),
       countColumn(
         'leaderGames',
         t('leaders:columns.leaderGames'),
@@ -178,5 +178,5 @@ function useLeaderColumns(
       ),
       countColumn('games', t('leaders:columns.allGames'), ({ games }) => games, 'games', 'lg'),
     ];
-  }, [estimates, format, hrefOf, markedPlayer, t]);
+  }, [estimateColumns, format, hrefOf, markedPlayer, t]);
 }

@@ -35,7 +35,7 @@ export function useBoardColumns(
   const markedPlayer = useMarkedPlayer(state);
   const players = useMemo(() => topPlayers.map(({ player }) => player), [topPlayers]);
   const numbers = useBoardNumbers(kind, part, players, filters);
-  const estimates = useEstimateColumns(by, asPlayer);
+  const estimateColumns = useEstimateColumns(by, asPlayer);
   return useMemo(() => {
     const playerName = ({ player }: RankedPlayer) =>
       nameOf({ names: answer?.names ?? {} }, 'player', player);
@@ -92,7 +92,7 @@ export function useBoardColumns(
         ),
         csv: { headings: [t('questions:dimensions.player')], values: (row) => [playerName(row)] },
       },
-      ...estimates,
+      ...estimateColumns,
       {
         id: 'ahead',
         header: t('leaders:columns.ahead'),
@@ -133,5 +133,5 @@ export function useBoardColumns(
       },
       ...leaderMeasures.filter((measure) => measure !== by).map(measureColumn),
     ];
-  }, [answer, by, estimates, format, kind, markedPlayer, numbers, part, search, t]);
+  }, [answer, by, estimateColumns, format, kind, markedPlayer, numbers, part, search, t]);
 }

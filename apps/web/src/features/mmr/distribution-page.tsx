@@ -23,7 +23,7 @@ import { ActiveWithinSelect } from './active-within-select.tsx';
 import { BandsTable } from './bands-table.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LadderControls } from './ladder-controls.tsx';
-import { ratingAmongQuery, summaryQuery } from './mmr-queries.ts';
+import { ratingAmongPlayersQuery, summaryQuery } from './mmr-queries.ts';
 import {
   distributionHref,
   isFiltered,
@@ -52,7 +52,7 @@ export function DistributionPage() {
   const filters = useMemo(() => createPlayerFilters(PAGE_URL, query.data), [query.data]);
   const ladderPlayer = useChosenPlayer(search);
   const { data: rating, error: ratingFailure } = useQuery({
-    ...ratingAmongQuery(ladderPlayer?.id ?? '', search),
+    ...ratingAmongPlayersQuery(ladderPlayer?.id ?? '', search),
     placeholderData: keepPreviousData,
     enabled: ladderPlayer !== null,
   });

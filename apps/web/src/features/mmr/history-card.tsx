@@ -10,8 +10,8 @@ import { Explain } from '../../explain/explain.tsx';
 import { languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../use-format.ts';
+import { useRatingText } from './chosen-player-rating.tsx';
 import { isFiltered, ladderCodec, type PlayersSearch } from './mmr-search.ts';
-import { useRatingText } from './own-rating.tsx';
 
 interface Props {
   rating: PlayerRating;

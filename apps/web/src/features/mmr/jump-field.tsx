@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { useSearchAnswer } from '../../questions/use-search-answer.ts';
 import { ComboboxField, type Hit } from '../../ui/combobox-field.tsx';
 import { useFormat } from '../../use-format.ts';
+import { boardPageOfPlayerQuery } from './board-page-of-player-query.ts';
 import { type MmrSearch, mmrHref } from './mmr-search.ts';
-import { playerPageQuery } from './player-page-query.ts';
 
 const MAX_DIGITS = 7;
 
@@ -16,7 +16,7 @@ interface JumpHit extends Hit {
 }
 
 interface Props {
-  /** The list to jump in, from its first page on. */
+  /** The list to jump in, at its first page. */
   search: MmrSearch;
 }
 
@@ -37,7 +37,7 @@ export function JumpField({ search }: Props) {
   const jumpToPlayer = async (player: string) => {
     // If the player's list cannot be determined, the page says why.
     const fallback = { ...rest, player };
-    open(await client.fetchQuery(playerPageQuery(rest, player)).catch(() => fallback));
+    open(await client.fetchQuery(boardPageOfPlayerQuery(rest, player)).catch(() => fallback));
   };
   const hits: JumpHit[] = [
     ...(rank === undefined

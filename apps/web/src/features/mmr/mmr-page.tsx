@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { ActiveWithinSelect } from './active-within-select.tsx';
+import { ChosenPlayerRating } from './chosen-player-rating.tsx';
 import { JumpField } from './jump-field.tsx';
 import { LadderControls } from './ladder-controls.tsx';
 import { boardQuery, summaryQuery } from './mmr-queries.ts';
@@ -33,7 +34,6 @@ import {
   withoutFilters,
 } from './mmr-search.ts';
 import { MmrTabs } from './mmr-tabs.tsx';
-import { OwnRating } from './own-rating.tsx';
 import { createPlayerFilters } from './player-filters.ts';
 import { SaveBoardButton } from './save-board-button.tsx';
 import { useBoardColumns } from './use-board-columns.tsx';
@@ -81,7 +81,7 @@ export function MmrPage() {
           });
         }}
       />
-      {ladderPlayer !== null && <OwnRating search={search} ladderPlayer={ladderPlayer} />}
+      {ladderPlayer !== null && <ChosenPlayerRating search={search} ladderPlayer={ladderPlayer} />}
       <Board search={search} summary={summary} markedPlayerId={ladderPlayer?.id} />
     </FilterContext>
   );

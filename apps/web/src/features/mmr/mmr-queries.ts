@@ -50,10 +50,10 @@ export const summaryQuery = (search: PlayersSearch) => {
 
 /** Returns the query of a player's rating and of their rank among all players of a ladder. */
 export const playerRatingQuery = (id: string, search: LadderSearch) =>
-  ratingAmongQuery(id, toAllPlayers(search));
+  ratingAmongPlayersQuery(id, toAllPlayers(search));
 
 /** Returns the query of a player's rating and of their rank among the players who match the filters. */
-export const ratingAmongQuery = (id: string, search: PlayersSearch) => {
+export const ratingAmongPlayersQuery = (id: string, search: PlayersSearch) => {
   const query = toPlayersQuery(search);
   return queryOptions({
     queryKey: ['player', id, 'rating', query],

@@ -26,6 +26,7 @@ export interface PlayersSearch extends LadderSearch {
 
 interface BoardFields {
   status: (typeof STATUSES)[number];
+  /** The page with this rank is shown; without a rank, that with the player. */
   rank?: string;
   cursor?: string;
 }

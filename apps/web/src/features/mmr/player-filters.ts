@@ -2,8 +2,9 @@ import type { MmrSummary } from '@scrapboard/contract';
 import type { FilterContext } from '../../filters/filter-context.ts';
 import { type PlayersSearch, selectionOf } from './mmr-search.ts';
 
-/** How a page reads its URL, from its first page on, and writes it. */
+/** How a page reads and writes its URL. */
 interface PageUrl<Search extends PlayersSearch> {
+  /** Leaves out the position in a list: another choice of filters starts at its first page. */
   read: (query: URLSearchParams) => Search;
   href: (search: Search) => string;
 }

@@ -30,6 +30,7 @@ export function meansOf(cells: readonly CalibrationCell[]): CalibrationMeans | n
 }
 
 export interface ReliabilityRow {
+  /** Bins are 5 percentage points wide: 0 is a chance of 50 to 55%. */
   bin: number;
   matches: number;
   /** How often the favourite was expected to win, and won, in percent; a draw is half a win. */

@@ -15,18 +15,18 @@ interface Props extends BoardProps {
 }
 
 /** The rank of the marked player, or how many of the games needed for one they have. */
-export function OwnRank({ kind, part, state, markedPlayer, rankedPlayers }: Props) {
+export function MarkedPlayerRank({ kind, part, state, markedPlayer, rankedPlayers }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
   const estimateText = useEstimateText();
   const { by, minGames } = state.pageSearch;
-  const ownRow = rankedPlayers.find(({ player }) => player === markedPlayer.player);
+  const markedRow = rankedPlayers.find(({ player }) => player === markedPlayer.player);
   const { data } = useQuery({
     ...questionQuery(boardNumbersQuestion(kind, part, [markedPlayer.player]), state.filters),
-    enabled: ownRow === undefined,
+    enabled: markedRow === undefined,
   });
   const playerText = markedPlayer.isOwn ? t('questions:here.you') : t('questions:here.player');
-  if (ownRow === undefined) {
+  if (markedRow === undefined) {
     if (data === undefined) return null;
     const games = countOf(data.rows[0], 'games');
     return (
@@ -43,12 +43,12 @@ export function OwnRank({ kind, part, state, markedPlayer, rankedPlayers }: Prop
     <p className="card-note leader-place">
       {t('leaders:own.ranked', {
         who: playerText,
-        rank: format.number(ownRow.rank),
+        rank: format.number(markedRow.rank),
         of: format.number(rankedPlayers.length),
-        value: estimateText(by, ownRow.value),
+        value: estimateText(by, markedRow.value),
       })}
-      {ownRow.percentBehind !== null &&
-        ` · ${t('leaders:own.ahead', { percent: format.percentile(ownRow.percentBehind) })}`}
+      {markedRow.percentBehind !== null &&
+        ` · ${t('leaders:own.ahead', { percent: format.percentile(markedRow.percentBehind) })}`}
     </p>
   );
 }

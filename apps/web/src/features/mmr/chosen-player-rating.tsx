@@ -6,9 +6,9 @@ import type { ChosenPlayer } from '../../account/use-chosen-player.ts';
 import { isNotFound } from '../../api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import { boardPageOfPlayerQuery } from './board-page-of-player-query.ts';
 import { playerRatingQuery } from './mmr-queries.ts';
 import { distributionHref, isFiltered, type MmrSearch, mmrHref } from './mmr-search.ts';
-import { playerPageQuery } from './player-page-query.ts';
 import { ratingBandName } from './rating-band-name.ts';
 
 interface Props {
@@ -17,11 +17,14 @@ interface Props {
 }
 
 /** One player's rating and rank, with links to their row and their history. */
-export function OwnRating({ search, ladderPlayer }: Props) {
+export function ChosenPlayerRating({ search, ladderPlayer }: Props) {
   const { t } = useTranslation('mmr');
   const { id, isOwn } = ladderPlayer;
   const { data, error } = useQuery(playerRatingQuery(id, search));
-  const page = useQuery({ ...playerPageQuery(search, id), enabled: data !== undefined }).data;
+  const page = useQuery({
+    ...boardPageOfPlayerQuery(search, id),
+    enabled: data !== undefined,
+  }).data;
   const ratingText = useRatingText();
   if (isNotFound(error)) return <p className="mmr-own">{t('own.unknown')}</p>;
   if (data === undefined) return <div className="mmr-own" />;

@@ -6,7 +6,7 @@ import { isFiltered, type MmrSearch, toFirstPage, withoutFilters } from './mmr-s
  * Returns the query for the leaderboard page that shows a player. It belongs to the list that they are on and has the
  * filters of `search`, unless these exclude them. Without a rating, it is the first page of the list of `search`.
  */
-export const playerPageQuery = (search: MmrSearch, player: string) =>
+export const boardPageOfPlayerQuery = (search: MmrSearch, player: string) =>
   queryOptions({
     queryKey: ['mmr', 'player page', search, player],
     queryFn: async ({ client }): Promise<MmrSearch> => {

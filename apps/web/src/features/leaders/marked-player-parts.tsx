@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Shows with how many parts of a kind the marked player is ranked, and with how many they lead. */
-export function OwnParts({ markedPlayer, leaders }: Props) {
+export function MarkedPlayerParts({ markedPlayer, leaders }: Props) {
   const { t } = useTranslation(['leaders', 'questions']);
   const format = useFormat();
   const rankedParts = leaders.filter((leader) => leader.marked !== null);
