@@ -47,16 +47,16 @@ export function useRatings(
 ): QueryStatus<readonly LadderRatings[]> {
   const seasons = useQuery({ ...seasonsQuery, enabled: players.length > 0 });
   const season = chosenSeason ?? seasons.data?.[0]?.id;
-  const ladders = players.length === 0 ? [] : season === undefined ? [null] : [null, season];
+  const ladderSeasons = players.length === 0 ? [] : season === undefined ? [null] : [null, season];
   const ratings = useQueries({
-    queries: ladders.flatMap((ladder) =>
-      players.map((player) => ratingQuery(player, ladder ?? undefined)),
+    queries: ladderSeasons.flatMap((ladderSeason) =>
+      players.map((player) => ratingQuery(player, ladderSeason ?? undefined)),
     ),
     combine: (results) => ({
       ...combineQueries(results),
       data: results.every(({ data }) => data !== undefined)
-        ? ladders.map((ladder, index) => ({
-            season: ladder,
+        ? ladderSeasons.map((ladderSeason, index) => ({
+            season: ladderSeason,
             ratings: results
               .slice(index * players.length, (index + 1) * players.length)
               .map(({ data }) => toValue(data ?? null)),

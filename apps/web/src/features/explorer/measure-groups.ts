@@ -1,7 +1,7 @@
 import { allMeasures, type FactMeasure, measureDefinition } from '../../answers/fact-measure.ts';
 
-/** The groups of measures in the menu. */
-export const MEASURE_GROUPS = [
+/** The names of the groups of measures in the menu. */
+export const MEASURE_GROUP_NAMES = [
   'totals',
   'rates',
   'averages',
@@ -12,7 +12,7 @@ export const MEASURE_GROUPS = [
   'rewards',
   'uploads',
 ] as const;
-export type MeasureGroup = (typeof MEASURE_GROUPS)[number];
+export type MeasureGroup = (typeof MEASURE_GROUP_NAMES)[number];
 
 /** Returns the group of a measure. Most are of players, so these are grouped by their kind. */
 function groupOf(factMeasure: FactMeasure): MeasureGroup {
@@ -37,7 +37,7 @@ function groupOf(factMeasure: FactMeasure): MeasureGroup {
 
 /** All measures by the groups of the menu, in its order. */
 export const measureGroups: readonly { group: MeasureGroup; measures: FactMeasure[] }[] =
-  MEASURE_GROUPS.map((group) => ({
+  MEASURE_GROUP_NAMES.map((group) => ({
     group,
     measures: allMeasures().filter((factMeasure) => groupOf(factMeasure) === group),
   }));

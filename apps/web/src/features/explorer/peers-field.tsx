@@ -18,7 +18,7 @@ export function PeersField({ state }: { state: QuestionFilters<ExplorerSearch> }
   const players = useComparedPlayers(state);
   const id = useId();
   const chosen = state.requested.player ?? [];
-  const withoutPeers =
+  const noPeersText =
     chosen.length > 0
       ? t('explorer:form.peersNoGroup')
       : markedPlayer === null
@@ -38,7 +38,7 @@ export function PeersField({ state }: { state: QuestionFilters<ExplorerSearch> }
             state.set({ peers: PEERS.find((peers) => peers === target.value) })
           }
         >
-          <option value="">{withoutPeers}</option>
+          <option value="">{noPeersText}</option>
           {PEERS.map((peers) => (
             <option key={peers} value={peers}>
               {peersText(peers)}

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/number-input.tsx';
-import { type FusionSearch, limitKinds } from './fusion-search.ts';
-
-type Limit = FusionSearch['limit'];
+import { limitKinds } from './fusion-search.ts';
+import type { Limit } from './use-fusion.ts';
 
 interface Props {
-  limit: Limit;
-  onLimit: (limit: Limit) => void;
+  limit: Limit | undefined;
+  onLimit: (limit: Limit | undefined) => void;
 }
 
 const MAX_VALUE = 1_000_000;

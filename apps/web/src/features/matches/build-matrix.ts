@@ -55,8 +55,10 @@ function sortIndexesByDamage(players: readonly MatchPlayer[]): number[] {
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
-  const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
-  const allIndexes = sides.flatMap(sortIndexesByDamage);
+  const playersByTeam = match.teams.map(({ team }) =>
+    players.filter((player) => player.team === team),
+  );
+  const allIndexes = playersByTeam.flatMap(sortIndexesByDamage);
   const teamByIndex = new Map(players.map(({ index, team }) => [index, team]));
   const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
   const hasEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);

@@ -19,11 +19,11 @@ interface Props {
   onHighlight: (index: number | null) => void;
 }
 
-/** A step of the lead, or the end of a round, where the lead does not change. */
+/** A step of the lead in one of the rounds shown. */
 type LeadPoint = MatchLeadStep & {
-  lead: number;
   roundLead: MatchLead;
   isTurningPoint: boolean;
+  /** Whether it is the start of its round. */
   isFirst: boolean;
 };
 

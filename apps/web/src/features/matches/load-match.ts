@@ -9,7 +9,7 @@ import { matchCodec } from './match-search.ts';
 /** Thirteen characters of Crockford base32, in lower case. */
 const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{13}$/;
 
-export interface MatchData {
+export interface MatchLoaderData {
   id: string;
   /** Whether no match with this ID is stored. */
   isMissing: boolean;
@@ -19,7 +19,7 @@ export interface MatchData {
 export async function loadMatch(
   client: QueryClient,
   { request, params }: LoaderFunctionArgs,
-): Promise<MatchData> {
+): Promise<MatchLoaderData> {
   const id = (params.id ?? '').toLowerCase();
   if (!ID_PATTERN.test(id)) return { id, isMissing: true };
   const { tab } = matchCodec.read(new URL(request.url).searchParams);

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useRecordVisit } from '../../use-record-visit.ts';
 import { toBattleClock } from './battle-clock.ts';
 import { DamageTab } from './damage-tab.tsx';
-import type { MatchData } from './load-match.ts';
+import type { MatchLoaderData } from './load-match.ts';
 import { localizeHiddenNames } from './localize-hidden-names.ts';
 import { MatchHeader } from './match-header.tsx';
 import { matchQuery } from './match-queries.ts';
@@ -33,7 +33,7 @@ const panels: Record<Tab, () => React.JSX.Element> = {
 
 /** A match: its scoreboard, its damage and its timeline. */
 export function MatchPage() {
-  const { id, isMissing } = useLoaderData<MatchData>();
+  const { id, isMissing } = useLoaderData<MatchLoaderData>();
   return isMissing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;
 }
 

@@ -8,7 +8,7 @@ import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { statsOf } from './players.ts';
-import { humanize, scoreReasonText } from './reason-texts.ts';
+import { humanize, scoreReasonTextKey } from './reason-texts.ts';
 import { useMarkedMatch } from './use-marked-match.ts';
 import { useMatch } from './use-match.ts';
 
@@ -151,10 +151,10 @@ function ScoreByReason({ player }: { player: MatchPlayer }) {
       {player.scoreByReason.length === 0 && <p className="muted">{t('details.noScore')}</p>}
       <dl className="details-score">
         {player.scoreByReason.map(({ reason, points }) => {
-          const text = scoreReasonText(reason);
+          const textKey = scoreReasonTextKey(reason);
           return (
             <div key={reason}>
-              <dt>{text === null ? humanize(reason) : t(text)}</dt>
+              <dt>{textKey === null ? humanize(reason) : t(textKey)}</dt>
               <dd>{format.number(points)}</dd>
             </div>
           );

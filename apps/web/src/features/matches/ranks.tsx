@@ -18,7 +18,7 @@ export function useShowsRanks(): boolean {
   return search.ranks && search.round === null;
 }
 
-/** Shows percentiles below the numbers of the scoreboard; nothing while one round is shown. */
+/** Shows or hides the percentiles below the numbers of the scoreboard; absent while one round is shown. */
 export function RanksToggle() {
   const { t } = useTranslation('matches');
   const { match, search, linkProps } = useMatch();

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { humanize, reasonText, scoreReasonText } from './reason-texts.ts';
+import { humanize, reasonTextKey, scoreReasonTextKey } from './reason-texts.ts';
 
 test('prefers the reason for the win to the reason for the end', () => {
-  expect(reasonText('no_cars', 'MORE_CARS_LEFT')).toEqual({
-    text: 'winReason.moreVehicles',
+  expect(reasonTextKey('no_cars', 'MORE_CARS_LEFT')).toEqual({
+    key: 'winReason.moreVehicles',
     isTimeout: false,
   });
 });
 
 test('reports whether time ran out', () => {
-  expect(reasonText('timer', 'MORE_BASE_CAPTURED_TIMER')).toEqual({
-    text: 'winReason.baseCaptured',
+  expect(reasonTextKey('timer', 'MORE_BASE_CAPTURED_TIMER')).toEqual({
+    key: 'winReason.baseCaptured',
     isTimeout: true,
   });
 });
 
 test('falls back to the reason for the end, or to none', () => {
-  expect(reasonText('timer', 'NONE').text).toBe('winReason.timer');
-  expect(reasonText('unknown', 'NEW_REASON').text).toBeNull();
-  expect(reasonText(null, null).text).toBeNull();
+  expect(reasonTextKey('timer', 'NONE').key).toBe('winReason.timer');
+  expect(reasonTextKey('unknown', 'NEW_REASON').key).toBeNull();
+  expect(reasonTextKey(null, null).key).toBeNull();
 });
 
 test('makes an unknown score reason readable', () => {
-  expect(scoreReasonText('KILL')).toBe('scoreReason.kill');
-  expect(scoreReasonText('BOSS_KILL')).toBeNull();
+  expect(scoreReasonTextKey('KILL')).toBe('scoreReason.kill');
+  expect(scoreReasonTextKey('BOSS_KILL')).toBeNull();
   expect(humanize('BOSS_KILL')).toBe('Boss kill');
   expect(humanize('Turret_LandMine')).toBe('Turret land mine');
 });

@@ -26,22 +26,25 @@ const finishReasons = {
   timer: 'winReason.timer',
 } as const;
 
-export type ReasonText =
+export type ReasonTextKey =
   | (typeof winReasons)[keyof typeof winReasons]
   | (typeof finishReasons)[keyof typeof finishReasons];
 
-/** Returns the text key of why a match or round was won, and whether it ended because time ran out. */
-export function reasonText(
+/**
+ * Returns the text key of why a match or round was won, and whether that was decided because time ran out,
+ * unless the text says so itself.
+ */
+export function reasonTextKey(
   reason: string | null,
   winReason: string | null,
-): { text: ReasonText | null; isTimeout: boolean } {
+): { key: ReasonTextKey | null; isTimeout: boolean } {
   const isTimeout = winReason?.endsWith('_TIMER') ?? false;
   const name = winReason?.replace(/_TIMER$/, '') ?? '';
-  if (name in winReasons) return { text: winReasons[name as keyof typeof winReasons], isTimeout };
+  if (name in winReasons) return { key: winReasons[name as keyof typeof winReasons], isTimeout };
   if (reason !== null && reason in finishReasons) {
-    return { text: finishReasons[reason as keyof typeof finishReasons], isTimeout: false };
+    return { key: finishReasons[reason as keyof typeof finishReasons], isTimeout: false };
   }
-  return { text: null, isTimeout };
+  return { key: null, isTimeout };
 }
 
 const scoreReasons = {
@@ -54,10 +57,10 @@ const scoreReasons = {
   OBJECTIVE: 'scoreReason.objective',
 } as const;
 
-export type ScoreReasonText = (typeof scoreReasons)[keyof typeof scoreReasons];
+export type ScoreReasonTextKey = (typeof scoreReasons)[keyof typeof scoreReasons];
 
 /** Returns the text key of the reason for points; null for an unknown reason. */
-export function scoreReasonText(reason: string): ScoreReasonText | null {
+export function scoreReasonTextKey(reason: string): ScoreReasonTextKey | null {
   return reason in scoreReasons ? scoreReasons[reason as keyof typeof scoreReasons] : null;
 }
 

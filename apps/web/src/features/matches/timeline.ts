@@ -68,7 +68,7 @@ export function countDestroyed(
   });
 }
 
-/** Returns round numbers of seconds for the ticks of a span's axis, at most nine. */
+/** Returns round numbers of seconds, counted from a span's start, for the ticks of its axis; at most nine. */
 export function axisTicks({ start, end }: Span): number[] {
   const steps = [5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600];
   const length = end - start;

@@ -15,11 +15,11 @@ const TEAM_SIZE = 4;
 /** What teams of four consist of, by the main weapon or the cabin of each player. */
 export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const { t } = useTranslation(['meta', 'questions']);
-  const { team } = state.pageSearch;
-  const query = useQuestions({ teams: compositionsQuestion(team) }, state.filters);
+  const { team: dimension } = state.pageSearch;
+  const query = useQuestions({ teams: compositionsQuestion(dimension) }, state.filters);
   const column = useQuestionColumns<Row>('players', query.data?.teams);
   const isKnown = (row: Row) => {
-    const ids = keyOf(row, team).split('+');
+    const ids = keyOf(row, dimension).split('+');
     return ids.length === TEAM_SIZE && !ids.includes('-');
   };
   return (
@@ -33,7 +33,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
       actions={
         <ChoiceLinks
           label={t('meta:compositions.by')}
-          current={team}
+          current={dimension}
           choices={COMPOSITIONS.map((value) => ({
             value,
             text: t(`questions:dimensions.${value}`),
@@ -52,20 +52,22 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
             id="meta-compositions"
             caption={t('meta:compositions.title')}
             rows={rows}
-            rowId={(row) => keyOf(row, team)}
+            rowId={(row) => keyOf(row, dimension)}
             sort={state.pageSearch.teamSort ?? '-teams'}
             onSort={(teamSort) => state.set({ teamSort })}
             initialRows={15}
             columns={[
               {
-                id: team,
-                header: t(`questions:dimensions.${team}`),
+                id: dimension,
+                header: t(`questions:dimensions.${dimension}`),
                 isRowHeader: true,
-                sortBy: (row) => membersText(teams, team, row),
-                cell: (row) => <span className="build-parts">{membersText(teams, team, row)}</span>,
+                sortBy: (row) => membersText(teams, dimension, row),
+                cell: (row) => (
+                  <span className="build-parts">{membersText(teams, dimension, row)}</span>
+                ),
                 csv: {
-                  headings: [t(`questions:dimensions.${team}`)],
-                  values: (row) => [membersText(teams, team, row)],
+                  headings: [t(`questions:dimensions.${dimension}`)],
+                  values: (row) => [membersText(teams, dimension, row)],
                 },
               },
               column.measure('teams'),
@@ -80,8 +82,8 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
 }
 
 /** Returns the members of a team, equal ones once with their number: `2 × Sledgehammer`. */
-function membersText(answer: Pick<Answer, 'names'>, team: string, row: Row): string {
-  const names = nameOf(answer, team, keyOf(row, team)).split(' + ');
+function membersText(answer: Pick<Answer, 'names'>, dimension: string, row: Row): string {
+  const names = nameOf(answer, dimension, keyOf(row, dimension)).split(' + ');
   return [...Map.groupBy(names, (name) => name)]
     .map(([name, duplicates]) =>
       duplicates.length === 1 ? name : `${duplicates.length} × ${name}`,

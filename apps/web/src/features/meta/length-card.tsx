@@ -34,7 +34,8 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
   const name = t('meta:length.title');
   const marked = useMarkedRows(playerMatchLengthsQuestion, state, () => '');
   const markedRow = marked?.rows.get('');
-  const markedLength = markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
+  const markedQuantiles =
+    markedRow === undefined ? null : quantilesOf(markedRow, 'durationQuantiles');
   const previousPeriodFilters = usePreviousPeriodFilters(filters);
   const rowsBefore = usePreviousPeriodRows(lengthSummaryQuestion, previousPeriodFilters, () => '');
   const from = Math.min(...(query.data?.bins.rows ?? []).map((row) => numberOf(row, 'bin') ?? 0));
@@ -135,15 +136,15 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                           text: t('meta:length.median'),
                         },
                       ]),
-                  ...(marked === undefined || markedLength === null
+                  ...(marked === undefined || markedQuantiles === null
                     ? []
                     : [
                         {
                           at: Math.min(
                             binCount,
-                            Math.max(0, (markedLength.p50 - from) / LENGTH_BIN_SECONDS),
+                            Math.max(0, (markedQuantiles.p50 - from) / LENGTH_BIN_SECONDS),
                           ),
-                          text: `${marked.label}: ${format.duration(Math.round(markedLength.p50))}`,
+                          text: `${marked.label}: ${format.duration(Math.round(markedQuantiles.p50))}`,
                           isMarked: true,
                         },
                       ]),

@@ -20,16 +20,21 @@ export type Squad = (typeof SQUADS)[number];
 
 /** What the URL of a page selects besides its filters. */
 export interface MetaSearch {
+  /** The kind of the parts in tiers and changes. */
   kind: PartPageKind;
+  /** Where the second part of the pairs is. */
   pairs: PairRelation;
   /** The part whose pairs are shown. */
   with: string | undefined;
   league: League;
   squad: Squad;
+  /** What teams are described by. */
   team: Composition;
+  /** What the success of raids is broken down by. */
   view: RaidView;
   /** The gameplay of the raid. */
   raid: string | undefined;
+  /** The order of tiers, or of raids by `view`. */
   sort: string | undefined;
   pairSort: string | undefined;
   buildSort: string | undefined;

@@ -62,25 +62,25 @@ export const clientVersionsQuestion = {
 /** Returns a question filtered by client versions. */
 export const withVersions = <Question extends PageQuestion>(
   question: Question,
-  clientVersion: readonly string[],
+  versions: readonly string[],
 ): Question => ({
   ...question,
-  filters: { ...question.filters, clientVersion: clientVersion.slice(0, MAX_VERSIONS) },
+  filters: { ...question.filters, clientVersion: versions.slice(0, MAX_VERSIONS) },
 });
 
-const PAIRED_PARTS = { partKind: PART_KINDS, carried: 'true' } as const;
+const PAIRED_PART_FILTERS = { partKind: PART_KINDS, carried: 'true' } as const;
 
 /** The vehicles of which parts are known. */
 export const knownVehiclesQuestion = {
   facts: 'parts',
   measures: ['vehicles'],
-  filters: PAIRED_PARTS,
+  filters: PAIRED_PART_FILTERS,
 } as const satisfies PageQuestion;
 
 /** The known vehicles that won. */
 export const knownWinnersQuestion = {
   ...knownVehiclesQuestion,
-  filters: { ...PAIRED_PARTS, result: ['win'] },
+  filters: { ...PAIRED_PART_FILTERS, result: ['win'] },
 } as const satisfies PageQuestion;
 
 /** Parts on their own, without regard to the rest of the vehicle. */
@@ -88,7 +88,7 @@ export const singlePartsQuestion = {
   facts: 'parts',
   measures: ['games', 'wins', 'losses'],
   by: ['part'],
-  filters: PAIRED_PARTS,
+  filters: PAIRED_PART_FILTERS,
   order: [{ name: 'games', descending: true }],
 } as const satisfies PageQuestion;
 
@@ -99,7 +99,7 @@ export const vehiclePairsQuestion = {
   facts: 'parts',
   measures: PAIR_MEASURES,
   by: ['part', 'withPart'],
-  filters: PAIRED_PARTS,
+  filters: PAIRED_PART_FILTERS,
   minimums: [{ measure: 'games', atLeast: 20 }],
   order: [{ name: 'games', descending: true }],
   limit: 3000,
@@ -130,12 +130,12 @@ export const buildsQuestion = {
 } as const satisfies PageQuestion;
 
 /** Returns the question about the results of some builds, to compare them with the period before. */
-export const buildResultsQuestion = (build: readonly string[]) =>
+export const buildResultsQuestion = (builds: readonly string[]) =>
   ({
     facts: 'players',
     measures: ['games', 'winRate'],
     by: ['build'],
-    filters: { build },
+    filters: { build: builds },
     order: [{ name: 'games', descending: true }],
   }) as const satisfies PageQuestion;
 

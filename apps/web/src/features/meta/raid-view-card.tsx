@@ -32,9 +32,9 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
   const { t } = useTranslation(['meta', 'questions']);
   const { view, raid } = state.pageSearch;
   const question = questionOf(view);
-  const gameplay = raid === undefined ? {} : { gameplay: [raid] };
+  const raidFilter = raid === undefined ? {} : { gameplay: [raid] };
   const query = useQuestions(
-    { rows: { ...question, filters: { ...question.filters, ...gameplay } } },
+    { rows: { ...question, filters: { ...question.filters, ...raidFilter } } },
     state.filters,
   );
   const column = useQuestionColumns<Row>(question.facts, query.data?.rows);

@@ -17,6 +17,7 @@ export type Basis = 'ratings' | 'average';
 export interface TierRow extends TieredEstimate {
   part: string;
   row: PartRow;
+  /** The games that the estimate counts: with ratings as the basis, only the rated ones. */
   games: number;
   /** Percent of vehicles. */
   share: number;
@@ -30,7 +31,7 @@ export function basisOf(vehiclesRow: Pick<VehiclesRow, 'games' | 'ratedGames'> |
     : 'average';
 }
 
-/** Returns a part's win rate above expectation in percentage points, and its variance. */
+/** Returns a part's win rate above expectation in percentage points, its variance, and the games that it counts. */
 export function aboveExpectationOf(
   row: Pick<PartRow, StrengthMeasure>,
   vehiclesRow: Pick<VehiclesRow, 'games' | 'winRate'>,

@@ -21,11 +21,11 @@ export function ActivityTab({ search }: { search: ModerationSearch }) {
   const { t } = useTranslation('moderation');
   const { event: requestedEvent, account, network, cursor } = search;
   const eventNames = t('events', { returnObjects: true });
-  const event =
+  const eventKind =
     requestedEvent !== undefined && Object.hasOwn(eventNames, requestedEvent)
       ? (requestedEvent as SecurityEventKind)
       : undefined;
-  const filter = { event, account, network };
+  const filter = { event: eventKind, account, network };
   const query = useQuery({
     ...eventsQuery({ ...filter, cursor }),
     placeholderData: keepPreviousData,
@@ -36,12 +36,12 @@ export function ActivityTab({ search }: { search: ModerationSearch }) {
     <div className="card">
       <div className="card-top">
         <h2 id="activity-heading">{t('activity.heading')}</h2>
-        <KindSelect eventNames={eventNames} event={event} search={search} />
+        <KindSelect eventNames={eventNames} eventKind={eventKind} search={search} />
       </div>
       {(account ?? network) !== undefined && (
         <p className="card-body moderation-filter">
           {t('activity.only', { name: account?.slice(0, 8) ?? shortenPseudonym(network ?? '') })}{' '}
-          <Link to={moderationHref({ tab: 'activity', ...(event && { event }) })}>
+          <Link to={moderationHref({ tab: 'activity', ...(eventKind && { event: eventKind }) })}>
             <Icon name="x" />
             {t('activity.all')}
           </Link>
@@ -83,11 +83,11 @@ function withoutUndefined<T extends object>(
 
 interface KindProps {
   eventNames: Record<SecurityEventKind, string>;
-  event: SecurityEventKind | undefined;
+  eventKind: SecurityEventKind | undefined;
   search: ModerationSearch;
 }
 
-function KindSelect({ eventNames, event, search: { account, network } }: KindProps) {
+function KindSelect({ eventNames, eventKind, search: { account, network } }: KindProps) {
   const { t } = useTranslation('moderation');
   const navigate = useNavigate();
   const id = useId();
@@ -100,7 +100,7 @@ function KindSelect({ eventNames, event, search: { account, network } }: KindPro
       <select
         id={id}
         className="form-select form-select-sm"
-        value={event ?? ''}
+        value={eventKind ?? ''}
         onChange={({ target }) => {
           const chosenFilters = withoutUndefined({
             account,
