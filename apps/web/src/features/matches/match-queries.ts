@@ -11,7 +11,7 @@ export const matchQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Returns the query for how the players' numbers rank; fetched only where the ranks are shown. */
+/** Returns the query for how the players' numbers rank; fetched only where percentiles are shown. */
 export const matchPercentilesQuery = (id: string) =>
   queryOptions({
     queryKey: ['match', id, 'percentiles'],

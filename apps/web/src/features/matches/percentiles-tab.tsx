@@ -17,7 +17,7 @@ import { matchPercentilesQuery } from './match-queries.ts';
 import { PlayerName } from './player-name.tsx';
 import { type Side, sidesOf, sortPlayers } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
-import { useExplainMissingRanks } from './use-explain-missing-ranks.ts';
+import { useExplainMissingPercentiles } from './use-explain-missing-percentiles.ts';
 import { useMatch } from './use-match.ts';
 
 type RankedPlayer = MatchPercentiles['players'][number];
@@ -39,7 +39,7 @@ export function PercentilesTab() {
   const { t } = useTranslation('percentiles');
   const { match } = useMatch();
   const { data } = useSuspenseQuery(matchPercentilesQuery(match.id));
-  const explainMissing = useExplainMissingRanks();
+  const explainMissing = useExplainMissingPercentiles();
   if (data.players.length === 0) {
     return (
       <div className="card">

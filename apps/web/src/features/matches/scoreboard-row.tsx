@@ -10,7 +10,7 @@ import { MmrChange } from './mmr-change.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PartyMark, PlayerName } from './player-name.tsx';
 import { type bestOf, countMedals, statsOf } from './players.ts';
-import { Rank } from './ranks.tsx';
+import { ScoreboardPercentile } from './scoreboard-percentiles.tsx';
 import { useMarkedMatch } from './use-marked-match.ts';
 import { useMatch } from './use-match.ts';
 
@@ -44,7 +44,9 @@ export function ScoreboardRow({ player, best }: Props) {
   const isOpen = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
   const isHighlighted = player.id !== null && player.id === search.player;
-  const renderRank = (name: MatchPercentileName) => <Rank key={name} name={name} player={player} />;
+  const renderPercentile = (name: MatchPercentileName) => (
+    <ScoreboardPercentile key={name} name={name} player={player} />
+  );
 
   const toggle = () => {
     const otherIndexes = search.open.filter((index) => index !== player.index);
@@ -87,19 +89,21 @@ export function ScoreboardRow({ player, best }: Props) {
         </td>
         <td className="numeric nowrap d-md-none">
           {`${format.number(stats.kills)} / ${format.number(stats.deaths)} / ${format.number(stats.assists)}`}
-          <span className="ranks">{(['kills', 'deaths', 'assists'] as const).map(renderRank)}</span>
+          <span className="ranks">
+            {(['kills', 'deaths', 'assists'] as const).map(renderPercentile)}
+          </span>
         </td>
         <td className={columnClasses.kills}>
           <Best value={stats.kills} best={best.kills} />
-          {renderRank('kills')}
+          {renderPercentile('kills')}
         </td>
         <td className={columnClasses.deaths}>
           {format.number(stats.deaths)}
-          {renderRank('deaths')}
+          {renderPercentile('deaths')}
         </td>
         <td className={columnClasses.assists}>
           <Best value={stats.assists} best={best.assists} />
-          {renderRank('assists')}
+          {renderPercentile('assists')}
         </td>
         <td className={columnClasses.damage}>
           <span className="share">
@@ -110,15 +114,15 @@ export function ScoreboardRow({ player, best }: Props) {
               <Best value={stats.damage} best={best.damage} />
             </span>
           </span>
-          {renderRank('damage')}
+          {renderPercentile('damage')}
         </td>
         <td className={columnClasses.damageRec}>
           {format.number(stats.damageRec)}
-          {renderRank('damageRec')}
+          {renderPercentile('damageRec')}
         </td>
         <td className={columnClasses.score}>
           <Best value={stats.score} best={best.score} />
-          {renderRank('score')}
+          {renderPercentile('score')}
         </td>
         <td className={columnClasses.medals}>{format.number(countMedals(player))}</td>
         <td className={columnClasses.mmrChange}>

@@ -9,7 +9,7 @@ import { useFormat } from '../../use-format.ts';
 import { WinnerBadge } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';
 import { bestOf, type Side, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
-import { RanksToggle, useShowsRanks } from './ranks.tsx';
+import { PercentilesToggle, useShowsPercentiles } from './scoreboard-percentiles.tsx';
 import { columnClasses, ScoreboardRow } from './scoreboard-row.tsx';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
@@ -20,7 +20,7 @@ export function Scoreboard() {
   const sides = sidesOf(match);
   return (
     <div className="stack">
-      <RanksToggle />
+      <PercentilesToggle />
       <div className={sides.length === 2 ? 'stack two-teams' : 'stack'}>
         {sides.map((side) => (
           <SideTable key={side.team} side={side} />
@@ -34,7 +34,7 @@ function SideTable({ side }: { side: Side }) {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
   const teamName = useTeamName();
-  const showsRanks = useShowsRanks();
+  const showsPercentiles = useShowsPercentiles();
   const headingId = `team-${side.team ?? 'all'}`;
   const captionId = `${headingId}-caption`;
   const players = sortPlayers(side.players, search.sort, search.round);
@@ -51,7 +51,7 @@ function SideTable({ side }: { side: Side }) {
         )}
       </div>
       <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
-        <table className={`table data-table scoreboard ${showsRanks ? 'with-ranks' : ''}`}>
+        <table className={`table data-table scoreboard ${showsPercentiles ? 'with-ranks' : ''}`}>
           <caption id={captionId} className="visually-hidden">
             {t('scoreboardCaption', {
               team: side.team === null ? t('allPlayers') : teamName(side.team),

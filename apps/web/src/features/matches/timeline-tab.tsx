@@ -111,7 +111,7 @@ function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   const stepsByRound = useMemo(
-    () => leads.map((lead) => computeDamageLead(match, lead)).filter((lead) => lead !== null),
+    () => leads.map((lead) => computeDamageLead(match, lead)).filter((steps) => steps !== null),
     [match, leads],
   );
   const teams = leads[0]?.teams;

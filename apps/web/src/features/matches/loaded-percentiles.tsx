@@ -5,7 +5,7 @@ import { AsOf } from '../../percentiles/as-of.tsx';
 import { PercentileMark } from '../../percentiles/percentile-mark.tsx';
 import { useFormat } from '../../use-format.ts';
 import { matchPercentilesQuery } from './match-queries.ts';
-import { useExplainMissingRanks } from './use-explain-missing-ranks.ts';
+import { useExplainMissingPercentiles } from './use-explain-missing-percentiles.ts';
 import { useMatch } from './use-match.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The percentile of a number on the scoreboard; nothing for bots. */
-export function LoadedRank({ name, player }: Props) {
+export function LoadedPercentile({ name, player }: Props) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
   const { match } = useMatch();
@@ -36,11 +36,11 @@ export function LoadedRank({ name, player }: Props) {
 }
 
 /** What the percentiles say, or why there are none. */
-export function LoadedRanksNote() {
+export function LoadedPercentilesNote() {
   const { t } = useTranslation('percentiles');
   const { match } = useMatch();
   const { data } = useSuspenseQuery(matchPercentilesQuery(match.id));
-  const explainMissing = useExplainMissingRanks();
+  const explainMissing = useExplainMissingPercentiles();
   return (
     <p className="card-note">
       {data.players.length === 0 ? explainMissing(data) : t('matchNote')}{' '}

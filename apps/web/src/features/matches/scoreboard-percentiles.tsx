@@ -8,21 +8,25 @@ import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useMatch } from './use-match.ts';
 
-const importRanks = () => importWithTexts('percentiles', import('./loaded-ranks.tsx'));
-const LoadedRank = lazy(async () => ({ default: (await importRanks()).LoadedRank }));
-const LoadedRanksNote = lazy(async () => ({ default: (await importRanks()).LoadedRanksNote }));
+const importPercentiles = () => importWithTexts('percentiles', import('./loaded-percentiles.tsx'));
+const LoadedPercentile = lazy(async () => ({
+  default: (await importPercentiles()).LoadedPercentile,
+}));
+const LoadedPercentilesNote = lazy(async () => ({
+  default: (await importPercentiles()).LoadedPercentilesNote,
+}));
 
 /** Returns whether percentiles are shown; they exist only for whole matches, not for rounds. */
-export function useShowsRanks(): boolean {
+export function useShowsPercentiles(): boolean {
   const { search } = useMatch();
   return search.ranks && search.round === null;
 }
 
 /** Shows or hides the percentiles below the numbers of the scoreboard; absent while one round is shown. */
-export function RanksToggle() {
+export function PercentilesToggle() {
   const { t } = useTranslation('matches');
   const { match, search, linkProps } = useMatch();
-  const showsRanks = useShowsRanks();
+  const showsPercentiles = useShowsPercentiles();
   if (search.round !== null) return null;
   return (
     <div className="ranks-tools">
@@ -35,10 +39,10 @@ export function RanksToggle() {
         {t(search.ranks ? 'ranks.hide' : 'ranks.show')}
       </Link>
       <Explain stat="percentile" statName={t('tabs.percentiles')} />
-      {showsRanks && (
+      {showsPercentiles && (
         <div className="ranks-note">
           <QueryBoundary height="1.25rem" resetKey={match.id}>
-            <LoadedRanksNote />
+            <LoadedPercentilesNote />
           </QueryBoundary>
         </div>
       )}
@@ -50,14 +54,20 @@ export function RanksToggle() {
  * The percentile of a player’s number, shown below it. It takes up the same height while it loads and
  * where there is none; the note above reports failures.
  */
-export function Rank({ name, player }: { name: MatchPercentileName; player: MatchPlayer }) {
-  const showsRanks = useShowsRanks();
-  if (!showsRanks) return null;
+export function ScoreboardPercentile({
+  name,
+  player,
+}: {
+  name: MatchPercentileName;
+  player: MatchPlayer;
+}) {
+  const showsPercentiles = useShowsPercentiles();
+  if (!showsPercentiles) return null;
   return (
     <span className="rank">
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
-          <LoadedRank name={name} player={player} />
+          <LoadedPercentile name={name} player={player} />
         </Suspense>
       </ErrorBoundary>
     </span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from './use-match.ts';
 
 /** Returns a function that says why a match has no percentiles. */
-export function useExplainMissingRanks(): (data: MatchPercentiles) => string {
+export function useExplainMissingPercentiles(): (data: MatchPercentiles) => string {
   const { t } = useTranslation('percentiles');
   const { match } = useMatch();
   return ({ asOf }) => {
