@@ -9,8 +9,8 @@ import { countOf } from '../../questions/read-row.ts';
 import { Tile } from '../../questions/tile.tsx';
 import { usePreviousPeriodFilters } from '../../questions/use-previous-period-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { type ComparedFigure, comparedFigures, type PartTotals } from './change-of-figure.ts';
-import { FigureChange } from './figure-change.tsx';
+import { type ComparedMeasure, comparedMeasures, type PartTotals } from './change-of-measure.ts';
+import { MeasureChange } from './measure-change.tsx';
 import type { PartCardProps } from './part-card-props.ts';
 
 const shownMeasures = [
@@ -37,11 +37,11 @@ export function PartTiles({ cardProps, totals }: Props) {
   const games = countOf(row, 'games');
   const vehicles = countOf(totals.kindVehicles.rows[0], 'vehicles');
   const previousPeriodFilters = usePreviousPeriodFilters(cardProps.state.filters);
-  const renderChange = (figure: ComparedFigure) =>
+  const renderChange = (measure: ComparedMeasure) =>
     previousPeriodFilters !== undefined && (
       <div className="part-change">
-        <FigureChange
-          figure={figure}
+        <MeasureChange
+          measure={measure}
           cardProps={cardProps}
           now={totals}
           before={previousPeriodFilters}
@@ -91,6 +91,6 @@ export function PartTiles({ cardProps, totals }: Props) {
   );
 }
 
-function isCompared(name: string): name is ComparedFigure {
-  return comparedFigures.some((figure) => figure === name);
+function isCompared(name: string): name is ComparedMeasure {
+  return comparedMeasures.some((measure) => measure === name);
 }

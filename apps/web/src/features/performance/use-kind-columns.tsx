@@ -20,6 +20,7 @@ export interface KindColumnData {
   marked: MarkedRows | undefined;
   /** Undefined while the slower answers load. */
   distinctCounts: ReadonlyMap<string, Row> | undefined;
+  /** The share of vehicles with each part over time, oldest first. */
   trends: ReadonlyMap<string, readonly number[]> | undefined;
   catalogue: ReadonlyMap<string, CataloguePart> | undefined;
   /** Returns the URL of a part’s page, with the same filters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOfFigure, type PartTotals } from './change-of-figure.ts';
+import { changeOfMeasure, type PartTotals } from './change-of-measure.ts';
 
 function totalsOf(games: number, wins: number, vehicles: number, damage: number | null) {
   const values = {
@@ -19,26 +19,26 @@ const before = totalsOf(1000, 500, 10_000, 800);
 
 test('changes of a part have a direction only if they are more than chance', () => {
   const now = totalsOf(2000, 1200, 10_000, 805);
-  expect(changeOfFigure('share', now, before)?.difference).toMatchObject({
+  expect(changeOfMeasure('share', now, before)?.difference).toMatchObject({
     difference: 10,
     verdict: 'rose',
   });
-  expect(changeOfFigure('winRate', now, before)).toMatchObject({
+  expect(changeOfMeasure('winRate', now, before)).toMatchObject({
     before: 50,
     difference: { verdict: 'rose' },
   });
-  expect(changeOfFigure('winRateAboveExpectation', now, before)?.difference).toMatchObject({
+  expect(changeOfMeasure('winRateAboveExpectation', now, before)?.difference).toMatchObject({
     difference: 0,
     verdict: 'chance',
   });
-  expect(changeOfFigure('damagePerGame', now, before)?.difference).toMatchObject({
+  expect(changeOfMeasure('damagePerGame', now, before)?.difference).toMatchObject({
     difference: 5,
     verdict: 'chance',
   });
 });
 
 test('periods of few games, or of none, are not compared', () => {
-  expect(changeOfFigure('winRate', totalsOf(3, 3, 40, 1), before)?.difference.verdict).toBe('few');
-  expect(changeOfFigure('damagePerGame', totalsOf(3, 3, 40, null), before)).toBeNull();
-  expect(changeOfFigure('share', totalsOf(3, 3, 0, 1), before)).toBeNull();
+  expect(changeOfMeasure('winRate', totalsOf(3, 3, 40, 1), before)?.difference.verdict).toBe('few');
+  expect(changeOfMeasure('damagePerGame', totalsOf(3, 3, 40, null), before)).toBeNull();
+  expect(changeOfMeasure('share', totalsOf(3, 3, 0, 1), before)).toBeNull();
 });
