@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { describePart } from '../../catalogue/describe-part.ts';
 import { type Column, DataTable } from '../../tables/data-table.tsx';
 import { dragPart } from './drag-part.ts';
-import { listTableValues } from './list-table-values.ts';
 import { ListedPartActions, ListedPartLink } from './listed-part.tsx';
 import type { Divisor, PartSort } from './parts-search.ts';
 import { type PickerKind, type PickerPart, type ValueName, valueNames } from './picker-part.ts';
 import { readValue } from './select-parts.ts';
+import { tableValueNames } from './table-value-names.ts';
 import { useValueText } from './use-value-text.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function PartsTable({ parts, sort, per, kind, onChange }: Props) {
   const { t } = useTranslation('parts');
   const { nameOf, formatValue } = useValueText();
   const rows = useMemo(() => [...parts], [parts]);
-  const names = listTableValues(kind, sort.by);
+  const names = tableValueNames(kind, sort.by);
   const columns: Column<PickerPart>[] = [
     {
       id: 'name',

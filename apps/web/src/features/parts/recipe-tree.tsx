@@ -8,6 +8,7 @@ interface TreeProps {
   wantedItems: readonly ItemQuantity[];
   crafting: CraftingData;
   unitCosts: ReadonlyMap<string, UnitCost>;
+  /** Returns the way chosen for an item; undefined for the cheaper one. */
   wayOf: (id: string) => Way | undefined;
   onWayChange: (id: string, way: Way | undefined) => void;
   /** The part that is crafted in any case. */

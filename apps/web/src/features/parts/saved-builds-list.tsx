@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { AccountBuilds } from './account-builds.ts';
 import { SavedBuildItem } from './saved-build-item.tsx';
-import { lastBuild, removeBuild, savedBuilds } from './saved-builds.ts';
+import { browserBuilds, lastBuild, removeBuildFromBrowser } from './saved-builds.ts';
 import type { Picker } from './use-picker.ts';
 import type { Tray } from './use-tray.ts';
 
@@ -18,10 +18,10 @@ interface Props {
 export function SavedBuildsList({ picker, tray, account }: Props) {
   const { t } = useTranslation('parts');
   const format = useFormat();
-  const browserBuilds = savedBuilds.use();
+  const buildsInBrowser = browserBuilds.use();
   const last = lastBuild.use();
   const accountBuilds = account?.builds ?? [];
-  const count = browserBuilds.length + accountBuilds.length;
+  const count = buildsInBrowser.length + accountBuilds.length;
   const openBuild = (code: string, name: string) =>
     picker.set({ parts: code, name, build: undefined });
   const countOf = (code: string) => countParts(decodeLoadout(code) ?? new Map());
@@ -54,14 +54,14 @@ export function SavedBuildsList({ picker, tray, account }: Props) {
               </ul>
             </>
           )}
-          {account !== undefined && browserBuilds.length > 0 && <h3>{t('tray.inBrowser')}</h3>}
+          {account !== undefined && buildsInBrowser.length > 0 && <h3>{t('tray.inBrowser')}</h3>}
           <ul>
-            {browserBuilds.map((build) => (
+            {buildsInBrowser.map((build) => (
               <SavedBuildItem
                 key={build.name}
                 build={build}
                 onOpen={openBuild}
-                onRemove={() => removeBuild(build.name)}
+                onRemove={() => removeBuildFromBrowser(build.name)}
               >
                 {account !== undefined && (
                   <button

@@ -23,20 +23,20 @@ function isSavedBuild(value: unknown): value is SavedBuild {
 }
 
 /** The builds saved in this browser, newest first. */
-export const savedBuilds = createStoredValue('scrapboard.builds', read);
+export const browserBuilds = createStoredValue('scrapboard.builds', read);
 
 /** The build that was in the tray last, so that closing the page does not lose it. */
 export const lastBuild = createStoredValue('scrapboard.lastBuild', (stored) =>
   isSavedBuild(stored) ? stored : null,
 );
 
-/** Saves a build; one of the same name is replaced. */
-export function saveBuild(build: SavedBuild): void {
-  const otherBuilds = savedBuilds.get().filter(({ name }) => name !== build.name);
-  savedBuilds.set([build, ...otherBuilds].slice(0, MAX_SAVED_BUILDS));
+/** Saves a build in this browser; one of the same name is replaced. */
+export function saveBuildInBrowser(build: SavedBuild): void {
+  const otherBuilds = browserBuilds.get().filter(({ name }) => name !== build.name);
+  browserBuilds.set([build, ...otherBuilds].slice(0, MAX_SAVED_BUILDS));
 }
 
-/** Removes a saved build. */
-export function removeBuild(name: string): void {
-  savedBuilds.set(savedBuilds.get().filter((build) => build.name !== name));
+/** Removes a build saved in this browser. */
+export function removeBuildFromBrowser(name: string): void {
+  browserBuilds.set(browserBuilds.get().filter((build) => build.name !== name));
 }

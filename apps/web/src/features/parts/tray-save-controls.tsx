@@ -4,7 +4,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type AccountBuilds, keyOfBuild } from './account-builds.ts';
 import { MAX_NAME_LENGTH } from './parts-search.ts';
-import { saveBuild } from './saved-builds.ts';
+import { saveBuildInBrowser } from './saved-builds.ts';
 import type { Picker } from './use-picker.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function TraySaveControls({ picker: { search, set, readLatest }, isEmpty,
   });
   const saveInBrowser = () => {
     const build = currentBuild();
-    saveBuild({ ...build, savedAt: new Date().toISOString() });
+    saveBuildInBrowser({ ...build, savedAt: new Date().toISOString() });
     setKeySavedInBrowser(keyOfBuild(build));
   };
   return (

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TimeAgo } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { playersQuery } from './load-players.ts';
-import { changeList, type PlayersSearch, playersCodec } from './players-search.ts';
+import { changeSearch, type PlayersSearch, playersCodec } from './players-search.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** Above this many players the server does not count exactly. */
@@ -74,7 +74,7 @@ export function PlayersPage() {
   const { t } = useTranslation('players');
   const [urlQuery] = useSearchParams();
   const search = playersCodec.read(urlQuery);
-  const { cursor, ...firstPage } = search;
+  const { cursor, ...firstPageSearch } = search;
   const query = useQuery({ ...playersQuery(search), placeholderData: keepPreviousData });
   return (
     <>
@@ -88,7 +88,7 @@ export function PlayersPage() {
           <SeenFilter search={search} />
           <MinGamesSelect
             value={search.minGames}
-            href={(minGames) => href(changeList(search, { minGames }))}
+            href={(minGames) => href(changeSearch(search, { minGames }))}
           />
           <PlayerCount total={query.data?.total} isSearch={search.search !== ''} />
         </div>
@@ -105,7 +105,9 @@ export function PlayersPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={(cursor) => href(cursor === undefined ? firstPage : { ...firstPage, cursor })}
+                href={(cursor) =>
+                  href(cursor === undefined ? firstPageSearch : { ...firstPageSearch, cursor })
+                }
                 isLoading={query.isPlaceholderData}
               />
             </>
@@ -125,7 +127,7 @@ function SeenFilter({ search }: { search: PlayersSearch }) {
       label={t('who.label')}
       choices={(['all', 'week'] as const).map((value) => ({ value, text: t(`who.${value}`) }))}
       current={seen ?? 'all'}
-      href={(value) => href(changeList(unfiltered, value === 'week' ? { seen: value } : {}))}
+      href={(value) => href(changeSearch(unfiltered, value === 'week' ? { seen: value } : {}))}
     />
   );
 }
@@ -147,13 +149,13 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const text = search.search;
   if (search.minGames > 0) {
-    return <NotEnoughGames allHref={href(changeList(search, { minGames: 0 }))} />;
+    return <NotEnoughGames allHref={href(changeSearch(search, { minGames: 0 }))} />;
   }
   const { seen, ...unfiltered } = search;
   if (seen !== undefined) {
     return (
       <Notice icon="calendar" title={t('who.none')}>
-        <Link className="btn btn-outline-primary btn-sm" to={href(changeList(unfiltered, {}))}>
+        <Link className="btn btn-outline-primary btn-sm" to={href(changeSearch(unfiltered, {}))}>
           {t('notFound.action')}
         </Link>
       </Notice>
@@ -172,7 +174,7 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
     <Notice icon="users" title={t('notFound.title', { text })} text={t('notFound.text')}>
       <Link
         className="btn btn-outline-primary btn-sm"
-        to={href(changeList(search, { search: '' }))}
+        to={href(changeSearch(search, { search: '' }))}
       >
         {t('notFound.action')}
       </Link>
@@ -247,7 +249,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
     <th scope="col" className={className} aria-sort={order}>
       <Link
         className="sort-button"
-        to={href(changeList(search, { sort: nextSort }))}
+        to={href(changeSearch(search, { sort: nextSort }))}
         preventScrollReset
       >
         {t(`columns.${id}`)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeList, playersCodec } from './players-search.ts';
+import { changeSearch, playersCodec } from './players-search.ts';
 
 const read = (text: string) => playersCodec.read(new URLSearchParams(text));
 
@@ -33,8 +33,8 @@ test('writes the same URL that it has read', () => {
 
 test('starts at the first page for another order or search', () => {
   const laterPage = read('search=a&cursor=x');
-  expect(changeList(laterPage, { sort: { column: 'mmr', direction: 'desc' } })).not.toHaveProperty(
-    'cursor',
-  );
-  expect(changeList(laterPage, { search: 'b' })).toEqual(read('search=b'));
+  expect(
+    changeSearch(laterPage, { sort: { column: 'mmr', direction: 'desc' } }),
+  ).not.toHaveProperty('cursor');
+  expect(changeSearch(laterPage, { search: 'b' })).toEqual(read('search=b'));
 });

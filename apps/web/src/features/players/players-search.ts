@@ -31,7 +31,7 @@ export const playersCodec = joinCodecs(
 );
 
 /** Changes what is listed or its order, and drops the cursor of the previous list. */
-export function changeList(
+export function changeSearch(
   search: PlayersSearch,
   change: Partial<Omit<PlayersSearch, 'cursor'>>,
 ): PlayersSearch {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import {
-  changeList,
+  changeSearch,
   MAX_SEARCH_LENGTH,
   type PlayersSearch,
   playersCodec,
@@ -43,7 +43,7 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
     const replace = requestedText.current !== '' && newText !== '';
     requestedText.current = newText;
     void navigate(
-      paths.users(playersCodec.write(changeList(latestSearch.current, { search: newText }))),
+      paths.users(playersCodec.write(changeSearch(latestSearch.current, { search: newText }))),
       {
         replace,
         state: { isTyped: true },

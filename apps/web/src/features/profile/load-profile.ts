@@ -12,7 +12,7 @@ import { profileCodec, type Tab } from './profile-search.ts';
 import { prefetchTab } from './tab-data.ts';
 import { importTab } from './tab-modules.ts';
 
-export interface ProfileData {
+export interface ProfileLoaderData {
   /** Null when the server has no player to show at `/`. */
   id: string | null;
   /** Whether the player is shown at `/`, not on their own page. */
@@ -34,7 +34,7 @@ let shownTab: Tab | undefined;
 export async function loadProfile(
   client: QueryClient,
   { request, params }: LoaderFunctionArgs,
-): Promise<ProfileData> {
+): Promise<ProfileLoaderData> {
   const url = new URL(request.url);
   redirectToRememberedCategory(url);
   const search = profileCodec.read(url.searchParams);

@@ -9,7 +9,7 @@ import { useStatus } from '../../status.ts';
 import { useRecordVisit } from '../../use-record-visit.ts';
 import { CategoryFilter } from './category/category-filter.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
-import type { ProfileData } from './load-profile.ts';
+import type { ProfileLoaderData } from './load-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
@@ -20,7 +20,7 @@ import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
 /** A player's profile: the home page's player at `/`, any player at `/user/{id}`. */
 export function ProfilePage() {
-  const { id, isHome } = useLoaderData<ProfileData>();
+  const { id, isHome } = useLoaderData<ProfileLoaderData>();
   useReloadForNewHomePlayer(id, isHome);
   return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} isHome={isHome} />;
 }

@@ -57,12 +57,12 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
           ]}
         />
         <tbody>
-          <CountRow label={t('profile:stats.games')} {...data.games} />
-          <CountRow label={t('profile:title.recorded')} {...data.recorded} />
-          <CountRow label={t('profile:title.uploaded')} {...data.uploaded} />
-          <CountRow label={t('profile:stats.wins')} {...data.wins} />
+          <UnjudgedRow label={t('profile:stats.games')} {...data.games} />
+          <UnjudgedRow label={t('profile:title.recorded')} {...data.recorded} />
+          <UnjudgedRow label={t('profile:title.uploaded')} {...data.uploaded} />
+          <UnjudgedRow label={t('profile:stats.wins')} {...data.wins} />
           <FigureRow label={t('profile:graphs.winRate')} figureName="winRate" data={data} />
-          <CountRow label={t('profile:stats.mvp')} {...data.mvp} />
+          <UnjudgedRow label={t('profile:stats.mvp')} {...data.mvp} />
           <FigureRow label={t('profile:stats.mvpRate')} figureName="mvpRate" data={data} />
           <FigureRow label={t('profile:stats.kaName')} figureName="killsAssists" data={data} />
           <FigureRow label={t('profile:powerScores.kills')} figureName="kills" data={data} />
@@ -72,14 +72,15 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
           <FigureRow label={t('compare:damageRec')} figureName="damageRec" data={data} />
           <FigureRow label={t('profile:powerScores.score')} figureName="score" data={data} />
           <FigureRow label={t('profile:history.length')} figureName="duration" data={data} />
-          <CountRow label={t('compare:mmr')} {...data.mmr} />
+          <UnjudgedRow label={t('compare:mmr')} {...data.mmr} />
         </tbody>
       </table>
     </ScrollRegion>
   );
 }
 
-function CountRow({
+/** A number whose change has no verdict. */
+function UnjudgedRow({
   label,
   now,
   before,
@@ -89,12 +90,12 @@ function CountRow({
   before: number | null;
 }) {
   const format = useFormat();
-  const formatCount = (value: number | null) => (value === null ? '–' : format.number(value));
+  const formatValue = (value: number | null) => (value === null ? '–' : format.number(value));
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className="numeric">{formatCount(now)}</td>
-      <td className="numeric">{formatCount(before)}</td>
+      <td className="numeric">{formatValue(now)}</td>
+      <td className="numeric">{formatValue(before)}</td>
       <td className="numeric">
         {now === null || before === null ? '–' : format.signed(now - before)}
       </td>

@@ -27,8 +27,8 @@ interface Props {
   color: ColorRole;
   /** Formats the values on the axis. */
   formatValue: (value: number) => string;
-  /** Whether the points scatter, so that their rolling mean is shown as well. */
-  isSmoothed?: boolean;
+  /** Whether their rolling mean is shown as well, because the points scatter. */
+  showsRollingMean?: boolean;
 }
 
 /** A week, four weeks or three months; 75 days, because months have 28 to 31. */
@@ -44,7 +44,7 @@ export function StepCard({
   measure,
   color,
   formatValue,
-  isSmoothed = false,
+  showsRollingMean = false,
 }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
@@ -53,14 +53,14 @@ export function StepCard({
   const { form, step } = graphs;
   const spans = useMemo(() => form.map(({ at }) => toSpan(at, at, step)), [form, step]);
   const trend = useMemo(() => {
-    if (!isSmoothed || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
+    if (!showsRollingMean || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
     const weightedPoints = form.map((point) => ({
       x: Date.parse(point.at),
       value: point[measure],
       weight: point.games,
     }));
     return rollingMean(weightedPoints, WINDOW_MS[step]);
-  }, [form, step, measure, isSmoothed]);
+  }, [form, step, measure, showsRollingMean]);
   const points = useMemo(
     () =>
       form.flatMap((point, index) => {

@@ -35,7 +35,7 @@ export function GraphsTab() {
           measure="damage"
           color="series2"
           formatValue={format.compact}
-          isSmoothed
+          showsRollingMean
         />
         <StepCard
           graphs={data}

@@ -11,8 +11,8 @@ const valuesByKind: Readonly<Record<PickerKind, readonly ValueName[]>> = {
 };
 const valuesOfMixedKinds: readonly ValueName[] = ['energyUse', 'energySupply', 'tonnage'];
 
-/** Returns the columns of a kind's table, including the one that it is sorted by. */
-export function listTableValues(
+/** Returns the names of the values in a kind's table, including the one that it is sorted by. */
+export function tableValueNames(
   kind: PickerKind | undefined,
   sortedBy: ValueName | 'name',
 ): readonly ValueName[] {
