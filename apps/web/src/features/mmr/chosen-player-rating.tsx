@@ -13,13 +13,13 @@ import { ratingBandName } from './rating-band-name.ts';
 
 interface Props {
   search: MmrSearch;
-  ladderPlayer: ChosenPlayer;
+  chosenPlayer: ChosenPlayer;
 }
 
 /** One player's rating and rank, with links to their row and their history. */
-export function ChosenPlayerRating({ search, ladderPlayer }: Props) {
+export function ChosenPlayerRating({ search, chosenPlayer }: Props) {
   const { t } = useTranslation('mmr');
-  const { id, isOwn } = ladderPlayer;
+  const { id, isOwn } = chosenPlayer;
   const { data, error } = useQuery(playerRatingQuery(id, search));
   const page = useQuery({
     ...boardPageOfPlayerQuery(search, id),

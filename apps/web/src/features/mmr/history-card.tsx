@@ -15,12 +15,12 @@ import { isFiltered, ladderCodec, type PlayersSearch } from './mmr-search.ts';
 
 interface Props {
   rating: PlayerRating;
-  ladderPlayer: ChosenPlayer;
+  chosenPlayer: ChosenPlayer;
   search: PlayersSearch;
 }
 
 /** A player’s rating and rank at the end of every day on which they played a rated match. */
-export function HistoryCard({ rating, ladderPlayer, search }: Props) {
+export function HistoryCard({ rating, chosenPlayer, search }: Props) {
   const { t, i18n } = useTranslation('mmr');
   const format = useFormat();
   const navigate = useNavigate();
@@ -54,11 +54,11 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
           {name} <Explain stat="mmr" statName={name} />
         </h2>
         <p className="card-note">
-          <strong>{ladderPlayer.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
+          <strong>{chosenPlayer.isOwn ? t('own.you') : t('own.player')}</strong>{' '}
           {current === null
             ? t('own.none')
             : ratingText(current, hasFilters ? 'withFilters' : 'all')}{' '}
-          <Link to={paths.user(ladderPlayer.id)}>{t('history.profile')}</Link>
+          <Link to={paths.user(chosenPlayer.id)}>{t('history.profile')}</Link>
         </p>
       </div>
       {history.length > 0 && (
@@ -93,7 +93,7 @@ export function HistoryCard({ rating, ladderPlayer, search }: Props) {
               onPick={(index) => {
                 const date = history[index]?.day;
                 const query = {
-                  ...ladderCodec.write({ ...search, player: ladderPlayer.id }),
+                  ...ladderCodec.write({ ...search, player: chosenPlayer.id }),
                   date,
                 };
                 void navigate(paths.mmr(query));

@@ -57,7 +57,7 @@ export function MmrPage() {
   const search = mmrCodec.read(urlQuery);
   const summary = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData }).data;
   const filters = useMemo(() => createPlayerFilters(PAGE_URL, summary), [summary]);
-  const ladderPlayer = useChosenPlayer(search);
+  const chosenPlayer = useChosenPlayer(search);
   return (
     <FilterContext value={filters}>
       <FilterBar
@@ -81,8 +81,8 @@ export function MmrPage() {
           });
         }}
       />
-      {ladderPlayer !== null && <ChosenPlayerRating search={search} ladderPlayer={ladderPlayer} />}
-      <Board search={search} summary={summary} markedPlayerId={ladderPlayer?.id} />
+      {chosenPlayer !== null && <ChosenPlayerRating search={search} chosenPlayer={chosenPlayer} />}
+      <Board search={search} summary={summary} markedPlayerId={chosenPlayer?.id} />
     </FilterContext>
   );
 }

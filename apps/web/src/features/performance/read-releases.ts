@@ -19,15 +19,15 @@ export function readReleases(now: ReleaseAnswers, before: ReleaseAnswers): PartI
         [now, before]
           .map((answers) => nameOf(answers[kind], 'part', id))
           .find((name) => name !== id) ?? id,
-      now: resultsNow.byPart.get(id) ?? resultsNow.none,
-      before: resultsBefore.byPart.get(id) ?? resultsBefore.none,
+      now: resultsNow.byPart.get(id) ?? resultsNow.unplayed,
+      before: resultsBefore.byPart.get(id) ?? resultsBefore.unplayed,
     }));
   });
 }
 
 function resultsOf(answers: ReleaseAnswers, kind: PartPageKind) {
   const vehicles = countOf(answers[`${kind}Vehicles`].rows[0], 'vehicles');
-  const none: ReleaseResults = { games: 0, players: 0, vehicles, above: NO_ESTIMATE };
+  const unplayed: ReleaseResults = { games: 0, players: 0, vehicles, above: NO_ESTIMATE };
   const byPart = new Map(
     answers[kind].rows.map((row): [string, ReleaseResults] => [
       keyOf(row, 'part'),
@@ -39,5 +39,5 @@ function resultsOf(answers: ReleaseAnswers, kind: PartPageKind) {
       },
     ]),
   );
-  return { byPart, none };
+  return { byPart, unplayed };
 }
