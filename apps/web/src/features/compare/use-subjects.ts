@@ -30,7 +30,7 @@ export function useSubjects({ kind, ids }: SubjectSelection) {
   };
   return styleSeries(ids.map((id) => ({ id, name: subjectName(id) }))).map((subject) => ({
     ...subject,
-    /** Whether it has loaded and is in no stored match, or a hidden player. */
+    /** Whether it is in no stored match, or a hidden player; false until it has loaded. */
     isUnknown: data !== undefined && !isKnown(subject.id),
     /** Whether it has not loaded yet. */
     isPending: data === undefined,
