@@ -11,7 +11,7 @@ const ISSUER = 'scrapboard-demo';
 const ALGORITHM = 'HS256';
 
 /** Returns a session's token, signed in the page and valid for three days. `secret` in base64url. */
-export async function signToken(secret: string, claims: TokenClaims): Promise<string> {
+export async function signAccessToken(secret: string, claims: TokenClaims): Promise<string> {
   return await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -22,8 +22,11 @@ export async function signToken(secret: string, claims: TokenClaims): Promise<st
     .sign(fromBase64Url(secret));
 }
 
-/** Returns the claims of a token; null if it is not ours or has expired. */
-export async function readToken(secret: string, token: string): Promise<TokenClaims | null> {
+/** Returns what a token says; null if it was not signed with this secret or has expired. */
+export async function verifyAccessToken(
+  secret: string,
+  token: string,
+): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, fromBase64Url(secret), {
       algorithms: [ALGORITHM],

@@ -25,7 +25,7 @@ export interface Session {
   expiresAt: string;
 }
 
-interface StoredToken {
+interface StoredApiToken {
   id: string;
   accountId: string;
   name: string;
@@ -74,7 +74,8 @@ export interface AccountsState {
   secret: string;
   accounts: Account[];
   sessions: Session[];
-  tokens: StoredToken[];
+  /** API tokens, oldest first. */
+  tokens: StoredApiToken[];
   /** Newest first; missing if an earlier version of the demo created the state. */
   builds?: StoredBuild[];
   /** Newest first; missing if an earlier version of the demo created the state. */

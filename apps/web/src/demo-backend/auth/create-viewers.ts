@@ -2,7 +2,7 @@ import { accountError, demoCredentials } from '@scrapboard/contract';
 import { isApiToken } from '../api-tokens/api-tokens.ts';
 import type { StoredValue } from '../framework/stored-value.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
-import { readToken } from './access-tokens.ts';
+import { verifyAccessToken } from './access-tokens.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { emailKey } from './email-key.ts';
 import { hashSecret } from './secrets.ts';
@@ -15,7 +15,7 @@ const LAST_USE_PRECISION_MS = 5 * 60_000;
 export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
   async function findViewer(token: string): Promise<Viewer | null> {
     const { secret } = await accounts.read();
-    const tokenClaims = await readToken(secret, token);
+    const tokenClaims = await verifyAccessToken(secret, token);
     if (tokenClaims === null) return null;
     const { accountId, sessionId } = tokenClaims;
     const state = await accounts.read();
@@ -42,7 +42,8 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
     });
   }
 
-  async function ownerOfApiToken(secret: string): Promise<string> {
+  /** Returns the account of an API token, and records its use. */
+  async function authenticateApiToken(secret: string): Promise<string> {
     const hash = await hashSecret(secret);
     return await accounts.change(({ tokens }) => {
       const token = tokens.find(({ secretHash }) => secretHash === hash);
@@ -76,7 +77,7 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
     async uploadAccountOf(headers) {
       if (!headers.has('authorization')) return null;
       const token = bearerOf(headers) ?? '';
-      if (isApiToken(token)) return await ownerOfApiToken(token);
+      if (isApiToken(token)) return await authenticateApiToken(token);
       const viewer = await findViewer(token);
       if (viewer === null) throw invalidToken();
       return viewer.accountId;

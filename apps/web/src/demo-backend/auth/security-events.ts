@@ -15,13 +15,13 @@ export function addSecurityEvent(
   kind: SecurityEventKind,
 ): void {
   const events = state.events ?? [];
-  const sameKind = events.filter(
+  const sharingLimit = events.filter(
     (event) => event.accountId === accountId && isRefusal(event.kind) === isRefusal(kind),
   );
   const limit = isRefusal(kind)
     ? MAX_REFUSED_PASSWORDS
     : MAX_SECURITY_EVENTS - MAX_REFUSED_PASSWORDS;
-  const oldest = sameKind.length >= limit ? sameKind[0] : undefined;
+  const oldest = sharingLimit.length >= limit ? sharingLimit[0] : undefined;
   const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
   state.events = [...events.filter((event) => event !== oldest), event];
 }

@@ -5,7 +5,7 @@ import {
   type SecurityEventKind,
   type SignedIn,
 } from '@scrapboard/contract';
-import { signToken } from './access-tokens.ts';
+import { signAccessToken } from './access-tokens.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { addSecurityEvent } from './security-events.ts';
@@ -38,7 +38,7 @@ export async function beginSession(
   const state = await accounts.read();
   const account = state.accounts.find(({ id }) => id === accountId);
   if (account === undefined) throw accountError('token_invalid');
-  const accessToken = await signToken(state.secret, { accountId, sessionId });
+  const accessToken = await signAccessToken(state.secret, { accountId, sessionId });
   return { accessToken, user: await toUser(state, account, gameData) };
 }
 

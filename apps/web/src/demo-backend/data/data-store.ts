@@ -18,8 +18,8 @@ export interface DataStore {
   dataset(): Promise<Dataset>;
   /** Changes the list of uploads and returns what `change` returns; see `StoredValue.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
-  /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
-  addMatches(uploadId: string, matches: readonly Omit<StoredReport, 'outcome'>[]): Promise<number>;
+  /** Stores reports of an upload, keeping those it already has; returns how many it has now. */
+  addReports(uploadId: string, reports: readonly Omit<StoredReport, 'outcome'>[]): Promise<number>;
   now(): number;
 }
 
@@ -32,9 +32,9 @@ export interface StoreOptions {
 
 export function createDataStore({ openStoredValue, loadSample, now }: StoreOptions): DataStore {
   const state = openStoredValue('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
-  const openMatches = (uploadId: string) =>
+  const openReports = (uploadId: string) =>
     openStoredValue(`matches ${uploadId}`, (): StoredReport[] => []);
-  const loadedMatches = new Map<string, readonly StoredReport[]>();
+  const loadedReports = new Map<string, readonly StoredReport[]>();
   const rowCache: RowCache = new Map();
   let loading: Promise<DemoSample> | undefined;
   let cached: { key: string; dataset: Promise<Dataset> } | undefined;
@@ -49,18 +49,18 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
   }
 
   /** Lists only grow, so equal length means equal content. */
-  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredReport[]> {
-    const loaded = loadedMatches.get(id);
+  async function loadReports({ id, matches }: UploadRecord): Promise<readonly StoredReport[]> {
+    const loaded = loadedReports.get(id);
     if (loaded?.length === matches) return loaded;
-    const list = (await openMatches(id).read()).slice(0, matches).map(completeDetail);
-    loadedMatches.set(id, list);
+    const list = (await openReports(id).read()).slice(0, matches).map(completeDetail);
+    loadedReports.set(id, list);
     return list;
   }
 
   async function loadAll(uploads: readonly UploadRecord[]) {
     const [sample, ...uploaded] = await Promise.all([
       loadShiftedSample(),
-      ...uploads.map(loadMatches),
+      ...uploads.map(loadReports),
     ]);
     return {
       sample,
@@ -71,8 +71,8 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
 
   async function loadDataset(uploads: readonly UploadRecord[]): Promise<Dataset> {
     const { sample, records, stored } = await loadAll(uploads);
-    const sampleUploads = new Set(sample.uploads.map(({ id }) => id));
-    return buildDataset(records, stored, sampleUploads, rowCache);
+    const sampleUploadIds = new Set(sample.uploads.map(({ id }) => id));
+    return buildDataset(records, stored, sampleUploadIds, rowCache);
   }
 
   async function dataset(): Promise<Dataset> {
@@ -97,11 +97,11 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
         value.version++;
         return change(value.uploads);
       }),
-    async addMatches(uploadId, matches) {
+    async addReports(uploadId, reports) {
       const { uploads } = await state.read();
       const { records, stored } = await loadAll(uploads);
-      const classified = withOutcomes(records, stored, matches);
-      return await openMatches(uploadId).change((list) => {
+      const classified = withOutcomes(records, stored, reports);
+      return await openReports(uploadId).change((list) => {
         const storedOrdinals = new Set(list.map(({ sighting }) => sighting.ordinal));
         return list.push(
           ...classified.filter(({ sighting }) => !storedOrdinals.has(sighting.ordinal)),
@@ -111,31 +111,31 @@ export function createDataStore({ openStoredValue, loadSample, now }: StoreOptio
   };
 }
 
-/** Adds each match's outcome for its uploader: whether it was new. */
+/** Adds each report's outcome for its uploader: whether its match was new. */
 function withOutcomes(
   uploads: readonly UploadRecord[],
   stored: readonly StoredReport[],
   added: readonly Omit<StoredReport, 'outcome'>[],
 ): StoredReport[] {
-  const addedMatches = new Set(added);
+  const addedReports = new Set(added);
   const outcomes = new Map(
     resolveMatches(withSources(uploads, [...stored, ...added]), hash63).flatMap((match) =>
-      [...classifyOutcomes(match, (log) => !addedMatches.has(log.stored))].map(
+      [...classifyOutcomes(match, (log) => !addedReports.has(log.stored))].map(
         ([log, outcome]) => [log.stored, outcome] as const,
       ),
     ),
   );
-  return added.map((match) => ({ ...match, outcome: outcomes.get(match) ?? 'known' }));
+  return added.map((report) => ({ ...report, outcome: outcomes.get(report) ?? 'known' }));
 }
 
-/** Returns the match with the details added that earlier versions did not store in this browser. */
-function completeDetail(match: StoredReport): StoredReport {
+/** Returns the report with the details added that earlier versions did not store in this browser. */
+function completeDetail(report: StoredReport): StoredReport {
   return {
-    ...match,
-    detail: match.detail && {
-      ...match.detail,
-      damageSeries: match.detail.damageSeries ?? null,
-      splits: match.detail.splits ?? [],
+    ...report,
+    detail: report.detail && {
+      ...report.detail,
+      damageSeries: report.detail.damageSeries ?? null,
+      splits: report.detail.splits ?? [],
     },
   };
 }

@@ -10,7 +10,7 @@ import { uploadedMatchIds } from '../profile/fetch-profile.ts';
 
 /** Returns a summary of a player, and the options of the filter menus for them. */
 export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
-  const { id, rows, ownLogs } = player;
+  const { id, rows, ownReports } = player;
   const nicknames = nicknamesOf(rows);
   const { mmr, streak, best_win_streak, worst_loss_streak } = dataset.ratings.current(id);
   return toPlayer(
@@ -30,7 +30,7 @@ export function fetchPlayer(dataset: Dataset, player: DatasetPlayer): Player {
         worst_loss_streak,
       },
       nicknames,
-      uploads: new Set(ownLogs.map(({ sighting }) => sighting.uploadId)).size,
+      uploads: new Set(ownReports.map(({ sighting }) => sighting.uploadId)).size,
       teammates: countTeammates(dataset, player),
       counts: countMenuOptions(rows),
     },

@@ -33,5 +33,5 @@ export function countUploaded(
 
 /** Returns the ids of the matches that a player's own uploads added or confirmed. */
 export function uploadedMatchIds(dataset: Dataset, player: DatasetPlayer): Set<string> {
-  return new Set(player.ownLogs.flatMap((match) => dataset.matchIds.get(match) ?? []));
+  return new Set(player.ownReports.flatMap((report) => dataset.matchIds.get(report) ?? []));
 }

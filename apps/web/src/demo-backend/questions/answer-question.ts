@@ -16,8 +16,8 @@ export function answerQuestion(
   hidden: readonly string[],
 ): QuestionRows {
   const rows = factRowsOf(dataset);
-  const unlisted = new Set(rows.parts.map(({ part }) => part));
-  const context = createQuestionContext(defaultCatalogue, new Set(hidden), unlisted);
+  const partIds = new Set(rows.parts.map(({ part }) => part));
+  const context = createQuestionContext(defaultCatalogue, new Set(hidden), partIds);
   return evaluateQuestion(question, rows, context);
 }
 

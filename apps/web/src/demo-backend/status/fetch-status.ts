@@ -47,9 +47,9 @@ export function fetchStatus(dataset: Dataset, { isHidden }: Visibility, now: num
 }
 
 /** Matches that only the visitor's own logs contain are not demo data. */
-function countSampleMatches({ matches, sampleUploads }: Dataset): number {
+function countSampleMatches({ matches, sampleUploadIds }: Dataset): number {
   return [...matches.values()].filter(({ reports }) =>
-    reports.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),
+    reports.some(({ sighting }) => sampleUploadIds.has(sighting.uploadId)),
   ).length;
 }
 
@@ -60,7 +60,7 @@ function newestOf(times: readonly number[]): string | null {
 
 /** Returns the most active uploader; if there are no uploaders, the most active player. */
 function findMostActive(players: readonly DatasetPlayer[]): string | null {
-  const uploaders = players.filter(({ ownLogs }) => ownLogs.length > 0);
+  const uploaders = players.filter(({ ownReports }) => ownReports.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)
     .map(({ id, rows }) => ({ id, games: finishedRows(rows).length }))
     .sort((a, b) => b.games - a.games || (a.id < b.id ? 1 : -1));

@@ -3,9 +3,9 @@ import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-
 import type { RequestHandler } from '../framework/create-request-handler.ts';
 import { createMemoryStore } from '../framework/stored-value.ts';
 
-type GameOptions = Pick<DemoOptions, 'loadSample' | 'now' | 'confirmUnloadDuring'>;
+type DataOptions = Pick<DemoOptions, 'loadSample' | 'now' | 'confirmUnloadDuring'>;
 /** Tests of accounts need no matches. */
-const emptyGame: GameOptions = {
+const emptyData: DataOptions = {
   loadSample: async () => ({ to: 0, uploads: [], matches: [] }),
   now: Date.now,
 };
@@ -39,7 +39,7 @@ export function createCall(handleRequest: RequestHandler): SendCall {
 /** Opens a demo back end without a browser and without delays. */
 export function openDemo(
   openStoredValue = createMemoryStore(),
-  { loadSample, now, confirmUnloadDuring }: GameOptions = emptyGame,
+  { loadSample, now, confirmUnloadDuring }: DataOptions = emptyData,
 ) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];

@@ -89,7 +89,7 @@ function createBatches(
     pending = [];
     savedAt = performance.now();
     if (batch.length === 0) await updateRecord({ readBytes });
-    else await updateRecord({ readBytes, matches: await store.addMatches(uploadId, batch) });
+    else await updateRecord({ readBytes, matches: await store.addReports(uploadId, batch) });
   }
 
   return {

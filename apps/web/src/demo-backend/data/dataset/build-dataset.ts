@@ -24,14 +24,14 @@ export interface DatasetPlayer {
   /** Newest first. */
   rows: readonly ParticipantRow[];
   /** The reports of logs whose local player they are. */
-  ownLogs: readonly StoredReport[];
+  ownReports: readonly StoredReport[];
 }
 
 /** All data, in the form of the server's tables. */
 export interface Dataset {
   uploads: ReadonlyMap<string, UploadRecord>;
   /** The ids of the uploads that came with the demo. */
-  sampleUploads: ReadonlySet<string>;
+  sampleUploadIds: ReadonlySet<string>;
   matches: ReadonlyMap<string, DatasetMatch>;
   players: ReadonlyMap<string, DatasetPlayer>;
   /** The id of the match of each report. */
@@ -50,7 +50,7 @@ export type RowCache = Map<string, MatchRows>;
 export function buildDataset(
   uploads: readonly UploadRecord[],
   stored: readonly StoredReport[],
-  sampleUploads: ReadonlySet<string>,
+  sampleUploadIds: ReadonlySet<string>,
   cache: RowCache = new Map(),
 ): Dataset {
   const matches = new Map<string, DatasetMatch>();
@@ -77,7 +77,7 @@ export function buildDataset(
   }
   return {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
-    sampleUploads,
+    sampleUploadIds,
     matches,
     players: playersOf(
       rows,
@@ -108,10 +108,10 @@ function playersOf(
   rows: readonly ParticipantRow[],
   stored: readonly StoredReport[],
 ): ReadonlyMap<string, DatasetPlayer> {
-  const ownLogs = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
+  const ownReports = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
   const byPlayer = Map.groupBy(rows.toSorted(compareNewestFirst), ({ player_id }) => player_id);
   return new Map(
-    [...byPlayer].map(([id, rows]) => [id, { id, rows, ownLogs: ownLogs.get(id) ?? [] }]),
+    [...byPlayer].map(([id, rows]) => [id, { id, rows, ownReports: ownReports.get(id) ?? [] }]),
   );
 }
 

@@ -6,14 +6,14 @@ import { uploadedMatches } from './uploaded-matches.ts';
  * first. A log that names a player who was not in the match proves nothing.
  */
 export function localPlayersOf(dataset: Dataset, uploadId: string): string[] {
-  const matches = new Map<string, number>();
+  const matchCounts = new Map<string, number>();
   for (const { matchId, sighting } of uploadedMatches(dataset, uploadId)) {
     const { localPlayer } = sighting;
     const playerIds = dataset.matches.get(matchId)?.row.player_ids ?? [];
     if (localPlayer === null || !playerIds.includes(localPlayer)) continue;
-    matches.set(localPlayer, (matches.get(localPlayer) ?? 0) + 1);
+    matchCounts.set(localPlayer, (matchCounts.get(localPlayer) ?? 0) + 1);
   }
-  return [...matches]
+  return [...matchCounts]
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .map(([id]) => id);
 }

@@ -53,10 +53,10 @@ export function withSources<Stored extends Omit<StoredReport, 'outcome'>>(
   uploads: readonly UploadRecord[],
   stored: readonly Stored[],
 ): ReportWithSource<Stored>[] {
-  const sources = new Map(uploads.map((upload) => [upload.id, upload]));
-  return stored.flatMap((match) => {
-    const upload = sources.get(match.sighting.uploadId);
-    return upload === undefined ? [] : [withSource(match, upload)];
+  const uploadsById = new Map(uploads.map((upload) => [upload.id, upload]));
+  return stored.flatMap((report) => {
+    const upload = uploadsById.get(report.sighting.uploadId);
+    return upload === undefined ? [] : [withSource(report, upload)];
   });
 }
 

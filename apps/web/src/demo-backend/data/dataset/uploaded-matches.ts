@@ -9,10 +9,10 @@ export function uploadedMatches(
 ): (Omit<StoredReport, 'outcome'> & Pick<UploadedMatch, 'outcome'> & { matchId: string })[] {
   return [...dataset.matchIds]
     .filter(([{ sighting }]) => sighting.uploadId === uploadId)
-    .map(([match, matchId]) => ({
-      ...match,
+    .map(([report, matchId]) => ({
+      ...report,
       matchId,
-      outcome: dataset.quarantined.has(match) ? ('quarantined' as const) : match.outcome,
+      outcome: dataset.quarantined.has(report) ? ('quarantined' as const) : report.outcome,
     }))
     .sort((a, b) => a.sighting.ordinal - b.sighting.ordinal);
 }

@@ -7,6 +7,7 @@ export interface DemoSample {
   /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
   uploads: UploadRecord[];
+  /** What the logs of the uploads report; several may be of the same match. */
   matches: StoredReport[];
 }
 
