@@ -18,7 +18,7 @@ import { SeriesBarChart } from './series-bar-chart.tsx';
 import { StepChart } from './step-chart.tsx';
 import { answerKey, toMatrix } from './to-matrix.ts';
 import { useAnswerColumns } from './use-answer-columns.tsx';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 
 interface Props {
   name: string;
@@ -48,7 +48,7 @@ export function AnswerChart({ kind, ...props }: Props) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const keyText = useKeyText();
-  const pointOf = usePoints(state.pageSearch.measure);
+  const pointOf = useToPoint(state.pageSearch.measure);
   if (kind === 'value') return <SingleValue {...props} />;
   if (kind === 'table') return <AnswerTable {...props} />;
   const dimensionNames = pageQuestion.by ?? [];
@@ -129,7 +129,7 @@ export function AnswerChart({ kind, ...props }: Props) {
 
 /** The only number of a question without dimensions. */
 function SingleValue({ answer, state, overlays }: Omit<Props, 'kind'>) {
-  const pointOf = usePoints(state.pageSearch.measure);
+  const pointOf = useToPoint(state.pageSearch.measure);
   const { text, lines } = pointOf(answer.rows[0]);
   return (
     <p className="answer-value">

@@ -80,8 +80,8 @@ export function explorerQuestion(search: ExplorerSearch): PageQuestion {
   const by = validDimensions(validSearch);
   const sample = sampleMeasureOf(validSearch, by);
   const across = validSearch.chart === 'scatter' ? horizontalMeasureOf(validSearch) : undefined;
-  const { kind } = measureDefinition(validSearch.measure);
-  const isSortedByInterval = kind === 'rate' || kind === 'excess';
+  const { kind: measureKind } = measureDefinition(validSearch.measure);
+  const isSortedByInterval = measureKind === 'rate' || measureKind === 'excess';
   const hasHighCardinality = by.some((dimension) =>
     HIGH_CARDINALITY_DIMENSIONS.includes(dimension),
   );

@@ -3,7 +3,7 @@ import { type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts'
 import type { MeasureName } from '../questions/page-question.ts';
 import { CHARTS, type ChartKind } from './chart-kinds.ts';
 import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
-import { PEERS } from './peers.ts';
+import { PEER_GROUPS } from './peers.ts';
 
 /** The kinds of parts that questions about parts can be narrowed to. */
 export const EXPLORER_PART_KINDS = [
@@ -26,8 +26,9 @@ export interface ExplorerSearch {
   chart?: ChartKind | undefined;
   /** The measure on the horizontal axis of a scatter plot. */
   across?: MeasureName | undefined;
+  /** The kind of parts, for questions about parts. */
   kind?: ExplorerPartKind | undefined;
-  /** The group of players whose answer is shown beside everyone’s, one of `PEERS`. */
+  /** The group of players whose answer is shown beside everyone’s, one of `PEER_GROUPS`. */
   peers?: string | undefined;
   /** The sorted column of the table. */
   sort?: string | undefined;
@@ -69,7 +70,7 @@ export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>(
     write: (name) => name,
   },
   kind: optionalOneOf(EXPLORER_PART_KINDS),
-  peers: optionalOneOf(PEERS),
+  peers: optionalOneOf(PEER_GROUPS),
   sort: {
     read: (text) => (text !== null && /^-?\w{1,40}$/.test(text) ? text : undefined),
     write: (sort) => sort,

@@ -6,7 +6,7 @@ import { isAdditive } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { useAxisText } from './use-axis-text.ts';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 
 /** The intensity of the palest cell with a value, to tell it from an empty one. */
 const MIN_INTENSITY = 0.08;
@@ -19,7 +19,7 @@ export function HeatChart({ name, state, answer, by, split, matrix }: ChartProps
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
   const axisText = useAxisText(measure);
-  const pointOf = usePoints(measure);
+  const pointOf = useToPoint(measure);
   const columnText = (key: string) => (split === undefined ? '' : keyText(split, key, answer));
   const names = matrix.keys.map((key) => keyText(by, key, answer));
   const columns = matrix.series.map(columnText);

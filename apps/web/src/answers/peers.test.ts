@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersForPeers, PEERS } from './peers.ts';
+import { filtersForPeers, PEER_GROUPS } from './peers.ts';
 
 test('a group of players replaces the filter it is about, and leaves out the marked player', () => {
   const filters = { map: ['port'], player: ['1'], party: 'party', minPowerScore: 900 } as const;
@@ -15,5 +15,5 @@ test('a group of players replaces the filter it is about, and leaves out the mar
     maxPowerScore: 3499,
   });
   expect(filtersForPeers(filters, 'leviathan').minPowerScore).toBe(22_001);
-  expect(PEERS).toContain('2500-3499');
+  expect(PEER_GROUPS).toContain('2500-3499');
 });

@@ -2,9 +2,13 @@ import { powerScoreBands } from '@scrapboard/catalogue/core';
 import type { PageFilters } from '../questions/question-filters.ts';
 
 /** Groups of players whose answer can be shown beside everyone’s: `solo`, `party`, or a power score band by its id. */
-export const PEERS: readonly string[] = ['solo', 'party', ...powerScoreBands.map(({ id }) => id)];
+export const PEER_GROUPS: readonly string[] = [
+  'solo',
+  'party',
+  ...powerScoreBands.map(({ id }) => id),
+];
 
-/** Returns the page's filters for a group of `PEERS`; it replaces their party or power score. */
+/** Returns the page's filters for a group of `PEER_GROUPS`; it replaces their party or power score. */
 export function filtersForPeers(filters: PageFilters, peers: string): PageFilters {
   const { player: _, ...others } = filters;
   if (peers === 'solo' || peers === 'party') return { ...others, party: peers };

@@ -11,7 +11,7 @@ import type { ChartProps } from './chart-props.ts';
 import { measureDefinition } from './fact-measure.ts';
 import { rowKey } from './to-matrix.ts';
 import { useAxisText } from './use-axis-text.ts';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 import { useValueLinks } from './use-value-links.ts';
 
 /** A bar, or a dot and its range, for each value of one dimension. */
@@ -21,7 +21,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   const keyText = useKeyText();
   const { measure } = state.pageSearch;
   const axisText = useAxisText(measure);
-  const pointOf = usePoints(measure);
+  const pointOf = useToPoint(measure);
   const linkOf = useValueLinks(state);
   const rows = matrix.keys.flatMap((key) => {
     const rowPoint = pointOf(matrix.row(key, ''));
@@ -39,7 +39,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       key,
       overlayPoints,
       // Few games of one player are not marked, only written out: 0% of one game says nothing.
-      marks: known.flatMap((point) =>
+      diamonds: known.flatMap((point) =>
         point.hasFewGames || point.value === null
           ? []
           : [{ value: point.value, color: point.color }],
@@ -87,7 +87,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
       ) : (
         <IntervalPlot
           label={name}
-          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, marks }) => ({
+          rows={rows.map(({ key, title, value, low, high, lines, hasFewGames, diamonds }) => ({
             id: key,
             name: title,
             value,
@@ -95,7 +95,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
             high: high ?? value,
             lines,
             isSmallSample: hasFewGames,
-            marks,
+            diamonds,
           }))}
           formatValue={axisText}
           hasBars={kind === 'bars'}

@@ -6,7 +6,7 @@ import { useKeyText } from '../questions/use-key-text.ts';
 import type { ChartProps } from './chart-props.ts';
 import { horizontalMeasureOf } from './explorer-question.ts';
 import { useAxisText } from './use-axis-text.ts';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 import { useValueLinks } from './use-value-links.ts';
 
 /** A point for each value of one dimension, placed by two measures. */
@@ -17,7 +17,7 @@ export function ScatterPlot({ name, state, answer, by, matrix }: ChartProps) {
   const across = { ...measure, name: horizontalMeasureOf(state.pageSearch) };
   const axisText = useAxisText(measure);
   const acrossText = useAxisText(across);
-  const [pointOf, acrossPointOf] = [usePoints(measure), usePoints(across)];
+  const [pointOf, acrossPointOf] = [useToPoint(measure), useToPoint(across)];
   const linkOf = useValueLinks(state);
   const points = matrix.keys.flatMap((key) => {
     const row = matrix.row(key, '');

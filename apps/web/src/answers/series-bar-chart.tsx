@@ -9,7 +9,7 @@ import { useKeyText } from '../questions/use-key-text.ts';
 import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 import type { ChartProps } from './chart-props.ts';
 import { useAxisText } from './use-axis-text.ts';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 import { useValueLinks } from './use-value-links.ts';
 
 /** Bars of the second dimension’s values, on top of each other or side by side. */
@@ -18,7 +18,7 @@ export function SeriesBarChart(props: ChartProps & { isGrouped: boolean }) {
   const { t } = useTranslation(['questions', 'common']);
   const keyText = useKeyText();
   const axisText = useAxisText(state.pageSearch.measure);
-  const pointOf = usePoints(state.pageSearch.measure);
+  const pointOf = useToPoint(state.pageSearch.measure);
   const linkOf = useValueLinks(state);
   const [hidden, toggle] = useHiddenSeries();
   const links = useChartLinks((index) => linkOf(by, matrix.keys[index] ?? '-'));

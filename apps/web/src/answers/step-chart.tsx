@@ -13,7 +13,7 @@ import { useFormat } from '../use-format.ts';
 import type { ChartProps } from './chart-props.ts';
 import { rowKey } from './to-matrix.ts';
 import { useAxisText } from './use-axis-text.ts';
-import { usePoints } from './use-points.ts';
+import { useToPoint } from './use-to-point.ts';
 import { useValueLinks } from './use-value-links.ts';
 
 /** A line over time for each value of the second dimension, or for everyone and those beside them. */
@@ -23,7 +23,7 @@ export function StepChart({ name, state, answer, by, split, matrix, overlays }: 
   const keyText = useKeyText();
   const stepText = useStepText(state);
   const axisText = useAxisText(state.pageSearch.measure);
-  const pointOf = usePoints(state.pageSearch.measure);
+  const pointOf = useToPoint(state.pageSearch.measure);
   const linkOf = useValueLinks(state);
   const navigate = useNavigate();
   const [hidden, toggle] = useHiddenSeries();

@@ -19,8 +19,8 @@ export interface IntervalRow {
   lines: string[];
   color?: ColorRole;
   isSmallSample?: boolean;
-  /** Values to compare with, such as the marked player’s, as diamonds. */
-  marks?: readonly { value: number; color?: ColorRole }[];
+  /** Values to compare with, such as the marked player’s. */
+  diamonds?: readonly { value: number; color?: ColorRole }[];
 }
 
 interface Props {
@@ -56,10 +56,10 @@ export function IntervalPlot({
     () =>
       fitAxis(
         [
-          ...rows.flatMap(({ low, high, marks = [] }) => [
+          ...rows.flatMap(({ low, high, diamonds = [] }) => [
             low,
             high,
-            ...marks.map(({ value }) => value),
+            ...diamonds.map(({ value }) => value),
           ]),
           ...(reference === undefined ? [] : [reference]),
         ],
@@ -152,7 +152,7 @@ export function IntervalPlot({
                     r={5}
                   />
                 )}
-                {row.marks?.map(({ value, color }) => (
+                {row.diamonds?.map(({ value, color }) => (
                   <DiamondMark key={`${color} ${value}`} x={x(value)} y={y} color={color} />
                 ))}
               </g>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MAX_COMPARED_PLAYERS, useComparedPlayers } from '../../answers/compared-players.ts';
 import type { ExplorerSearch } from '../../answers/explorer-search.ts';
-import { PEERS } from '../../answers/peers.ts';
+import { PEER_GROUPS } from '../../answers/peers.ts';
 import { usePeersText } from '../../answers/use-peers-text.ts';
 import { SearchField } from '../../questions/search-field.tsx';
 import { useMarkedPlayer } from '../../questions/use-marked-player.ts';
@@ -35,11 +35,11 @@ export function PeersField({ state }: { state: QuestionFilters<ExplorerSearch> }
           className="form-select"
           value={state.pageSearch.peers ?? ''}
           onChange={({ target }) =>
-            state.set({ peers: PEERS.find((peers) => peers === target.value) })
+            state.set({ peers: PEER_GROUPS.find((peers) => peers === target.value) })
           }
         >
           <option value="">{noPeersText}</option>
-          {PEERS.map((peers) => (
+          {PEER_GROUPS.map((peers) => (
             <option key={peers} value={peers}>
               {peersText(peers)}
             </option>

@@ -64,7 +64,7 @@ export function ReliabilityCard({ cells }: { cells: readonly CalibrationCell[] }
               value: row.observed,
               low: row.low,
               high: row.high,
-              marks: [{ value: row.predicted }],
+              diamonds: [{ value: row.predicted }],
               lines: row.lines,
             }))}
             formatValue={(value) => format.percent(value, 0)}

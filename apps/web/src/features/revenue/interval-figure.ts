@@ -37,7 +37,7 @@ export function createIntervalFigure<R>(
             ]),
       ],
       isSmallSample: hasFewGames,
-      ...(marked !== undefined && { marks: [{ value: marked.value.mean }] }),
+      ...(marked !== undefined && { diamonds: [{ value: marked.value.mean }] }),
     };
   });
   return {

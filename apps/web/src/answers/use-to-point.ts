@@ -16,8 +16,8 @@ export interface Point extends Pick<ParsedValue, 'low' | 'high'> {
   hasFewGames: boolean;
 }
 
-/** Returns a function that reads the measure of a row for charts. */
-export function usePoints(factMeasure: FactMeasure) {
+/** Returns a function that turns a row into the point that charts draw for a measure. */
+export function useToPoint(factMeasure: FactMeasure) {
   const { t } = useTranslation(['common', 'questions']);
   const format = useFormat();
   const measure = measureDefinition(factMeasure);
