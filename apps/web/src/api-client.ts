@@ -86,8 +86,8 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** How many seconds to wait before retrying, by failure. */
-const retryDelays = new WeakMap<object, number>();
+/** How long to wait before retrying, by failure. */
+const retryDelaySeconds = new WeakMap<object, number>();
 
 /**
  * Makes a call of the contract as the signed-in user and returns its answer. An error response
@@ -128,7 +128,7 @@ export async function send(url: string, request: RequestOptions): Promise<unknow
   }
   if (typeof body !== 'object' || body === null) throw UNKNOWN_FAILURE;
   const seconds = Number(response.headers.get('retry-after'));
-  if (seconds > 0) retryDelays.set(body, seconds);
+  if (seconds > 0) retryDelaySeconds.set(body, seconds);
   throw body;
 }
 
@@ -152,7 +152,9 @@ export function failureDetails(failure: unknown): { code?: string; requestId?: s
 
 /** Returns the seconds after which to retry, if the server sent them. */
 export function retryAfterSeconds(failure: unknown): number | undefined {
-  return typeof failure === 'object' && failure !== null ? retryDelays.get(failure) : undefined;
+  return typeof failure === 'object' && failure !== null
+    ? retryDelaySeconds.get(failure)
+    : undefined;
 }
 
 /** Returns the server's messages about single fields of the body. */

@@ -47,7 +47,7 @@ interface Marker {
   at: number;
   text: string;
   /** Whether it marks one player’s position. */
-  isMarked?: boolean;
+  isOfMarkedPlayer?: boolean;
 }
 
 const NO_MARKERS: readonly Marker[] = [];
@@ -107,7 +107,7 @@ export function BarChart(props: Props) {
             />
           ))}
           <ReferenceLine plot={plot} level={reference} />
-          {markers.map(({ at, text, isMarked }, index) => (
+          {markers.map(({ at, text, isOfMarkedPlayer }, index) => (
             <ChartNote
               key={text}
               plot={plot}
@@ -115,7 +115,7 @@ export function BarChart(props: Props) {
               y={plot.bottom}
               text={text}
               row={index}
-              isMarked={isMarked}
+              isOfMarkedPlayer={isOfMarkedPlayer}
             />
           ))}
         </ChartSvg>

@@ -9,18 +9,18 @@ interface Props {
   /** The row of its text, counted upwards from the plot; 0 by default. */
   row?: number;
   /** Whether it marks one player’s position. */
-  isMarked?: boolean | undefined;
+  isOfMarkedPlayer?: boolean | undefined;
 }
 
 export const NOTE_HEIGHT_PX = 16;
 
 /** A label at the top of a chart, with a line down to the point that it describes. */
-export function ChartNote({ text, plot, x, y, row = 0, isMarked = false }: Props) {
+export function ChartNote({ text, plot, x, y, row = 0, isOfMarkedPlayer = false }: Props) {
   const isRightOfLine = x < (plot.left + plot.right) / 2;
   const top = plot.top - 10 - row * NOTE_HEIGHT_PX;
   const line = `M${x} ${top}V${y}`;
   return (
-    <g className={isMarked ? 'chart-note chart-note-marked' : 'chart-note'}>
+    <g className={isOfMarkedPlayer ? 'chart-note chart-note-marked' : 'chart-note'}>
       <path className="chart-halo" d={line} />
       <path d={line} />
       <text

@@ -15,7 +15,7 @@ export const colorTokens = {
   team2: '--sb-team-2',
   /** The best player of a match, or the best value of a column. */
   mvp: '--sb-mvp',
-  /** Measures of a chart, in the order they are used. */
+  /** The series of a chart, in the order that they use the colours. */
   series1: '--sb-series-1',
   series2: '--sb-series-2',
   series3: '--sb-series-3',
@@ -26,7 +26,7 @@ export const colorTokens = {
 
 export type ColorRole = keyof typeof colorTokens;
 
-/** The measures of charts, in the order they are used. */
+/** The colours of series, in the order that charts use them. */
 export const seriesColors = [
   'series1',
   'series2',

@@ -49,8 +49,8 @@ const HEIGHT_PX = 400;
 const MAX_RADIUS_PX = 12;
 const MIN_RADIUS_PX = 3.5;
 const MAX_POINTER_DISTANCE_PX = 28;
-/** How many ticks of a logarithmic axis fit. */
-const MAX_LOG_TICKS = 5;
+/** About how many ticks of a logarithmic axis fit. */
+const LOG_TICK_COUNT = 5;
 
 /** Points placed by two numbers, with an area by a third, in four named quadrants. */
 export function ScatterChart(props: Props) {
@@ -94,7 +94,7 @@ export function ScatterChart(props: Props) {
     return left + ((Math.log(value) - from) / (to - from || 1)) * (right - left);
   };
   const xTicks = isXLogarithmic
-    ? logTicks(Math.exp(logRange.from), Math.exp(logRange.to), MAX_LOG_TICKS)
+    ? logTicks(Math.exp(logRange.from), Math.exp(logRange.to), LOG_TICK_COUNT)
     : xAxis.ticks;
   const largest = Math.max(1, ...points.map(({ weight }) => weight));
   const radiusOf = (weight: number) =>

@@ -43,7 +43,8 @@ const GAP_PX = 1;
 export function StackedBars(props: Props) {
   const { label, series, bars, formatValue, axis: options, isGrouped = false, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
-  const totals = useMemo(
+  // The value at the top of each bar: of all its values together, or of the highest beside the others.
+  const tops = useMemo(
     () =>
       bars.map(({ values }) =>
         isGrouped ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0),
@@ -52,11 +53,11 @@ export function StackedBars(props: Props) {
   );
   const axis = useMemo(
     () =>
-      fitAxis(isGrouped ? bars.flatMap(({ values }) => values) : totals, {
+      fitAxis(isGrouped ? bars.flatMap(({ values }) => values) : tops, {
         ...options,
         includesZero: true,
       }),
-    [bars, totals, options, isGrouped],
+    [bars, tops, options, isGrouped],
   );
   const plot = layOutPlot({
     width,
@@ -66,10 +67,10 @@ export function StackedBars(props: Props) {
   });
   const slotWidth = (plot.right - plot.left) / Math.max(1, bars.length);
   const thickness = Math.max(0, Math.min(isGrouped ? slotWidth : 56, slotWidth * 0.72));
-  const positions = totals.map((total, index) => ({
+  const positions = tops.map((top, index) => ({
     at: index,
     x: plot.left + (index + 0.5) * slotWidth,
-    y: plot.y(total),
+    y: plot.y(top),
   }));
   const marks = useActiveMark({ marks: positions, onPick });
   return (

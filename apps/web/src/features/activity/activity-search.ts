@@ -11,6 +11,7 @@ export interface ActivitySearch {
   step?: Step | undefined;
   /** The number that the histogram shows. */
   average: Average;
+  /** What the chart of modes is divided by. */
   modes: 'category' | 'mode';
   /** Whether modes are shown as shares or as counts. */
   modeUnit: 'share' | 'count';

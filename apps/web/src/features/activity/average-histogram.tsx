@@ -68,7 +68,12 @@ interface HistogramProps {
 }
 
 /** Averages whose bars filter the page by their range; there is no such filter for games per day and win rates. */
-const RANGE_FILTERS = ['kills', 'assists', 'damage', 'score'] as const satisfies RangeFilter[];
+const AVERAGES_WITH_FILTER = [
+  'kills',
+  'assists',
+  'damage',
+  'score',
+] as const satisfies RangeFilter[];
 
 function HistogramWithPlayer({
   markedPlayer,
@@ -107,7 +112,7 @@ function Histogram({
     const index = Math.min(lastIndex, Math.max(0, Math.round(bin / binWidth)));
     counts[index] = (counts[index] ?? 0) + count;
   }
-  const filter = RANGE_FILTERS.find((name) => name === average);
+  const filter = AVERAGES_WITH_FILTER.find((name) => name === average);
   const links = useChartLinks((index) => {
     if (filter === undefined) return undefined;
     const isOpenEnded = index === lastIndex && highestIndex > lastIndex;
@@ -169,7 +174,7 @@ function Histogram({
             {
               at: Math.min(bars.length, marker.value / binWidth + (binWidth === 1 ? 0.5 : 0)),
               text: `${marker.text}: ${formatValue(average, marker.value)}`,
-              isMarked: true,
+              isOfMarkedPlayer: true,
             },
           ],
         })}

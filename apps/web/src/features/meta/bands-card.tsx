@@ -180,7 +180,7 @@ export function BandsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                       {
                         at: markedTopIndex + 0.5,
                         text: `${marked.label}: ${format.percent((100 * markedTopGames) / markedGames, 0)}`,
-                        isMarked: true,
+                        isOfMarkedPlayer: true,
                       },
                     ],
                   })}

@@ -145,7 +145,7 @@ export function LengthCard({ state }: { state: QuestionFilters<MetaSearch> }) {
                             Math.max(0, (markedQuantiles.p50 - from) / LENGTH_BIN_SECONDS),
                           ),
                           text: `${marked.label}: ${format.duration(Math.round(markedQuantiles.p50))}`,
-                          isMarked: true,
+                          isOfMarkedPlayer: true,
                         },
                       ]),
                 ]}

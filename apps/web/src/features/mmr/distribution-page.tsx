@@ -50,11 +50,11 @@ export function DistributionPage() {
   const search = playersCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
   const filters = useMemo(() => createPlayerFilters(PAGE_URL, query.data), [query.data]);
-  const ladderPlayer = useChosenPlayer(search);
+  const chosenPlayer = useChosenPlayer(search);
   const { data: rating, error: ratingFailure } = useQuery({
-    ...ratingAmongPlayersQuery(ladderPlayer?.id ?? '', search),
+    ...ratingAmongPlayersQuery(chosenPlayer?.id ?? '', search),
     placeholderData: keepPreviousData,
-    enabled: ladderPlayer !== null,
+    enabled: chosenPlayer !== null,
   });
   const current = rating?.current ?? null;
   return (
@@ -112,7 +112,7 @@ export function DistributionPage() {
               <Histogram
                 summary={summary}
                 mmr={current?.rank == null ? null : current.mmr}
-                markerText={ladderPlayer?.isOwn === false ? t('own.player') : t('own.you')}
+                markerText={chosenPlayer?.isOwn === false ? t('own.player') : t('own.you')}
               />
               <BandsTable
                 summary={summary}
@@ -124,8 +124,8 @@ export function DistributionPage() {
         </QueryState>
       </section>
       {isNotFound(ratingFailure) && <p className="mmr-own">{t('own.unknown')}</p>}
-      {ladderPlayer !== null && rating !== undefined && (
-        <HistoryCard rating={rating} ladderPlayer={ladderPlayer} search={search} />
+      {chosenPlayer !== null && rating !== undefined && (
+        <HistoryCard rating={rating} chosenPlayer={chosenPlayer} search={search} />
       )}
     </FilterContext>
   );
@@ -196,7 +196,7 @@ function Histogram({ summary, mmr, markerText }: HistogramProps) {
         markers={
           mmr === null || first === undefined
             ? []
-            : [{ at: (mmr - first.from) / binWidth, text: markerText, isMarked: true }]
+            : [{ at: (mmr - first.from) / binWidth, text: markerText, isOfMarkedPlayer: true }]
         }
       />
     </ChartFigure>

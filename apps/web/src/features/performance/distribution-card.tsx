@@ -78,7 +78,7 @@ export function DistributionCard({ id, state, totals }: PartCardProps & { totals
                       markedPlayer?.isOwn === false
                         ? `${t('questions:here.player')}: ${format.number(markedMean.mean)}`
                         : t('distribution.here'),
-                    isMarked: true,
+                    isOfMarkedPlayer: true,
                   },
                 ]),
           ]}
@@ -91,7 +91,7 @@ export function DistributionCard({ id, state, totals }: PartCardProps & { totals
 interface HistogramProps {
   bins: readonly DamageBin[];
   width: number;
-  markers: readonly { at: number; text: string; isMarked?: boolean }[];
+  markers: readonly { at: number; text: string; isOfMarkedPlayer?: boolean }[];
   href: (bin: DamageBin) => string;
 }
 
