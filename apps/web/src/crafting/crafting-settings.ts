@@ -2,12 +2,12 @@ import { createStoredValue } from '../stored-value.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 
-const MAX_STORED = 9_999_999;
+const MAX_NUMBER = 9_999_999;
 
 function readNumbers(stored: unknown): Numbers {
   if (typeof stored !== 'object' || stored === null) return {};
   const valid = Object.entries(stored).flatMap(([name, value]) =>
-    typeof value === 'number' && value > 0 && value <= MAX_STORED ? [[name, value] as const] : [],
+    typeof value === 'number' && value > 0 && value <= MAX_NUMBER ? [[name, value] as const] : [],
   );
   return Object.fromEntries(valid);
 }
@@ -18,8 +18,8 @@ export const viewerStorage = createStoredValue('scrapboard.storage', readNumbers
 /** The workbench’s fee for a batch, by the rarity of the product; kept in this browser. */
 export const workbenchFees = createStoredValue('scrapboard.workbenchFees', readNumbers);
 
-/** Stores one of the numbers; undefined and 0 remove it. */
-export function saveNumber(
+/** Keeps a number of `viewerStorage` or `workbenchFees`; undefined and 0 remove it. */
+export function saveCraftingNumber(
   store: typeof viewerStorage,
   name: string,
   value: number | undefined,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { allPartsQuery } from '../catalogue/all-parts-query.ts';
+import { allPartsQuery } from '../catalogue/whole-catalogue-queries.ts';
 
 /**
  * Returns a function that names a part by its id, from the catalogue, which is only loaded if `isNeeded`. A

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
+import { saveCraftingNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FieldChoice } from './field-choice.tsx';
@@ -18,7 +18,8 @@ export function CostsCard({ search, set, data, href }: Props) {
   const { t } = useTranslation('optimiser');
   const id = useId();
   const ownedParts = data.parts.filter((part) => groupOf(part) !== null && data.storage[part.id]);
-  const save = (part: string, count: number | undefined) => saveNumber(viewerStorage, part, count);
+  const save = (part: string, count: number | undefined) =>
+    saveCraftingNumber(viewerStorage, part, count);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-top">

@@ -19,6 +19,7 @@ export const pairableGroups = ['weapon', 'movement'] as const;
 
 /** What builds must differ in: anything but frames and structure, or any part. */
 export const differences = ['core', 'any'] as const;
+/** Where in its 95% range a measured value is taken from: its lower end, or its middle. */
 export const estimates = ['lower', 'middle'] as const;
 /** Which vehicles' matches count: those of the highest power score allowed, or all. */
 export const measuredBands = ['limit', 'all'] as const;
@@ -52,6 +53,7 @@ export interface OptimiserSearch {
   overload: 'no' | 'yes';
   /** Levels reached, by faction. */
   levels: Readonly<Record<string, number>>;
+  /** How many builds are searched for. */
   count: string | undefined;
   differ: (typeof differences)[number];
   /** The mode that measurements are from; all PvP without it. */

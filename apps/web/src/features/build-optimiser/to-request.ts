@@ -21,7 +21,7 @@ import type { weaponQuestion } from './questions.ts';
 type WeaponAnswer = Pick<Answer<RowName<typeof weaponQuestion>>, 'rows'>;
 
 /** The data that requests are built from. */
-export interface Sources {
+export interface RequestData {
   parts: readonly ListedPart[];
   /** Coins for one more of a part, by id. */
   costs: ReadonlyMap<string, number>;
@@ -36,11 +36,11 @@ const TRADE_OFF_BUILDS = 7;
 const coreGroups = ['cabin', 'weapon', 'movement', 'generator', 'engine', 'module'] as const;
 
 /** Returns the request that a search describes. */
-export function toRequest(search: OptimiserSearch, sources: Sources): BuildRequest {
-  const parts = sources.parts.flatMap((part) => toBuildPart(part, sources) ?? []);
+export function toRequest(search: OptimiserSearch, data: RequestData): BuildRequest {
+  const parts = data.parts.flatMap((part) => toBuildPart(part, data) ?? []);
   return {
     parts,
-    limits: { ...toLimits(search), ...toOwnedLimits(search, sources) },
+    limits: { ...toLimits(search), ...toOwnedLimits(search, data) },
     weights: search.weights,
     count: Number(search.count ?? DEFAULT_BUILD_COUNT),
     armamentEnergy: medianCabinEnergy(parts),
@@ -77,7 +77,7 @@ function toLimits(search: OptimiserSearch): BuildLimits {
 /** Returns the limits that follow from the parts in the viewer's storage. */
 function toOwnedLimits(
   { storage: storageUse }: OptimiserSearch,
-  { parts, storage }: Sources,
+  { parts, storage }: RequestData,
 ): Pick<BuildLimits, 'owned' | 'ownedOnly'> {
   if (storageUse === 'ignore') return {};
   const ownedEntries = parts.flatMap(({ id }) => {
@@ -87,7 +87,7 @@ function toOwnedLimits(
   return { owned: Object.fromEntries(ownedEntries), ownedOnly: storageUse === 'only' };
 }
 
-function toBuildPart(part: ListedPart, { costs, measurements }: Sources): BuildPart | null {
+function toBuildPart(part: ListedPart, { costs, measurements }: RequestData): BuildPart | null {
   const group = groupOf(part);
   if (group === null) return null;
   const measurement = measurements.get(part.id);

@@ -6,8 +6,8 @@ import {
 } from '@scrapboard/crafting';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { allPartsQuery, recipesQuery } from '../../catalogue/all-parts-query.ts';
 import { viewerFigures } from '../../catalogue/viewer-figures.ts';
+import { allPartsQuery, recipesQuery } from '../../catalogue/whole-catalogue-queries.ts';
 import { viewerStorage, workbenchFees } from '../../crafting/crafting-settings.ts';
 import { withFees } from '../../crafting/with-fees.ts';
 import { allPricesQuery } from '../../prices/prices-query.ts';
@@ -17,9 +17,9 @@ import type { QueryStatus } from '../../query-states/query-state.tsx';
 import { questionQuery } from '../../questions/question-query.ts';
 import type { OptimiserSearch } from './optimiser-search.ts';
 import { measurementFilters, modesQuestion, weaponQuestion } from './questions.ts';
-import { type Sources, toMeasurements } from './to-request.ts';
+import { type RequestData, toMeasurements } from './to-request.ts';
 
-export interface OptimiserData extends Sources {
+export interface OptimiserData extends RequestData {
   catalogue: { asOf: string; source: string };
   prices: { asOf: string };
   /** When the facts were last updated. */

@@ -18,7 +18,7 @@ import { useQuestionFilters } from '../../questions/use-question-filters.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { BuildTiles } from './build-tiles.tsx';
 import { buildCodec } from './builds-search.ts';
 import { MatchesCard } from './matches-card.tsx';

@@ -10,7 +10,7 @@ import { useKeyText } from '../../questions/use-key-text.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { buildMatchesQuestion, partsInMatchesQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-last';

@@ -11,7 +11,7 @@ import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { buildPartsQuestion } from './questions.ts';
 import { useShownParts } from './use-shown-parts.ts';
 

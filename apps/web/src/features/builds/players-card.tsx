@@ -9,7 +9,7 @@ import { filtersForAllPlayers, useMarkedPlayer } from '../../questions/use-marke
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { useFormat } from '../../use-format.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { buildPlayersQuestion } from './questions.ts';
 
 const DEFAULT_SORT = '-games';

@@ -10,7 +10,7 @@ import { keyOf, nameOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { type SimilarBuilds, useSimilarBuilds } from './use-similar-builds.ts';
 
 const DEFAULT_SORT = '-similarity';

@@ -7,7 +7,7 @@ import { QuestionTable } from '../../questions/question-table.tsx';
 import { keyOf } from '../../questions/read-row.ts';
 import { useQuestionColumns } from '../../questions/use-question-columns.tsx';
 import { useQuestions } from '../../questions/use-questions.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { buildSplitQuestion, splits } from './questions.ts';
 
 /** Where a build is driven, and how it does there. */

@@ -10,7 +10,7 @@ import { readValue } from '../../questions/read-value.ts';
 import { useQuestions } from '../../questions/use-questions.ts';
 import { WeekChart, type WeekValue } from '../../questions/week-chart.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { BuildCardProps } from './board-state.ts';
+import type { BuildCardProps } from './build-card-props.ts';
 import { type TrendMeasure, trendMeasures } from './builds-search.ts';
 import { buildWeeksQuestion } from './questions.ts';
 

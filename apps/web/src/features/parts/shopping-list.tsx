@@ -2,7 +2,7 @@ import type { ItemQuantity } from '@scrapboard/crafting';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../charts/to-csv.ts';
-import { saveNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
+import { saveCraftingNumber, viewerStorage } from '../../crafting/crafting-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -120,7 +120,7 @@ export function ShoppingList({ crafting, result: { plan }, wantedItems }: Props)
                     onBlur={({ currentTarget: { value, validity } }) => {
                       const storedCount = value === '' ? undefined : Number(value);
                       if (validity.valid && (storedCount ?? 0) !== (storage[id] ?? 0)) {
-                        saveNumber(viewerStorage, id, storedCount);
+                        saveCraftingNumber(viewerStorage, id, storedCount);
                       }
                     }}
                     onKeyDown={({ key, currentTarget }) => {

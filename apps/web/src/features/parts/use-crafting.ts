@@ -11,7 +11,7 @@ import {
 } from '@scrapboard/crafting';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { recipesQuery } from '../../catalogue/all-parts-query.ts';
+import { recipesQuery } from '../../catalogue/whole-catalogue-queries.ts';
 import { viewerStorage, workbenchFees } from '../../crafting/crafting-settings.ts';
 import { withFees } from '../../crafting/with-fees.ts';
 import { useViewerPrices } from '../../prices/viewer-prices.ts';
@@ -60,7 +60,10 @@ export interface CraftingResult {
   unitCosts: ReadonlyMap<string, UnitCost>;
 }
 
-/** Returns the cheapest way to get the items, using what is in storage. */
+/**
+ * Returns the cheapest way to get the items, using what is in storage. `wayOf` returns the way chosen for
+ * an item, whatever it costs; undefined for the cheaper one.
+ */
 export function useCraftingPlan(
   { graph, priceOf }: CraftingData,
   wantedItems: readonly ItemQuantity[],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { recipesQuery } from '../../catalogue/all-parts-query.ts';
+import { recipesQuery } from '../../catalogue/whole-catalogue-queries.ts';
 import type { PickerPart } from './picker-part.ts';
 import type { PickerData } from './use-picker-parts.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rarityName } from '../../catalogue/rarity-name.ts';
-import { saveNumber, workbenchFees } from '../../crafting/crafting-settings.ts';
+import { saveCraftingNumber, workbenchFees } from '../../crafting/crafting-settings.ts';
 
 /** The rarities of what workbenches can craft. */
 const RARITIES = ['common', 'rare', 'special', 'epic', 'legendary', 'relic'];
@@ -31,7 +31,11 @@ export function WorkbenchFees() {
               defaultValue={fees[rarity] ?? ''}
               onBlur={({ currentTarget: { value, validity } }) => {
                 if (validity.valid) {
-                  saveNumber(workbenchFees, rarity, value === '' ? undefined : Number(value));
+                  saveCraftingNumber(
+                    workbenchFees,
+                    rarity,
+                    value === '' ? undefined : Number(value),
+                  );
                 }
               }}
             />
