@@ -8,8 +8,8 @@ export interface Results {
   losses: number;
 }
 
-/** The matches of two sides by how they met; `mode` is null for all modes. */
-export interface Meeting {
+/** The results of two sides in a mode, together and against each other; `mode` is null for all modes. */
+export interface MeetingTotals {
   mode: string | null;
   together: Results;
   against: Results;
@@ -68,17 +68,17 @@ export function findSharedMatches(first: readonly Row[], second: readonly Row[])
 /**
  * Returns results on the same team and against each other, for all modes and then by mode, most matches first.
  */
-export function countMeetings(matches: readonly SharedMatch[]): Meeting[] {
-  const byMode = new Map<string | null, Meeting>();
+export function countMeetings(matches: readonly SharedMatch[]): MeetingTotals[] {
+  const byMode = new Map<string | null, MeetingTotals>();
   for (const { mode, isTogether, results } of matches) {
     if (results.games === 0) continue;
     const relation = isTogether ? 'together' : 'against';
     for (const key of [null, mode]) {
-      const meeting = byMode.get(key) ?? { mode: key, together: NO_RESULTS, against: NO_RESULTS };
-      byMode.set(key, { ...meeting, [relation]: addResults(meeting[relation], results) });
+      const totals = byMode.get(key) ?? { mode: key, together: NO_RESULTS, against: NO_RESULTS };
+      byMode.set(key, { ...totals, [relation]: addResults(totals[relation], results) });
     }
   }
-  const countGames = ({ together, against }: Meeting) => together.games + against.games;
+  const countGames = ({ together, against }: MeetingTotals) => together.games + against.games;
   return [...byMode.values()].sort((a, b) => {
     if (a.mode === null || b.mode === null) return a.mode === null ? -1 : 1;
     return countGames(b) - countGames(a);

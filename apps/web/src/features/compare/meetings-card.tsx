@@ -19,7 +19,7 @@ import { useFormat } from '../../use-format.ts';
 import {
   countMeetings,
   findSharedMatches,
-  type Meeting,
+  type MeetingTotals,
   type Results,
   type SharedMatch,
 } from './count-meetings.ts';
@@ -81,7 +81,7 @@ export function MeetingsCard({ first, second, state }: Props) {
 }
 
 interface MeetingsProps extends Props {
-  meetings: readonly Meeting[];
+  meetings: readonly MeetingTotals[];
   answer: Answer;
 }
 
@@ -89,14 +89,14 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
   const { t } = useTranslation(['comparison', 'questions']);
   const format = useFormat();
   const keyText = useKeyText();
-  const modeText = ({ mode }: Meeting) =>
+  const modeText = ({ mode }: MeetingTotals) =>
     mode === null ? t('comparison:versus.allModes') : keyText('mode', mode, answer);
   const rateText = ({ games }: Results, count: number) => (
     <RateText rate={toRate(count, games)} showsRange />
   );
   const wonByHeader = ({ name }: Side) => t('comparison:versus.won', { name });
   const modeHeader = t('questions:dimensions.mode');
-  const columns: QuestionColumn<Meeting>[] = [
+  const columns: QuestionColumn<MeetingTotals>[] = [
     {
       id: 'mode',
       header: modeHeader,
@@ -153,7 +153,7 @@ function Meetings({ meetings, answer, first, second, state }: MeetingsProps) {
     },
   ];
   return (
-    <QuestionTable<Meeting>
+    <QuestionTable<MeetingTotals>
       id="versus"
       caption={t('comparison:versus.results', { first: first.name, second: second.name })}
       columns={columns}

@@ -46,7 +46,7 @@ export function PercentilesCard({ kind, subjects, state }: CardProps) {
       }
       query={query}
       state={state}
-      isEmpty={(ranked) => ranked.every(({ count }) => count < MIN_SAMPLE)}
+      isEmpty={(ranked) => ranked.every(({ cohortSize }) => cohortSize < MIN_SAMPLE)}
       empty={
         <Notice
           icon="users"
@@ -87,10 +87,10 @@ function Cohorts({ kind, subjects, ranked }: CohortsProps) {
   const format = useFormat();
   const keyText = useKeyText();
   const dimension = cohortDimensions[kind];
-  const textOf = ({ cohort, count, games }: RankedSubject) => {
-    const n = format.number(count);
+  const textOf = ({ cohort, cohortSize, games }: RankedSubject) => {
+    const n = format.number(cohortSize);
     if (games < MIN_SAMPLE) return t('percentiles.cohort.games', { minimum: MIN_SAMPLE });
-    if (count < MIN_SAMPLE) return t(`percentiles.cohort.few.${kind}`, { n });
+    if (cohortSize < MIN_SAMPLE) return t(`percentiles.cohort.few.${kind}`, { n });
     if (cohort === undefined || dimension === undefined) {
       return t(`percentiles.cohort.${kind === 'builds' ? 'allBuilds' : kind}`, { n });
     }

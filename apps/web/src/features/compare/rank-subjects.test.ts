@@ -30,7 +30,7 @@ const percentilesOf = (ranked: ReturnType<typeof rankSubjects>, stat: MeasureNam
 test('a percentile is the share that does worse, also where lower is better', () => {
   const player = { player: '1', games: 100, winRate: rate(50), deathsPerGame: mean(50) };
   const ranked = rankSubjects('players', ['1'], answersFor('players', [player], bins));
-  expect(ranked[0]).toMatchObject({ count: 30, games: 100, cohort: undefined });
+  expect(ranked[0]).toMatchObject({ cohortSize: 30, games: 100, cohort: undefined });
   expect(percentilesOf(ranked, 'winRate')[0]).toBeCloseTo((100 * 20) / 30);
   expect(percentilesOf(ranked, 'deathsPerGame')[0]).toBeCloseTo((100 * 10) / 30);
 });
@@ -48,7 +48,7 @@ test('parts are ranked in their kind', () => {
   const ids = ['Gun', 'Cabin', 'Wheel'];
   const totals = [part('Gun', 'weapon'), part('Cabin', 'cabin'), part('Wheel', 'movement')];
   const ranked = rankSubjects('parts', ids, answersFor('parts', totals, byKind));
-  expect(ranked.map(({ cohort, count }) => [cohort, count])).toEqual([
+  expect(ranked.map(({ cohort, cohortSize }) => [cohort, cohortSize])).toEqual([
     ['weapon', 30],
     ['cabin', 25],
     ['movement', 3],
@@ -76,10 +76,12 @@ test('a build is ranked in the band of most of its games, or among all if that h
   ];
   const bandAnswers = answersFor('builds', totals, byBand);
   const rankedInBands = rankSubjects('builds', ['a', 'b'], bandAnswers);
-  expect(rankedInBands.map(({ cohort, count, games }) => [cohort, count, games])).toEqual([
-    ['low', 30, 70],
-    ['high', 2, 40],
-  ]);
+  expect(rankedInBands.map(({ cohort, cohortSize, games }) => [cohort, cohortSize, games])).toEqual(
+    [
+      ['low', 30, 70],
+      ['high', 2, 40],
+    ],
+  );
   expect(percentilesOf(rankedInBands, 'winRate')).toEqual([expect.closeTo((100 * 20) / 30), null]);
 
   const allTotals = [
@@ -88,8 +90,8 @@ test('a build is ranked in the band of most of its games, or among all if that h
   ];
   const wideAnswers = answersFor('builds', allTotals, [...bins, { bin: 70, units: 10 }]);
   const [a, b] = rankSubjects('builds', ['a', 'b'], bandAnswers, wideAnswers);
-  expect([a?.cohort, a?.count]).toEqual(['low', 30]);
-  expect([b?.cohort, b?.count]).toEqual([undefined, 40]);
+  expect([a?.cohort, a?.cohortSize]).toEqual(['low', 30]);
+  expect([b?.cohort, b?.cohortSize]).toEqual([undefined, 40]);
   expect(b?.percentiles.get('winRate')).toBeCloseTo((100 * 30) / 40);
 });
 

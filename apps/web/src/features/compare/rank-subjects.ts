@@ -15,7 +15,7 @@ export interface RankedSubject {
   /** The key of its cohort; undefined if all of its kind are one. */
   cohort: string | undefined;
   /** How many are in its cohort. */
-  count: number;
+  cohortSize: number;
   /** Its games in the cohort's matches. */
   games: number;
   /** What share of the cohort does worse, by stat; null with too few games or too small a cohort. */
@@ -34,7 +34,7 @@ export function rankSubjects(
 ): RankedSubject[] {
   return ids.map((id) => {
     const ranked = rankSubject(kind, id, cohortAnswers);
-    return wideAnswers === undefined || ranked.count >= MIN_SAMPLE
+    return wideAnswers === undefined || ranked.cohortSize >= MIN_SAMPLE
       ? ranked
       : rankSubject(kind, id, wideAnswers);
   });
@@ -64,7 +64,7 @@ function rankSubject(kind: SubjectKind, id: string, answers: RankingAnswers): Ra
   };
   return {
     cohort,
-    count: row === undefined ? 0 : countUnits(binsOf('winRate')),
+    cohortSize: row === undefined ? 0 : countUnits(binsOf('winRate')),
     games,
     percentiles: new Map(percentileStats(kind).map((stat) => [stat, percentileOf(stat)])),
   };

@@ -2,10 +2,10 @@ import type { Duel } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { sumDuels } from './sum-duels.ts';
 
-type Mode = Duel['modes'][number];
+type DuelMode = Duel['modes'][number];
 
 /** A mode of a duel with these kills in its matches, and a hundred times the damage. */
-function modeOf(mode: string, kills: readonly number[]): Mode {
+function modeOf(mode: string, kills: readonly number[]): DuelMode {
   const sum = kills.reduce((total, count) => total + count, 0);
   const squares = kills.reduce((total, count) => total + count ** 2, 0);
   return {
@@ -15,7 +15,7 @@ function modeOf(mode: string, kills: readonly number[]): Mode {
   };
 }
 
-const duel = (...modes: Mode[]): Duel => ({
+const duel = (...modes: DuelMode[]): Duel => ({
   ...{ player: { id: '7', nickname: 'Seven' }, modes },
   // Only the modes are added up.
   ...(modes[0] ?? modeOf('8v8', [])),

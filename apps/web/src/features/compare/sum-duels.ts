@@ -1,8 +1,9 @@
 import type { Duel } from '@scrapboard/contract';
 import { type Mean, meanOf } from '@scrapboard/statistics/mean-of';
 
-type Mode = Duel['modes'][number];
-type DuelNumber = keyof Mode['squares'];
+/** The part of a duel that took place in one mode. */
+type DuelMode = Duel['modes'][number];
+type DuelNumber = keyof DuelMode['squares'];
 
 /** What two sides did to each other in a mode, per match; `mode` is null for all modes. */
 export interface DuelRow extends Record<DuelNumber, Mean> {
@@ -25,8 +26,8 @@ export function sumDuels(duels: readonly Duel[]): DuelRow[] {
   ];
 }
 
-function toRow(mode: string | null, modes: readonly Mode[]): DuelRow {
-  const sumOf = (read: (row: Mode) => number) => modes.reduce((sum, row) => sum + read(row), 0);
+function toRow(mode: string | null, modes: readonly DuelMode[]): DuelRow {
+  const sumOf = (read: (row: DuelMode) => number) => modes.reduce((sum, row) => sum + read(row), 0);
   const matches = sumOf((row) => row.matches);
   const meanPerMatch = (name: DuelNumber) =>
     meanOf({

@@ -3,6 +3,7 @@ import type { PageFilters } from '../../questions/question-filters.ts';
 
 /** The filters of questions that the matches of a player can be selected by, if they have one value. */
 const SINGLE_VALUE_FILTERS = ['category', 'mode', 'map', 'region'] as const;
+/** The filters that questions and the matches of a player have alike. */
 const SAME_FILTERS = ['from', 'to', 'minPowerScore', 'maxPowerScore', 'confirmed'] as const;
 /** Filters that do not select matches: the time zone, and the compared players. */
 const UNRELATED_FILTERS: readonly string[] = ['zone', 'player'];

@@ -14,7 +14,8 @@ export function useRankedSubjects(
 ): QueryStatus<readonly RankedSubject[]> {
   const cohortQuery = useQuestionsInTurn(rankingQuestions(kind, ids), filters);
   const ranked = cohortQuery.data && rankSubjects(kind, ids, cohortQuery.data);
-  const needsWide = kind === 'builds' && ranked?.some(({ count }) => count < MIN_SAMPLE) === true;
+  const needsWide =
+    kind === 'builds' && ranked?.some(({ cohortSize }) => cohortSize < MIN_SAMPLE) === true;
   const wideQuery = useQuestionsInTurn(needsWide ? rankingQuestions(kind, ids, true) : {}, filters);
   if (cohortQuery.data === undefined || !needsWide) return { ...cohortQuery, data: ranked };
   return {
