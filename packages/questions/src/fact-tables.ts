@@ -27,8 +27,8 @@ const matchColumns = {
   witnesses: 'int',
 } as const satisfies Record<string, ColumnSpec>;
 
-/** How many players and bots the match has. */
-const seatColumns = { humans: 'int', bots: 'int' } as const;
+/** How many humans and bots played the match. */
+const playerCountColumns = { humans: 'int', bots: 'int' } as const;
 
 const expectedColumn = {
   /**
@@ -38,7 +38,7 @@ const expectedColumn = {
   expected: 'int?',
 } as const;
 
-const numberColumns = Object.fromEntries(
+const matchNumberColumns = Object.fromEntries(
   matchNumbers.map(({ column }) => [column, 'int?']),
 ) as Record<MatchNumber['column'], 'int?'>;
 
@@ -71,10 +71,10 @@ export const factTables = {
     /** 1 won, 0 drawn, -1 lost; null if unfinished, and the duration is then 0. */
     result: 'int?',
     ...expectedColumn,
-    ...numberColumns,
+    ...matchNumberColumns,
     /** 0 for a draw; null if unfinished. */
     winner_team: 'int?',
-    ...seatColumns,
+    ...playerCountColumns,
   },
   /** A row per human player, match and part that the build is known to have. */
   parts: {
@@ -87,7 +87,7 @@ export const factTables = {
     party_size: 'int',
     result: 'int?',
     ...expectedColumn,
-    ...seatColumns,
+    ...playerCountColumns,
     /** The player's numbers in the match. */
     duration: 'int',
     damage: 'int',
@@ -126,7 +126,7 @@ export const factTables = {
     party: 'int?',
     party_size: 'int',
     result: 'int?',
-    ...seatColumns,
+    ...playerCountColumns,
     /** The player's battle time. */
     duration: 'int',
     /** Milliseconds in the queue. */

@@ -1,11 +1,11 @@
-import type { KeyValue } from './dimensions/key-codec.ts';
+import type { FormattedKey } from './dimensions/key-codec.ts';
 import { type Group, indexAggregates } from './group.ts';
 import { createMeasureReader, type MeasureValue } from './measures/create-measure-reader.ts';
 import type { Plan } from './plan.ts';
 import { sortGroups } from './sort-groups.ts';
 
 /** A group of an answer: the values of its dimensions and measures by name. */
-export type AnswerRow = Record<string, KeyValue | MeasureValue>;
+export type AnswerRow = Record<string, FormattedKey | MeasureValue>;
 
 export interface QuestionRows {
   rows: AnswerRow[];

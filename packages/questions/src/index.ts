@@ -2,7 +2,7 @@ export { addCountingColumns } from './add-counting-columns.ts';
 export { PART_ID_PATTERN } from './carried-parts.ts';
 export type { Dimension, PartTraits } from './dimensions/dimension.ts';
 export { type DimensionName, dimensions, dimensionsOf } from './dimensions/dimensions.ts';
-export type { KeyValue } from './dimensions/key-codec.ts';
+export type { FormattedKey } from './dimensions/key-codec.ts';
 export { evaluateQuestion, type FactRows } from './evaluate/evaluate-question.ts';
 export * from './fact-tables.ts';
 export type { AnswerRow, QuestionRows } from './finish-answer.ts';

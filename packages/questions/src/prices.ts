@@ -33,8 +33,8 @@ export function normalizePrices(text: string): string | undefined {
     .join(',');
 }
 
-/** Returns the numbers in millionths of a coin. */
-function parsePrices(text: string): NumbersByName {
+/** Returns the numbers of coins in a text, in millionths. */
+function parseMillionths(text: string): NumbersByName {
   return parseEntries(text).flatMap((match) =>
     match === null
       ? []
@@ -46,7 +46,7 @@ function parsePrices(text: string): NumbersByName {
 export function pricesOf({ prices, costs }: Filters): Prices | null {
   if (prices === undefined) return null;
   return {
-    resources: parsePrices(prices),
-    costs: costs === undefined ? [] : parsePrices(costs),
+    resources: parseMillionths(prices),
+    costs: costs === undefined ? [] : parseMillionths(costs),
   };
 }

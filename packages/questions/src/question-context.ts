@@ -12,15 +12,15 @@ export interface QuestionContext {
 }
 
 /**
- * Returns the context of a catalogue. `unlisted` are ids in facts that the catalogue need not list; it
- * guesses their kind.
+ * Returns the context of a catalogue. `partIds` are ids of parts that the catalogue need not list; it
+ * guesses the kind of those that it does not.
  */
 export function createQuestionContext(
   catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
   hidden: ReadonlySet<string>,
-  unlisted: Iterable<string> = [],
+  partIds: Iterable<string> = [],
 ): QuestionContext {
-  const ids = [...catalogue.parts().map(({ id }) => id), ...unlisted];
+  const ids = [...catalogue.parts().map(({ id }) => id), ...partIds];
   return {
     hidden,
     seasons: catalogue.seasons(),

@@ -28,13 +28,13 @@ test(
     const questions = fc.sample(randomQuestions, { numRuns: FACT_SETS * QUESTIONS_PER_SET, seed });
     for (const [i, rows] of factSets.entries()) {
       const files = await store.write(rows, i % 4 === 0 ? 'month' : 'table');
-      const ask = async (question: Question) => {
+      const compareAnswers = async (question: Question) => {
         const answer = await store.ask(question, files, randomContext);
         expect(answer, textOf(question)).toEqual(evaluateQuestion(question, rows, randomContext));
       };
       const batch = questions.slice(QUESTIONS_PER_SET * i, QUESTIONS_PER_SET * (i + 1));
       for (let n = 0; n < batch.length; n += CONCURRENCY) {
-        await Promise.all(batch.slice(n, n + CONCURRENCY).map(ask));
+        await Promise.all(batch.slice(n, n + CONCURRENCY).map(compareAnswers));
       }
     }
   },
@@ -53,10 +53,10 @@ test('DuckDB and the evaluator count the same vehicles, alone or with other meas
     ),
   );
   for (const text of texts) {
-    const result = readQuestion(new URLSearchParams(text));
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    const answer = await store.ask(result.question, files, randomContext);
-    expect(answer, text).toEqual(evaluateQuestion(result.question, rows, randomContext));
+    const readResult = readQuestion(new URLSearchParams(text));
+    if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+    const answer = await store.ask(readResult.question, files, randomContext);
+    expect(answer, text).toEqual(evaluateQuestion(readResult.question, rows, randomContext));
   }
 }, 60_000);
 
@@ -103,10 +103,10 @@ test('DuckDB counts the same pairs of parts as the evaluator, with and without p
       for (const measures of ['games,wins,winRate', 'uses', 'matches']) {
         const withPart = by.includes('withPart') ? '' : '&withPart=Cabin_Known';
         const text = `facts=parts&measures=${measures}&carried=true&by=${by}${withPart}${filter}`;
-        const result = readQuestion(new URLSearchParams(text));
-        if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-        const answer = await store.ask(result.question, files, randomContext);
-        expect(answer, text).toEqual(evaluateQuestion(result.question, rows, randomContext));
+        const readResult = readQuestion(new URLSearchParams(text));
+        if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
+        const answer = await store.ask(readResult.question, files, randomContext);
+        expect(answer, text).toEqual(evaluateQuestion(readResult.question, rows, randomContext));
       }
     }
   }

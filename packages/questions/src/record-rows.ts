@@ -40,7 +40,7 @@ const values = [
  * the best of each, so a board of a year is read from some ten thousand rows per month.
  */
 export function recordRowsSql(players: string): string {
-  const best = `list_min(max(value, ${RECORD_ROWS}))`;
+  const lowest = `list_min(max(value, ${RECORD_ROWS}))`;
   const order = `ORDER BY value DESC, ${TIE_BREAKERS}`;
   // Only rows at least as good as the last one to be stored are sorted: sorting all of them takes seconds.
   return `WITH numbers AS MATERIALIZED (
@@ -49,7 +49,7 @@ export function recordRowsSql(players: string): string {
       unnest([${values.join(', ')}]) AS value
     FROM ${players} WHERE NOT bot AND result IS NOT NULL
   ), limits AS (
-    SELECT category, mode, number, ${best} AS lowest,
+    SELECT category, mode, number, ${lowest} AS lowest,
       list_min(max(value, ${RECORD_ROWS}) FILTER (WHERE confirmed)) AS lowest_confirmed
     FROM numbers GROUP BY ALL
   ), placed AS (

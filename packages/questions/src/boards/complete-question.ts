@@ -1,6 +1,6 @@
 import type { Filters, Question } from '../question.ts';
 
-/** A question of a page, without its filters and what most questions have in common. */
+/** A question of a page; its filters, and what most questions have in common, may be left out. */
 export type PartialQuestion = Pick<Question, 'facts' | 'measures'> &
   Partial<Omit<Question, 'facts' | 'measures' | 'offset'>>;
 

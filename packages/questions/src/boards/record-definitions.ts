@@ -56,16 +56,18 @@ export type StreakName = {
   [Name in RecordName]: Definitions[Name] extends { end: string } ? Name : never;
 }[RecordName];
 
-/** The measures that definitions have in a field. */
-type NameOf<Field extends string> = Extract<Definitions[RecordName], Record<Field, string>>[Field &
-  keyof Extract<Definitions[RecordName], Record<Field, string>>];
+/** The names of the measures that definitions have in a field. */
+type MeasureIn<Field extends string> = Extract<
+  Definitions[RecordName],
+  Record<Field, string>
+>[Field & keyof Extract<Definitions[RecordName], Record<Field, string>>];
 
 /** The definition of any record. */
 export interface RecordDefinition extends RecordFields {
-  measure: NameOf<'measure'>;
-  total?: NameOf<'total'>;
-  end?: NameOf<'end'>;
-  labelMeasure: NameOf<'labelMeasure'>;
+  measure: MeasureIn<'measure'>;
+  total?: MeasureIn<'total'>;
+  end?: MeasureIn<'end'>;
+  labelMeasure: MeasureIn<'labelMeasure'>;
 }
 
 /** Returns whether a record is a number of matches in a row, each streak within one mode. */

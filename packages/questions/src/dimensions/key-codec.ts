@@ -4,11 +4,11 @@ import { KEY_PATTERN } from '@scrapboard/contract/filter-rules';
 export type Key = string | number | boolean | null;
 
 /** The form of a key in questions and answers. */
-export type KeyValue = string | number | null;
+export type FormattedKey = string | number | null;
 
 /** Converts between keys and their form in questions and answers. */
 export interface KeyCodec {
-  format(key: Key): KeyValue;
+  format(key: Key): FormattedKey;
   /** Returns the key that a filter names; undefined if there is no such value. */
   parse(text: string): Key | undefined;
   /** What `parse` accepts, for error messages. */
@@ -18,7 +18,7 @@ export interface KeyCodec {
 /** The value of a filter that selects rows without a known value. */
 const UNKNOWN = '-';
 
-const formatAsIs = (key: Key): KeyValue => (typeof key === 'boolean' ? String(key) : key);
+const formatAsIs = (key: Key): FormattedKey => (typeof key === 'boolean' ? String(key) : key);
 
 /** Returns the codec of text that matches a pattern; `-` is unknown. */
 export function createTextCodec(accepts: string, pattern: RegExp = KEY_PATTERN): KeyCodec {

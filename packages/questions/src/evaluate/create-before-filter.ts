@@ -6,7 +6,10 @@ import { createMeasureReader } from '../measures/create-measure-reader.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Plan } from '../plan.ts';
 
-/** Returns whether a group comes before the values that a plan names; `beforeSql` is the same for DuckDB. */
+/**
+ * Returns a function that tells whether a group comes before the values that a plan names; `beforeSql`
+ * is the same for DuckDB.
+ */
 export function createBeforeFilter(plan: Plan): (group: Group) => boolean {
   const indexOf = indexAggregates(plan);
   const bounds = plan.before.map(({ entry, value }) => ({

@@ -91,7 +91,7 @@ export function createMeasureReader(
     case 'estimate': {
       const [n, sum, over, squares, overSquares, products] = pairedSumsOf(measure).map(
         (aggregate) => createTotalReader(aggregate, indexOf),
-      ) as [Total, Total, Total, Total, Total, Total];
+      ) as [TotalReader, TotalReader, TotalReader, TotalReader, TotalReader, TotalReader];
       return (values) => {
         const sums = {
           n: n(values),
@@ -240,7 +240,7 @@ export function quotientOf({ column, where, over }: Sampled & { over?: Column })
   return { numerator: sum(column, where), denominator };
 }
 
-type Total = (values: Values) => number;
+type TotalReader = (values: Values) => number;
 
 export interface Quotient {
   numerator: Aggregate;

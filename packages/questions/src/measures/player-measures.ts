@@ -54,7 +54,7 @@ function definePerMinute({ name, column, unit }: RangedNumber): Measure {
 }
 
 /** Quotients with their ranges, for comparing players. Rounds of a match depend on each other, so their range is one of matches. */
-const rangedMeasures: Readonly<Record<string, Measure>> = {
+const estimateMeasures: Readonly<Record<string, Measure>> = {
   damagePerMinuteRange: estimate('damage', 'duration', finished, {
     unit: 'points',
     better: 'higher',
@@ -131,5 +131,5 @@ export const playerMeasures: Readonly<Record<string, Measure>> = {
     scale: 100,
     sample: count(finished),
   }),
-  ...rangedMeasures,
+  ...estimateMeasures,
 };

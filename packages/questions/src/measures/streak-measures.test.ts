@@ -5,7 +5,7 @@ import { evaluateQuestion } from '../evaluate/evaluate-question.ts';
 import { randomContext, randomFacts } from '../testing/random-facts.ts';
 import { readQuestion } from '../url/read-question.ts';
 
-const ask = (text: string) => {
+const questionOf = (text: string) => {
   const readResult = readQuestion(new URLSearchParams(text));
   if ('problems' in readResult) throw new Error(JSON.stringify(readResult.problems));
   return readResult.question;
@@ -13,7 +13,9 @@ const ask = (text: string) => {
 const context = { ...randomContext, hidden: new Set<string>() };
 
 test('the longest streak of wins is that of folding the results one by one', () => {
-  const question = ask('facts=players&measures=winStreak,winStreakEnd&by=player,mode&limit=1000');
+  const question = questionOf(
+    'facts=players&measures=winStreak,winStreakEnd&by=player,mode&limit=1000',
+  );
   fc.assert(
     fc.property(randomFacts, (facts) => {
       const { rows } = evaluateQuestion(question, facts, context);
@@ -39,5 +41,5 @@ test('the longest streak of wins is that of folding the results one by one', () 
 test('a streak is of one player', () => {
   const readResult = readQuestion(new URLSearchParams('facts=players&measures=winStreak&by=mode'));
   expect(readResult).toMatchObject({ problems: [{ parameter: 'measures', value: 'winStreak' }] });
-  ask('facts=players&measures=winStreak&by=mode&player=2');
+  questionOf('facts=players&measures=winStreak&by=mode&player=2');
 });

@@ -31,19 +31,19 @@ export function groupsSql(plan: Plan, rowsSql: RowsSql, context: KeySqlContext):
     aggregate: findCheaperAggregate(plan, aggregate),
     name: valueColumn(index),
   }));
-  const vehicles = countsBySeat(plan)
+  const vehicleColumns = countsBySeat(plan)
     ? columns.filter((column) => countsVehicles(column.aggregate))
     : [];
   const countsMatches = (column: ValueColumn) =>
     aggregateKey(column.aggregate) === distinctMatchesKey;
   // Counting vehicles goes through each match anyway, so matches are counted with them.
   const isCountedBySeat = (column: ValueColumn) =>
-    vehicles.includes(column) || (vehicles.length > 0 && countsMatches(column));
+    vehicleColumns.includes(column) || (vehicleColumns.length > 0 && countsMatches(column));
   const bySeat = columns.filter(isCountedBySeat);
-  const counted = columns.flatMap(({ aggregate, name }) =>
+  const quantileColumns = columns.flatMap(({ aggregate, name }) =>
     usesValueCounts(plan, aggregate) ? { aggregate, name } : [],
   );
-  const samples = Map.groupBy(counted, ({ aggregate: { column, where } }) =>
+  const samples = Map.groupBy(quantileColumns, ({ aggregate: { column, where } }) =>
     JSON.stringify([column, where]),
   );
   const runs = columns.flatMap(({ aggregate, name }) =>
@@ -53,13 +53,14 @@ export function groupsSql(plan: Plan, rowsSql: RowsSql, context: KeySqlContext):
     JSON.stringify([conditions, where]),
   );
   const isCountedSeparately = (column: ValueColumn) =>
-    isCountedBySeat(column) || [...counted, ...runs].some(({ name }) => name === column.name);
+    isCountedBySeat(column) ||
+    [...quantileColumns, ...runs].some(({ name }) => name === column.name);
   const values = columns.filter((column) => !isCountedSeparately(column));
   const keyColumns = keyColumnsOf(plan);
   // Built only where they are used, since building adds parameters to the statement.
   const tables = [
     ...(values.length > 0 ||
-    bySeat.length + counted.length + runs.length === 0 ||
+    bySeat.length + quantileColumns.length + runs.length === 0 ||
     (bySeat.length === 0 && keyColumns.length > 0)
       ? [valuesSql(plan, values, rowsSql, context)]
       : []),
@@ -189,8 +190,8 @@ function bySeatSql(
 ): string {
   const keys = keysSql(plan, context);
   const keyColumns = keyColumnsOf(plan);
-  const seats = columns.filter(({ aggregate }) => countsVehicles(aggregate));
-  const bits = seats.map(({ aggregate: { where }, name }) => {
+  const vehicleColumns = columns.filter(({ aggregate }) => countsVehicles(aggregate));
+  const bits = vehicleColumns.map(({ aggregate: { where }, name }) => {
     const conditions = where.map((condition) => conditionSql(condition, context.parameters));
     const filter = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
     return `bit_or(${SEAT_BIT_SQL})${filter} AS ${name}`;
@@ -199,7 +200,7 @@ function bySeatSql(
 ${rows}
 GROUP BY ${[...keys.map((_, index) => index + 1), 'match_id', `seat // ${SEATS_PER_NUMBER}`].join(', ')}`;
   const counts = columns.map((column) =>
-    seats.includes(column)
+    vehicleColumns.includes(column)
       ? `coalesce(sum(bit_count(${column.name})), 0)::DOUBLE AS ${column.name}`
       : `count(DISTINCT match_id)::DOUBLE AS ${column.name}`,
   );

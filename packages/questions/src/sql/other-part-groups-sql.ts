@@ -45,7 +45,7 @@ const isOtherPart = ({ dimension }: Pick<Selection, 'dimension'>) =>
 export function otherPartGroupsSql(
   plan: Plan,
   files: FactFiles,
-  rowsOf: (ownSql: Plan) => string,
+  rowsOf: (planOfRows: Plan) => string,
   context: KeySqlContext,
 ): string {
   const { by, selections, aggregates } = plan;

@@ -4,9 +4,9 @@ import { type Plan, sourcesOf } from '../plan.ts';
 const SLICES = 4;
 
 /**
- * Returns conditions for groups, each of which is met by some of them, if the groups are computed in as many steps.
- * Rows joined with other parts are so many that keeping all values of a sample, which DuckDB's limit does not count,
- * would take more than the whole process may.
+ * Returns a `HAVING` clause for each step in which a plan’s groups are computed; every group is in one step. A
+ * single, empty clause means that one step is enough. Rows joined with other parts are so many that keeping all
+ * values of a sample, which DuckDB’s limit does not count, would take more memory than the whole process may.
  */
 export function otherPartSlices(plan: Plan): string[] {
   const [others] = sourcesOf({ ...plan, selections: [] }, 'others');

@@ -103,7 +103,7 @@ ${whereSql(planOfRows, keyContext)}`;
       : groupsSql(plan, rowsSql, keyContext);
   };
   const groups = groupsOfPlanSql();
-  const unitsWhere = (...conditions: Condition[]) => {
+  const unitRowsSql = (...conditions: Condition[]) => {
     const terms = conditions.map((condition) => conditionSql(condition, parameters));
     return `FROM units ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`}`;
   };
@@ -113,7 +113,7 @@ ${whereSql(planOfRows, keyContext)}`;
   const sql = `WITH ${calibrationSql(plan, allFiles)}groups AS ${unitPlan === null ? '' : 'NOT '}MATERIALIZED (${groups}),
 filtered_groups AS (SELECT *, true AS present FROM groups ${conditionsOfGroupsSql(plan, parameters)}),
 ${unitPlan === null ? '' : `units AS MATERIALIZED (${unitsSql(plan)}),`}
-answer AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM filtered_groups' : withPresentSql(groupsSql(unitPlan, unitsWhere, keyContext))}),
+answer AS ${unitPlan === null ? '' : 'MATERIALIZED '}(${unitPlan === null ? 'FROM filtered_groups' : withPresentSql(groupsSql(unitPlan, unitRowsSql, keyContext))}),
 page AS (SELECT * FROM answer ${isSortedBySql(answerPlan) ? `${order} ${pageSql(plan)}` : ''})
 ${answerPlan.isTopOnly && isSortedBySql(answerPlan) ? 'SELECT * FROM page' : COUNTED_PAGE}
 ${order}`;

@@ -111,14 +111,14 @@ export function canUseRecordRows(
   { seasons }: Pick<QuestionContext, 'seasons'>,
 ): boolean {
   const { isTopOnly, order, by, selections, conditions, minimums, before, limit, offset } = plan;
-  const [value, first] = order;
+  const [byValue, byTime] = order;
   if (!isTopOnly || !hasGroupPerRow(plan) || order.length !== 2) return false;
-  if (value === undefined || !('measure' in value) || !value.descending) return false;
-  if (first === undefined || !('measure' in first) || first.descending) return false;
-  const isRate = rates.has(value.measure);
+  if (byValue === undefined || !('measure' in byValue) || !byValue.descending) return false;
+  if (byTime === undefined || !('measure' in byTime) || byTime.descending) return false;
+  const isRate = rates.has(byValue.measure);
   return (
-    (isRate || maximums.has(value.measure)) &&
-    first.measure === measureOf('first') &&
+    (isRate || maximums.has(byValue.measure)) &&
+    byTime.measure === measureOf('first') &&
     // The order of rows that are equal in both.
     isColumn('player_id')((by[0] as Plan['by'][number]).dimension) &&
     isColumn('match_id')((by[1] as Plan['by'][number]).dimension) &&

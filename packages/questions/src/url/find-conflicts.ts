@@ -18,7 +18,7 @@ export function findConflicts(question: Question): Problem[] {
     ...findValueByResource(question),
     ...findUnboundedSort(question),
     ...findInvalidUnits(question),
-    ...findGroupsOfUnits(question),
+    ...findBeforeOfUnits(question),
   ];
 }
 
@@ -167,8 +167,8 @@ function findInvalidUnits({ facts, by, per, order, measures: names }: Question):
   return [...repeated, ...invalid];
 }
 
-/** Groups of units have quantiles, which are not compared. */
-function findGroupsOfUnits({ per, before }: Question): Problem[] {
+/** Groups of units have quantiles, which cannot be compared with the values of `before`. */
+function findBeforeOfUnits({ per, before }: Question): Problem[] {
   if (per.length === 0 || before === undefined) return [];
   return [{ parameter: 'before', value: null, expected: 'It cannot be used with “per”.' }];
 }

@@ -5,13 +5,13 @@ import type { ReadState } from './read-question.ts';
 
 /** Returns the minimums in `games:20,players:3`. */
 export function readMinimums(texts: readonly string[], { facts, problems }: ReadState): Minimum[] {
-  const countable = Object.entries(measures[facts])
+  const numberNames = Object.entries(measures[facts])
     .filter(([, { kind, unit }]) => kind === 'number' && unit !== 'instant')
     .map(([name]) => name);
   return texts.flatMap((text): Minimum[] => {
     const [, measure = '', number] = /^(\w+):(\d{1,12})$/.exec(text) ?? [];
-    if (countable.includes(measure)) return [{ measure, atLeast: Number(number) }];
-    const expected = `It takes a measure and a whole number, ${countable[0]}:20; measures are ${countable.join(', ')}.`;
+    if (numberNames.includes(measure)) return [{ measure, atLeast: Number(number) }];
+    const expected = `It takes a measure and a whole number, ${numberNames[0]}:20; measures are ${numberNames.join(', ')}.`;
     problems.push({ parameter: 'min', value: text, expected });
     return [];
   });
@@ -24,7 +24,7 @@ export function readBin(
   { facts, problems }: ReadState,
 ): Bin | undefined {
   if (text === undefined) return undefined;
-  const binned = Object.entries(measures[facts])
+  const binnableNames = Object.entries(measures[facts])
     .filter(([, measure]) =>
       hasUnits
         ? measure.kind !== 'quantiles' && measure.unit !== 'instant'
@@ -32,8 +32,9 @@ export function readBin(
     )
     .map(([name]) => name);
   const [, measure = '', width] = /^(\w+):(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  if (binned.includes(measure) && Number(width) > 0) return { measure, width: Number(width) };
-  const expected = `It takes a measure and the width of its bins, ${binned[0]}:10; measures are ${binned.join(', ')}.`;
+  if (binnableNames.includes(measure) && Number(width) > 0)
+    return { measure, width: Number(width) };
+  const expected = `It takes a measure and the width of its bins, ${binnableNames[0]}:10; measures are ${binnableNames.join(', ')}.`;
   problems.push({ parameter: 'bin', value: text, expected });
   return undefined;
 }
