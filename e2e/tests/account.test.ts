@@ -13,7 +13,7 @@ import {
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { card } from '../src/profile-page.ts';
 import { createPerson } from '../src/settings-pages.ts';
 import { expect } from '../src/test.ts';
@@ -91,7 +91,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
       expect((await readStoredToken(page)).local).not.toBeNull();
-      if (backEnd.isShared) await captureScreen(page, 'auth-signed-up');
+      if (backEnd.isShared) await checkScreen(page, 'auth-signed-up');
       await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/user?sort=games');
       await expect(userMenu(page)).toContainText('Anna Schmied');
@@ -171,7 +171,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await page.goto(link);
       await expect(heading(page)).toHaveText('Set a new password');
       await expect(page).toHaveURL('/auth/reset-password');
-      await captureScreen(page, 'auth-new-password');
+      await checkScreen(page, 'auth-new-password');
       await passwordBox(page, 'New password').fill('twelve shiny bolts');
       await passwordBox(page, 'Confirm password').fill('twelve');
       await submitButton(page).click();

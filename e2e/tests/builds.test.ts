@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, waitUntilStable } from '../src/capture-screen.ts';
+import { expectAccessible, waitUntilStable } from '../src/check-screen.ts';
 import { findScrollingTables } from '../src/find-scrolling-tables.ts';
 import { formatNumber } from '../src/format.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';

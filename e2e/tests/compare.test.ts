@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, expectNoRawKeys } from '../src/capture-screen.ts';
+import { expectAccessible, expectNoRawKeys } from '../src/check-screen.ts';
 import { findScrollingTables } from '../src/find-scrolling-tables.ts';
 import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { onDemo } from '../src/back-ends.ts';
-import { simulateInteraction, waitUntilStable } from '../src/capture-screen.ts';
+import { simulateInteraction, waitUntilStable } from '../src/check-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { navigate } from '../src/navigate.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captureScreen, wideViewport } from '../src/capture-screen.ts';
+import { checkScreen, wideViewport } from '../src/check-screen.ts';
 import { hasGalleryChanged } from '../src/gallery-changed.ts';
 import { navigate } from '../src/navigate.ts';
 import {
@@ -55,7 +55,7 @@ async function checkPage(
     const entry = page.locator(`#sidebar a[href="${path}"]:not(.sidebar-brand)`);
     await expect(entry.first()).toHaveAttribute('aria-current', 'page');
   }
-  await captureScreen(page, `route${path.replaceAll('/', '-')}`, {
+  await checkScreen(page, `route${path.replaceAll('/', '-')}`, {
     coverage,
     shouldCheckFrame: coverage === 'representative' || framePaths.has(path),
   });

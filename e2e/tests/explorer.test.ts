@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { callFrom, createPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
@@ -55,7 +55,7 @@ test('a question is chosen, drawn, exported, called, saved and opened again', as
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'When is the most played?' }).click();
   await expect(page.getByRole('figure', { name: 'Matches: Day of the week × Hour' })).toBeVisible();
-  await captureScreen(page, 'explorer', { coverage: 'similar', shouldCheckFrame: false });
+  await checkScreen(page, 'explorer', { coverage: 'similar', shouldCheckFrame: false });
   await page.getByRole('link', { name: 'My modes' }).click();
   await expect(page).toHaveURL('/explore?period=all&measure=winRate&by=mode&chart=table');
   await page.getByRole('button', { name: 'Remove “My modes”' }).click();
@@ -153,7 +153,7 @@ test('a question is saved in the account, and its chart is on the dashboard in a
   const headings = charts.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['My charts', 'Modes', 'Maps']);
   await expect(charts.getByRole('figure')).toHaveCount(2);
-  await captureScreen(page, 'private-charts', { coverage: 'similar' });
+  await checkScreen(page, 'private-charts', { coverage: 'similar' });
   await charts.getByRole('button', { name: 'Move “Maps” up' }).click();
   await expect(headings).toHaveText(['My charts', 'Maps', 'Modes']);
   await charts.getByRole('button', { name: 'Remove “Modes” from my dashboard' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { DEMO_END, launchWithDemoData } from '../src/launch-product.ts';
 import { stopClock } from '../src/stop-clock.ts';

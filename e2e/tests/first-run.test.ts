@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { expectProfile } from '../src/profile-page.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
@@ -20,7 +20,7 @@ test('an empty server explains how to start, and shows the first profile after a
   await expect(page).toHaveTitle('Dashboard | Scrapboard');
   await expect(page.getByText('Demo data')).toHaveCount(0);
   await expect(page.getByText('No matches yet')).toBeVisible();
-  await captureScreen(page, 'profile-empty');
+  await checkScreen(page, 'profile-empty');
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
   await expect(page).toHaveURL('/upload');
 

@@ -1,4 +1,4 @@
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForReact } from '../src/wait-for-react.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForMaps } from '../src/wait-for-maps.ts';
 

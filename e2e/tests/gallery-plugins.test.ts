@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForMaps } from '../src/wait-for-maps.ts';

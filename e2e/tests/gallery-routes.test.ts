@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { repository } from '../src/repository.ts';
 import { galleryRoutes } from '../src/routes.ts';
 import { stopClock } from '../src/stop-clock.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captureScreen, expectContrast } from '../src/capture-screen.ts';
+import { checkScreen, expectContrast } from '../src/check-screen.ts';
 import { expect, test } from '../src/test.ts';
 
 // Each screen is a test of its own, so that both workers share them.
@@ -89,7 +89,7 @@ for (const { name, path, prepare } of screens) {
     await page.goto(path);
     await expect(page.locator('section.demo').first()).toBeVisible();
     await prepare(page);
-    await captureScreen(page, `gallery-${name}`);
+    await checkScreen(page, `gallery-${name}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { navigate } from '../src/navigate.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';

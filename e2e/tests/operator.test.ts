@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen, waitUntilStable } from '../src/capture-screen.ts';
+import { checkScreen, waitUntilStable } from '../src/check-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { holdRequests } from '../src/hold-requests.ts';
 import { getCleanEnvironment, type Product } from '../src/launch-product.ts';
@@ -163,7 +163,7 @@ test('an operator compares a contradicting log, decides, undoes the decision, an
   await page.getByRole('link', { name: /^8v8 on / }).click();
   await expect(page.getByText('Another log describes this match differently')).toBeVisible();
   await expect(page.locator('.moderation-players strong')).not.toHaveCount(0);
-  await captureScreen(page, 'moderation-log');
+  await checkScreen(page, 'moderation-log');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('it counts, whatever other logs say')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { simulateInteraction } from '../src/capture-screen.ts';
+import { simulateInteraction } from '../src/check-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { navigate } from '../src/navigate.ts';
 import { card, readTableCells } from '../src/profile-page.ts';

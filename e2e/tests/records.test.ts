@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { simulateInteraction } from '../src/capture-screen.ts';
+import { simulateInteraction } from '../src/check-screen.ts';
 import { formatNumber } from '../src/format.ts';
 import { expect, test } from '../src/test.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen, screenshotsFolder, waitUntilStable } from '../src/capture-screen.ts';
+import { checkScreen, screenshotsFolder, waitUntilStable } from '../src/check-screen.ts';
 import { DEMO_END } from '../src/launch-product.ts';
 import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
@@ -147,7 +147,7 @@ for (const batch of splitIntoBatches(screens)) {
         await navigate(page, pagePath);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await prepare?.(page);
-        await captureScreen(page, name, { isCovered, shouldCheckFrame });
+        await checkScreen(page, name, { isCovered, shouldCheckFrame });
       });
     }
   });
@@ -164,7 +164,7 @@ test('unknown matches and players have error pages without violations', async ({
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await captureScreen(page, name);
+    await checkScreen(page, name);
   }
 });
 

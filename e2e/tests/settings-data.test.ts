@@ -13,7 +13,7 @@ import {
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { repository } from '../src/repository.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import {
@@ -61,7 +61,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
         'href',
         `/user/${id}`,
       );
-      if (backEnd.isShared) await captureScreen(page, 'settings-players');
+      if (backEnd.isShared) await checkScreen(page, 'settings-players');
 
       const hiddenSwitch = players.getByRole('switch', { name: `Hidden from others: ${nickname}` });
       await hiddenSwitch.focus();
@@ -114,7 +114,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(
         page.getByRole('heading', { name: '“the <b>garage</b>” created' }),
       ).toBeFocused();
-      await captureScreen(page, 'settings-new-token');
+      await checkScreen(page, 'settings-new-token');
       await page.getByRole('button', { name: 'Copy the token' }).click();
       await expect.poll(() => readClipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
       const secret = await readClipboard(page);
@@ -164,7 +164,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems.allow(/40[01]/);
       const person = createPerson('Gerd');
       const token = await signUpAndOpen(page, person, 'privacy');
-      await captureScreen(page, 'settings-privacy');
+      await checkScreen(page, 'settings-privacy');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
       const file = await download;

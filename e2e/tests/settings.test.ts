@@ -9,7 +9,7 @@ import {
   userMenu,
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { navigate } from '../src/navigate.ts';
 import {
   beginSession,
@@ -41,7 +41,7 @@ test.describe('settings', () => {
     await expect(builder).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'boxed');
     await expect(stored.getByRole('listitem')).toContainText(['The layout of the page']);
-    await captureScreen(page, 'settings-visitor');
+    await checkScreen(page, 'settings-visitor');
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.locator('main .btn-outline-primary').click();
@@ -182,7 +182,7 @@ test.describe('settings', () => {
     const current = devices.getByRole('listitem').filter({ hasText: 'This device' });
     await expect(current).toHaveCount(1);
     await expect(current.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
-    await captureScreen(page, 'settings-devices');
+    await checkScreen(page, 'settings-devices');
 
     await devices
       .getByRole('button', { name: /^Sign out .+ on / })
@@ -231,7 +231,7 @@ test.describe('settings', () => {
     const ownPlayers = card(page, 'Your players');
     await expect(ownPlayers.getByRole('status')).toHaveText(`Request for ${nickname} sent.`);
     await expect(requestCard.getByText('Requested')).toBeVisible();
-    await captureScreen(page, 'settings-asked');
+    await checkScreen(page, 'settings-asked');
     await page.reload();
     await ownPlayers.getByRole('button', { name: `Withdraw the request for ${nickname}` }).click();
     await expect(ownPlayers.getByRole('status')).toHaveText(`Request for ${nickname} withdrawn.`);
@@ -274,7 +274,7 @@ test.describe('settings', () => {
       await expect(page.getByRole('button', { name: button })).toBeDisabled();
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
     }
-    await captureScreen(page, 'settings-demo');
+    await checkScreen(page, 'settings-demo');
   });
 
   test('every section has its URL, works by keyboard and has no violations in light and dark', async ({
@@ -303,7 +303,7 @@ test.describe('settings', () => {
     await expect(page).toHaveURL('/settings?tab=privacy');
     for (const tab of ['profile', 'password', 'browser']) {
       await navigate(page, `/settings?tab=${tab}`);
-      await captureScreen(page, `settings-${tab}`);
+      await checkScreen(page, `settings-${tab}`);
     }
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { onServer } from '../src/back-ends.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { DAY_MS } from '../src/day-ms.ts';
 import { navigate } from '../src/navigate.ts';
 import { createPerson } from '../src/settings-pages.ts';
@@ -216,7 +216,7 @@ test('a save interrupted by the end of the session completes after signing in ag
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
-  await captureScreen(page, 'auth-sign-in-again');
+  await checkScreen(page, 'auth-sign-in-again');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(clara.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

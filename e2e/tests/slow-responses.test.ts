@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 import { expectProfileUrl } from '../src/profile-page.ts';
 import { callFrom, createPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';

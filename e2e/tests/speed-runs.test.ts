@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { SpeedRunRow } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { readTableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -65,7 +65,7 @@ test('a raid leads to its board: categories, own rank, splits, records and the m
   const [, fastestLine = ''] = await readCsv(page, splitRegion);
   expect(fastestLine.split(',')[0]).toBe(board.runs.find((run) => run.splits.length > 0)?.id);
   expect(fastestLine).toContain(`${assertDefined(split).seconds}`);
-  await captureScreen(page, 'speed-run-board', { coverage: 'ordinary' });
+  await checkScreen(page, 'speed-run-board', { coverage: 'ordinary' });
 
   const choice = best.partySize > 1 ? 'Party' : 'Solo';
   await page

@@ -1,5 +1,5 @@
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectAccessible, expectContrast, waitUntilStable } from '../src/capture-screen.ts';
+import { expectAccessible, expectContrast, waitUntilStable } from '../src/check-screen.ts';
 import { expect, test } from '../src/test.ts';
 import {
   choice,

@@ -3,7 +3,7 @@ import { simulateMatch } from '@scrapboard/simulator';
 import { makeZip } from '@scrapboard/simulator/make-zip';
 import { heading, signOut, signUp } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { captureScreen } from '../src/capture-screen.ts';
+import { checkScreen } from '../src/check-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { navigate } from '../src/navigate.ts';
@@ -70,7 +70,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
 
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
   await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
-  await captureScreen(page, 'upload-found');
+  await checkScreen(page, 'upload-found');
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -79,7 +79,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
-  await captureScreen(page, 'upload-done');
+  await checkScreen(page, 'upload-done');
   await expect.poll(() => hasPendingJobs(assertDefined(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
@@ -268,7 +268,7 @@ test('a picture named combat.log is rejected with a helpful message', async ({
     'This isn’t a text file. Choose combat.log and game.log, or a zip of the logs folder.',
   );
   await expect(progress(page).getByText('Rejected', { exact: true })).toBeVisible();
-  await captureScreen(page, 'upload-refused');
+  await checkScreen(page, 'upload-refused');
   expect((await api.players()).total).toBe(players);
 });
 

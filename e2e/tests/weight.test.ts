@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilStable } from '../src/capture-screen.ts';
+import { waitUntilStable } from '../src/check-screen.ts';
 
 const KB = 1024;
 

@@ -43,7 +43,7 @@ const LATER_ENTRIES_SELECTOR =
 /** Screenshots are cut off here: the rest of a grid of two thousand icons looks the same. */
 const MAX_SCREENSHOT_HEIGHT_PX = 5000;
 
-interface CaptureOptions {
+interface CheckOptions {
   /**
    * How thoroughly a screen is checked. `ordinary`: in full in the light theme on a wide screen; in
    * the dark theme on a narrow screen, what can differ there. `representative`: also in the dark
@@ -62,10 +62,10 @@ interface CaptureOptions {
  * in the dark theme on a narrow screen. With `SCREENSHOTS=on` it saves screenshots as
  * artefacts/screenshots/<name>-<theme>-<width>.png.
  */
-export async function captureScreen(
+export async function checkScreen(
   page: Page,
   name: string,
-  { coverage = 'ordinary', shouldCheckFrame = true, isCovered = false }: CaptureOptions = {},
+  { coverage = 'ordinary', shouldCheckFrame = true, isCovered = false }: CheckOptions = {},
 ): Promise<void> {
   const excluded = shouldCheckFrame ? [] : FRAME_SELECTORS;
   const initialViewport = page.viewportSize();
