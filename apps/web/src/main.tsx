@@ -12,11 +12,11 @@ import { waitForFirstPage } from './app/wait-for-first-page.ts';
 import { listenForShortcuts } from './features/search/listen-for-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { statusQuery } from './status.ts';
-import { syncTheme } from './theme.ts';
+import { syncAppearance } from './theme.ts';
 import { warmUpDateFormat } from './use-format.ts';
 
 const textsLoaded = startI18n();
-syncTheme();
+syncAppearance();
 reloadOnNewRelease(router);
 prefetchPages(router);
 markPendingLinks(router);

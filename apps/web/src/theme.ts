@@ -65,13 +65,13 @@ export function resetAppearance(): void {
 }
 
 /** Calls back when the appearance changes; for charts, which draw with colours of their own. */
-export function subscribeTheme(listener: () => void): () => void {
+export function subscribeAppearance(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribeTheme, getAppearance);
+  return useSyncExternalStore(subscribeAppearance, getAppearance);
 }
 
 /** Returns the current value of a custom property of tokens.scss, such as `--sb-series-1`. */
@@ -80,7 +80,7 @@ export function tokenColor(name: `--sb-${string}`): string {
 }
 
 /** Follows the system while no theme is chosen, and choices in other tabs. */
-export function syncTheme(): void {
+export function syncAppearance(): void {
   showAppearance(shown);
   darkPreference.addEventListener('change', () => show(chosen));
   window.addEventListener('storage', ({ key }) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDark, subscribeTheme, toggleDark } from '../theme.ts';
+import { isDark, subscribeAppearance, toggleDark } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Switches between the light and dark theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
-  const isDarkTheme = useSyncExternalStore(subscribeTheme, isDark);
+  const isDarkTheme = useSyncExternalStore(subscribeAppearance, isDark);
   return (
     <button
       type="button"

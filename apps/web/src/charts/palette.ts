@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getTheme, subscribeTheme, tokenColor } from '../theme.ts';
+import { getTheme, subscribeAppearance, tokenColor } from '../theme.ts';
 import { type ColorRole, colorTokens, seriesColors } from './colors.ts';
 
 export interface ChartPalette {
@@ -36,7 +36,7 @@ function currentPalette(): ChartPalette {
 
 /** Returns the colours of charts in the current theme. */
 export function useChartPalette(): ChartPalette {
-  return useSyncExternalStore(subscribeTheme, currentPalette);
+  return useSyncExternalStore(subscribeAppearance, currentPalette);
 }
 
 /** Adds an opacity from 0 to 1 to a colour of the form `#rrggbb`. */
