@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
 import { quietLog } from './logs.ts';
-import { type Load, loadAtRate, saturate } from './profile/load.ts';
+import { type LoadResult, loadAtRate, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';
 
@@ -47,7 +47,7 @@ function readResidentMegabytes({ child }: Program): number {
 let reference = Number.NaN;
 let hasFailed = false;
 
-function report(name: string, load: Load, shareOfReference?: number): void {
+function report(name: string, load: LoadResult, shareOfReference?: number): void {
   const ratio = load.perSecond / reference;
   const requirement =
     shareOfReference === undefined ? '' : `, needs ${shareOfReference.toFixed(3)}`;
@@ -57,7 +57,7 @@ function report(name: string, load: Load, shareOfReference?: number): void {
   );
 }
 
-function reportLatency(name: string, load: Load, maxP99Ms: number): void {
+function reportLatency(name: string, load: LoadResult, maxP99Ms: number): void {
   if (!(load.p99 < maxP99Ms)) hasFailed = true;
   console.log(
     `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${maxP99Ms} ms (${Math.round(load.perSecond)}/s)`,

@@ -48,9 +48,9 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
       bytes = result.bytes;
       if (i >= 0) times.reader.push(timeMs);
     }
-    const reader = median(times.reader);
+    const readerMs = median(times.reader);
     const speedOf = (name: Reference | 'reader') => bytes / 1_000 / median(times[name]);
-    const ratioTo = (name: Reference) => reader / median(times[name]);
+    const ratioTo = (name: Reference) => readerMs / median(times[name]);
     const ratio = { text: ratioTo('text'), latin1: ratioTo('latin1'), views: ratioTo('views') };
     const peakStreamingBytes = measurePeakStreamingBytes(file);
     return {

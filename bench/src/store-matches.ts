@@ -149,16 +149,14 @@ interface Measurement {
 }
 
 async function measure(work: () => Promise<number>): Promise<Measurement> {
-  const initialTime = readProcessorTime();
+  const timeBefore = readProcessorTime();
   const startedAt = performance.now();
   const logs = await work();
   const seconds = (performance.now() - startedAt) / 1000;
-  const finalTime = readProcessorTime();
-  const elapsedTime =
-    initialTime === null || finalTime === null
-      ? null
-      : elapsedProcessorTime(initialTime, finalTime);
-  return { seconds, logs, processorTime: elapsedTime };
+  const timeAfter = readProcessorTime();
+  const processorTime =
+    timeBefore === null || timeAfter === null ? null : elapsedProcessorTime(timeBefore, timeAfter);
+  return { seconds, logs, processorTime };
 }
 
 /** Reads the logs without storing them, in as many processes. */
@@ -219,14 +217,14 @@ function report(
 
 function formatSpeed(
   name: string,
-  { logs, seconds, processorTime: elapsedTime }: Measurement,
+  { logs, seconds, processorTime }: Measurement,
   megabytes: number,
 ) {
   const speed = `${(logs / seconds).toFixed(0)} logs/s, ${(megabytes / seconds).toFixed(0)} MB/s`;
-  if (elapsedTime === null) return `  ${name}: ${speed}`;
+  if (processorTime === null) return `  ${name}: ${speed}`;
   const formatPerLog = (time: number) => (time / logs).toFixed(2);
-  const totalMs = elapsedTime.server + elapsedTime.jobs + elapsedTime.database;
-  return `  ${name}: ${speed}; per log ${formatPerLog(totalMs)} ms of processor time (jobs ${formatPerLog(elapsedTime.jobs)}, database ${formatPerLog(elapsedTime.database)}, server ${formatPerLog(elapsedTime.server)})`;
+  const totalMs = processorTime.server + processorTime.jobs + processorTime.database;
+  return `  ${name}: ${speed}; per log ${formatPerLog(totalMs)} ms of processor time (jobs ${formatPerLog(processorTime.jobs)}, database ${formatPerLog(processorTime.database)}, server ${formatPerLog(processorTime.server)})`;
 }
 
 /** Stores uploads in this process, and prints the statements that it waits for. */

@@ -14,7 +14,7 @@ export interface Target {
   connections?: number;
 }
 
-export interface Load {
+export interface LoadResult {
   /** Answers per second. */
   perSecond: number;
   /** Milliseconds. */
@@ -26,13 +26,13 @@ export interface Load {
 export async function saturate(
   target: Target,
   { seconds, pipelining = 10 }: { seconds: number; pipelining?: number },
-): Promise<Load> {
+): Promise<LoadResult> {
   const requests = encodeRequests(target);
   const times: number[] = [];
   let answered = 0;
   let isCounting = false;
   let next = 0;
-  const clients = await openAll(target.connections ?? 48, target.port, (client, count) => {
+  const clients = await connectClients(target.connections ?? 48, target.port, (client, count) => {
     if (isCounting) {
       answered += count;
       if (times.length < 1e6) times.push(performance.now() - client.sentAt);
@@ -63,13 +63,13 @@ export async function saturate(
 export async function loadAtRate(
   target: Target,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Load> {
+): Promise<LoadResult> {
   const requests = encodeRequests(target);
   const idleClients: Client[] = [];
   const dueTimes: number[] = [];
   const times: number[] = [];
   let next = 0;
-  const clients = await openAll(target.connections ?? 64, target.port, (client) => {
+  const clients = await connectClients(target.connections ?? 64, target.port, (client) => {
     times.push(performance.now() - client.sentAt);
     idleClients.push(client);
     sendDue();
@@ -95,10 +95,10 @@ export async function loadAtRate(
   while (times.length < total && performance.now() - start < seconds * 1000 + 10_000) {
     await sleep(10);
   }
-  const answered = times.length / ((performance.now() - start) / 1000);
+  const answeredPerSecond = times.length / ((performance.now() - start) / 1000);
   for (const { socket } of clients) socket.destroy();
   // The first second warms the server up.
-  return { perSecond: answered, ...percentiles(times.slice(perSecond)) };
+  return { perSecond: answeredPerSecond, ...percentiles(times.slice(perSecond)) };
 }
 
 interface Client {
@@ -106,7 +106,7 @@ interface Client {
   sentAt: number;
 }
 
-async function openAll(
+async function connectClients(
   count: number,
   port: number,
   onAnswers: (client: Client, count: number) => void,
