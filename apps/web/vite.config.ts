@@ -31,7 +31,7 @@ function firstPaint(): Plugin {
   };
 }
 
-const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
+const serverUrl = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -78,6 +78,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    proxy: { '/api': server, '/dev': server },
+    proxy: { '/api': serverUrl, '/dev': serverUrl },
   },
 }));

@@ -3,8 +3,8 @@ import { readTexts } from './texts.ts';
 /** Elements that show code, in which `table.rows` is not a missing text. */
 const CODE_SELECTOR = 'code, pre, samp, kbd, script, style, textarea';
 
-/** The ends of file names, which the guide mentions. */
-const FILE_ENDINGS = '(?:tsx?|mjs|s?css|json|md|log)';
+/** The extensions of file names that the guide mentions. */
+const FILE_EXTENSIONS = '(?:tsx?|mjs|s?css|json|md|log)';
 
 /** The groups of the product's texts, such as `dimensions`. */
 const keyGroups = new Set(
@@ -15,7 +15,7 @@ const keyGroups = new Set(
 );
 
 /** Matches the key of a text, which a page shows instead of a text that does not exist. */
-const KEY_PATTERN = String.raw`(?<![\w./-])(?:${[...keyGroups].join('|')})\.(?!${FILE_ENDINGS}\b)[a-z]\w*`;
+const KEY_PATTERN = String.raw`(?<![\w./-])(?:${[...keyGroups].join('|')})\.(?!${FILE_EXTENSIONS}\b)[a-z]\w*`;
 
 /** What `findRawKeys` needs, to be passed to the page with it. */
 export const rawKeySearch = [KEY_PATTERN, CODE_SELECTOR] as const;

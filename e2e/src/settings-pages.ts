@@ -13,7 +13,7 @@ export function createPerson(firstName: string): Person {
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
 }
 
-/** Makes calls from the page, like a script in it. */
+/** Returns a call that is sent from the page, as by a script in it. */
 export function callFrom(page: Page): Call {
   return createCall((request) =>
     page.evaluate(async ({ method, url, body, token }) => {
@@ -32,7 +32,7 @@ export function callFrom(page: Page): Call {
   );
 }
 
-/** Starts a session in another browser; returns its token. */
+/** Signs in as another device would, without a change of the page; returns the access token. */
 export async function beginSession(page: Page, { email, password }: Person): Promise<string> {
   const body = { email, password };
   return (await callFrom(page)('POST /api/auth/sign-in', { body })).accessToken;

@@ -7,7 +7,7 @@ import { repository } from '../src/repository.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForChunk, watchScripts } from '../src/watch-scripts.ts';
 
-const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+const packageJson = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   version: string;
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -61,7 +61,7 @@ test('the documentation has its own sidebar, a navbar with one button, and no fo
   ]);
   expect(await readSectionLinks(docsSidebar(page))).toEqual(Object.fromEntries(expectedPaths));
   await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
-    `Changelogv${manifest.version}`,
+    `Changelogv${packageJson.version}`,
   );
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);

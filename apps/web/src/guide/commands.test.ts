@@ -23,7 +23,7 @@ const commandBlocks = [
   ),
 ];
 
-/** Returns one command per line. */
+/** The commands of all blocks, one per line of a block. */
 const commands = commandBlocks
   .flatMap((text) => text.split(/\\n|\n/))
   .map((line) => line.trim())

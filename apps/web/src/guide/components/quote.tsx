@@ -22,8 +22,8 @@ const languages: Record<string, CodeLanguage> = {
 
 /** A quoted file of this repository. */
 export function Quote({ file, code }: Props) {
-  const ending = file.split('.').at(-1) ?? '';
-  const language = file.endsWith('Dockerfile') ? 'dockerfile' : (languages[ending] ?? 'text');
+  const extension = file.split('.').at(-1) ?? '';
+  const language = file.endsWith('Dockerfile') ? 'dockerfile' : (languages[extension] ?? 'text');
   const source = sourceUrl(useStatus()?.links.github, file);
   const name = source === undefined ? file : <SiteLink to={source}>{file}</SiteLink>;
   return <CodeBlock label={file} file={name} code={code} language={language} />;

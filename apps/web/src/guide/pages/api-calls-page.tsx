@@ -1,7 +1,7 @@
 import contributing from '../../../../../CONTRIBUTING.md?raw';
-import client from '../../api-client.ts?raw';
-import demoRoutes from '../../demo-backend/documentation/documentation-routes.ts?raw';
-import callSample from '../api/call-sample.ts?raw';
+import clientCode from '../../api-client.ts?raw';
+import demoRoutesCode from '../../demo-backend/documentation/documentation-routes.ts?raw';
+import callSampleCode from '../api/call-sample.ts?raw';
 import { LiveCall } from '../api/live-call.tsx';
 import { excerpt } from '../components/excerpt.ts';
 import { GuideFrame } from '../components/guide-frame.tsx';
@@ -33,7 +33,7 @@ export function ApiCallsPage() {
         </p>
         <Quote
           file="apps/web/src/api-client.ts"
-          code={excerpt(client, 'export async function callApi', '}')}
+          code={excerpt(clientCode, 'export async function callApi', '}')}
         />
         <h3>How to add a call</h3>
         <SectionBlocks blocks={readSection(contributing, 'Adding a call')} />
@@ -68,7 +68,7 @@ export function ApiCallsPage() {
           Write a call there before the server has it. The calls on this page only exist in that
           demo; elsewhere, a stand-in on this page answers them.
         </p>
-        <Quote file="apps/web/src/guide/api/call-sample.ts" code={callSample} />
+        <Quote file="apps/web/src/guide/api/call-sample.ts" code={callSampleCode} />
         <h3>GET request</h3>
         <Quote file="apps/web/src/guide/snippets/list-products.ts" code={productsCode} />
         <LiveCall
@@ -86,7 +86,7 @@ export function ApiCallsPage() {
         <p>The demo’s route for it:</p>
         <Quote
           file="apps/web/src/demo-backend/documentation/documentation-routes.ts"
-          code={excerpt(demoRoutes, '  const addProduct = defineRoute(', '  });')}
+          code={excerpt(demoRoutesCode, '  const addProduct = defineRoute(', '  });')}
         />
         <LiveCall
           calls={[

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import packages from '../../../../../package.json?raw';
+import packageJson from '../../../../../package.json?raw';
 import readme from '../../../../../README.md?raw';
 import { paths } from '../../paths.ts';
 import { excerpt } from '../components/excerpt.ts';
@@ -30,7 +30,7 @@ export function GettingStartedPage() {
           Biome lints and formats, Vitest and Playwright run the tests. The commands are in{' '}
           <FileLink file="package.json" />:
         </p>
-        <Quote file="package.json" code={excerpt(packages, '  "scripts": {', '  },')} />
+        <Quote file="package.json" code={excerpt(packageJson, '  "scripts": {', '  },')} />
         <p>
           <FileLink file="CONTRIBUTING.md" /> explains when to run which, and where to find what in
           the code. See also{' '}
