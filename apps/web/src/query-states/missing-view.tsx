@@ -3,9 +3,9 @@ import { PageTitle } from '../page-title.tsx';
 
 interface Props {
   title: string;
-  /** What is unknown, by the name in the URL. */
+  /** A sentence about what was not found, named as in the URL. */
   text: string;
-  /** The list of what there is. */
+  /** A link to the list of what there is. */
   list: { href: string; text: string };
 }
 

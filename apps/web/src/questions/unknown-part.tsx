@@ -3,7 +3,7 @@ import { MissingView } from '../query-states/missing-view.tsx';
 
 interface Props {
   id: string;
-  /** The list of the parts of its kind. */
+  /** A link to the list of the parts of its kind. */
   list: { href: string; text: string };
 }
 

@@ -27,6 +27,7 @@ export interface QuestionFilters<PageSearch extends object = object> {
   requested: QuestionSearch;
   /** The page’s own fields of the URL, such as its sort. */
   pageSearch: PageSearch;
+  /** How the page differs from others in its filters. */
   page: PageFilterOptions;
   /** The last day of named periods. */
   lastDay: string;

@@ -101,16 +101,16 @@ export function findRecordCandidates(
 
 /**
  * Returns the records that a match of a player may hold in its mode, of all time and of the season: those in
- * which it is the player's best; `played` are their matches in the order they were played.
+ * which it is the player's best; `playedMatches` are theirs in the order they were played.
  */
 export function findOwnCandidates(
   match: string,
-  played: readonly PlayedMatch[],
+  playedMatches: readonly PlayedMatch[],
   seasonStart: number | null,
 ): RecordCandidate[] {
-  const own = played.find(({ id }) => id === match);
+  const own = playedMatches.find(({ id }) => id === match);
   if (own === undefined) return [];
-  const ofMode = played.filter(({ mode }) => mode === own.mode);
+  const ofMode = playedMatches.filter(({ mode }) => mode === own.mode);
   const isBestOf = (matches: readonly PlayedMatch[], name: MatchRecordName) =>
     bestHistory(matches, ({ values }) => values[name]).at(-1)?.match === own;
   const ofSeason = ofMode.filter(({ at }) => seasonStart !== null && Date.parse(at) >= seasonStart);

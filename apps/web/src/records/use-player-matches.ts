@@ -22,7 +22,7 @@ export function readPlayedMatches(rows: readonly Row[]): readonly PlayedMatch[] 
   return matches;
 }
 
-/** Returns the numbers in which a match set a best of a player in its mode; none until they are known. */
+/** Returns the numbers in which a match set a best of a player, in its mode or of all; none until they are known. */
 export function useBestsOfMatch(player: string, match: string): readonly RecordName[] {
   const { data } = useQuery(playerMatchesQuery(player));
   if (data === undefined) return [];
