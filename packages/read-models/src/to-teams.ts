@@ -8,7 +8,7 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
     const members = players.filter((player) => player.team === team);
     const sum = (numberOf: (player: MatchPlayer) => number) =>
       members.reduce((total, player) => total + numberOf(player), 0);
-    const rosterMembers = members.filter(({ powerScore }) => powerScore > 0);
+    const membersWithPowerScore = members.filter(({ powerScore }) => powerScore > 0);
     return {
       team,
       score: sum(({ score }) => score),
@@ -18,7 +18,7 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
       powerScore: Math.round(
         ratio(
           sum(({ powerScore }) => powerScore),
-          rosterMembers.length,
+          membersWithPowerScore.length,
         ),
       ),
     };

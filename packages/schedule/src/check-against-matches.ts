@@ -11,7 +11,7 @@ export interface MatchHour {
   matches: number;
 }
 
-/** Hours of the last week; epoch milliseconds. */
+/** Consecutive hours of the last week, from and to in epoch milliseconds. */
 export interface PlayedHours {
   from: number;
   to: number;
@@ -26,11 +26,12 @@ export interface Finding {
   inside: number;
   /** Set if too many matches begin outside of all windows. */
   outside: {
-    /** The day of the first of them, in UTC; `isAtLeast` if they may have begun earlier. */
+    /** The day of the first of them, in UTC. */
     since: string;
-    isAtLeast: boolean;
+    /** Whether there may have been some before the weeks that are checked. */
+    mayBeEarlier: boolean;
     matches: number;
-    /** The hours with most of them. */
+    /** The hours with the most of them. */
     hours: PlayedHours[];
   } | null;
   /** Windows with hardly any matches, although the mode's other windows have them. */
@@ -43,8 +44,9 @@ export interface Finding {
   }[];
 }
 
-/** The number of latest weeks that are tested, and of weeks in which the beginning of a change is searched. */
+/** How many of the latest weeks are tested. */
 export const RECENT_WEEKS = 4;
+/** In how many of the latest weeks the beginning of a change is searched for. */
 export const CHECKED_WEEKS = 12;
 /** A match may begin this long after its window, for those who queued at its end. */
 const TOLERANCE_MS = HOUR_MS;
@@ -56,7 +58,8 @@ const MATCHES_PER_SERIES = 5;
 const SIGNIFICANCE_LEVEL = 0.001;
 /** A window counts as silent with less than this share of what is expected. */
 const SILENT_SHARE = 0.25;
-const MAX_HOURS = 3;
+/** How many ranges of hours a finding lists. */
+const MAX_HOUR_RANGES = 3;
 
 /**
  * Compares a schedule with when matches began, for each mode that has windows. `matches` are the
@@ -143,7 +146,7 @@ function findOutside(
   );
   return {
     since: isoDay(Math.min(...outsideHours.map(({ at }) => at))),
-    isAtLeast: changeWeek === 0,
+    mayBeEarlier: changeWeek === 0,
     matches: sum(outsideHours),
     hours: toPlayedHours(outsideHours, until),
   };
@@ -166,7 +169,7 @@ function toPlayedHours(outsideHours: readonly MatchHour[], until: number): Playe
       last.matches += matches;
     } else ranges.push({ from, to: from + HOUR_MS, matches });
   }
-  return ranges.toSorted((a, b) => b.matches - a.matches).slice(0, MAX_HOURS);
+  return ranges.toSorted((a, b) => b.matches - a.matches).slice(0, MAX_HOUR_RANGES);
 }
 
 function findSilentWindows(

@@ -45,7 +45,7 @@ export function toCalendar(input: CalendarInput): string {
     });
 
   for (const window of schedule.windows) {
-    const from = findFirstStart(window, startOf(window, stamp));
+    const from = findFirstStart(window, findValidFrom(window, stamp));
     const until = window.until === undefined ? undefined : startOfDay(window.until) - SECOND_MS;
     if (until !== undefined && until < from) continue;
     const { mode, day, from: hour, to, since } = window;
@@ -71,7 +71,8 @@ export function toCalendar(input: CalendarInput): string {
   return calendar.toString();
 }
 
-function startOf({ since }: ScheduleWindowData, stamp: Date): number {
+/** Returns when a window begins to be valid: on its first day, or at `stamp` if it names none. */
+function findValidFrom({ since }: ScheduleWindowData, stamp: Date): number {
   return since === undefined ? stamp.getTime() : startOfDay(since);
 }
 

@@ -1,7 +1,7 @@
 import { findBest, type Searchable, toSearchable } from './find-best.ts';
 import { type MatchKind, matchKindOf } from './rank.ts';
 
-interface PartNames<Category extends string> {
+interface NamedPart<Category extends string> {
   id: string;
   name: string;
   category: Category;
@@ -10,14 +10,14 @@ interface PartNames<Category extends string> {
   rarity: string | null;
 }
 
-interface MapNames {
+interface NamedMap {
   id: string;
   name: string;
 }
 
 export interface FoundInCatalogue<Category extends string> {
-  parts: (PartNames<Category> & { match: MatchKind })[];
-  maps: (MapNames & { match: MatchKind })[];
+  parts: (NamedPart<Category> & { match: MatchKind })[];
+  maps: (NamedMap & { match: MatchKind })[];
 }
 
 /** Categories in the order of results; all others come last. */
@@ -33,10 +33,10 @@ const removeIdPrefix = (id: string) => id.replace(/^CarPart_/, '');
  * type, maps by name or id.
  */
 export function createCatalogueSearch<Category extends string>(
-  parts: readonly PartNames<Category>[],
-  maps: readonly MapNames[],
+  parts: readonly NamedPart<Category>[],
+  maps: readonly NamedMap[],
 ): (query: string, limit: number) => FoundInCatalogue<Category> {
-  const partEntries: Searchable<PartNames<Category>>[] = parts
+  const partEntries: Searchable<NamedPart<Category>>[] = parts
     .toSorted(
       (a, b) => rankCategory(a.category) - rankCategory(b.category) || compare(a.name, b.name),
     )

@@ -29,14 +29,16 @@ export function toSearchable<T>(
 
 /** Added to the rank of a keyword, so that it ranks below a title in which a word begins with the query. */
 const KEYWORD_PENALTY = 2.25;
-const MAX_KEYWORD_RANK = 3;
+/** A keyword counts only with a rank below this: if it, or one of its words, begins with the query. */
+const KEYWORD_RANK_LIMIT = 3;
+/** The rank if title and keywords together have every word of the query. */
 const ALL_WORDS_RANK = 4.75;
 
 function rankEntry<T>(query: string, { title, keywords, allForms }: Searchable<T>): number | null {
   let best = rankWithoutTypos(query, title) ?? Number.POSITIVE_INFINITY;
   for (const keyword of keywords) {
     const rank = rankWithoutTypos(query, keyword);
-    if (rank !== null && rank < MAX_KEYWORD_RANK) best = Math.min(best, rank + KEYWORD_PENALTY);
+    if (rank !== null && rank < KEYWORD_RANK_LIMIT) best = Math.min(best, rank + KEYWORD_PENALTY);
   }
   if (best > ALL_WORDS_RANK && matchesAllWords(query, allForms)) best = ALL_WORDS_RANK;
   return best === Number.POSITIVE_INFINITY ? null : best;

@@ -71,9 +71,10 @@ export function matchKindOf(rank: number): MatchKind {
 }
 
 /**
- * Ranks one of a player's names; a former name ranks a little lower than the same current name.
+ * Ranks one of a player's names as `rankOf` does; a former name ranks a little lower than the same current
+ * name.
  */
-export function rankPlayer(query: string, nickname: string, isCurrent: boolean): number | null {
-  const rank = rankOf(query, nickname);
+export function rankPlayer(query: string, name: string, isCurrent: boolean): number | null {
+  const rank = rankOf(query, name);
   return rank === null || isCurrent ? rank : rank + 0.5;
 }

@@ -124,7 +124,7 @@ function FindingItem({ finding, pageSchedule, zone }: FindingProps) {
       })}
       {outside !== null && (
         <p>
-          {t(outside.isAtLeast ? 'check.outsideLong' : 'check.outsideSince', {
+          {t(outside.mayBeEarlier ? 'check.outsideLong' : 'check.outsideSince', {
             count: outside.matches,
             n: format.number(outside.matches),
             date: format.utcDate(outside.since),
