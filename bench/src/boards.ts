@@ -20,8 +20,16 @@ import { createQuestionService } from '../../apps/server/src/features/questions/
 import { questionRoutes } from '../../apps/server/src/features/questions/question-routes.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { LeadersAnswer, QuestionAnswer } from '../../packages/contract/src/index.ts';
-import { everythingVisible, listDefaultBoards } from '../../packages/read-models/src/index.ts';
-import { type BoardKind, boardKindOf, boardPath, boardSql } from './boards/board-requests.ts';
+import {
+  everythingVisible,
+  listDefaultBoardQuestions,
+} from '../../packages/read-models/src/index.ts';
+import {
+  type BoardKind,
+  boardKindOf,
+  boardQuestionPath,
+  boardSql,
+} from './boards/board-requests.ts';
 import { warningLog } from './logs.ts';
 import { seedFacts } from './questions/seed.ts';
 import { createRequestFactory } from './search/time-sequentially.ts';
@@ -74,8 +82,8 @@ async function startServer() {
   };
 }
 
-/** Milliseconds of one board. */
-interface BoardTimes {
+/** Milliseconds of one question of a board. */
+interface QuestionTimes {
   kind: BoardKind;
   first: number;
   repeated: number;
@@ -104,29 +112,29 @@ try {
     await seeding.close();
   }
   rmSync(join(dataFolder, 'answers'), { recursive: true, force: true });
-  const timesByPath = new Map<string, BoardTimes>();
+  const timesByPath = new Map<string, QuestionTimes>();
   const server = await startServer();
   // Starts the process.
   await server.request('/api/questions?facts=players&measures=games&from=2026-12-31')();
-  const boards = listDefaultBoards(SCOPE);
-  for (const board of boards) {
-    const path = boardPath(board);
+  const boardQuestions = listDefaultBoardQuestions(SCOPE);
+  for (const boardQuestion of boardQuestions) {
+    const path = boardQuestionPath(boardQuestion);
     if (timesByPath.has(path)) continue;
     const first = await measureMs(server.request(path));
     const repeated = await measureMs(server.request(path));
     timesByPath.set(path, {
-      kind: boardKindOf(board),
+      kind: boardKindOf(boardQuestion),
       ...{ first, repeated, afterRestart: Number.NaN, afterNewFacts: Number.NaN },
     });
-    if (board.next === undefined) continue;
+    if (boardQuestion.next === undefined) continue;
     // What follows from a ranking needs its parts in order, which the answer has.
     const answer = (await server.fetchJson(path)) as QuestionAnswer & LeadersAnswer;
     const toRanked = ({ part }: { part: { id: string } }) => ({ part: part.id });
-    const nextBoards =
-      board.ranking === undefined
-        ? board.next(answer.rows)
-        : board.next({ parts: answer.leaders.map(toRanked) } as never);
-    boards.push(...nextBoards);
+    const nextQuestions =
+      boardQuestion.ranking === undefined
+        ? boardQuestion.next(answer.rows)
+        : boardQuestion.next({ parts: answer.leaders.map(toRanked) } as never);
+    boardQuestions.push(...nextQuestions);
   }
   const { peakBytes, cacheBytes } = server.questions.state;
   await server.stop();

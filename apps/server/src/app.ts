@@ -27,7 +27,7 @@ import { percentileRoutes } from './features/percentiles/percentile-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { priceRoutes } from './features/prices/price-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
-import { createBoardReader } from './features/questions/create-board-reader.ts';
+import { createBoardQuestions } from './features/questions/create-board-questions.ts';
 import { createQuestionService } from './features/questions/create-question-service.ts';
 import { questionRoutes } from './features/questions/question-routes.ts';
 import { ratingRoutes } from './features/ratings/rating-routes.ts';
@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const hiddenPlayers = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hiddenPlayers);
   const appDeps: AppDeps = { ...deps, accounts, hiddenPlayers, visibilityFor, networkPseudonyms };
-  const questions = createQuestionService(deps, { boards: createBoardReader(appDeps) });
+  const questions = createQuestionService(deps, { boardQuestions: createBoardQuestions(appDeps) });
   app.addHook('onClose', () => questions.close());
   const cohorts = createCohortService(appDeps);
   app.addHook('onClose', () => cohorts.close());

@@ -1,11 +1,11 @@
 import { defaultCatalogue } from '../../../packages/catalogue/src/index.ts';
 import { filterParameters, questionParameters } from '../../../packages/questions/src/index.ts';
-import type { Board } from '../../../packages/read-models/src/index.ts';
+import type { BoardQuestion } from '../../../packages/read-models/src/index.ts';
 
 export type BoardKind = 'leaders' | 'records' | 'streaks' | 'builds' | 'part boards' | 'totals';
 
-/** Returns the request of a board. */
-export function boardPath({ question, ranking }: Board): string {
+/** Returns the request for the answer to a question of a board. */
+export function boardQuestionPath({ question, ranking }: BoardQuestion): string {
   if (ranking === undefined)
     return `/api/questions?${new URLSearchParams(questionParameters(question))}`;
   const { partKind = [], carried: _, ...filters } = question.filters;
@@ -18,7 +18,7 @@ export function boardPath({ question, ranking }: Board): string {
 }
 
 /** Returns what kind of board asks a question. */
-export function boardKindOf({ question, ranking }: Board): BoardKind {
+export function boardKindOf({ question, ranking }: BoardQuestion): BoardKind {
   const { by, measures, filters } = question;
   if (ranking !== undefined) return 'leaders';
   if (by.length === 0) return 'totals';

@@ -1,4 +1,8 @@
-export { type Board, type BoardScope, listDefaultBoards } from './boards/default-boards.ts';
+export {
+  type BoardQuestion,
+  type BoardScope,
+  listDefaultBoardQuestions,
+} from './boards/default-board-questions.ts';
 export { createNamer, type Namer, type Names } from './create-namer.ts';
 export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
 export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';

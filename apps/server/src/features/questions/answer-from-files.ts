@@ -24,7 +24,7 @@ export function createAnswerFromFiles(
   runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts' | 'part' | 'seasons'>,
 ): AnswerFromFiles {
-  const findUnlistedParts = createUnlistedParts(runner, catalogue);
+  const findUnlistedParts = createUnlistedPartFinder(runner, catalogue);
   return async (question, facts, hidden, signal) => {
     const unlistedParts = usesPartTraits(question)
       ? await findUnlistedParts(facts.files, signal)
@@ -50,7 +50,7 @@ function usesPartTraits({ by, filters }: Question): boolean {
  * Creates a function that returns the parts that facts have and the catalogue does not list. Files
  * never change, so each is read once; parts that are no longer in any file do no harm.
  */
-function createUnlistedParts(
+function createUnlistedPartFinder(
   runner: Pick<StatementRunner, 'run'>,
   catalogue: Pick<Catalogue, 'parts'>,
 ): (files: Facts['files'], signal: AbortSignal) => Promise<string[]> {

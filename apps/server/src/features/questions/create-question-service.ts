@@ -18,14 +18,19 @@ import {
 } from './answer-from-rows.ts';
 import { readAnswerIdentity } from './answer-identity.ts';
 import { type AskedQuestion, createAskedQuestions } from './create-asked-questions.ts';
-import type { BoardReader } from './create-board-reader.ts';
+import type { BoardQuestions } from './create-board-questions.ts';
 import { createFactVersions } from './create-fact-versions.ts';
 import { createKeptAnswers, stampOfRows } from './create-kept-answers.ts';
 import { createStatementRunner, type StatementRunnerOptions } from './create-statement-runner.ts';
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { keepAnswersReady } from './keep-answers-ready.ts';
 import { loadWithLease } from './load-with-lease.ts';
-import { answersStateOf, type Preparer, prepareAsked, prepareBoard } from './prepare-boards.ts';
+import {
+  answersStateOf,
+  type Preparer,
+  prepareAsked,
+  prepareBoardQuestion,
+} from './preparations.ts';
 import { questionKey } from './question-key.ts';
 
 /**
@@ -80,12 +85,12 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   idleMs?: number;
   /** How often it looks for new facts, from which it prepares answers. */
   readyIntervalMs?: number;
-  /** What boards ask, to be prepared without anybody having asked; nothing by default. */
-  boards?: BoardReader;
+  /** What pages of boards ask, to be prepared without anybody having asked; nothing by default. */
+  boardQuestions?: BoardQuestions;
   /** Answers that took less are not kept in files. */
   keptFromMs?: number;
   /**
-   * From this many rows of players, boards are prepared and outdated answers are returned; fewer are
+   * From this many rows of players, answers for boards are prepared and outdated answers are returned; fewer are
    * answered quickly without.
    */
   largeFromRows?: number;
@@ -109,7 +114,7 @@ export function createQuestionService(
   options: QuestionServiceOptions = {},
 ): QuestionService {
   const { rowsTtlMs = ROWS_TTL_MS, idleMs, readyIntervalMs = READY_INTERVAL_MS } = options;
-  const { boards, keptFromMs = KEPT_FROM_MS, largeFromRows = LARGE_FROM_ROWS } = options;
+  const { boardQuestions, keptFromMs = KEPT_FROM_MS, largeFromRows = LARGE_FROM_ROWS } = options;
   const folder = factsFolder(config.dataFolder);
   const duckdb = createDuckdb({
     folder,
@@ -214,15 +219,17 @@ export function createQuestionService(
   const asked = createAskedQuestions();
   const readyAnswers = keepAnswersReady({
     listAsked: () => asked.list().map((question) => prepareAsked(question, preparer)),
-    async listBoards() {
-      if (boards === undefined || !isLarge(await readFacts())) return [];
-      const { hidden } = boards;
-      return (await boards.list()).map((board) => prepareBoard(board, hidden, preparer));
+    async listBoardQuestions() {
+      if (boardQuestions === undefined || !isLarge(await readFacts())) return [];
+      const { hidden } = boardQuestions;
+      return (await boardQuestions.list()).map((boardQuestion) =>
+        prepareBoardQuestion(boardQuestion, hidden, preparer),
+      );
     },
     async readState() {
       const facts = await readFacts();
       if (facts !== null) keptAnswers.removeOld();
-      return facts && answersStateOf(facts.version, boards?.hidden ?? []);
+      return facts && answersStateOf(facts.version, boardQuestions?.hidden ?? []);
     },
     isBusy: () => runner.queue.running + runner.queue.waiting > 0,
     intervalMs: readyIntervalMs,

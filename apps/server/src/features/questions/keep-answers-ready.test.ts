@@ -26,7 +26,10 @@ function start(options: Partial<ReadyAnswersOptions> = {}) {
     };
   const readyAnswers = keepAnswersReady({
     listAsked: () => ['a', 'b', 'c'].map((name) => prepareAs(name)),
-    listBoards: async () => [prepareAs('board', [prepareAs('next')]), prepareAs('other board')],
+    listBoardQuestions: async () => [
+      prepareAs('board', [prepareAs('next')]),
+      prepareAs('other board'),
+    ],
     readState: async () =>
       state.current === null ? null : { answers: state.current, boards: state.boards },
     isBusy: () => state.isBusy,
@@ -112,7 +115,7 @@ test('boards are prepared to the last one however often facts are new', async ()
   start({
     readState: async () => ({ answers: `v${version}`, boards: 'today' }),
     listAsked: () => [],
-    listBoards: async () =>
+    listBoardQuestions: async () =>
       boards.map((name) => async () => {
         version += 1;
         prepared.push(name);
@@ -124,7 +127,7 @@ test('boards are prepared to the last one however often facts are new', async ()
 
 test('boards that pages no longer ask for are not prepared', async () => {
   const { state } = start({
-    listBoards: async () =>
+    listBoardQuestions: async () =>
       ['board', 'other board'].map((name) => async () => {
         state.prepared.push(`${state.boards} ${name}`);
         state.boards = 'tomorrow';
@@ -166,7 +169,7 @@ test('a failure, of a question, of reading the version or of listing boards, end
         prepared.push(name);
         throw new Error('too slow');
       }),
-    listBoards: async () => {
+    listBoardQuestions: async () => {
       throw new Error('no database');
     },
   });
@@ -174,7 +177,7 @@ test('a failure, of a question, of reading the version or of listing boards, end
 });
 
 test('after its time, what else was asked is left to whoever asks', async () => {
-  const { state } = start({ budgetMs: -1, listBoards: async () => [] });
+  const { state } = start({ budgetMs: -1, listBoardQuestions: async () => [] });
   state.current = 'v1';
   await waitForIntervals();
   expect(state.prepared).toEqual([]);

@@ -7,15 +7,15 @@ export type Preparation = (signal: AbortSignal) => Promise<readonly Preparation[
 export interface AnswersState {
   /** Another text when what was asked has other answers. */
   answers: string;
-  /** Another text when pages ask something else. */
+  /** Another text when pages of boards ask something else. */
   boards: string;
 }
 
 export interface ReadyAnswersOptions {
   /** Returns what was asked, most often first. */
   listAsked: () => readonly Preparation[];
-  /** Returns what pages ask when they are opened, whether or not anybody has asked it. */
-  listBoards: () => Promise<readonly Preparation[]>;
+  /** Returns what pages of boards ask when they are opened, whether or not anybody has asked it. */
+  listBoardQuestions: () => Promise<readonly Preparation[]>;
   /** Null without facts. */
   readState: () => Promise<AnswersState | null>;
   /** Whether somebody waits for an answer. */
@@ -35,7 +35,7 @@ export interface ReadyAnswers {
 
 const BUDGET_MS = 15_000;
 const BUSY_PAUSE_MS = 100;
-/** Boards that nobody may ask for are prepared in a quarter of the time. */
+/** Answers that nobody may ask for are prepared in a quarter of the time. */
 const PAUSE_FACTOR = 3;
 
 /**
@@ -44,7 +44,7 @@ const PAUSE_FACTOR = 3;
  */
 export function keepAnswersReady({
   listAsked,
-  listBoards,
+  listBoardQuestions,
   readState,
   isBusy,
   intervalMs,
@@ -107,10 +107,10 @@ export function keepAnswersReady({
   async function run(): Promise<void> {
     let asked: AnswersState | undefined;
     let listed: AnswersState | undefined;
-    let boards: Preparation[] = [];
+    let boardPreparations: Preparation[] = [];
     let restUntil = 0;
     for (;;) {
-      const restMs = boards.length > 0 ? restUntil - performance.now() : intervalMs;
+      const restMs = boardPreparations.length > 0 ? restUntil - performance.now() : intervalMs;
       await pauseUnlessWoken(Math.max(0, Math.min(restMs, intervalMs)));
       await refreshAll();
       const state = await readCurrentState();
@@ -120,16 +120,16 @@ export function keepAnswersReady({
         asked = state;
       }
       // Facts may be new more often than all boards can be prepared: those that remain are prepared first.
-      const areListed = boards.length > 0 || state.answers === listed?.answers;
+      const areListed = boardPreparations.length > 0 || state.answers === listed?.answers;
       if (!areListed || state.boards !== listed?.boards) {
         listed = state;
-        boards = [...(await listBoards().catch(() => []))];
+        boardPreparations = [...(await listBoardQuestions().catch(() => []))];
       }
       if (performance.now() < restUntil) continue;
-      const board = boards.shift();
-      if (board === undefined) continue;
+      const preparation = boardPreparations.shift();
+      if (preparation === undefined) continue;
       const startedAt = performance.now();
-      boards.push(...(await prepare(board)));
+      boardPreparations.push(...(await prepare(preparation)));
       const endedAt = performance.now();
       restUntil = endedAt + PAUSE_FACTOR * (endedAt - startedAt);
     }

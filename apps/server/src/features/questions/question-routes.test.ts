@@ -13,7 +13,7 @@ import { DAY_MS } from '../../day-ms.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
-import { createBoardReader } from './create-board-reader.ts';
+import { createBoardQuestions } from './create-board-questions.ts';
 import { createQuestionService } from './create-question-service.ts';
 import { questionRoutes } from './question-routes.ts';
 import { writeTestFacts } from './testing/write-test-facts.ts';
@@ -262,10 +262,10 @@ test('what was asked before is answered from new facts before somebody asks agai
 
 test('boards are prepared before anybody has asked, without players who hid, if facts are many', async () => {
   const hidden = ['7'];
-  const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set(hidden) } });
-  const list = async () => (await reader.list()).slice(2, 4);
-  const boards = { list, hidden: reader.hidden };
-  const options = { readyIntervalMs: 10, boards };
+  const allQuestions = createBoardQuestions({ ...deps, hiddenPlayers: { ids: new Set(hidden) } });
+  const list = async () => (await allQuestions.list()).slice(2, 4);
+  const boardQuestions = { list, hidden: allQuestions.hidden };
+  const options = { readyIntervalMs: 10, boardQuestions };
   const small = createQuestionService(deps, options);
   const service = createQuestionService(deps, { ...options, largeFromRows: 0 });
   const { signal } = new AbortController();
@@ -285,8 +285,8 @@ test('boards are prepared before anybody has asked, without players who hid, if 
 test('the boards of the next day are prepared before it begins', async () => {
   const listAt = async (time: string) => {
     const now = () => Date.parse(time);
-    const reader = createBoardReader({ ...deps, hiddenPlayers: { ids: new Set() } }, now);
-    return (await reader.list()).map(({ question }) => question.filters.to);
+    const allQuestions = createBoardQuestions({ ...deps, hiddenPlayers: { ids: new Set() } }, now);
+    return (await allQuestions.list()).map(({ question }) => question.filters.to);
   };
   expect(new Set(await listAt('2026-05-20T22:59:00Z'))).not.toContain('2026-05-21');
   const late = new Set(await listAt('2026-05-20T23:01:00Z'));

@@ -38,9 +38,9 @@ export interface BoardScope {
 type Rows = QuestionAnswer['rows'];
 
 /** A question that a page asks when it is opened, and those that it asks once it has the answer. */
-export type Board =
-  | { question: Question; ranking?: never; next?: (rows: Rows) => Board[] }
-  | { question: Question; ranking: Ranking; next?: (rankings: PartRankings) => Board[] };
+export type BoardQuestion =
+  | { question: Question; ranking?: never; next?: (rows: Rows) => BoardQuestion[] }
+  | { question: Question; ranking: Ranking; next?: (rankings: PartRankings) => BoardQuestion[] };
 
 /** The period of pages, and that of the week's changes. */
 const PERIOD_DAYS = 90;
@@ -57,7 +57,11 @@ const RECORD_CATEGORIES: readonly Filters[] = [
  * Returns what the pages of boards ask when they are opened, most important first: part leaders, records and
  * streaks, builds, and the boards of the most played parts.
  */
-export function listDefaultBoards({ lastDay, season, minWitnesses }: BoardScope): Board[] {
+export function listDefaultBoardQuestions({
+  lastDay,
+  season,
+  minWitnesses,
+}: BoardScope): BoardQuestion[] {
   const confirmedOnly: Filters = minWitnesses > 1 ? { confirmed: minWitnesses } : {};
   const daysUntil = (to: string, days: number): Filters => ({
     from: addDays(to, 1 - days),
@@ -76,73 +80,77 @@ export function listDefaultBoards({ lastDay, season, minWitnesses }: BoardScope)
   const [everything = {}, ...categories] = RECORD_CATEGORIES;
   return [
     ...partPageKinds.map((kind) =>
-      createLeaderBoard(kind, period, createTopPartBoards(kind, period, confirmedOnly)),
+      createLeadersQuestion(kind, period, createTopPartQuestions(kind, period, confirmedOnly)),
     ),
-    createBoard(pageDataQuestion, period),
-    ...createRecordBoards(confirmedOnly, everything),
-    ...createBuildBoards(period),
-    ...otherScopes.flatMap((scope) => createRecordBoards(scope, everything)),
-    ...partPageKinds.map((kind) => createLeaderBoard(kind, weekEarlier)),
+    createBoardQuestion(pageDataQuestion, period),
+    ...createRecordQuestions(confirmedOnly, everything),
+    ...createBuildQuestions(period),
+    ...otherScopes.flatMap((scope) => createRecordQuestions(scope, everything)),
+    ...partPageKinds.map((kind) => createLeadersQuestion(kind, weekEarlier)),
     ...categories.flatMap((category) =>
-      allScopes.flatMap((scope) => createRecordBoards(scope, category)),
+      allScopes.flatMap((scope) => createRecordQuestions(scope, category)),
     ),
   ];
 }
 
-const createBoard = (question: PartialQuestion, filters: Filters): Board => ({
+const createBoardQuestion = (question: PartialQuestion, filters: Filters): BoardQuestion => ({
   question: completeQuestion(question, filters),
 });
 
-function createLeaderBoard(
+function createLeadersQuestion(
   kind: PartPageKind,
   filters: Filters,
-  next: (rankings: PartRankings) => Board[] = () => [],
-): Board {
+  next: (rankings: PartRankings) => BoardQuestion[] = () => [],
+): BoardQuestion {
   const parameters = Object.fromEntries(filterParameters(filters));
   return { ...parseLeadersQuery({ kind, ...parameters }), next };
 }
 
-function createRecordBoards(scope: Filters, category: Filters): Board[] {
+function createRecordQuestions(scope: Filters, category: Filters): BoardQuestion[] {
   const filters = { ...scope, ...category };
   return [
-    ...recordNames.map((name) => createBoard(recordBoardQuestion(name), filters)),
-    createBoard(pageDataQuestion, filters),
+    ...recordNames.map((name) => createBoardQuestion(recordBoardQuestion(name), filters)),
+    createBoardQuestion(pageDataQuestion, filters),
   ];
 }
 
-function createBuildBoards(filters: Filters): Board[] {
+function createBuildQuestions(filters: Filters): BoardQuestion[] {
   const ranking = rankedBuildsQuestion('games', true, DEFAULT_BUILD_GAMES);
-  const next = (rows: Rows): Board[] => {
+  const next = (rows: Rows): BoardQuestion[] => {
     const builds = selectShownBuilds(rows.map(({ build }) => String(build ?? '-')));
     if (builds.length === 0) return [];
     return [
-      createBoard(buildNumbersQuestion(builds), filters),
-      createBoard(partsOfBuildsQuestion(builds), filters),
+      createBoardQuestion(buildNumbersQuestion(builds), filters),
+      createBoardQuestion(partsOfBuildsQuestion(builds), filters),
     ];
   };
   return [{ question: completeQuestion(ranking, filters), next }];
 }
 
 /** Creates the boards of the most played parts of a kind: for a period and, month by month, for all time. */
-const createTopPartBoards =
+const createTopPartQuestions =
   (kind: PartPageKind, filters: Filters, allTime: Filters) =>
-  ({ parts }: PartRankings): Board[] =>
-    parts.slice(0, TOP_PARTS).flatMap(({ part }) => createPartBoards(kind, part, filters, allTime));
+  ({ parts }: PartRankings): BoardQuestion[] =>
+    parts
+      .slice(0, TOP_PARTS)
+      .flatMap(({ part }) => createPartQuestions(kind, part, filters, allTime));
 
-function createPartBoards(
+function createPartQuestions(
   kind: PartPageKind,
   part: string,
   filters: Filters,
   allTime: Filters,
-): Board[] {
+): BoardQuestion[] {
   const by = defaultLeaderMeasure[kind];
-  const next = (rows: Rows): Board[] => {
+  const next = (rows: Rows): BoardQuestion[] => {
     const players = rankPlayers(rows, by, MIN_SAMPLE).slice(0, PART_BOARD_SIZE);
     const ids = players.map(({ player }) => player);
-    return boardNumbersQuestions(kind, part, ids).map((question) => createBoard(question, filters));
+    return boardNumbersQuestions(kind, part, ids).map((question) =>
+      createBoardQuestion(question, filters),
+    );
   };
   return [
     { question: completeQuestion(partPlayersQuestion(kind, part, by, MIN_SAMPLE), filters), next },
-    createBoard(partMonthsQuestion(kind, part, by, MIN_SAMPLE), allTime),
+    createBoardQuestion(partMonthsQuestion(kind, part, by, MIN_SAMPLE), allTime),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Board } from '@scrapboard/read-models';
+import type { BoardQuestion } from '@scrapboard/read-models';
 import {
   isRanked,
   type KeptAnswer,
@@ -6,7 +6,7 @@ import {
   type RankedQuestion,
 } from './answer-forms.ts';
 import type { AskedQuestion } from './create-asked-questions.ts';
-import { PREPARED_BEFORE_DAY_MS } from './create-board-reader.ts';
+import { PREPARED_BEFORE_DAY_MS } from './create-board-questions.ts';
 import type { AnswersState, Preparation } from './keep-answers-ready.ts';
 import { hiddenKey } from './question-key.ts';
 
@@ -36,21 +36,21 @@ export function prepareAsked(question: AskedQuestion, preparer: Preparer): Prepa
   };
 }
 
-/** Returns the preparation of a board and of what its page asks next, without the players who are hidden. */
-export function prepareBoard(
-  board: Board,
+/** Returns the preparation of a question of a board and of what its page asks next, without the players who are hidden. */
+export function prepareBoardQuestion(
+  boardQuestion: BoardQuestion,
   hidden: readonly string[],
   preparer: Preparer,
 ): Preparation {
-  const prepareNext = (next: readonly Board[] = []) =>
-    next.map((follower) => prepareBoard(follower, hidden, preparer));
+  const prepareNext = (next: readonly BoardQuestion[] = []) =>
+    next.map((nextQuestion) => prepareBoardQuestion(nextQuestion, hidden, preparer));
   return async (signal) => {
-    const { question, ranking } = board;
+    const { question, ranking } = boardQuestion;
     if (ranking === undefined) {
       const answer = await preparer.rows({ question, hidden }, signal);
-      return prepareNext(answer === null ? [] : board.next?.(answer.rows));
+      return prepareNext(answer === null ? [] : boardQuestion.next?.(answer.rows));
     }
     const kept = await preparer.rankings({ question, ranking, hidden }, signal);
-    return prepareNext(kept === null ? [] : board.next?.(kept.rankings));
+    return prepareNext(kept === null ? [] : boardQuestion.next?.(kept.rankings));
   };
 }

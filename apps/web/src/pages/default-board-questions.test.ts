@@ -1,7 +1,7 @@
 /** Compares what the pages of boards request when opened with the answers that servers prepare. */
 import type { Status } from '@scrapboard/contract';
 import { filterParameters, questionParameters } from '@scrapboard/questions';
-import { type Board, listDefaultBoards } from '@scrapboard/read-models';
+import { type BoardQuestion, listDefaultBoardQuestions } from '@scrapboard/read-models';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { loadBuilds } from '../features/builds/load-builds.ts';
@@ -41,7 +41,7 @@ const rankings = {
 
 /** Returns the requests that a server prepares for, with those that follow from an answer about one weapon. */
 function listPreparedRequests(minWitnesses: number): string[] {
-  const toRequest = ({ question, ranking }: Board) =>
+  const toRequest = ({ question, ranking }: BoardQuestion) =>
     ranking === undefined
       ? `question ${new URLSearchParams(questionParameters(question))}`
       : `leaders ${new URLSearchParams([
@@ -52,10 +52,10 @@ function listPreparedRequests(minWitnesses: number): string[] {
           ['by', ranking.by],
           ['minGames', String(ranking.minGames)],
         ])}`;
-  const boards = listDefaultBoards({ ...scope, minWitnesses });
-  const [weapons] = boards;
+  const boardQuestions = listDefaultBoardQuestions({ ...scope, minWitnesses });
+  const [weapons] = boardQuestions;
   const next = weapons?.ranking === undefined ? [] : (weapons.next?.(rankings) ?? []);
-  return [...boards, ...next].map(toRequest);
+  return [...boardQuestions, ...next].map(toRequest);
 }
 
 const pages: [string, PageLoader, string][] = [

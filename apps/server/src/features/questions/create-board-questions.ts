@@ -1,25 +1,25 @@
-import { type Board, listDefaultBoards } from '@scrapboard/read-models';
+import { type BoardQuestion, listDefaultBoardQuestions } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { getMinWitnesses } from '../ratings/ranked-setting.ts';
 
-/** What the pages of boards ask visitors' questions about, and whom they leave out. */
-export interface BoardReader {
-  /** Returns what is asked, most important first. */
-  list(): Promise<Board[]>;
+/** The questions that pages of boards ask when they are opened, and whom they leave out. */
+export interface BoardQuestions {
+  /** Returns the questions, most important first. */
+  list(): Promise<BoardQuestion[]>;
   /** The players who are hidden from everybody else. */
   readonly hidden: readonly string[];
 }
 
-/** How long before the end of a day the boards of the next one are prepared, too. */
+/** How long before the end of a day the answers for boards of the next one are prepared, too. */
 export const PREPARED_BEFORE_DAY_MS = 60 * 60 * 1000;
 
 /**
- * Creates the reader of what the pages of boards ask when a visitor opens them; `now` returns epoch
- * milliseconds.
+ * Creates the list of questions that pages of boards ask when a visitor opens them; `now` returns
+ * epoch milliseconds.
  */
-export function createBoardReader(
+export function createBoardQuestions(
   {
     pool,
     config,
@@ -29,10 +29,10 @@ export function createBoardReader(
     hiddenPlayers: Pick<HiddenPlayers, 'ids'>;
   },
   now: () => number = Date.now,
-): BoardReader {
-  /** Returns the boards for a newest match at a time. */
-  const boardsAt = (time: number) =>
-    listDefaultBoards({
+): BoardQuestions {
+  /** Returns the questions if the newest match began at a time. */
+  const questionsAt = (time: number) =>
+    listDefaultBoardQuestions({
       lastDay: dayOf(time),
       season: catalogue.seasonAt(time).id,
       minWitnesses: getMinWitnesses(config.ranked),
@@ -45,7 +45,7 @@ export function createBoardReader(
       const soon = dayOf(now() + PREPARED_BEFORE_DAY_MS);
       // With the first match of a new day, periods such as the last 90 days move by a day.
       const isNearEnd = dayOf(newest) === today && soon !== today;
-      return [...boardsAt(newest), ...(isNearEnd ? boardsAt(Date.parse(soon)) : [])];
+      return [...questionsAt(newest), ...(isNearEnd ? questionsAt(Date.parse(soon)) : [])];
     },
     get hidden() {
       return [...hiddenPlayers.ids];
