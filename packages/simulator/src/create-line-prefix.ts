@@ -12,12 +12,12 @@ const separators: Record<Era | 'game', string> = {
 
 const millisecondEndings = new Map<string, string[]>();
 
-function millisecondEndingsOf(bar: string): string[] {
-  let list = millisecondEndings.get(bar);
+function millisecondEndingsOf(separator: string): string[] {
+  let list = millisecondEndings.get(separator);
   if (!list) {
     list = [];
-    for (let i = 0; i < 1000; i++) list.push(`${String(i).padStart(3, '0')}${bar}`);
-    millisecondEndings.set(bar, list);
+    for (let i = 0; i < 1000; i++) list.push(`${String(i).padStart(3, '0')}${separator}`);
+    millisecondEndings.set(separator, list);
   }
   return list;
 }
@@ -30,7 +30,7 @@ export function createLinePrefix(clock: {
   clockOffsetMs: number;
   era: Era | 'game';
 }): (at: number) => string {
-  const list = millisecondEndingsOf(separators[clock.era]);
+  const endings = millisecondEndingsOf(separators[clock.era]);
   let second = -1;
   let head = '';
   return (at) => {
@@ -41,6 +41,6 @@ export function createLinePrefix(clock: {
       const time = now % 86_400;
       head = `${twoDigits[Math.floor(time / 3600)]}:${twoDigits[Math.floor(time / 60) % 60]}:${twoDigits[time % 60]}.`;
     }
-    return head + (list[wallClock - now * 1000] as string);
+    return head + (endings[wallClock - now * 1000] as string);
   };
 }

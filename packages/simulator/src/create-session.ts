@@ -45,14 +45,14 @@ export function createSession(
   const clockOffsetMs = zoneOffsetMs(player.timeZone, startsAt) + player.clockErrorMs;
   const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
   const steps = () => generateSessionSteps(planned, player, scriptOf);
-  const script = (step: { plan: MatchPlan }) => scriptOf(step.plan);
+  const scriptOfStep = (step: { plan: MatchPlan }) => scriptOf(step.plan);
   return {
     name: formatSessionName(startsAt + clockOffsetMs),
     timeZone: player.timeZone,
     uploader,
     matches: planned.plans.length,
     startsAt,
-    combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.logEra }, script),
+    combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.logEra }, scriptOfStep),
     gameLog: player.writesGameLog
       ? () =>
           encodeLines(
@@ -65,7 +65,7 @@ export function createSession(
                 clientVersion: clientVersion(startsAt),
                 startsAt,
               },
-              script,
+              scriptOfStep,
             ),
           )
       : null,
@@ -108,9 +108,9 @@ function* generateSessionSteps(
     const script = scriptOf(plan);
     const isLast = i === planned.plans.length - 1;
     let cutAt: number | null = null;
-    if (localVehicle.leavesAt !== null && plan.mode.kind === 'battle') {
+    if (localVehicle.leavesAfterShare !== null && plan.mode.kind === 'battle') {
       const leftAt =
-        script.activeAt + localVehicle.leavesAt * plan.mode.limitSeconds * 1000 + 2_500;
+        script.activeAt + localVehicle.leavesAfterShare * plan.mode.limitSeconds * 1000 + 2_500;
       if (leftAt < script.endsAt) cutAt = Math.round(leftAt);
     }
     if (isLast && ending === 'left') cutAt = pickMidway(script, random);

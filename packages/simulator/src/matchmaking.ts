@@ -25,6 +25,7 @@ export interface SeatingContext {
 }
 
 const NO_PARTY = '00000000';
+const BOT_UID = '00000000';
 
 /** Groups players into parties of friends. */
 export function formParties(
@@ -77,7 +78,7 @@ export function seatPlayers(
     for (const playerIndex of party)
       seats.push(seatHuman(context, mode, playerIndex, team, partyId));
   });
-  const humans = seats.length;
+  const humanCount = seats.length;
   random.shuffle(seats);
   seats.forEach((seat, i) => {
     seat.index = i;
@@ -87,8 +88,8 @@ export function seatPlayers(
     }
   });
   fillWithBots(context, mode, seats);
-  if (mode.key === '8v8' && humans < 16 && random.chance(0.008)) {
-    seats.push(createLateJoiner(random, seats, humans));
+  if (mode.key === '8v8' && humanCount < 16 && random.chance(0.008)) {
+    seats.push(createLateJoiner(random, seats, humanCount));
   }
   return seats;
 }
@@ -124,7 +125,7 @@ function seatHuman(
     skill: currentSkill(player, state),
     build,
     isUnlisted: false,
-    leavesAt: random.chance(0.018) ? random.range(0.15, 0.7) : null,
+    leavesAfterShare: random.chance(0.018) ? random.range(0.15, 0.7) : null,
   };
   state.games++;
   return vehicle;
@@ -142,10 +143,11 @@ function createLateJoiner(random: Random, seats: PlannedVehicle[], index: number
     party: NO_PARTY,
     skill: random.normal(),
     isUnlisted: true,
-    leavesAt: null,
+    leavesAfterShare: null,
   };
 }
 
+/** Skill and power score of the enemies of a PvE mode; the latter relative to the players' mean. */
 const DIFFICULTY: Record<string, readonly [skill: number, powerFactor: number]> = {
   'raid-easy': [-1.2, 0.65],
   'raid-medium': [-0.85, 0.8],
@@ -160,29 +162,30 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   const { random } = context;
   const botCount = mode.vehicleCount - seats.length;
   if (botCount <= 0) return;
-  const mean = seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
+  const meanPowerScore =
+    seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
   const takenNames = new Set(seats.map((seat) => seat.nickname));
   const names = random.shuffle(botNames.filter((name) => !takenNames.has(name)));
-  const teams = [0, 0, 0];
-  for (const seat of seats) teams[seat.team] = (teams[seat.team] ?? 0) + 1;
+  const teamSizes = [0, 0, 0];
+  for (const seat of seats) teamSizes[seat.team] = (teamSizes[seat.team] ?? 0) + 1;
   const firstBotIndex = Math.max(16, seats.length);
   const [skill, powerFactor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
   for (let i = 0; i < botCount; i++) {
     let team = 1;
     if (mode.sides === 'freeForAll') team = seats.length + 1;
     else if (mode.enemyName) team = 2;
-    else team = (teams[1] as number) <= (teams[2] as number) ? 1 : 2;
+    else team = (teamSizes[1] as number) <= (teamSizes[2] as number) ? 1 : 2;
     if (mode.sides === 'pve' && !mode.enemyName)
-      team = (teams[1] as number) < mode.vehicleCount / 2 ? 1 : 2;
-    teams[team] = (teams[team] ?? 0) + 1;
+      team = (teamSizes[1] as number) < mode.vehicleCount / 2 ? 1 : 2;
+    teamSizes[team] = (teamSizes[team] ?? 0) + 1;
     const isEnemy = mode.sides === 'pve' && team === 2;
     const name = mode.enemyName
       ? `${mode.enemyName}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
-    const build = pickBotBuild(context, mean * (isEnemy ? powerFactor : 1));
+    const build = pickBotBuild(context, meanPowerScore * (isEnemy ? powerFactor : 1));
     seats.push({
       id: `bot:${name}`,
-      uid: NO_PARTY,
+      uid: BOT_UID,
       nickname: name,
       index: firstBotIndex + i,
       team,
@@ -192,15 +195,15 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
       skill: random.normal(isEnemy ? skill : -0.7, 0.25),
       build,
       isUnlisted: false,
-      leavesAt: null,
+      leavesAfterShare: null,
     });
   }
 }
 
 /** Picks one of a few stock vehicles per power score, so that bots share build hashes. */
-function pickBotBuild(context: SeatingContext, mean: number): Build {
+function pickBotBuild(context: SeatingContext, powerScore: number): Build {
   const { random, botBuilds } = context;
-  const band = Math.round(mean / 500);
+  const band = Math.round(powerScore / 500);
   const key = `${context.period}|${band}`;
   let builds = botBuilds.get(key);
   if (!builds) {

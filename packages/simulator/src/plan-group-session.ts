@@ -12,7 +12,8 @@ import type { GroupSession } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
 
 export interface PlannedSession {
-  player: number;
+  /** Index into the players of the population. */
+  playerIndex: number;
   plans: MatchPlan[];
   startsAt: number;
   seed: number;
@@ -90,11 +91,11 @@ function createHumanPicker(
   world: WorldContext,
   random: Random,
   playerIndices: number[],
-  count: number,
+  matchCount: number,
   maxHumans: number,
 ): (mode: ModeSpec, match: number) => number[] {
   const attendance = playerIndices.map((_, i) => {
-    const first = i < maxHumans * 0.7 || random.chance(0.5) ? 0 : random.below(count);
+    const first = i < maxHumans * 0.7 || random.chance(0.5) ? 0 : random.below(matchCount);
     return { first, last: first + Math.floor(random.exponential(5)) };
   });
   const writesLogs = (playerIndex: number) =>
@@ -239,13 +240,13 @@ function planUploads(
     }
     if (mostActive !== undefined) uploaders.add(mostActive);
   }
-  return [...uploaders].map((player) => {
-    const plans = plansByPlayer.get(player) as MatchPlan[];
+  return [...uploaders].map((playerIndex) => {
+    const plans = plansByPlayer.get(playerIndex) as MatchPlan[];
     return {
-      player,
+      playerIndex,
       plans,
       startsAt: (plans[0] as MatchPlan).startsAt - random.between(80_000, 420_000),
-      seed: seedOf(world.seed, 'session', player, (plans[0] as MatchPlan).guid),
+      seed: seedOf(world.seed, 'session', playerIndex, (plans[0] as MatchPlan).guid),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { ModeKey } from './modes.ts';
 import { Random, seedOf } from './random.ts';
-import { planDayWindows, planGroupSessions } from './schedule.ts';
+import { planDays, planGroupSessions } from './schedule.ts';
 
 /**
  * Returns the mode and start time (epoch milliseconds) of each match of a simulated world without
@@ -13,10 +13,8 @@ export function planMatchStarts(options: {
   to: number;
 }): { mode: ModeKey; at: number }[] {
   const random = new Random(seedOf(options.seed, 'schedule'));
-  return planDayWindows(options.from, options.to, options.matches, random)
-    .flatMap((window, index, windows) =>
-      planGroupSessions(window, index === windows.length - 1, random),
-    )
+  return planDays(options.from, options.to, options.matches, random)
+    .flatMap((day, index, days) => planGroupSessions(day, index === days.length - 1, random))
     .flatMap(({ modes, offsetsMs, startsAt }) =>
       modes.map((mode, i) => ({ mode, at: startsAt + (offsetsMs[i] as number) })),
     );

@@ -16,7 +16,7 @@ export interface SimulatedPlayer {
   timeZone: string;
   /** How much they play, relative to others. */
   activity: number;
-  /** Standard deviations above the average player when the year begins. */
+  /** Standard deviations above the average player, before any match. */
   skill: number;
   joinedAt: number;
   quitsAt: number;

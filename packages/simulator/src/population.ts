@@ -5,7 +5,10 @@ import type { Random } from './random.ts';
 export interface Population {
   players: SimulatedPlayer[];
   states: PlayerState[];
-  /** Draws up to `count` players of a region with similar power scores who are free at `at`, with friends. */
+  /**
+   * Draws up to `count` players of a region who are free at `at`, with friends. Their power scores are similar to
+   * `powerScore`, or to that of the first one drawn if it is null.
+   */
   drawPlayers(
     random: Random,
     region: string,
@@ -19,10 +22,13 @@ export interface Population {
 
 /** Indexes players by region and by groups of friends; `states` are read as they change. */
 export function createPopulation(players: SimulatedPlayer[], states: PlayerState[]): Population {
-  const byRegion = new Map<string, { members: number[]; sums: Float64Array }>();
+  const byRegion = new Map<string, { members: number[]; cumulativeActivity: Float64Array }>();
   const groups = new Map<number, number[]>();
   players.forEach((player, i) => {
-    const list = byRegion.get(player.region) ?? { members: [], sums: new Float64Array(0) };
+    const list = byRegion.get(player.region) ?? {
+      members: [],
+      cumulativeActivity: new Float64Array(0),
+    };
     list.members.push(i);
     byRegion.set(player.region, list);
     const friends = groups.get(player.group);
@@ -31,7 +37,7 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
   });
   for (const list of byRegion.values()) {
     let sum = 0;
-    list.sums = Float64Array.from(list.members, (i) => {
+    list.cumulativeActivity = Float64Array.from(list.members, (i) => {
       sum += (players[i] as SimulatedPlayer).activity;
       return sum;
     });
@@ -57,19 +63,22 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
       const list = byRegion.get(region);
       if (!list) return [];
       const chosen = new Set<number>();
-      let targetScore = powerScore;
+      let targetPowerScore = powerScore;
       const add = (i: number) => {
         if (chosen.has(i) || chosen.size >= count || !isAvailable(i, at)) return false;
         chosen.add(i);
         return true;
       };
-      const total = list.sums[list.sums.length - 1] ?? 0;
+      const total = list.cumulativeActivity[list.cumulativeActivity.length - 1] ?? 0;
       const maxTries = count * 14;
       for (let t = 0; t < maxTries && chosen.size < count; t++) {
-        const i = list.members[lowerBound(list.sums, random.next() * total)] as number;
-        const candidateScore = (states[i] as PlayerState).powerScore;
-        if (targetScore === null) targetScore = candidateScore;
-        if (Math.abs(candidateScore - targetScore) > 900 + (2_600 * t) / maxTries) continue;
+        const i = list.members[
+          upperBound(list.cumulativeActivity, random.next() * total)
+        ] as number;
+        const candidatePowerScore = (states[i] as PlayerState).powerScore;
+        if (targetPowerScore === null) targetPowerScore = candidatePowerScore;
+        if (Math.abs(candidatePowerScore - targetPowerScore) > 900 + (2_600 * t) / maxTries)
+          continue;
         if (!add(i) || !random.chance(0.5)) continue;
         for (const friend of groups.get((players[i] as SimulatedPlayer).group) ?? []) {
           if (friend !== i && random.chance(0.55)) add(friend);
@@ -84,7 +93,8 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
   };
 }
 
-function lowerBound(sums: Float64Array, value: number): number {
+/** Returns the index of the first sum above a value, or the last index. */
+function upperBound(sums: Float64Array, value: number): number {
   let low = 0;
   let high = sums.length - 1;
   while (low < high) {

@@ -6,20 +6,18 @@ import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts'
 
 const HOUR_MS = 3_600_000;
 
-/** A window of at most 24 hours and how many matches begin in it. */
-export interface DayWindow {
+/**
+ * A day and how many matches begin in it. All days are equally long: 24 hours, or a little more if the time is no
+ * whole number of days.
+ */
+export interface PlannedDay {
   from: number;
   to: number;
   matches: number;
 }
 
 /** Divides the time into days and distributes the matches among them. */
-export function planDayWindows(
-  from: number,
-  to: number,
-  matches: number,
-  random: Random,
-): DayWindow[] {
+export function planDays(from: number, to: number, matches: number, random: Random): PlannedDay[] {
   const count = Math.max(1, Math.floor((to - from) / DAY_MS));
   const length = (to - from) / count;
   const weights: number[] = [];
@@ -136,18 +134,18 @@ function pickMode(theme: Theme, at: number, random: Random, difficulty: number):
   }
 }
 
-/** Plans the group sessions of a window until all of its matches are assigned. */
+/** Plans the group sessions of a day until all of its matches are assigned. */
 export function planGroupSessions(
-  window: DayWindow,
-  isLast: boolean,
+  day: PlannedDay,
+  isLastDay: boolean,
   random: Random,
 ): GroupSession[] {
   const groupSessions: GroupSession[] = [];
-  let remaining = window.matches;
+  let remaining = day.matches;
   while (remaining > 0) {
     const region = regions[random.weightedIndex(regions.map((item) => item.share))] as Region;
-    const isFinal = isLast && remaining === window.matches;
-    const start = isFinal ? window.to : pickStart(window, region, random);
+    const isLastSession = isLastDay && remaining === day.matches;
+    const start = isLastSession ? day.to : pickStart(day, region, random);
     const theme = pickTheme(start, random);
     const matchCount = Math.min(remaining, random.between(2, 9));
     const difficulty = random.weightedIndex([0.45, 0.37, 0.18]);
@@ -159,7 +157,7 @@ export function planGroupSessions(
       offsetsMs: [],
       durationMs: 0,
     };
-    const availableMs = window.to - window.from - 40 * 60_000;
+    const availableMs = day.to - day.from - 40 * 60_000;
     for (let i = 0; i < matchCount; i++) {
       const mode = pickMode(theme, start, random, difficulty);
       const cycleMs = modes[mode].cycleMinutes * 60_000 * random.range(0.86, 1.2);
@@ -171,13 +169,11 @@ export function planGroupSessions(
     remaining -= groupSession.modes.length;
     const lastOffsetMs = groupSession.offsetsMs.at(-1) as number;
     const latest = Math.min(
-      window.to - groupSession.durationMs - (isFinal ? 2 : 6) * 60_000,
+      day.to - groupSession.durationMs - (isLastSession ? 2 : 6) * 60_000,
       // The last match of a Clan War begins before its window ends.
       (findWindowEnd(theme, start) ?? Infinity) - lastOffsetMs - 60_000,
     );
-    groupSession.startsAt = Math.floor(
-      Math.max(window.from + 13 * 60_000, Math.min(start, latest)),
-    );
+    groupSession.startsAt = Math.floor(Math.max(day.from + 13 * 60_000, Math.min(start, latest)));
     // A session that was moved to fit into the day may no longer be in a window.
     if (theme.endsWith('clan-war') && findWindowEnd(theme, groupSession.startsAt) === null) {
       groupSession.modes = groupSession.modes.map(() => '8v8');
@@ -187,14 +183,12 @@ export function planGroupSessions(
   return groupSessions.sort((a, b) => a.startsAt - b.startsAt);
 }
 
-function pickStart(window: DayWindow, region: Region, random: Random): number {
-  const hours = Math.max(1, Math.round((window.to - window.from) / HOUR_MS));
+function pickStart(day: PlannedDay, region: Region, random: Random): number {
+  const hours = Math.max(1, Math.round((day.to - day.from) / HOUR_MS));
   const weights: number[] = [];
   for (let i = 0; i < hours; i++) {
-    const local = new Date(
-      window.from + i * HOUR_MS + region.utcOffsetHours * HOUR_MS,
-    ).getUTCHours();
+    const local = new Date(day.from + i * HOUR_MS + region.utcOffsetHours * HOUR_MS).getUTCHours();
     weights.push(hourWeights[local] as number);
   }
-  return window.from + (random.weightedIndex(weights) + random.next()) * HOUR_MS;
+  return day.from + (random.weightedIndex(weights) + random.next()) * HOUR_MS;
 }

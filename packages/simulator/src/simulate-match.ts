@@ -96,7 +96,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     const zone = options.timeZones?.[i % options.timeZones.length];
     if (zone) player.timeZone = zone;
     const planned = {
-      player: playerIndex,
+      playerIndex,
       plans: plans.filter((plan) => plan.vehicles.some((seat) => seat.id === player.id)),
       startsAt: startsAt - random.between(80_000, 420_000),
       seed: seedOf(seed, 'session', i),

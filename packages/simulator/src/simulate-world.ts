@@ -5,7 +5,7 @@ import { planGroupSession, type WorldContext } from './plan-group-session.ts';
 import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
-import { planDayWindows, planGroupSessions } from './schedule.ts';
+import { planDays, planGroupSessions } from './schedule.ts';
 import { createScriptCache } from './script-cache.ts';
 import type { Era } from './types.ts';
 
@@ -69,19 +69,15 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
       };
       const scriptOf = createScriptCache();
       const random = new Random(seedOf(seed, 'schedule'));
-      const windows = planDayWindows(from, to, options.matches, random);
-      for (const window of windows) {
-        const groupSessions = planGroupSessions(
-          window,
-          window === windows[windows.length - 1],
-          random,
-        );
+      const days = planDays(from, to, options.matches, random);
+      for (const day of days) {
+        const groupSessions = planGroupSessions(day, day === days[days.length - 1], random);
         const sessions = groupSessions.flatMap((groupSession) =>
           planGroupSession(world, groupSession),
         );
-        sessions.sort((a, b) => a.startsAt - b.startsAt || a.player - b.player);
+        sessions.sort((a, b) => a.startsAt - b.startsAt || a.playerIndex - b.playerIndex);
         for (const planned of sessions) {
-          const player = players[planned.player] as SimulatedPlayer;
+          const player = players[planned.playerIndex] as SimulatedPlayer;
           yield createSession(planned, player, scriptOf, clientVersion);
         }
       }

@@ -24,7 +24,7 @@ export interface PlannedVehicle {
   /** Joins in the middle of the battle: spawns, but is not in the roster. */
   isUnlisted: boolean;
   /** Share of the battle after which this player gives up; null if they stay. */
-  leavesAt: number | null;
+  leavesAfterShare: number | null;
 }
 
 export interface MatchPlan {

@@ -120,8 +120,8 @@ function* writeResultLines(
   const dailyBonus = random.chance(0.1) ? 2 : 0;
   const total = score * (1 + dailyBonus);
   yield `${prefix(endedAt)}     ${reward}, Glory ${String(hasWon ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${dailyBonus.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
-  const isRaidReward = plan.mode.sides === 'pve' && hasWon && random.chance(0.3);
-  if (isRaidReward || earnsBarrelFuel(step, script)) {
+  const earnsRaidFuel = plan.mode.sides === 'pve' && hasWon && random.chance(0.3);
+  if (earnsRaidFuel || earnsBarrelFuel(step, script)) {
     yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;
   }
   if (random.chance(0.25)) {

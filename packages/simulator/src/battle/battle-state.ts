@@ -12,14 +12,17 @@ export interface BattleState {
   density: number;
   killVerb: string;
   vehicles: Vehicle[];
+  /** The lines written so far: their times, and their texts without the time. */
   times: number[];
   bodies: string[];
+  /** The time of the last line. */
   now: number;
   /** What the log of a raid announces when enough of its enemies are destroyed; null in other modes. */
   milestone: 'wave' | 'objective' | null;
   hasFirstBlood: boolean;
   /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */
   damageDealt: Float64Array;
+  /** When the last of that damage was dealt. */
   damageDealtAt: Float64Array;
   hasHitCabin: Uint8Array;
 }

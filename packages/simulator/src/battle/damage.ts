@@ -63,12 +63,14 @@ export function recordWorldHit(battle: BattleState, at: number, victim: Vehicle)
   );
 }
 
+/** By the first two letters of the entity. */
 const ENTITY_MEDALS: Record<string, string> = {
   Tu: 'PvpTurretKill',
   Qu: 'PvpQuadrocopterKill',
   Ca: 'PvpCompanionKill',
 };
 
+/** Returns the name of what a vehicle's weapons deploy, such as `Turret_LandMine`; null if nothing. */
 export const entityOf = (owner: Vehicle): string | null => {
   for (let i = 0; i < owner.gunCount; i++) {
     const entity = owner.sources[i]?.entity;

@@ -21,9 +21,9 @@ export function deploy(battle: BattleState, from: number, mode: ModeSpec): void 
     vehicle.entityDurability = random.between(3_800, 14_000);
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
-      vehicle.seat.leavesAt === null
+      vehicle.seat.leavesAfterShare === null
         ? NEVER
-        : from + vehicle.seat.leavesAt * mode.limitSeconds * 1000;
+        : from + vehicle.seat.leavesAfterShare * mode.limitSeconds * 1000;
     if (vehicle.seat.isUnlisted) {
       vehicle.hasEntered = false;
       vehicle.nextAt += random.between(0, 30_000);

@@ -8,7 +8,7 @@ import { formatAttackerPiece, formatScorePiece, formatVictimPiece } from './line
 /** A part with which a vehicle deals damage. */
 export interface DamageSource {
   part: string;
-  /** The part of a damage line that names attacker and weapon. */
+  /** The piece of a damage line that names attacker and weapon. */
   attackerPiece: string;
   /** The same for a deployed entity: `nick:Turret_Machinegun`. */
   entityAttackerPiece: string | null;
