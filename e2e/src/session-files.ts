@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { type ExpectedSessionMatch, type MatchLogText, writeMatchLog } from '@scrapboard/simulator';
+import {
+  type ExpectedSessionMatch,
+  type SessionLogText,
+  writeSessionLogs,
+} from '@scrapboard/simulator';
 
-export { type MatchLogText, writeMatchLog };
+export { type SessionLogText, writeSessionLogs };
 
 /** Writes files by their path under a folder and returns that folder. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
@@ -15,7 +19,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 }
 
 /** Returns the files of a session by their path in the logs folder. */
-export function filesOf({ name, combatLog, gameLog }: MatchLogText): Record<string, string> {
+export function filesOf({ name, combatLog, gameLog }: SessionLogText): Record<string, string> {
   return { [`${name}/combat.log`]: combatLog, [`${name}/game.log`]: gameLog };
 }
 

@@ -4,7 +4,7 @@ import { onDemo } from '../src/back-ends.ts';
 import { simulateInteraction, waitUntilStable } from '../src/check-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { navigate } from '../src/navigate.ts';
-import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { filesOf, writeFiles, writeSessionLogs } from '../src/session-files.ts';
 import { expect } from '../src/test.ts';
 
 const { test } = onDemo;
@@ -216,7 +216,7 @@ test('the email for resetting the password is shown in the page, and resetting t
 test('logs are compressed, uploaded, read and stored within the page', async ({
   page,
 }, testInfo) => {
-  const session = writeMatchLog({ seed: 11, modes: ['8v8', '6v6'] });
+  const session = writeSessionLogs({ seed: 11, modes: ['8v8', '6v6'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
   const bar = page.getByRole('complementary', { name: 'About this demo' });
@@ -236,7 +236,7 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
 });
 
 test('the browser asks before leaving a page that is reading logs', async ({ page }, testInfo) => {
-  const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
+  const session = writeSessionLogs({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const isAskedBeforeLeaving = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));

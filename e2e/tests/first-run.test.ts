@@ -2,7 +2,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { checkScreen } from '../src/check-screen.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { expectProfile } from '../src/profile-page.ts';
-import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { filesOf, writeFiles, writeSessionLogs } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
@@ -24,7 +24,7 @@ test('an empty server explains how to start, and shows the first profile after a
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
   await expect(page).toHaveURL('/upload');
 
-  const session = writeMatchLog({ seed: 3, modes: ['8v8', '8v8'] });
+  const session = writeSessionLogs({ seed: 3, modes: ['8v8', '8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose folder' }).click();

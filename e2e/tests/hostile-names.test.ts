@@ -1,7 +1,7 @@
 import { assertDefined } from '../src/assert-defined.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { navigate } from '../src/navigate.ts';
-import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { filesOf, writeFiles, writeSessionLogs } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
@@ -14,7 +14,7 @@ test('a nickname with HTML is shown as text everywhere', async ({
   api,
   baseURL,
 }, testInfo) => {
-  const session = writeMatchLog({ seed: 21, modes: ['8v8'] });
+  const session = writeSessionLogs({ seed: 21, modes: ['8v8'] });
   const files = Object.fromEntries(
     Object.entries(filesOf(session)).map(([path, text]) => [
       path,

@@ -8,7 +8,7 @@ import { createApi } from '../src/api.ts';
 import { hasPendingJobs } from '../src/has-pending-jobs.ts';
 import { getCleanEnvironment } from '../src/launch-product.ts';
 import { repository } from '../src/repository.ts';
-import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
+import { type SessionLogText, writeSessionLogs } from '../src/session-files.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no Ctrl-C to send to a group');
 // Each test starts the whole product with its database, two to four times.
@@ -81,7 +81,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-async function upload(address: string, log: MatchLogText): Promise<void> {
+async function upload(address: string, log: SessionLogText): Promise<void> {
   const form = new FormData();
   form.set('session', log.name);
   form.set('timeZone', log.timeZone);
@@ -92,7 +92,7 @@ async function upload(address: string, log: MatchLogText): Promise<void> {
 }
 
 test('Ctrl-C stops server and database, and the next start continues with the stored data', async () => {
-  const log = writeMatchLog({ seed: 30 });
+  const log = writeSessionLogs({ seed: 30 });
   const first = await runNpmStart();
   const address = await first.address;
   expect(first.output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);

@@ -10,7 +10,7 @@ import { holdRequests } from '../src/hold-requests.ts';
 import { getCleanEnvironment, type Product } from '../src/launch-product.ts';
 import { navigate } from '../src/navigate.ts';
 import { repository } from '../src/repository.ts';
-import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
+import { type SessionLogText, writeSessionLogs } from '../src/session-files.ts';
 import { setLocalStorage } from '../src/set-local-storage.ts';
 import { createPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
@@ -151,7 +151,7 @@ test('an operator compares a contradicting log, decides, undoes the decision, an
   const [olga, mallory] = [createPerson('Olga'), createPerson('Mallory')];
   await api.call('POST /api/auth/sign-up', { body: olga });
   const forgerAccount = await api.call('POST /api/auth/sign-up', { body: mallory });
-  const session = writeMatchLog({ seed: 3, modes: ['8v8'] });
+  const session = writeSessionLogs({ seed: 3, modes: ['8v8'] });
   await sendLog(product, session, session.combatLog);
   await sendLog(product, session, withoutKills(session.combatLog), forgerAccount.accessToken);
   grantOperator(product, olga.email);
@@ -182,7 +182,7 @@ test('an operator compares a contradicting log, decides, undoes the decision, an
 /** Uploads a session and waits until it is read. */
 async function sendLog(
   { baseURL }: Product,
-  { name, timeZone }: MatchLogText,
+  { name, timeZone }: SessionLogText,
   combatLog: string,
   token?: string,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
 import { checkScreen } from '../src/check-screen.ts';
 import { repository } from '../src/repository.ts';
-import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { filesOf, writeFiles, writeSessionLogs } from '../src/session-files.ts';
 import {
   beginSession,
   callFrom,
@@ -39,7 +39,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       browser,
       baseURL,
     }, testInfo) => {
-      const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
+      const session = writeSessionLogs({ seed: 12, modes: ['8v8'] });
       const { id, nickname } = session.uploader;
       const token = await signUpAndOpen(page, createPerson('Hana'), 'players');
       await expect(page.getByText('You haven’t claimed a player yet.')).toBeVisible();
@@ -129,7 +129,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
       const folder = writeFiles(
         testInfo.outputPath('logs'),
-        filesOf(writeMatchLog({ seed: 11, modes: ['8v8'] })),
+        filesOf(writeSessionLogs({ seed: 11, modes: ['8v8'] })),
       );
       const [, uploadArguments = ''] = /upload (.+)$/.exec(command) ?? [];
       await promisify(execFile)(

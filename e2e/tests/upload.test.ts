@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { simulateMatch } from '@scrapboard/simulator';
+import { simulateSessions } from '@scrapboard/simulator';
 import { makeZip } from '@scrapboard/simulator/make-zip';
 import { heading, signOut, signUp } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
@@ -12,9 +12,9 @@ import { proxyUploads, type UploadProxy } from '../src/proxy-uploads.ts';
 import {
   createExpectedProfile,
   filesOf,
-  type MatchLogText,
+  type SessionLogText,
   writeFiles,
-  writeMatchLog,
+  writeSessionLogs,
 } from '../src/session-files.ts';
 import { createPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
@@ -44,7 +44,7 @@ async function choosePaths(
 }
 
 /** Uploads the logs that were found, with the time zone of the machine that wrote them. */
-async function send(page: Page, { timeZone }: Pick<MatchLogText, 'timeZone'>): Promise<void> {
+async function send(page: Page, { timeZone }: Pick<SessionLogText, 'timeZone'>): Promise<void> {
   await page.getByRole('combobox', { name: 'Time zone of these logs' }).selectOption(timeZone);
   await page.getByRole('button', { name: /^Upload \d+ sessions?$/ }).click();
 }
@@ -54,7 +54,7 @@ test('a dropped session folder becomes matches and profiles with the expected nu
   api,
   baseURL,
 }, testInfo) => {
-  const session = writeMatchLog({
+  const session = writeSessionLogs({
     seed: 11,
     modes: ['8v8', '6v6', '8v8'],
     timeZones: ['America/New_York'],
@@ -118,7 +118,7 @@ test('a match uploaded by two players is one match with two uploads', async ({
   page,
   api,
 }, testInfo) => {
-  const sessions = simulateMatch({ seed: 13, uploaders: 2, timeZones: ['Europe/Berlin'] });
+  const sessions = simulateSessions({ seed: 13, uploaders: 2, timeZones: ['Europe/Berlin'] });
   const joinChunks = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks]);
   const logs = sessions.map(({ uploader, name, combatLog, gameLog }) =>
     writeFiles(testInfo.outputPath(`logs of ${uploader.id}`), {
@@ -148,7 +148,11 @@ test('the server unpacks a zip of a whole logs folder; a match left early counts
   api,
 }, testInfo) => {
   const sessions = [15, 16].map((seed, day) =>
-    writeMatchLog({ seed, startsAt: Date.UTC(2026, 3, 10 + day, 18), timeZones: ['Europe/Paris'] }),
+    writeSessionLogs({
+      seed,
+      startsAt: Date.UTC(2026, 3, 10 + day, 18),
+      timeZones: ['Europe/Paris'],
+    }),
   );
   const files = sessions.flatMap((session) =>
     Object.entries(filesOf(session)).map(([path, content]) => ({ path: `logs/${path}`, content })),
@@ -165,7 +169,7 @@ test('the server unpacks a zip of a whole logs folder; a match left early counts
   }
 
   await test.step('a match left early is stored as unfinished and counts for no player', async () => {
-    const session = writeMatchLog({ seed: 14, ending: 'left' });
+    const session = writeSessionLogs({ seed: 14, ending: 'left' });
     const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
     await page.goto('/upload');
     await choosePaths(page, 'Choose folder', folder);
@@ -184,12 +188,12 @@ test('a visitor who uploads a log signs up and claims its player', async ({
 }, testInfo) => {
   // The server refuses the claim until the account has sent the log itself.
   problems.allow(/403/);
-  const session = writeMatchLog({ seed: 31, modes: ['8v8'] });
+  const session = writeSessionLogs({ seed: 31, modes: ['8v8'] });
   const { id, nickname } = session.uploader;
   const folder = writeFiles(testInfo.outputPath('logs'), {
     ...filesOf(session),
     'copied/combat.log': session.combatLog,
-    'sent by a friend/combat.log': writeMatchLog({ seed: 32, writesGameLog: false }).combatLog,
+    'sent by a friend/combat.log': writeSessionLogs({ seed: 32, writesGameLog: false }).combatLog,
   });
   await page.goto('/upload');
   await choosePaths(page, 'Choose folder', folder);
@@ -233,7 +237,11 @@ test('a visitor who uploads a log signs up and claims its player', async ({
 });
 
 test('a single combat.log asks for the session’s date', async ({ page, api }, testInfo) => {
-  const session = writeMatchLog({ seed: 17, writesGameLog: false, timeZones: ['Europe/London'] });
+  const session = writeSessionLogs({
+    seed: 17,
+    writesGameLog: false,
+    timeZones: ['Europe/London'],
+  });
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
   await choosePaths(page, 'Choose files', testInfo.outputPath('combat.log'));
@@ -273,7 +281,7 @@ test('a picture named combat.log is rejected with a helpful message', async ({
 });
 
 test('without a combat.log the launch option is shown', async ({ page }, testInfo) => {
-  const session = writeMatchLog({ seed: 18 });
+  const session = writeSessionLogs({ seed: 18 });
   const folder = writeFiles(testInfo.outputPath('logs'), {
     [`${session.name}/game.log`]: session.gameLog,
   });
@@ -299,7 +307,7 @@ const proxied = test.extend<{ uploadProxy: UploadProxy }>({
 proxied(
   'an upload shows its progress and can be stopped and repeated',
   async ({ page, uploadProxy }, testInfo) => {
-    const session = writeMatchLog({ seed: 19, modes: ['8v8', '8v8'] });
+    const session = writeSessionLogs({ seed: 19, modes: ['8v8', '8v8'] });
     const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
     await page.goto('/upload');
     await choosePaths(page, 'Choose folder', folder);
@@ -326,7 +334,7 @@ test('an upload continues while another page is open, and has its own URL', asyn
   page,
   api,
 }, testInfo) => {
-  const session = writeMatchLog({ seed: 20 });
+  const session = writeSessionLogs({ seed: 20 });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
   await choosePaths(page, 'Choose folder', folder);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
-import { modeKeys, simulateMatch } from '@scrapboard/simulator';
+import { modeKeys, simulateSessions } from '@scrapboard/simulator';
 import { expect, test } from 'vitest';
 import { findImplausibility } from './find-implausibility.ts';
 
@@ -23,7 +23,7 @@ test('no played match is implausible, in any mode and format', () => {
     ['2019', 'left'],
     ['2026', 'crash'],
   ] as const) {
-    const sessions = simulateMatch({ era, ending, modes: modeKeys, density: 0.05, seed: count });
+    const sessions = simulateSessions({ era, ending, modes: modeKeys, density: 0.05, seed: count });
     for (const { name, combatLog, gameLog } of sessions) {
       for (const match of readMatches(name, combatLog(), gameLog?.() ?? [])) {
         expect([match.mode.mode, findImplausibility(match)]).toEqual([match.mode.mode, null]);
@@ -54,7 +54,7 @@ test.each<[string, object]>([
   ['mvp', { mvp: 2 }],
   ['roster', { powerScore: 1e9 }],
 ])('%s beyond what the game allows is implausible', (rule, change) => {
-  const [session] = simulateMatch({ density: 0.05 });
+  const [session] = simulateSessions({ density: 0.05 });
   if (session === undefined) throw new Error('no session');
   const [match] = readMatches(session.name, session.combatLog(), []);
   if (match === undefined) throw new Error('no match');
@@ -66,7 +66,7 @@ test.each<[string, object]>([
 test.each([{ ClanMoney: 2001 }, { Plastic: -1 }, { Glory: 45, expTotal: 1e9 }])(
   'rewards that no match pays are implausible: %o',
   (rewards) => {
-    const [session] = simulateMatch({ density: 0.05 });
+    const [session] = simulateSessions({ density: 0.05 });
     const [match] = readMatches(
       session?.name ?? '',
       session?.combatLog() ?? [],

@@ -5,11 +5,11 @@ export { type ModeKey, modeKeys } from './modes.ts';
 export { planMatchStarts } from './plan-match-starts.ts';
 export type { SimulatedPlayer } from './players.ts';
 export {
-  type MatchLogText,
-  type MatchOptions,
-  simulateMatch,
-  writeMatchLog,
-} from './simulate-match.ts';
+  type SessionLogText,
+  type SessionOptions,
+  simulateSessions,
+  writeSessionLogs,
+} from './simulate-sessions.ts';
 export { type SimulatedFile, simulateToFiles } from './simulate-to-files.ts';
 export { type SimulatedWorld, simulateWorld, type WorldOptions } from './simulate-world.ts';
 export type {

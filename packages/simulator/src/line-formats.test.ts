@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
-import { simulateMatch } from './simulate-match.ts';
+import { simulateSessions } from './simulate-sessions.ts';
 import { linesOf } from './testing/log-lines.ts';
 
 const prefixes = {
@@ -30,7 +30,7 @@ const shapes = [
 test.each(['2018', '2019', '2026'] as const)(
   'every line of %s has the format of a real log',
   (era) => {
-    const sessions = simulateMatch({ modes: modeKeys, era, density: 0.3, seed: 4 });
+    const sessions = simulateSessions({ modes: modeKeys, era, density: 0.3, seed: 4 });
     const lines = linesOf(sessions[0]?.combatLog() ?? []);
     expect(lines.length).toBeGreaterThan(4_000);
     let lastTime = '';
@@ -54,7 +54,7 @@ test.each(['2018', '2019', '2026'] as const)(
 );
 
 test('MVP medals are awarded right before the finish', () => {
-  const [session] = simulateMatch({ modes: ['8v8', '8v8', '8v8', '8v8', '6v6'], seed: 12 });
+  const [session] = simulateSessions({ modes: ['8v8', '8v8', '8v8', '8v8', '6v6'], seed: 12 });
   const lines = linesOf(session?.combatLog() ?? []);
   let awards = 0;
   lines.forEach((line, i) => {

@@ -1,7 +1,7 @@
 import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
 import { expect, test } from 'vitest';
 import type { SimulatedSession } from './create-session.ts';
-import { simulateMatch } from './simulate-match.ts';
+import { simulateSessions } from './simulate-sessions.ts';
 import { simulateWorld } from './simulate-world.ts';
 import { MAY_7_2026, yearBefore } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
@@ -86,7 +86,7 @@ test.each(['2018', '2019', '2026'] as const)(
   'the log reader understands the format of %s',
   (era) => {
     for (const ending of ['whole', 'left', 'crash'] as const) {
-      for (const session of simulateMatch({
+      for (const session of simulateSessions({
         era,
         ending,
         modes: ['8v8', 'clan-war'],

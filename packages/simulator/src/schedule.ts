@@ -7,8 +7,8 @@ import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts'
 const HOUR_MS = 3_600_000;
 
 /**
- * A day and how many matches begin in it. All days are equally long: 24 hours, or a little more if the time is no
- * whole number of days.
+ * A day and how many matches begin in it. All days are equally long: 24 hours, or a little more if the
+ * span is not a whole number of days.
  */
 export interface PlannedDay {
   from: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
-import { simulateMatch } from './simulate-match.ts';
+import { simulateSessions } from './simulate-sessions.ts';
 import { simulateToFiles } from './simulate-to-files.ts';
 import { simulateWorld } from './simulate-world.ts';
 import { linesOf, MAY_7_2026, messageOf, yearBefore } from './testing/log-lines.ts';
@@ -80,7 +80,7 @@ test('a year contains every mode and most of the players', { timeout: 120_000 },
 });
 
 test('uploaders of one match log the same battle with different clocks and zones', () => {
-  const sessions = simulateMatch({
+  const sessions = simulateSessions({
     uploaders: 3,
     timeZones: ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo'],
   });

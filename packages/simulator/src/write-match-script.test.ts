@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { simulateMatch } from './simulate-match.ts';
+import { simulateSessions } from './simulate-sessions.ts';
 import type { ExpectedMatch } from './types.ts';
 
 const simulateMatches = (
-  options: Parameters<typeof simulateMatch>[0],
+  options: Parameters<typeof simulateSessions>[0],
   seeds: number,
 ): ExpectedMatch[] =>
-  Array.from({ length: seeds }, (_, seed) => simulateMatch({ ...options, seed: seed + 1 })).flatMap(
-    (sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match),
-  );
+  Array.from({ length: seeds }, (_, seed) =>
+    simulateSessions({ ...options, seed: seed + 1 }),
+  ).flatMap((sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match));
 
 test('without respawns each vehicle dies at most once a round and kills only enemies', () => {
   for (const match of simulateMatches({ modes: ['8v8', '6v6', 'clan-war', 'storms-warning'] }, 6)) {

@@ -8,7 +8,7 @@ import {
   serializeMatchIdentity,
   toMatchRows,
 } from '@scrapboard/matches';
-import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { type SimulatedSession, simulateSessions } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readTestSeed } from '../config.ts';
@@ -37,7 +37,7 @@ const UPLOADED_PAIRS = 30 * rounds;
 
 const sessions = [1, 2, 3].map((n) => {
   const modes = (['8v8', 'clan-war', 'raid-easy'] as const).slice(0, n);
-  return simulateMatch({ seed: n, modes, density: 0.03 })[0] as SimulatedSession;
+  return simulateSessions({ seed: n, modes, density: 0.03 })[0] as SimulatedSession;
 });
 const pairs = sessions.map(
   ({ combatLog, gameLog }): LogPair => ({

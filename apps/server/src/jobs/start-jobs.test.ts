@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { type SimulatedSession, simulateSessions } from '@scrapboard/simulator';
 import {
   afterAll,
   afterEach,
@@ -109,7 +109,7 @@ async function runQueueOnce(): Promise<void> {
 }
 
 function simulateEvening(): SimulatedSession[] {
-  return simulateMatch({
+  return simulateSessions({
     seed: 4,
     modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
     uploaders: 5,
@@ -209,7 +209,7 @@ describe('a queue that keeps running', () => {
 
   test('removing uploads removes only what no other upload contributed', async () => {
     const sessions = simulateEvening();
-    const otherSessions = simulateMatch({ seed: 9, density: 0.05 });
+    const otherSessions = simulateSessions({ seed: 9, density: 0.05 });
     await queueUpload('kept', sessions.slice(0, 1));
     await runQueue();
     const expected = await dumpDerived(pool);
@@ -228,7 +228,7 @@ describe('a queue that keeps running', () => {
 
   test('an upload whose raw log is missing fails with a reason', async () => {
     const losingStaging = { ...staging, moveToStore: staging.discard };
-    const session = simulateMatch({ seed: 99, uploaders: 1 })[0] as SimulatedSession;
+    const session = simulateSessions({ seed: 99, uploaders: 1 })[0] as SimulatedSession;
     await queueUpload('lost', [session], losingStaging);
     await runQueue();
     const { rows } = await pool.query(`select status, error->>'code' as code from upload`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { type SimulatedSession, simulateSessions } from '@scrapboard/simulator';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { readUpload } from './read-upload.ts';
@@ -61,7 +61,7 @@ async function storeAndRead(id: string, sessions: readonly SimulatedSession[]): 
 }
 
 function simulateEvening(seed: number): SimulatedSession[][] {
-  const sessions = simulateMatch({
+  const sessions = simulateSessions({
     seed,
     modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
     uploaders: 4,

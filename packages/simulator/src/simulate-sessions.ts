@@ -20,7 +20,7 @@ import { Random, seedOf } from './random.ts';
 import { createScriptCache } from './script-cache.ts';
 import type { Era, MatchPlan } from './types.ts';
 
-export interface MatchOptions {
+export interface SessionOptions {
   seed?: number;
   /** Played one after the other in the same session. Default: one 8v8. */
   modes?: readonly ModeKey[];
@@ -38,7 +38,7 @@ export interface MatchOptions {
 }
 
 /** Simulates a few matches and returns the sessions of the players who upload their logs. */
-export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
+export function simulateSessions(options: SessionOptions = {}): SimulatedSession[] {
   const { seed = 1, startsAt = Date.UTC(2026, 4, 7, 9, 58, 30), uploaders = 1 } = options;
   const density = options.density ?? 0.2;
   const players = createPlayers({
@@ -106,7 +106,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   });
 }
 
-export interface MatchLogText {
+export interface SessionLogText {
   /** Session folder name. */
   name: string;
   timeZone: string;
@@ -118,8 +118,8 @@ export interface MatchLogText {
 }
 
 /** Writes one uploader's session as text, for fixtures. */
-export function writeMatchLog(options: MatchOptions = {}): MatchLogText {
-  const [session] = simulateMatch(options);
+export function writeSessionLogs(options: SessionOptions = {}): SessionLogText {
+  const [session] = simulateSessions(options);
   if (!session) throw new Error('No player to write a log for.');
   return {
     name: session.name,
