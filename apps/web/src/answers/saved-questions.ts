@@ -51,7 +51,7 @@ export function removeFromBrowser(name: string): void {
 }
 
 /** Puts the questions with these names on the dashboard, in this order, and removes all others from it. */
-export function pinInBrowser(names: readonly string[]): void {
+export function setPinsInBrowser(names: readonly string[]): void {
   browserQuestions.set(withPins(browserQuestions.get(), names));
 }
 

@@ -7,6 +7,7 @@ import { ORDERED_DIMENSIONS } from './chart-kinds.ts';
 
 /** The rows of an answer by the values of its dimensions, in the order in which charts show them. */
 export interface AnswerMatrix {
+  /** The values of the first dimension. */
   keys: string[];
   /** The values of the second dimension; one empty string if there is none. */
   series: string[];

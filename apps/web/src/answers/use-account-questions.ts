@@ -16,8 +16,8 @@ export interface AccountQuestionStore {
   questions: AccountQuestions['questions'] | undefined;
   save: (question: Pick<SavedQuestion, 'name' | 'query'>) => void;
   remove: (name: string) => void;
-  /** Puts the questions with these names on the dashboard, in this order. */
-  pin: (names: readonly string[]) => void;
+  /** Puts the questions with these names on the dashboard, in this order, and removes all others from it. */
+  setPins: (names: readonly string[]) => void;
   isBusy: boolean;
   /** The reason if questions could not be loaded, saved, moved or deleted. */
   failure: unknown;
@@ -58,7 +58,7 @@ export function useAccountQuestions(): AccountQuestionStore | undefined {
       update((questions) => questions.filter(({ name }) => name !== removed)),
     onSettled,
   });
-  const pin = useMutation({
+  const setPins = useMutation({
     mutationFn: (names: readonly string[]) =>
       callApi('PUT /api/account/questions/pins', {
         body: { ids: names.map(idOf).filter((id) => id !== undefined) },
@@ -70,13 +70,13 @@ export function useAccountQuestions(): AccountQuestionStore | undefined {
     },
     onSettled,
   });
-  const mutations = [save, remove, pin];
+  const mutations = [save, remove, setPins];
   if (!ownsAccount) return undefined;
   return {
     questions: data?.questions,
     save: save.mutate,
     remove: remove.mutate,
-    pin: pin.mutate,
+    setPins: setPins.mutate,
     isBusy: mutations.some(({ isPending }) => isPending),
     failure: mutations.find((mutation) => mutation.error !== null)?.error ?? error,
   };

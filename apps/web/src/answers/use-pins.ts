@@ -2,8 +2,8 @@ import { MAX_PINNED_QUESTIONS } from '@scrapboard/contract';
 import {
   browserQuestions,
   listPinnedNames,
-  pinInBrowser,
   type SavedQuestion,
+  setPinsInBrowser,
 } from './saved-questions.ts';
 import { type AccountQuestionStore, useAccountQuestions } from './use-account-questions.ts';
 
@@ -31,6 +31,6 @@ export function usePins(): Pins {
     isLoading: account !== undefined && account.questions === undefined,
     names,
     isFull: names.length >= MAX_PINNED_QUESTIONS,
-    set: account === undefined ? pinInBrowser : account.pin,
+    set: account === undefined ? setPinsInBrowser : account.setPins,
   };
 }

@@ -23,6 +23,7 @@ interface FigurePoint {
 interface Props {
   /** What it shows, in a few words. */
   name: string;
+  /** How the summary describes the points. */
   kind: SummaryKind;
   /** The points drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];

@@ -118,8 +118,9 @@ export function SeriesChart(props: Props) {
             ...point,
             isPartial: isComplete[index] === false,
           })),
-          line: first < 0 ? [] : runPoints.slice(first, last + 1),
-          pale: first < 0 ? [runPoints] : [runPoints.slice(0, first + 1), runPoints.slice(last)],
+          completeLine: first < 0 ? [] : runPoints.slice(first, last + 1),
+          partialLines:
+            first < 0 ? [runPoints] : [runPoints.slice(0, first + 1), runPoints.slice(last)],
         };
       }),
     };
@@ -155,13 +156,13 @@ export function SeriesChart(props: Props) {
           )}
           {drawn.map(({ id, color, isDashed, runs }) => (
             <g key={id} style={{ color: colorOf(color) }}>
-              {runs.map(({ points: run, line, pale }) => (
+              {runs.map(({ points: run, completeLine, partialLines }) => (
                 <g key={run[0]?.x}>
                   <path
                     className={isDashed ? 'chart-line chart-dashed' : 'chart-line'}
-                    d={linePath(line, 'straight')}
+                    d={linePath(completeLine, 'straight')}
                   />
-                  {pale.map((part) =>
+                  {partialLines.map((part) =>
                     part.length < 2 ? null : (
                       <path
                         key={part[0]?.x}

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../day-ms.ts';
 
 export interface AxisTick {
+  /** Its position: milliseconds on a time axis, or any other number. */
   at: number;
   text: string;
 }

@@ -1,5 +1,6 @@
 interface Props {
   x: number;
+  /** The ends of the interval, in px from the top. */
   from: number;
   to: number;
 }

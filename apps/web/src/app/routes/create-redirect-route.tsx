@@ -6,8 +6,8 @@ const Nothing = () => null;
 /** Returns a route that redirects to another page; an index route if its path is the parent's. */
 export function createRedirectRoute(
   [from, to]: readonly [from: string, to: string],
-  parent?: string,
+  parentPath?: string,
 ): RouteObject {
   const route = { loader: () => redirect(to), Component: Nothing };
-  return from === parent ? { ...route, index: true } : { ...route, path: from };
+  return from === parentPath ? { ...route, index: true } : { ...route, path: from };
 }

@@ -8,16 +8,16 @@ export const GUIDE_ID = 'guide';
 
 /** A part of the site whose routes are loaded on demand. */
 interface Area {
-  parent: string;
+  parentId: string;
   load: () => Promise<RouteObject[]>;
 }
 
 const gallery: Area = {
-  parent: MAIN_CONTENT_ID,
+  parentId: MAIN_CONTENT_ID,
   load: async () => (await import('../../gallery/gallery-routes.tsx')).galleryRoutes,
 };
 const guide: Area = {
-  parent: GUIDE_ID,
+  parentId: GUIDE_ID,
   load: async () => (await import('../../guide/guide-routes.tsx')).guideRoutes,
 };
 
@@ -36,12 +36,12 @@ const discovered = new Set<Area>();
  */
 export async function discoverRoutes(
   path: string,
-  patch: (parent: string, routes: RouteObject[]) => void,
+  patch: (parentId: string, routes: RouteObject[]) => void,
 ): Promise<void> {
   const area = findArea(path);
   if (area === undefined || discovered.has(area)) return;
   const routes = await area.load();
   if (discovered.has(area)) return;
   discovered.add(area);
-  patch(area.parent, routes);
+  patch(area.parentId, routes);
 }

@@ -30,7 +30,7 @@ interface Props {
 }
 
 const COUNT_AXIS = { hasWholeTicks: true };
-const SHARES = { min: 0, max: 100 };
+const SHARE_AXIS = { min: 0, max: 100 };
 
 /** Stacked bars with a legend that switches series, their numbers as a table, and downloads. */
 export function StackedBarFigure(props: Props) {
@@ -89,7 +89,7 @@ export function StackedBarFigure(props: Props) {
           series={shownSeries}
           bars={chartBars}
           formatValue={formatValue}
-          axis={isShare ? SHARES : COUNT_AXIS}
+          axis={isShare ? SHARE_AXIS : COUNT_AXIS}
           onPick={onPick === undefined ? undefined : pick}
         />
       </ChartFigure>

@@ -23,7 +23,7 @@ import { RankList } from './rank-list.tsx';
 import { type RankedWeapon, rankWeapons } from './rank-weapons.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
-const TOP_WEAPONS = 12;
+const TOP_WEAPON_COUNT = 12;
 const monthAndPartOf = (row: Row) => `${keyOf(row, 'month')} ${keyOf(row, 'part')}`;
 const QUESTIONS = { weapons: weaponsByMonthQuestion, games: gamesByMonthQuestion };
 const ZERO_BASED_AXIS = { includesZero: true };
@@ -90,8 +90,8 @@ function Weapons({ data: { weapons, games }, state, markedUses, markedGames }: W
   }, [weapons, games]);
   const addedWeapons = pageSearch.weapons ?? [];
   const chosenWeapons = [
-    ...rankedWeapons.slice(0, TOP_WEAPONS),
-    ...rankedWeapons.slice(TOP_WEAPONS).filter(({ part }) => addedWeapons.includes(part)),
+    ...rankedWeapons.slice(0, TOP_WEAPON_COUNT),
+    ...rankedWeapons.slice(TOP_WEAPON_COUNT).filter(({ part }) => addedWeapons.includes(part)),
   ];
   const allSeries = styleSeries(
     chosenWeapons.map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) })),
@@ -173,7 +173,7 @@ function Weapons({ data: { weapons, games }, state, markedUses, markedGames }: W
         </ChartFigure>
         <WeaponPicker
           choices={rankedWeapons
-            .slice(TOP_WEAPONS)
+            .slice(TOP_WEAPON_COUNT)
             .map(({ part }) => ({ id: part, name: nameOf(weapons, 'part', part) }))}
           chosenIds={addedWeapons}
           onChange={(ids) => state.set({ weapons: ids.length === 0 ? undefined : ids })}

@@ -24,8 +24,9 @@ export interface OptimiserData extends RequestData {
   prices: { asOf: string };
   /** When the facts were last updated. */
   factsAsOf: string | null;
-  /** The modes that there are measurements of, by id. */
+  /** The modes that there are measurements of, the most played first. */
   modes: readonly { id: string; name: string }[];
+  /** The names of parts, by id. */
   names: ReadonlyMap<string, string>;
 }
 

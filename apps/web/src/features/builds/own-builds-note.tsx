@@ -6,7 +6,7 @@ import { countOf } from '../../questions/read-row.ts';
 import { filtersForPlayer, useMarkedPlayer } from '../../questions/use-marked-player.ts';
 import { useFormat } from '../../use-format.ts';
 import type { BoardState } from './board-state.ts';
-import { playerBuildsQuestion } from './questions.ts';
+import { buildCountQuestion } from './questions.ts';
 
 /** How many of the builds the viewer drove, with a link that shows only these. */
 export function OwnBuildsNote({ state }: { state: BoardState }) {
@@ -16,7 +16,7 @@ export function OwnBuildsNote({ state }: { state: BoardState }) {
   const isShown = markedPlayer !== null && state.search.player === undefined;
   const { data } = useQuery({
     ...questionQuery(
-      playerBuildsQuestion,
+      buildCountQuestion,
       filtersForPlayer(state.filters, markedPlayer?.player ?? ''),
     ),
     enabled: isShown,

@@ -1,7 +1,7 @@
 import type { PageQuestion } from '../../questions/page-question.ts';
 
-/** The number of builds; the filters name a player. */
-export const playerBuildsQuestion = {
+/** How many builds there are; the filters name a player. */
+export const buildCountQuestion = {
   facts: 'players',
   measures: ['builds'],
 } as const satisfies PageQuestion;
@@ -136,8 +136,8 @@ export const partFrequenciesQuestion = {
   order: [{ name: 'games', descending: true }],
 } as const satisfies PageQuestion;
 
-/** All vehicles. */
-export const allVehiclesQuestion = {
+/** How many vehicles there are. */
+export const vehicleCountQuestion = {
   facts: 'players',
   measures: ['games'],
 } as const satisfies PageQuestion;

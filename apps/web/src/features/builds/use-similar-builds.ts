@@ -8,9 +8,9 @@ import { type Answer, questionQuery, type Row } from '../../questions/question-q
 import { countOf, keyOf } from '../../questions/read-row.ts';
 import { findSimilarBuilds, type SimilarBuild } from './find-similar-builds.ts';
 import {
-  allVehiclesQuestion,
   partFrequenciesQuestion,
   similarCandidatesQuestion,
+  vehicleCountQuestion,
 } from './questions.ts';
 
 /** How many similar builds are shown. */
@@ -41,7 +41,7 @@ export function useSimilarBuilds(build: string, filters: PageFilters): QueryStat
     enabled: hasParts,
   });
   const frequencies = useQuery(questionQuery(partFrequenciesQuestion, filters));
-  const vehicles = useQuery(questionQuery(allVehiclesQuestion, filters));
+  const vehicles = useQuery(questionQuery(vehicleCountQuestion, filters));
   const hashes = useMemo(
     () =>
       (candidates.data?.rows ?? [])

@@ -18,7 +18,7 @@ function answersFor(
   return { totals: { rows: totals as never }, ...Object.fromEntries(histograms) };
 }
 
-/** Three quarters of thirty lie below 50, if each bin is one wide. */
+/** Two thirds of thirty lie below 50, if each bin is one wide. */
 const bins = [
   { bin: 40, units: 20 },
   { bin: 50, units: 5 },

@@ -39,18 +39,18 @@ export const sampleOptions: WorldOptions = {
  */
 export async function makeSample(options: WorldOptions = sampleOptions): Promise<DemoSample> {
   const uploads: UploadRecord[] = [];
-  const matches: StoredReport[] = [];
+  const reports: StoredReport[] = [];
   for (const session of simulateWorld(options).sessions()) {
-    const upload = await readSimulatedSession(session, (match) => matches.push(match));
+    const upload = await readSimulatedSession(session, (report) => reports.push(report));
     uploads.push(upload);
   }
-  assignOutcomes(uploads, matches);
-  return { to: options.to, uploads, matches };
+  assignOutcomesAndTrim(uploads, reports);
+  return { to: options.to, uploads, matches: reports };
 }
 
 async function readSimulatedSession(
   session: SimulatedSession,
-  onMatch: (match: StoredReport) => void,
+  onReport: (report: StoredReport) => void,
 ): Promise<UploadRecord> {
   const { name, timeZone } = session;
   const combat = [...session.combatLog()];
@@ -61,7 +61,7 @@ async function readSimulatedSession(
   let ordinal = 0;
   const addMatch = (match: LogMatch) => {
     const storedReport = toStoredReport(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
-    onMatch({ ...storedReport, outcome: 'known' });
+    onReport({ ...storedReport, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },
@@ -95,9 +95,12 @@ async function readSimulatedSession(
   };
 }
 
-/** Stores each uploader's outcome and drops descriptions that are never needed. */
-function assignOutcomes(uploads: readonly UploadRecord[], matches: readonly StoredReport[]): void {
-  for (const match of resolveMatches(withSources(uploads, matches), hash63)) {
+/** Sets the outcome of each report for its uploader, and drops details that are never needed. */
+function assignOutcomesAndTrim(
+  uploads: readonly UploadRecord[],
+  reports: readonly StoredReport[],
+): void {
+  for (const match of resolveMatches(withSources(uploads, reports), hash63)) {
     const alternates = findAlternateDetails(match);
     const isUnanimous = match.members.every(({ claims }) => claims === match.canonical.claims);
     for (const [log, outcome] of classifyOutcomes(match, () => false)) {
