@@ -1,12 +1,12 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { MatchPlayer, Named } from '@scrapboard/contract';
 
-/** The part of the catalogue that answers need; operators can have their own catalogue. */
-export type Names = Pick<Catalogue, 'part' | 'map' | 'mode'>;
+/** The part of the catalogue that answers take display names from; operators can have their own catalogue. */
+export type NamingCatalogue = Pick<Catalogue, 'part' | 'map' | 'mode'>;
 export type Namer = ReturnType<typeof createNamer>;
 
 /** Creates the functions that return an id with its display name. */
-export function createNamer(catalogue: Names) {
+export function createNamer(catalogue: NamingCatalogue) {
   const toNamed = ({ id, name }: Named): Named => ({ id, name });
   return {
     part: (id: string) => toNamed(catalogue.part(id)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cursorKeys, decodeCursor, encodeCursor } from './cursor.ts';
+import { cursorKeyPatterns, decodeCursor, encodeCursor } from './cursor.ts';
 
-const patterns = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
+const patterns = [cursorKeyPatterns.boolean, cursorKeyPatterns.int4, cursorKeyPatterns.text];
 
 test('a cursor decodes to its keys', () => {
   const cursor = encodeCursor([true, -12, 'Žaneta "x"']);

@@ -50,7 +50,7 @@ const badCursor = () => badRequest('Unknown cursor. Start from the first page.')
 /**
  * The patterns of keys by type, limited to what PostgreSQL can compare with a column of that type.
  */
-export const cursorKeys = {
+export const cursorKeyPatterns = {
   boolean: /^(true|false)$/,
   /** A position in a list. */
   position: /^\d{1,9}$/,

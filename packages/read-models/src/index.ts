@@ -1,11 +1,12 @@
+export { toAnswerCsv, toAnswerNdjson } from './answer-text.ts';
 export {
   type BoardQuestion,
   type BoardScope,
   listDefaultBoardQuestions,
 } from './boards/default-board-questions.ts';
-export { createNamer, type Namer, type Names } from './create-namer.ts';
-export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
-export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
+export { createNamer, type Namer, type NamingCatalogue } from './create-namer.ts';
+export { cursorKeyPatterns, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
+export { matchCursorKeyPatterns, playerCursorKeyPatterns } from './cursor-key-patterns.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerForViewer } from './hidden-players/answer-for-viewer.ts';
 export { removeHiddenLocalPlayers } from './hidden-players/hidden-player-filters.ts';
@@ -15,7 +16,7 @@ export { type PartRankings, rankParts } from './leaders/rank-parts.ts';
 export { leaderIdsOf, toPartLeaders } from './leaders/to-part-leaders.ts';
 export { parseQuestion } from './parse-question.ts';
 export {
-  bandOf,
+  bandIndexOf,
   type CohortCell,
   type Cohorts,
   createCohortTable,
@@ -32,13 +33,12 @@ export {
 } from './percentiles/count-cohorts.ts';
 export {
   type PlayedGroup,
-  type PlayedKey,
-  playedKeyOf,
+  type PlayedGroupKey,
+  playedGroupKeyOf,
   toBreakdownPercentiles,
 } from './percentiles/to-breakdown-percentiles.ts';
 export { toMatchPercentiles } from './percentiles/to-match-percentiles.ts';
 export { type PlayedBand, toPlayerPercentiles } from './percentiles/to-player-percentiles.ts';
-export { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
 export {
   BEFORE_FIRST_ROW,
   type BoardPosition,
@@ -95,11 +95,15 @@ export * from './to-graphs.ts';
 export * from './to-match.ts';
 export { playerIdsOf, toNamedAnswer } from './to-named-answer.ts';
 export * from './to-parts.ts';
-export { SESSION_MARGIN_MATCHES, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
+export {
+  SESSION_MARGIN_MATCHES,
+  type SessionMatchRow,
+  toPlaySessions,
+} from './to-play-sessions.ts';
 export * from './to-played-with.ts';
 export * from './to-player.ts';
 export { toPlayerDescription } from './to-player-description.ts';
-export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
+export { type PlayedMatchRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
 export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { type OperatorPrices, toPrices } from './to-prices.ts';

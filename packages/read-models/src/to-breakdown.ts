@@ -1,7 +1,7 @@
 import type { BreakdownBy, CategoryId, PlayerBreakdown } from '@scrapboard/contract';
 import { perGame, type Result, rateOf, runningBalance } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { createNamer, type Names } from './create-namer.ts';
+import { createNamer, type NamingCatalogue } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
 const TREND_POINTS = 24;
@@ -27,9 +27,9 @@ export interface BreakdownRow {
 export function toBreakdown(
   by: BreakdownBy,
   rows: readonly BreakdownRow[],
-  names: Names,
+  catalogue: NamingCatalogue,
 ): PlayerBreakdown {
-  const namer = createNamer(names);
+  const namer = createNamer(catalogue);
   const nameRow = {
     category: (id: string) => ({ id, name: categoryName(id as CategoryId) }),
     mode: namer.mode,

@@ -2,17 +2,17 @@ import type { PlayerGraphs } from '@scrapboard/contract';
 import { histogram, median, perGame, rateOf } from '@scrapboard/statistics';
 import { toPoints } from './units.ts';
 
-export type Step = PlayerGraphs['step'];
+export type GraphStep = PlayerGraphs['step'];
 
 /** The maximum number of points of a graph over time. */
-export const MAX_POINTS = 120;
+export const MAX_GRAPH_POINTS = 120;
 const DAY_MS = 86_400_000;
 
 /** Returns the smallest step with at most that many points between two instants. */
-export function chooseStep(first: Date | null, last: Date | null): Step {
+export function chooseGraphStep(first: Date | null, last: Date | null): GraphStep {
   const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / DAY_MS;
-  if (days <= MAX_POINTS - 2) return 'day';
-  return days <= (MAX_POINTS - 2) * 7 ? 'week' : 'month';
+  if (days <= MAX_GRAPH_POINTS - 2) return 'day';
+  return days <= (MAX_GRAPH_POINTS - 2) * 7 ? 'week' : 'month';
 }
 
 /** Sums over the finished matches of one step. */
@@ -33,7 +33,7 @@ export interface FormRow {
  * in hundredths.
  */
 export function toGraphs(
-  step: Step,
+  step: GraphStep,
   form: readonly FormRow[],
   damageByMatch: readonly number[],
 ): PlayerGraphs {

@@ -1,6 +1,6 @@
 import { type CategoryId, encodeMatchId, type Match } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
-import { createNamer, type Namer, type Names } from './create-namer.ts';
+import { createNamer, type Namer, type NamingCatalogue } from './create-namer.ts';
 import { toDamageOverTime } from './to-damage-over-time.ts';
 import { toMatchPlayers } from './to-match-players.ts';
 import { toTeams } from './to-teams.ts';
@@ -34,9 +34,9 @@ export interface MatchExtras {
 }
 
 /** Returns a match with everything its page shows. */
-export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): Match {
+export function toMatch(row: FullMatchRow, extras: MatchExtras, catalogue: NamingCatalogue): Match {
   const { detail, uploads, changes } = extras;
-  const namer = createNamer(names);
+  const namer = createNamer(catalogue);
   const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
   const players = toMatchPlayers(detail, { part: namer.partWithKind, parties, changes });
   return {

@@ -7,14 +7,14 @@ import {
 import type { CategoryId, FactsStampName, QuestionAnswer } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import { categoryName } from './category-name.ts';
-import { createNamer, type Names } from './create-namer.ts';
+import { createNamer, type NamingCatalogue } from './create-namer.ts';
 
 type Rows = Pick<QuestionAnswer, 'rows' | 'total' | 'truncated'>;
 
 interface NamingContext {
   /** The dimensions of the question. */
   by: readonly string[];
-  catalogue: Names & Pick<Catalogue, 'resource' | 'rarities' | 'seasons'>;
+  catalogue: NamingCatalogue & Pick<Catalogue, 'resource' | 'rarities' | 'seasons'>;
   /** The nicknames of players in the rows, by id. */
   nicknames: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { PlayerParts } from '@scrapboard/contract';
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { perGame, rateOf, share } from '@scrapboard/statistics';
-import type { Names } from './create-namer.ts';
+import type { NamingCatalogue } from './create-namer.ts';
 import { toPoints } from './units.ts';
 
 /** Sums over finished matches; damage in hundredths. */
@@ -21,11 +21,15 @@ export interface PartRows {
 }
 
 /** Returns the parts of one group, most damage first. */
-export function toParts({ all, parts }: PartRows, names: Names, group: PartPageKind): PlayerParts {
+export function toParts(
+  { all, parts }: PartRows,
+  catalogue: NamingCatalogue,
+  group: PartPageKind,
+): PlayerParts {
   return {
     games: all.games,
     parts: parts
-      .map((row) => ({ row, part: names.part(row.part) }))
+      .map((row) => ({ row, part: catalogue.part(row.part) }))
       .filter(({ part }) => part.category === group)
       .map(({ row, part }) => ({
         part: { id: part.id, name: part.name },

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { type SessionRow, toPlaySessions } from './to-play-sessions.ts';
+import { type SessionMatchRow, toPlaySessions } from './to-play-sessions.ts';
 
 /**
  * Returns matches at these minutes, newest first; unless stated otherwise, each is a win and worth
  * +5.
  */
-const matches = (minutes: number[], change: (minute: number) => Partial<SessionRow> = () => ({})) =>
-  minutes.map((minute): SessionRow => {
+const matches = (
+  minutes: number[],
+  change: (minute: number) => Partial<SessionMatchRow> = () => ({}),
+) =>
+  minutes.map((minute): SessionMatchRow => {
     const started_at = new Date(Date.UTC(2026, 10, 21) + minute * 60_000);
     return { started_at, result: 1, mmr_change: 5, ...change(minute) };
   });
@@ -23,7 +26,7 @@ test('a break of more than two hours ends a session', () => {
 });
 
 test('a session counts its results and adds up the changes of its rated matches', () => {
-  const results: Record<number, Partial<SessionRow>> = {
+  const results: Record<number, Partial<SessionMatchRow>> = {
     30: { result: -1, mmr_change: -9 },
     20: { result: 0, mmr_change: null },
     10: { result: null, mmr_change: null },

@@ -10,7 +10,7 @@ const MAX_BREAK_MS = 2 * 3_600_000;
 export const SESSION_MARGIN_MATCHES = 200;
 
 /** What a match contributes to a session. */
-export interface SessionRow {
+export interface SessionMatchRow {
   started_at: Date;
   result: number | null;
   mmr_change: number | null;
@@ -21,7 +21,7 @@ export interface SessionRow {
  * `SESSION_MARGIN_MATCHES`.
  */
 export function toPlaySessions(
-  rows: readonly SessionRow[],
+  rows: readonly SessionMatchRow[],
   page: readonly { started_at: Date }[],
 ): PlaySession[] {
   const newest = page[0]?.started_at;
@@ -33,11 +33,11 @@ export function toPlaySessions(
     .filter(({ from }) => Date.parse(from) <= newest.getTime());
 }
 
-type Group = [SessionRow, ...SessionRow[]];
+type Group = [SessionMatchRow, ...SessionMatchRow[]];
 
-function groupRows(rows: readonly SessionRow[]): Group[] {
+function groupRows(rows: readonly SessionMatchRow[]): Group[] {
   const groups: Group[] = [];
-  let laterRow: SessionRow | undefined;
+  let laterRow: SessionMatchRow | undefined;
   for (const row of rows) {
     const isBreak =
       laterRow === undefined ||

@@ -4,10 +4,10 @@ import { rateOf } from '@scrapboard/statistics';
 /** The number of newest matches that are scanned. */
 export const MATCHES_SCANNED = 500;
 /** The maximum number of other players listed. */
-export const MAX_ENCOUNTERS = 100;
+export const MAX_ENCOUNTERED_PLAYERS = 100;
 
-/** The finished matches with another player, and their results. */
-export interface EncounterRow {
+/** Another player, with the finished matches on the same and on opposing sides, and those won. */
+export interface EncounteredPlayerRow {
   id: string;
   nickname: string;
   together: number;
@@ -18,8 +18,8 @@ export interface EncounterRow {
   last_at: Date;
 }
 
-/** Returns the list of other players; `rows` are sorted by the number of matches together. */
-export function toPlayedWith(matches: number, rows: readonly EncounterRow[]): PlayedWith {
+/** Returns the list of other players; `matches` were scanned, and `rows` are sorted by the number of matches shared. */
+export function toPlayedWith(matches: number, rows: readonly EncounteredPlayerRow[]): PlayedWith {
   return {
     matches,
     players: rows.map((row) => ({

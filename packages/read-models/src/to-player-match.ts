@@ -9,7 +9,7 @@ import type { Namer } from './create-namer.ts';
 import { toPoints, toSeconds } from './units.ts';
 
 /** A stored match of a player, with their best weapon and rating change. */
-export interface PlayedRow {
+export interface PlayedMatchRow {
   match_id: string;
   started_at: Date;
   map: string;
@@ -32,7 +32,7 @@ export interface PlayedRow {
 }
 
 /** Returns a row of the match history. */
-export function toPlayerMatch(row: PlayedRow, namer: Namer): MatchHistoryEntry {
+export function toPlayerMatch(row: PlayedMatchRow, namer: Namer): MatchHistoryEntry {
   return {
     id: encodeMatchId(row.match_id),
     startedAt: row.started_at.toISOString(),
@@ -58,7 +58,7 @@ export function toPlayerMatch(row: PlayedRow, namer: Namer): MatchHistoryEntry {
 
 /** Returns a match with what a link to it needs. */
 export function toAdjacentMatch(
-  row: Pick<PlayedRow, 'match_id' | 'started_at' | 'map' | 'mode' | 'result'>,
+  row: Pick<PlayedMatchRow, 'match_id' | 'started_at' | 'map' | 'mode' | 'result'>,
   namer: Namer,
 ): AdjacentMatch {
   return {

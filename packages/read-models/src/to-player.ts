@@ -1,7 +1,7 @@
 import type { CategoryId, Player } from '@scrapboard/contract';
 import { displayedMmr, initialRating } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { createNamer, type Namer, type Names } from './create-namer.ts';
+import { createNamer, type Namer, type NamingCatalogue } from './create-namer.ts';
 
 /** The number of days over which the change of a rating is shown. */
 export const RATING_CHANGE_DAYS = 30;
@@ -32,7 +32,7 @@ export interface NicknameRow {
  * The number of a player's matches for one option of a filter menu. Columns of other menus are
  * null; a map has a row for each mode played on it.
  */
-export interface CountRow {
+export interface FilterOptionRow {
   by: 'category' | 'mode' | 'map' | 'region' | 'party_size';
   category: string | null;
   mode: string | null;
@@ -49,14 +49,14 @@ export interface PlayerRows {
   uploads: number;
   teammates: number;
   /** Most matches first. */
-  counts: readonly CountRow[];
+  counts: readonly FilterOptionRow[];
 }
 
 /** Returns a player, and what the filter menus offer for their matches. */
-export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
+export function toPlayer(id: string, rows: PlayerRows, catalogue: NamingCatalogue): Player {
   const { summary, nicknames, uploads, teammates, counts } = rows;
-  const countsBy = (key: CountRow['by']) => counts.filter((row) => row.by === key);
-  const namer = createNamer(names);
+  const countsBy = (key: FilterOptionRow['by']) => counts.filter((row) => row.by === key);
+  const namer = createNamer(catalogue);
   return {
     id,
     nickname: summary.nickname,
@@ -104,7 +104,7 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
 
 /** Returns each map once, most matches first, with the modes played on it. */
 export function toMapOptions(
-  counts: readonly Pick<CountRow, 'map' | 'mode' | 'matches'>[],
+  counts: readonly Pick<FilterOptionRow, 'map' | 'mode' | 'matches'>[],
   namer: Namer,
 ): Player['options']['maps'] {
   const byMap = Map.groupBy(counts, ({ map }) => map as string);

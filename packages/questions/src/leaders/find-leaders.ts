@@ -1,5 +1,5 @@
 import type { LeaderMeasure } from '@scrapboard/contract/leader-rules';
-import { type LeaderRow, type RankedPlayer, rankPlayers } from './rank-players.ts';
+import { type PlayerAnswerRow, type RankedPlayer, rankPlayers } from './rank-players.ts';
 
 /** The best player of a group of rows, such as a part or a month. */
 export interface Leader {
@@ -13,7 +13,7 @@ export interface Leader {
 }
 
 /** What players are ranked by. */
-export interface Ranking {
+export interface RankingRule {
   by: LeaderMeasure;
   /** The fewest games for a player to be ranked. */
   minGames: number;
@@ -21,9 +21,9 @@ export interface Ranking {
 
 /** Returns the leader of each group that has any; players are compared with others of their group. */
 export function findLeaders(
-  rows: readonly LeaderRow[],
+  rows: readonly PlayerAnswerRow[],
   group: 'part' | 'month',
-  { by, minGames }: Ranking,
+  { by, minGames }: RankingRule,
 ): Leader[] {
   const groups = Map.groupBy(rows, (row) => String(row[group]));
   return [...groups].flatMap(([key, members]) => {

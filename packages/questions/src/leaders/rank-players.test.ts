@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLeaders } from './find-leaders.ts';
-import { type LeaderRow, rankPlayers } from './rank-players.ts';
+import { type PlayerAnswerRow, rankPlayers } from './rank-players.ts';
 
 const mean = (value: number, n: number) => ({
   mean: value,
@@ -9,7 +9,7 @@ const mean = (value: number, n: number) => ({
   high: value + 200 / Math.sqrt(n),
 });
 
-const row = (player: string, value: number, games: number, part = 'gun'): LeaderRow => ({
+const row = (player: string, value: number, games: number, part = 'gun'): PlayerAnswerRow => ({
   part,
   player,
   games,
@@ -31,7 +31,7 @@ test('a few lucky games do not lead, and the measured value is returned with the
 });
 
 test('players with too few games that count for the measure are not ranked', () => {
-  const rated = (player: string, n: number): LeaderRow => ({
+  const rated = (player: string, n: number): PlayerAnswerRow => ({
     player,
     games: 30,
     winRateAboveExpectation: { value: 4, low: -14, high: 22, n },
@@ -43,7 +43,7 @@ test('players with too few games that count for the measure are not ranked', () 
 });
 
 test('win rates are ordered by the lower end of the interval', () => {
-  const rate = (player: string, count: number, games: number): LeaderRow => ({
+  const rate = (player: string, count: number, games: number): PlayerAnswerRow => ({
     player,
     games,
     winRate: { count, of: games, percent: (100 * count) / games, low: 0, high: 100 },

@@ -5,7 +5,7 @@ import { type SampleMean, shrinkSamples } from '@scrapboard/statistics/shrink-sa
 import { Z_95 } from '@scrapboard/statistics/wilson-interval';
 
 /** A row of an answer by player: its values by the name of the measure or dimension. */
-export type LeaderRow = Readonly<Record<string, QuestionValue>>;
+export type PlayerAnswerRow = Readonly<Record<string, QuestionValue>>;
 
 /** A player's rank among all who have enough games with a part. */
 export interface RankedPlayer {
@@ -29,7 +29,7 @@ export interface RankedPlayer {
  * for the measure, because the others are not rated.
  */
 export function rankPlayers(
-  rows: readonly LeaderRow[],
+  rows: readonly PlayerAnswerRow[],
   by: LeaderMeasure,
   minGames: number,
 ): RankedPlayer[] {

@@ -20,7 +20,7 @@ import {
   recordNames,
   selectShownBuilds,
 } from '@scrapboard/questions/boards';
-import { type Ranking, rankPlayers } from '@scrapboard/questions/leaders';
+import { type RankingRule, rankPlayers } from '@scrapboard/questions/leaders';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseLeadersQuery } from '../leaders/parse-leaders-query.ts';
 import type { PartRankings } from '../leaders/rank-parts.ts';
@@ -40,7 +40,11 @@ type Rows = QuestionAnswer['rows'];
 /** A question that a page asks when it is opened, and those that it asks once it has the answer. */
 export type BoardQuestion =
   | { question: Question; ranking?: never; next?: (rows: Rows) => BoardQuestion[] }
-  | { question: Question; ranking: Ranking; next?: (rankings: PartRankings) => BoardQuestion[] };
+  | {
+      question: Question;
+      ranking: RankingRule;
+      next?: (rankings: PartRankings) => BoardQuestion[];
+    };
 
 /** The period of pages, and that of the week's changes. */
 const PERIOD_DAYS = 90;

@@ -1,7 +1,7 @@
 /** The players hidden from one viewer. */
 export interface Visibility {
   isHidden(playerId: string): boolean;
-  /** The players hidden from this viewer. */
+  /** The ids of the players hidden from this viewer. */
   readonly hidden: readonly string[];
   /** Returns which of these nicknames belong, or belonged, to players hidden from this viewer. */
   findHiddenNames(nicknames: readonly string[]): Promise<ReadonlySet<string>>;

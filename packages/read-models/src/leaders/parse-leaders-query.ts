@@ -5,7 +5,11 @@ import {
   LOWEST_MIN_GAMES,
 } from '@scrapboard/contract/leader-rules';
 import { NON_FILTER_PARAMETERS, type Question, questionParameters } from '@scrapboard/questions';
-import { countingFilter, leaderQuestionBase, type Ranking } from '@scrapboard/questions/leaders';
+import {
+  countingFilter,
+  leaderQuestionBase,
+  type RankingRule,
+} from '@scrapboard/questions/leaders';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { parseQuestion } from '../parse-question.ts';
 
@@ -13,7 +17,7 @@ import { parseQuestion } from '../parse-question.ts';
 export interface LeadersQuestion {
   /** Selects pairs of part and player, as many as one question may. */
   question: Question;
-  ranking: Ranking;
+  ranking: RankingRule;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from '@scrapboard/contract';
 import type { Question, QuestionRows } from '@scrapboard/questions';
-import { findLeaders, type Leader, type Ranking } from '@scrapboard/questions/leaders';
+import { findLeaders, type Leader, type RankingRule } from '@scrapboard/questions/leaders';
 import type { LeadersQuestion } from './parse-leaders-query.ts';
 
 interface RankedPart extends Pick<Leader, 'best' | 'games'> {
@@ -10,7 +10,7 @@ interface RankedPart extends Pick<Leader, 'best' | 'games'> {
 }
 
 /** All players with each part in order of rank, in four bytes per part and player. */
-export interface PartRankings extends Ranking {
+export interface PartRankings extends RankingRule {
   /** Everyone who is ranked with any part. */
   players: readonly string[];
   /** Most games first. */

@@ -1,7 +1,8 @@
 import type { FactsStampName, LeadersAnswer } from '@scrapboard/contract';
 import type { PartRankings } from './rank-parts.ts';
 
-interface NamingContext {
+/** What the leaders of an answer are named by, and whose ranks it contains. */
+interface LeadersContext {
   partName(id: string): string;
   /** The nicknames of the leaders, by id. */
   nicknames: ReadonlyMap<string, string>;
@@ -12,7 +13,7 @@ interface NamingContext {
 /** Returns the leader with each part, and the rank of one player with each. */
 export function toPartLeaders(
   { by, minGames, players, parts }: PartRankings,
-  { partName, nicknames, player }: NamingContext,
+  { partName, nicknames, player }: LeadersContext,
 ): Omit<LeadersAnswer, FactsStampName> {
   const markedIndex = player === undefined ? -1 : players.indexOf(player);
   return {

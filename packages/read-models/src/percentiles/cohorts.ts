@@ -60,7 +60,8 @@ export function listCohortKeys({ mode, band, weaponRole }: Key): Key[] {
 }
 
 /** Returns the index of a power score’s band. */
-export const bandOf = (powerScore: number) => powerScoreBands.indexOf(powerScoreBandOf(powerScore));
+export const bandIndexOf = (powerScore: number) =>
+  powerScoreBands.indexOf(powerScoreBandOf(powerScore));
 
 /** Returns the role of each weapon of a type that has one. */
 export function weaponRolesOf(catalogue: Pick<Catalogue, 'parts'>): ReadonlyMap<string, string> {

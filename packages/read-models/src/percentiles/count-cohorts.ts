@@ -8,7 +8,7 @@ import {
 import type { ParticipantRow } from '@scrapboard/matches';
 import { MIN_SAMPLE, quantilesOf } from '@scrapboard/statistics';
 import {
-  bandOf,
+  bandIndexOf,
   type CohortCell,
   findMainWeaponRole,
   listCohortKeys,
@@ -65,10 +65,10 @@ function listPlayerEntries(
   const byMode = groupBy(rows, ({ player_id, mode }) => JSON.stringify([player_id, mode]));
   return byMode.flatMap((rowsInMode) => {
     const { mode } = rowsInMode[0] as CohortRow;
-    const bands = groupBy(rowsInMode, ({ power_score }) => bandOf(power_score));
+    const bands = groupBy(rowsInMode, ({ power_score }) => bandIndexOf(power_score));
     const inBands = bands.flatMap((games) => {
       if (games.length < MIN_SAMPLE) return [];
-      const band = bandOf((games[0] as CohortRow).power_score);
+      const band = bandIndexOf((games[0] as CohortRow).power_score);
       const weaponRole = findMainWeaponRole(games.flatMap(partsOfRow), roles);
       const values = meansOf(games);
       return listBandKeys({ mode, band, weaponRole }).map((key) => ({ ...key, values }));
@@ -96,7 +96,7 @@ function listMatchEntries(
   return rows.flatMap((row) => {
     const weaponRole = findMainWeaponRole(partsOfRow(row), roles);
     const values = mapNumbers(MATCH_PERCENTILES, (name) => rankedValue(row, name));
-    const key = { mode: row.mode, band: bandOf(row.power_score), weaponRole };
+    const key = { mode: row.mode, band: bandIndexOf(row.power_score), weaponRole };
     return listCohortKeys(key).map((cohort) => ({ ...cohort, values }));
   });
 }

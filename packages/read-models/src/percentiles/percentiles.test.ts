@@ -32,7 +32,7 @@ interface Population {
   /** Multiplies the damage of a player. */
   skillOf?(player: number): number;
   weaponOf?(player: number): string;
-  bandOf?(player: number): number;
+  powerScoreOf?(player: number): number;
 }
 
 const zeros = Object.fromEntries(matchNumbers.map(({ column }) => [column, 0]));
@@ -48,7 +48,7 @@ function makeRows(population: Population): CohortRow[] {
     return {
       ...(zeros as Record<string, never>),
       ...{ player_id: String(player), mode: '8v8' },
-      power_score: population.bandOf?.(player) ?? 5000,
+      power_score: population.powerScoreOf?.(player) ?? 5000,
       result: randomBelow(2) === 0 ? -1 : 1,
       ...{
         kills: randomBelow(4),
@@ -104,7 +104,7 @@ function percentilesOf(rows: readonly CohortRow[], player: number, cohorts = coh
   const selected = bandsPlayedBy(rows, player);
   return toPlayerPercentiles({
     ...{ selected, all: selected, cohorts, roles },
-    names: defaultCatalogue,
+    catalogue: defaultCatalogue,
   });
 }
 
@@ -190,8 +190,8 @@ test('a cohort is as narrow as the number of players allows, and the answer says
   expect(widerAnswer.widened).toBe('players');
   // A rock has no weapon role.
   expect(percentilesOf(fewRows, 3)).toMatchObject({ widened: 'weapon', cohort: { count: 48 } });
-  const bandOf = (player: number) => (player < 40 ? 5000 : 6000);
-  const widestAnswer = percentilesOf(makeRows({ players: 48, bandOf }), 44);
+  const powerScoreOf = (player: number) => (player < 40 ? 5000 : 6000);
+  const widestAnswer = percentilesOf(makeRows({ players: 48, powerScoreOf }), 44);
   expect(widestAnswer.cohort).toMatchObject({ powerScoreBand: null, weaponRole: null, count: 48 });
   expect(widestAnswer.widened).toBe('players');
   const emptyAnswer = percentilesOf(makeRows({ players: 12 }), 1);
@@ -201,7 +201,7 @@ test('a cohort is as narrow as the number of players allows, and the answer says
   });
 });
 
-const emptyInput = { selected: [], all: [], roles, names: defaultCatalogue };
+const emptyInput = { selected: [], all: [], roles, catalogue: defaultCatalogue };
 
 test('a row of a breakdown is ranked as if only its matches were selected, with twenty of them', () => {
   const rows = makeRows({ players: 40, skillOf: (player) => 0.5 + player / 40 });
@@ -214,7 +214,7 @@ test('a row of a breakdown is ranked as if only its matches were selected, with 
   const played = groups.flatMap(({ id, rows: rowsOfMap }) =>
     bandsPlayedBy(rowsOfMap, 30).map((band) => ({ ...band, id })),
   );
-  const input = { cohorts, roles, names: defaultCatalogue };
+  const input = { cohorts, roles, catalogue: defaultCatalogue };
   const { rows: ranked } = toBreakdownPercentiles({ ...input, by: 'map', played });
   // Fifteen matches in the city are too few.
   expect(ranked.map(({ id, games }) => [id, games])).toEqual([['desert', 25]]);

@@ -11,27 +11,27 @@ import {
 export type PlayedGroup = PlayedBand & { id: string };
 
 /** What rows in the database are grouped by besides mode and band; null if those are enough. */
-export type PlayedKey = 'map' | 'part' | null;
+export type PlayedGroupKey = 'map' | 'part' | null;
 
 /** Returns what a breakdown’s rows are grouped by besides mode and band. */
-export function playedKeyOf(by: BreakdownPercentilesBy): PlayedKey {
+export function playedGroupKeyOf(by: BreakdownPercentilesBy): PlayedGroupKey {
   if (by === 'mode' || by === 'powerScore') return null;
   return by === 'map' ? 'map' : 'part';
 }
 
-type Input = Pick<PercentileInput, 'cohorts' | 'roles' | 'names'> & {
+type Input = Pick<PercentileInput, 'cohorts' | 'roles' | 'catalogue'> & {
   by: BreakdownPercentilesBy;
   played: readonly PlayedGroup[];
 };
 
 /** Ranks a player’s rates and means of each row as if only its matches were selected. */
 export function toBreakdownPercentiles({ by, played, ...input }: Input): BreakdownPercentiles {
-  const { cohorts, names } = input;
+  const { cohorts, catalogue } = input;
   const rows = Map.groupBy(played, (row) => rowIdOf(by, row));
   return {
     asOf: cohorts.asOf,
     rows: [...rows]
-      .filter(([id]) => playedKeyOf(by) !== 'part' || names.part(id).category === by)
+      .filter(([id]) => playedGroupKeyOf(by) !== 'part' || catalogue.part(id).category === by)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([id, selected]) => {
         const ranked = toPlayerPercentiles({ ...input, selected, all: [] });

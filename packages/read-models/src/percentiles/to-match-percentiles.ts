@@ -9,7 +9,7 @@ import {
 } from '@scrapboard/contract';
 import { rankInQuantiles } from '@scrapboard/statistics';
 import {
-  bandOf,
+  bandIndexOf,
   type CohortCell,
   type Cohorts,
   findMainWeaponRole,
@@ -31,7 +31,7 @@ export function toMatchPercentiles(
       player.parts.map(({ part, damage }) => ({ part: part.id, damage })),
       roles,
     );
-    const wanted = { mode: match.mode.id, band: bandOf(player.powerScore), weaponRole };
+    const wanted = { mode: match.mode.id, band: bandIndexOf(player.powerScore), weaponRole };
     const cell = listCohortKeys(wanted)
       .map((key) => matches.find(key))
       .find((cohort) => cohort !== undefined);

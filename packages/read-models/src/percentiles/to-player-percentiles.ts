@@ -13,7 +13,7 @@ import {
   rankInterval,
   rateRankInterval,
 } from '@scrapboard/statistics';
-import type { Names } from '../create-namer.ts';
+import type { NamingCatalogue } from '../create-namer.ts';
 import { type CohortCell, type Cohorts, findMainWeaponRole, listCohortKeys } from './cohorts.ts';
 import { toCohortKey } from './to-match-percentiles.ts';
 
@@ -30,13 +30,13 @@ export interface PlayedBand {
 }
 
 export interface PercentileInput {
-  /** Of the selected matches. */
+  /** The modes and bands of the selected matches. */
   selected: readonly PlayedBand[];
-  /** Of those and of other modes and power scores. */
+  /** The modes and bands of those matches, and of matches in other modes and at other power scores. */
   all: readonly Omit<PlayedBand, 'sums' | 'squares' | 'parts'>[];
   cohorts: Cohorts;
   roles: ReadonlyMap<string, string>;
-  names: Names;
+  catalogue: NamingCatalogue;
 }
 
 /** The maximum number of modes and bands to choose from. */
@@ -44,12 +44,12 @@ const MAX_CHOICES = 12;
 
 /** Ranks a player’s rates and means in the mode and band of most of their selected matches. */
 export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
-  const { selected, cohorts, roles, names } = input;
+  const { selected, cohorts, roles, catalogue } = input;
   const choices = sortByGames(input.all)
     .filter(({ games }) => games >= MIN_SAMPLE)
     .slice(0, MAX_CHOICES)
     .map(({ mode, band, games }) => ({
-      mode: modeOf(names, mode),
+      mode: modeOf(catalogue, mode),
       powerScoreBand: powerScoreBands[band]?.id ?? '',
       games,
     }));
@@ -60,7 +60,7 @@ export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
     return { ...answer, ...none, games: 0, numbers: [] };
   }
   const wanted = { ...main, weaponRole: findMainWeaponRole(main.parts, roles) };
-  const mode = modeOf(names, main.mode);
+  const mode = modeOf(catalogue, main.mode);
   const choice = chooseCohort(wanted, input);
   const wantedKey = toCohortKey(wanted, mode);
   if (choice === null) {
@@ -79,8 +79,8 @@ export function toPlayerPercentiles(input: PercentileInput): PlayerPercentiles {
   };
 }
 
-const modeOf = (names: Names, mode: string) => {
-  const { id, name } = names.mode(mode);
+const modeOf = (catalogue: NamingCatalogue, mode: string) => {
+  const { id, name } = catalogue.mode(mode);
   return { id, name };
 };
 

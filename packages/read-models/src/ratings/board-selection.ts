@@ -1,7 +1,7 @@
 import type { LadderPlayersQuery, LadderQuery, MmrBoardQuery } from '@scrapboard/contract';
 import { OVERALL_LADDER, seasonLadder } from '@scrapboard/matches';
 import { INACTIVE_DAYS, PROVISIONAL_SIGMA } from '@scrapboard/statistics';
-import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
+import { cursorKeyPatterns, decodeCursor, encodeCursor } from '../cursor.ts';
 
 /** Which players of a ladder a board shows. */
 export interface BoardSelection {
@@ -66,7 +66,12 @@ export interface BoardPosition {
 /** The position before the first row; no rating is this high. */
 export const BEFORE_FIRST_ROW: BoardPosition = { rank: 0, position: 0, mmr: MAX_INT4, id: '' };
 
-const patterns = [cursorKeys.position, cursorKeys.position, cursorKeys.int4, cursorKeys.text];
+const patterns = [
+  cursorKeyPatterns.position,
+  cursorKeyPatterns.position,
+  cursorKeyPatterns.int4,
+  cursorKeyPatterns.text,
+];
 
 export function encodeBoardCursor({ rank, position, mmr, id }: BoardPosition): string {
   return encodeCursor([rank, position, mmr, id]);

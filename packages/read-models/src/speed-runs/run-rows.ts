@@ -1,4 +1,4 @@
-import { cursorKeys, decodeCursor, encodeCursor } from '../cursor.ts';
+import { cursorKeyPatterns, decodeCursor, encodeCursor } from '../cursor.ts';
 
 /** A run as it is stored: a match, with its battle time in tenths of a second. */
 export interface RunRow {
@@ -56,7 +56,12 @@ export const BEFORE_FIRST_RUN: RunBoardPosition = {
   id: '0',
 };
 
-const patterns = [cursorKeys.position, cursorKeys.int4, cursorKeys.instant, cursorKeys.int8];
+const patterns = [
+  cursorKeyPatterns.position,
+  cursorKeyPatterns.int4,
+  cursorKeyPatterns.instant,
+  cursorKeyPatterns.int8,
+];
 
 export function encodeRunCursor({ rank, battle_time, started_at, id }: RunBoardPosition): string {
   return encodeCursor([rank, battle_time, started_at.toISOString(), id]);

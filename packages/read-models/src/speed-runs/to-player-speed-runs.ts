@@ -1,5 +1,5 @@
 import { encodeMatchId, type PlayerSpeedRuns } from '@scrapboard/contract';
-import { createNamer, type Names } from '../create-namer.ts';
+import { createNamer, type NamingCatalogue } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
 import type { RunPosition } from './run-rows.ts';
 
@@ -24,8 +24,11 @@ export interface PlayerRunRow extends RunPosition {
 }
 
 /** Returns the ranks of a player's fastest runs, most played raids first. */
-export function toPlayerSpeedRuns(rows: readonly PlayerRunRow[], names: Names): PlayerSpeedRuns {
-  const namer = createNamer(names);
+export function toPlayerSpeedRuns(
+  rows: readonly PlayerRunRow[],
+  catalogue: NamingCatalogue,
+): PlayerSpeedRuns {
+  const namer = createNamer(catalogue);
   const keyOf = ({ gameplay, mode }: PlayerRunRow) => `${gameplay} ${mode}`;
   return {
     raids: rows

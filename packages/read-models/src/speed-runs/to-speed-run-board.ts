@@ -1,5 +1,5 @@
 import type { SpeedRunBoard } from '@scrapboard/contract';
-import { createNamer, type Names } from '../create-namer.ts';
+import { createNamer, type NamingCatalogue } from '../create-namer.ts';
 import { toSeconds } from '../units.ts';
 import { encodeRunCursor, type RunBoardPosition, type RunnerRow, type RunRow } from './run-rows.ts';
 import { createSpeedRunMapper } from './to-speed-run.ts';
@@ -17,9 +17,9 @@ export interface BoardRows {
 }
 
 /** Returns a page of a board. */
-export function toSpeedRunBoard(rows: BoardRows, names: Names): SpeedRunBoard {
+export function toSpeedRunBoard(rows: BoardRows, catalogue: NamingCatalogue): SpeedRunBoard {
   const { mode, total, record, runs, runners, after, limit } = rows;
-  const namer = createNamer(names);
+  const namer = createNamer(catalogue);
   const toSpeedRun = createSpeedRunMapper(runners, namer);
   const page = runs.slice(0, limit);
   const last = page.at(-1);

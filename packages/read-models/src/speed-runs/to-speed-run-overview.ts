@@ -1,5 +1,5 @@
 import type { SpeedRunOverview } from '@scrapboard/contract';
-import { createNamer, type Names } from '../create-namer.ts';
+import { createNamer, type NamingCatalogue } from '../create-namer.ts';
 import { toMapOptions } from '../to-player.ts';
 import type { RunnerRow, RunRow } from './run-rows.ts';
 import { createSpeedRunMapper } from './to-speed-run.ts';
@@ -8,7 +8,7 @@ export interface OverviewRaidRow {
   mode: string;
   gameplay: string;
   runs: number;
-  /** The fastest run of players who queued alone, and of parties. */
+  /** The id of the fastest run of players who queued alone, and that of the fastest of a party. */
   solo: string | null;
   party: string | null;
 }
@@ -30,8 +30,11 @@ export interface SpeedRunOverviewRows {
 }
 
 /** Returns every raid and difficulty with its fastest runs, most runs first. */
-export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): SpeedRunOverview {
-  const namer = createNamer(names);
+export function toSpeedRunOverview(
+  rows: SpeedRunOverviewRows,
+  catalogue: NamingCatalogue,
+): SpeedRunOverview {
+  const namer = createNamer(catalogue);
   const toSpeedRun = createSpeedRunMapper(rows.runners, namer);
   const byId = new Map(rows.runs.map((run) => [run.id, run]));
   const runOf = (id: string | null) => {
@@ -49,16 +52,19 @@ export function toSpeedRunOverview(rows: SpeedRunOverviewRows, names: Names): Sp
         solo: runOf(row.solo),
         party: runOf(row.party),
       })),
-    options: toOptions(rows.options, names),
+    options: toOptions(rows.options, catalogue),
   };
 }
 
-function toOptions(rows: readonly RunOptionRow[], names: Names): SpeedRunOverview['options'] {
+function toOptions(
+  rows: readonly RunOptionRow[],
+  catalogue: NamingCatalogue,
+): SpeedRunOverview['options'] {
   const counts = rows.map(({ runs, ...row }) => ({ ...row, matches: runs }));
   return {
     maps: toMapOptions(
       counts.filter(({ map }) => map !== null),
-      createNamer(names),
+      createNamer(catalogue),
     ),
     regions: counts
       .flatMap(({ map, region, matches }) =>

@@ -1,5 +1,5 @@
 import type { ModerationEvents, ModerationEventsQuery } from '@scrapboard/contract';
-import { cursorKeys, decodeCursor, encodeCursor } from '@scrapboard/read-models';
+import { cursorKeyPatterns, decodeCursor, encodeCursor } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { securityEvent } from '../../database/tables/security-events.ts';
@@ -30,7 +30,8 @@ export async function fetchEvents(
   db: Queryable,
   { event, account, network, cursor, limit }: ModerationEventsQuery,
 ): Promise<ModerationEvents> {
-  const [beforeId = MAX_ID] = cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.int8]);
+  const [beforeId = MAX_ID] =
+    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeyPatterns.int8]);
   const rows = await eventsBefore.all(
     db,
     beforeId,

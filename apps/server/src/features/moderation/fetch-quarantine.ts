@@ -1,5 +1,10 @@
 import type { QuarantinePage, QuarantineQuery, QuarantineState } from '@scrapboard/contract';
-import { createNamer, cursorKeys, decodeCursor, encodeCursor } from '@scrapboard/read-models';
+import {
+  createNamer,
+  cursorKeyPatterns,
+  decodeCursor,
+  encodeCursor,
+} from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
@@ -35,7 +40,7 @@ export async function fetchQuarantine(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   { state, cursor, limit }: QuarantineQuery,
 ): Promise<QuarantinePage> {
-  const keys = [cursorKeys.instant, cursorKeys.text, cursorKeys.int4];
+  const keys = [cursorKeyPatterns.instant, cursorKeyPatterns.text, cursorKeyPatterns.int4];
   const [at = null, uploadId = '', ordinal = '0'] =
     cursor === undefined ? [] : decodeCursor(cursor, keys);
   const rows = await pages[state].all(pool, at, uploadId, Number(ordinal), limit + 1);

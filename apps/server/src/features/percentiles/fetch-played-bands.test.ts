@@ -1,4 +1,4 @@
-import type { PlayedKey } from '@scrapboard/read-models';
+import type { PlayedGroupKey } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { fetchPlayedBands } from './fetch-played-bands.ts';
@@ -72,7 +72,7 @@ test('finished matches are added up by mode and band, with squares and the damag
   // None of these matches is stored, so none is confirmed.
   expect(await fetchPlayedBands(pool, PLAYER, {}, 2)).toEqual([]);
   // The rows of a breakdown: the third match has no parts, the fourth is unfinished.
-  const fetchRowsBy = async (key: PlayedKey) =>
+  const fetchRowsBy = async (key: PlayedGroupKey) =>
     (await fetchPlayedBands(pool, PLAYER, {}, 1, key))
       .map(({ id, band, games, sums, parts }) => ({
         ...{ id, band, games, kills: sums.kills },

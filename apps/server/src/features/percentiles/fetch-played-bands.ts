@@ -1,6 +1,6 @@
 import { powerScoreBands } from '@scrapboard/catalogue/core';
 import { type MatchFilters, PLAYER_PERCENTILES, rankedNumbers } from '@scrapboard/contract';
-import type { PlayedBand, PlayedGroup, PlayedKey } from '@scrapboard/read-models';
+import type { PlayedBand, PlayedGroup, PlayedGroupKey } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
   MATCH_FILTER_SQL,
@@ -85,7 +85,7 @@ export async function fetchPlayedBands(
   playerId: string,
   filters: MatchFilters,
   minWitnesses: number,
-  key: PlayedKey = null,
+  key: PlayedGroupKey = null,
 ): Promise<PlayedGroup[]> {
   const values = [...matchFilterValues(playerId, filters), LOWER_BOUNDS, minWitnesses] as const;
   const [bands, parts] = await Promise.all([

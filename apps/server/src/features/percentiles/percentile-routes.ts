@@ -1,6 +1,6 @@
 import { type MatchFilters, notFound, unknownPlayer } from '@scrapboard/contract';
 import {
-  playedKeyOf,
+  playedGroupKeyOf,
   toBreakdownPercentiles,
   toMatchPercentiles,
   toPlayerPercentiles,
@@ -40,7 +40,7 @@ export async function percentileRoutes(
     ]);
     if (!isKnown) throw unknownPlayer();
     return toPlayerPercentiles({
-      ...{ selected: selectedBands, roles, names: catalogue },
+      ...{ selected: selectedBands, roles, catalogue },
       all: allBands ?? selectedBands,
       cohorts: currentCohorts,
     });
@@ -52,11 +52,10 @@ export async function percentileRoutes(
     const [isKnown, currentCohorts, played] = await Promise.all([
       isKnownPlayer(pool, id),
       cohorts.read(),
-      fetchPlayedBands(pool, id, filters, requiredWitnesses, playedKeyOf(by)),
+      fetchPlayedBands(pool, id, filters, requiredWitnesses, playedGroupKeyOf(by)),
     ]);
     if (!isKnown) throw unknownPlayer();
-    const names = { names: catalogue, roles };
-    return toBreakdownPercentiles({ ...names, by, played, cohorts: currentCohorts });
+    return toBreakdownPercentiles({ catalogue, roles, by, played, cohorts: currentCohorts });
   });
 
   addRoute('GET /api/matches/{id}/percentiles', async ({ params: { id } }) => {

@@ -1,8 +1,8 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
 import {
-  type EncounterRow,
+  type EncounteredPlayerRow,
   MATCHES_SCANNED,
-  MAX_ENCOUNTERS,
+  MAX_ENCOUNTERED_PLAYERS,
   toPlayedWith,
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
@@ -39,7 +39,7 @@ const playedWith = defineQuery({
      where other.id <> $1
      group by other.id
      order by matches desc, last_at desc, other.id
-     limit ${MAX_ENCOUNTERS}
+     limit ${MAX_ENCOUNTERED_PLAYERS}
   )
   select (select count(*)::int from chosen) as matches,
          e.id, p.nickname, e.together::int, e.together_wins::int, e.against::int,
@@ -73,8 +73,8 @@ export async function fetchPlayedWith(
   filters: MatchFilters,
 ): Promise<PlayedWith> {
   const rows = await playedWith.all(db, ...matchFilterValues(playerId, filters));
-  const encounters = rows.flatMap((row): EncounterRow[] =>
+  const encounteredPlayers = rows.flatMap((row): EncounteredPlayerRow[] =>
     row.id === null ? [] : [{ ...row, id: row.id }],
   );
-  return toPlayedWith(rows[0]?.matches ?? 0, encounters);
+  return toPlayedWith(rows[0]?.matches ?? 0, encounteredPlayers);
 }

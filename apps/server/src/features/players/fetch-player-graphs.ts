@@ -1,5 +1,5 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
-import { chooseStep, MAX_POINTS, toGraphs } from '@scrapboard/read-models';
+import { chooseGraphStep, MAX_GRAPH_POINTS, toGraphs } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
   MATCH_FILTER_SQL,
@@ -33,7 +33,7 @@ const formByStep = defineQuery({
                              and r.match_id = pm.match_id
           group by 1
           order by 1 desc
-          limit ${MAX_POINTS}`,
+          limit ${MAX_GRAPH_POINTS}`,
   parameters: [...matchFilterParameters, 'text'],
   columns: {
     at: 'timestamptz',
@@ -62,7 +62,7 @@ export async function fetchPlayerGraphs(
     last = null,
     damages,
   } = (await playedTimesAndDamage.first(db, ...values)) ?? {};
-  const step = chooseStep(first, last);
+  const step = chooseGraphStep(first, last);
   const rows = first === null ? [] : await formByStep.all(db, ...values, step);
   return toGraphs(step, rows.reverse(), damages ?? []);
 }

@@ -3,7 +3,7 @@ import {
   createNamer,
   decodeCursor,
   encodeCursor,
-  matchCursorKeys,
+  matchCursorKeyPatterns,
   SESSION_MARGIN_MATCHES,
   toPlayerMatch,
   toPlaySessions,
@@ -77,7 +77,7 @@ export async function fetchPlayerMatches(
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<PlayerMatchesPage> {
   const [at = '', id = ''] =
-    cursor === undefined ? ['infinity', '0'] : decodeCursor(cursor, matchCursorKeys);
+    cursor === undefined ? ['infinity', '0'] : decodeCursor(cursor, matchCursorKeyPatterns);
   const values = matchFilterValues(playerId, filters);
   const [rows, surroundingMatches] = await Promise.all([
     playerMatches.all(pool, ...values, at, id, limit + 1),

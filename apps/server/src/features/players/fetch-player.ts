@@ -1,5 +1,5 @@
 import type { Player } from '@scrapboard/contract';
-import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
+import { type FilterOptionRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { typed } from '../../database/sql-types.ts';
@@ -70,7 +70,7 @@ const optionCounts = defineQuery({
           order by matches desc, category, mode, map, region`,
   parameters: ['text'],
   columns: {
-    by: typed<CountRow['by']>('text'),
+    by: typed<FilterOptionRow['by']>('text'),
     category: 'text?',
     mode: 'text?',
     map: 'text?',

@@ -1,6 +1,6 @@
 import type { PlayersPage, PlayersQuery } from '@scrapboard/contract';
 import {
-  cursorKeys,
+  cursorKeyPatterns,
   decodeCursor,
   encodeCursor,
   filterRange,
@@ -44,7 +44,7 @@ export async function fetchPlayers(
   const isFiltered = since !== null || minGames > 0;
   const { firstPage, laterPage, patterns } = findListQuery(sort, direction, kind);
   const [rowCountBefore = '0', ...keys] =
-    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.position, ...patterns]);
+    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeyPatterns.position, ...patterns]);
   const [page, countRow] = await Promise.all([
     cursor === undefined
       ? firstPage.all(db, hidden, since, minGames, ...values, limit + 1)

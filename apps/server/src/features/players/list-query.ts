@@ -1,5 +1,9 @@
 import type { PlayerSort } from '@scrapboard/contract';
-import { cursorKeys, type KeyPattern, playerCursorKeys } from '@scrapboard/read-models';
+import {
+  cursorKeyPatterns,
+  type KeyPattern,
+  playerCursorKeyPatterns,
+} from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import type { Parameter } from '../../database/sql-types.ts';
@@ -23,7 +27,7 @@ const sortKeys: Record<PlayerSort, Omit<Key, 'pattern'>> = {
   winRate: { sql: 'f.win_low', type: 'float8' },
   mmr: { sql: 'f.mmr', type: 'int4' },
 };
-const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
+const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeyPatterns.text };
 
 interface Search {
   /**
@@ -61,7 +65,7 @@ function trueFirstKey(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
     type: 'bool',
-    pattern: cursorKeys.boolean,
+    pattern: cursorKeyPatterns.boolean,
   };
 }
 
@@ -87,7 +91,7 @@ function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): L
   const search = searches[kind];
   const keys = [
     ...(search.prefix === undefined ? [] : [trueFirstKey(search.prefix, direction)]),
-    { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
+    { ...sortKeys[sort], pattern: playerCursorKeyPatterns[sort] },
     idKey,
   ];
   return {

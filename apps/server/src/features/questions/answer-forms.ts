@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { QuestionAnswer } from '@scrapboard/contract';
 import type { Question, QuestionRows } from '@scrapboard/questions';
-import type { Ranking } from '@scrapboard/questions/leaders';
+import type { RankingRule } from '@scrapboard/questions/leaders';
 import {
   leaderIdsOf,
   type PartRankings,
@@ -29,7 +29,7 @@ export interface AnswerForm<Asked extends AskedQuestion, Kept extends { version:
 }
 
 /** A question whose rows are only ranked. */
-export type RankedQuestion = AskedQuestion & { ranking: Ranking };
+export type RankedQuestion = AskedQuestion & { ranking: RankingRule };
 
 export type KeptAnswer = Omit<QuestionAnswer, 'asOf' | 'outdated'>;
 

@@ -1,5 +1,5 @@
 import type { Question } from '@scrapboard/questions';
-import type { Ranking } from '@scrapboard/questions/leaders';
+import type { RankingRule } from '@scrapboard/questions/leaders';
 import { DAY_MS } from '../../day-ms.ts';
 
 /** A question and the players who were hidden from whoever asked it. */
@@ -7,7 +7,7 @@ export interface AskedQuestion {
   question: Question;
   hidden: readonly string[];
   /** How the players with each part are ranked, if that is asked for instead of rows. */
-  ranking?: Ranking;
+  ranking?: RankingRule;
 }
 
 export interface AskedQuestions {

@@ -3,8 +3,8 @@ import {
   answerForViewer,
   parseLeadersQuery,
   parseQuestion,
-  toQuestionCsv,
-  toQuestionNdjson,
+  toAnswerCsv,
+  toAnswerNdjson,
   type Visibility,
 } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -36,11 +36,11 @@ export async function questionRoutes(
   addRoute('GET /api/questions.csv', async ({ reply, ...input }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="answer.csv"');
-    return toQuestionCsv(await visibleAnswer(input), parseQuestion(input.query));
+    return toAnswerCsv(await visibleAnswer(input), parseQuestion(input.query));
   });
   addRoute('GET /api/questions.ndjson', async ({ reply, ...input }) => {
     reply.type('application/x-ndjson; charset=utf-8');
-    return toQuestionNdjson(await visibleAnswer(input));
+    return toAnswerNdjson(await visibleAnswer(input));
   });
   addRoute('GET /api/leaders', ({ query, visibility: { hidden }, request }) =>
     refuseIfGone(request, (signal) =>

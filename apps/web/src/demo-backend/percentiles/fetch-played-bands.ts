@@ -3,7 +3,7 @@ import type { ParticipantRow } from '@scrapboard/matches';
 import {
   type PlayedBand,
   type PlayedGroup,
-  type PlayedKey,
+  type PlayedGroupKey,
   partsOfRow,
   rankedValue,
 } from '@scrapboard/read-models';
@@ -15,7 +15,7 @@ import { groupByBand } from '../data/dataset/group-by-band.ts';
 export function fetchPlayedBands(
   { rows }: DatasetPlayer,
   filters: MatchFilters,
-  key: PlayedKey = null,
+  key: PlayedGroupKey = null,
 ): PlayedGroup[] {
   const finished = finishedRows(filterRows(rows, filters)).flatMap((row) =>
     keysOf(row, key).map((id) => ({ id, row })),
@@ -32,7 +32,7 @@ export function fetchPlayedBands(
   );
 }
 
-function keysOf({ map, part_ids }: ParticipantRow, key: PlayedKey): readonly string[] {
+function keysOf({ map, part_ids }: ParticipantRow, key: PlayedGroupKey): readonly string[] {
   if (key === null) return [''];
   return key === 'map' ? [map] : part_ids;
 }

@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { notFound } from '@scrapboard/contract';
 import {
-  playedKeyOf,
+  playedGroupKeyOf,
   toBreakdownPercentiles,
   toMatchPercentiles,
   toPlayerPercentiles,
@@ -37,7 +37,7 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
         all: fetchPlayedBands(player, others),
         cohorts: await readCohorts(dataset),
         roles: weaponRoles,
-        names: defaultCatalogue,
+        catalogue: defaultCatalogue,
       });
     }),
     defineRoute('GET /api/players/{id}/breakdown/percentiles', async (call) => {
@@ -45,9 +45,9 @@ export function percentileRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       const { by, ...filters } = call.query;
       return toBreakdownPercentiles({
         by,
-        played: fetchPlayedBands(player, filters, playedKeyOf(by)),
+        played: fetchPlayedBands(player, filters, playedGroupKeyOf(by)),
         cohorts: await readCohorts(dataset),
-        ...{ roles: weaponRoles, names: defaultCatalogue },
+        ...{ roles: weaponRoles, catalogue: defaultCatalogue },
       });
     }),
     defineRoute('GET /api/matches/{id}/percentiles', async ({ params }) => {

@@ -1,16 +1,16 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import {
-  type EncounterRow,
+  type EncounteredPlayerRow,
   MATCHES_SCANNED,
-  MAX_ENCOUNTERS,
+  MAX_ENCOUNTERED_PLAYERS,
   toPlayedWith,
 } from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { filterRows } from '../data/dataset/filter-rows.ts';
 import { nicknameOf } from '../data/dataset/nicknames.ts';
 
-type Encounter = EncounterRow & { matches: number };
+type EncounteredPlayer = EncounteredPlayerRow & { matches: number };
 
 /** Returns the players encountered most often in a player’s newest matches, on which side, and how those matches ended. */
 export function fetchPlayedWith(
@@ -19,29 +19,33 @@ export function fetchPlayedWith(
   filters: MatchFilters,
 ): PlayedWith {
   const selected = filterRows(rows, filters).slice(0, MATCHES_SCANNED);
-  const encounters = new Map<string, Encounter>();
+  const encounteredPlayers = new Map<string, EncounteredPlayer>();
   for (const row of selected) {
     const match = dataset.matches.get(row.match_id)?.row;
     match?.player_ids.forEach((other, i) => {
       if (other === id) return;
-      const encounter = encounters.get(other) ?? createEncounter(dataset, other, row);
-      encounters.set(other, encounter);
-      countMatch(encounter, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
+      const encounteredPlayer =
+        encounteredPlayers.get(other) ?? createEncounteredPlayer(dataset, other, row);
+      encounteredPlayers.set(other, encounteredPlayer);
+      countMatch(encounteredPlayer, row, {
+        team: match.teams[i] ?? 0,
+        party: match.parties[i] ?? 0,
+      });
     });
   }
-  const mostMatchesFirst = [...encounters.values()].sort(
+  const mostMatchesFirst = [...encounteredPlayers.values()].sort(
     (a, b) =>
       b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return toPlayedWith(selected.length, mostMatchesFirst.slice(0, MAX_ENCOUNTERS));
+  return toPlayedWith(selected.length, mostMatchesFirst.slice(0, MAX_ENCOUNTERED_PLAYERS));
 }
 
 /** Rows come newest first, so the first row with a player is their latest encounter. */
-function createEncounter(
+function createEncounteredPlayer(
   { players }: Dataset,
   id: string,
   { started_at }: ParticipantRow,
-): Encounter {
+): EncounteredPlayer {
   return {
     id,
     nickname: nicknameOf(players.get(id)?.rows ?? []),
@@ -56,19 +60,19 @@ function createEncounter(
 }
 
 function countMatch(
-  encounter: Encounter,
+  encounteredPlayer: EncounteredPlayer,
   row: ParticipantRow,
   other: { team: number; party: number },
 ): void {
-  encounter.matches++;
+  encounteredPlayer.matches++;
   if (row.result === null) return;
   const won = row.result === 1 ? 1 : 0;
   if (other.team === row.team) {
-    encounter.together++;
-    encounter.together_wins += won;
-    if (other.party > 0 && other.party === row.party) encounter.in_party++;
+    encounteredPlayer.together++;
+    encounteredPlayer.together_wins += won;
+    if (other.party > 0 && other.party === row.party) encounteredPlayer.in_party++;
   } else {
-    encounter.against++;
-    encounter.against_wins += won;
+    encounteredPlayer.against++;
+    encounteredPlayer.against_wins += won;
   }
 }

@@ -1,6 +1,12 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scrapboard/read-models';
+import {
+  chooseGraphStep,
+  type FormRow,
+  type GraphStep,
+  MAX_GRAPH_POINTS,
+  toGraphs,
+} from '@scrapboard/read-models';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { countWins, filterRows, finishedRows, sumOf } from '../data/dataset/filter-rows.ts';
 
@@ -12,9 +18,9 @@ export function fetchPlayerGraphs(
 ): PlayerGraphs {
   const selected = finishedRows(filterRows(rows, filters));
   const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
-  const step = chooseStep(dateOf(selected.at(-1)) ?? null, dateOf(selected[0]) ?? null);
+  const step = chooseGraphStep(dateOf(selected.at(-1)) ?? null, dateOf(selected[0]) ?? null);
   const steps = [...Map.groupBy(selected, ({ started_at }) => startOfStep(started_at, step))];
-  const form = steps.slice(0, MAX_POINTS).map(
+  const form = steps.slice(0, MAX_GRAPH_POINTS).map(
     ([at, played]): FormRow => ({
       at: new Date(at),
       games: played.length,
@@ -35,7 +41,7 @@ export function fetchPlayerGraphs(
 }
 
 /** Returns midnight UTC of the day, of the week's Monday or of the month's first day. */
-function startOfStep(at: number, step: Step): number {
+function startOfStep(at: number, step: GraphStep): number {
   const date = new Date(at);
   date.setUTCHours(0, 0, 0, 0);
   if (step === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

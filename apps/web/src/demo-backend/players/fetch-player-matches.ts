@@ -5,7 +5,7 @@ import {
   createNamer,
   decodeCursor,
   encodeCursor,
-  matchCursorKeys,
+  matchCursorKeyPatterns,
   toPlayerMatch,
   toPlaySessions,
 } from '@scrapboard/read-models';
@@ -42,7 +42,7 @@ export function fetchPlayerMatches(
 }
 
 function isAfter(cursor: string): (row: ParticipantRow) => boolean {
-  const [at = '', id = ''] = decodeCursor(cursor, matchCursorKeys);
+  const [at = '', id = ''] = decodeCursor(cursor, matchCursorKeyPatterns);
   const time = Date.parse(at);
   return (row) =>
     row.started_at < time || (row.started_at === time && sortableId(row.match_id) < sortableId(id));

@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
+import { type FilterOptionRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
 import { DAY_MS } from '../../day-ms.ts';
 import type { Dataset, DatasetPlayer } from '../data/dataset/build-dataset.ts';
 import { countConfirmed } from '../data/dataset/count-confirmed.ts';
@@ -62,9 +62,9 @@ function countTeammates(dataset: Dataset, { id, rows }: DatasetPlayer): number {
 const emptyCountKey = { category: null, mode: null, map: null, region: null, party_size: null };
 
 /** Returns the options of the five filter menus with their matches, most matches first. */
-function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
-  const counts = new Map<string, CountRow>();
-  const add = (row: Omit<CountRow, 'matches'>) => {
+function countMenuOptions(rows: readonly ParticipantRow[]): FilterOptionRow[] {
+  const counts = new Map<string, FilterOptionRow>();
+  const add = (row: Omit<FilterOptionRow, 'matches'>) => {
     const key = JSON.stringify(row);
     const existing = counts.get(key);
     if (existing === undefined) counts.set(key, { ...row, matches: 1 });
@@ -81,7 +81,7 @@ function countMenuOptions(rows: readonly ParticipantRow[]): CountRow[] {
 }
 
 /** Values of other menus are null and come last. */
-function compareIds(a: CountRow, b: CountRow): number {
+function compareIds(a: FilterOptionRow, b: FilterOptionRow): number {
   for (const key of ['category', 'mode', 'map', 'region'] as const) {
     const [x, y] = [a[key], b[key]];
     if (x === y) continue;

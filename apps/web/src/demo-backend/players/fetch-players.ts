@@ -1,11 +1,11 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
 import {
-  cursorKeys,
+  cursorKeyPatterns,
   decodeCursor,
   encodeCursor,
   filterRange,
   type KeyPattern,
-  playerCursorKeys,
+  playerCursorKeyPatterns,
   toPlayerRow,
   type Visibility,
 } from '@scrapboard/read-models';
@@ -28,7 +28,11 @@ const sortValues: Record<PlayerSort, SortKey['getValue']> = {
   winRate: (row) => row.winRate.low,
   mmr: (row) => row.mmr,
 };
-const idKey: SortKey = { getValue: (row) => row.id, pattern: cursorKeys.text, parse: String };
+const idKey: SortKey = {
+  getValue: (row) => row.id,
+  pattern: cursorKeyPatterns.text,
+  parse: String,
+};
 
 /**
  * Returns a page of the list of players. Names that start with the search come first, then those
@@ -88,7 +92,7 @@ function sortKey(sort: PlayerSort): SortKey {
   const isText = sort === 'lastSeen' || sort === 'nickname';
   return {
     getValue: sortValues[sort],
-    pattern: playerCursorKeys[sort],
+    pattern: playerCursorKeyPatterns[sort],
     parse: isText ? String : Number,
   };
 }
@@ -97,7 +101,7 @@ function sortKey(sort: PlayerSort): SortKey {
 function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): SortKey {
   return {
     getValue: (row) => condition(row) === (direction === 'desc'),
-    pattern: cursorKeys.boolean,
+    pattern: cursorKeyPatterns.boolean,
     parse: (value) => value === 'true',
   };
 }

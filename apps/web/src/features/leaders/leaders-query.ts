@@ -1,6 +1,6 @@
 import type { PartPageKind } from '@scrapboard/contract/part-page-kinds';
 import { filterParameters } from '@scrapboard/questions';
-import type { Ranking } from '@scrapboard/questions/leaders';
+import type { RankingRule } from '@scrapboard/questions/leaders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { PageFilters } from '../../questions/question-filters.ts';
@@ -10,7 +10,7 @@ import { toQuestion } from '../../questions/to-question.ts';
 /** Returns the query of the leader with each part of a kind, and of the rank of a marked player with each. */
 export function leadersQuery(
   kind: PartPageKind,
-  { by, minGames }: Ranking,
+  { by, minGames }: RankingRule,
   pageFilters: PageFilters,
   markedPlayer?: string,
 ) {

@@ -1,12 +1,12 @@
 import { defaultLeaderMeasure } from '@scrapboard/contract/leader-rules';
 import { type PartPageKind, partPageKinds } from '@scrapboard/contract/part-page-kinds';
 import { partPlayersQuestion } from '@scrapboard/questions/boards';
-import type { Ranking } from '@scrapboard/questions/leaders';
+import type { RankingRule } from '@scrapboard/questions/leaders';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../../account/current-user.ts';
 import { findOwnPlayerId } from '../../account/find-home-player-id.ts';
 import type { PageLoader } from '../../pages/page.ts';
-import { prefetchFiltered, prefetchQuestions } from '../../questions/prefetch-questions.ts';
+import { prefetchWithPageFilters, prefetchQuestions } from '../../questions/prefetch-questions.ts';
 import {
   LEADERBOARD_PAGE_OPTIONS,
   type PageFilters,
@@ -37,7 +37,7 @@ export const loadKind =
 function prefetchLeaders(
   client: QueryClient,
   request: Request,
-  rankings: readonly (Ranking & { kind: PartPageKind })[],
+  rankings: readonly (RankingRule & { kind: PartPageKind })[],
 ): Promise<null> {
   const { player } = questionSearchCodec.read(new URL(request.url).searchParams);
   const prefetch = (filters: PageFilters) => {
@@ -49,7 +49,7 @@ function prefetchLeaders(
       }
     });
   };
-  return prefetchFiltered(client, request, prefetch, LEADERBOARD_PAGE_OPTIONS);
+  return prefetchWithPageFilters(client, request, prefetch, LEADERBOARD_PAGE_OPTIONS);
 }
 
 /** Starts fetching the board of a part. */

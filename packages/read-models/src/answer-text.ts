@@ -5,7 +5,7 @@ type Row = QuestionAnswer['rows'][number];
 type Cell = string | number | null;
 
 /** Returns an answer as NDJSON: a line of JSON per row, each with its names. */
-export function toQuestionNdjson({ rows, names }: QuestionAnswer): string {
+export function toAnswerNdjson({ rows, names }: QuestionAnswer): string {
   return rows
     .map((row) => {
       const nameEntries = Object.entries(names).map(([dimension, texts]) => [
@@ -22,7 +22,7 @@ export function toQuestionNdjson({ rows, names }: QuestionAnswer): string {
  * have a column for each of their numbers. The columns are those of the question, so that even an answer
  * without rows has them.
  */
-export function toQuestionCsv(
+export function toAnswerCsv(
   { rows, names }: QuestionAnswer,
   question: Pick<Question, 'facts' | 'by' | 'per' | 'bin' | 'measures'>,
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuestionCsv, toQuestionNdjson } from './question-text.ts';
+import { toAnswerCsv, toAnswerNdjson } from './answer-text.ts';
 import { toNamedAnswer } from './to-named-answer.ts';
 
 const winRate = { count: 1, of: 2, percent: 50, low: 9.5, high: 90.5 };
@@ -68,7 +68,7 @@ test('everything that has a display name is named', () => {
 });
 
 test('CSV has a column per number of a rate, quotes, and no formulas', () => {
-  expect(toQuestionCsv(answer, columns)).toBe(
+  expect(toAnswerCsv(answer, columns)).toBe(
     [
       'part,partName,player,playerName,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high',
       `gun,"Part ""gun""",7@live,"'=1+1,""x""",12,1,2,50,9.5,90.5`,
@@ -76,18 +76,18 @@ test('CSV has a column per number of a rate, quotes, and no formulas', () => {
       '',
     ].join('\r\n'),
   );
-  const empty = toQuestionCsv({ ...answer, rows: [], names: { part: {} } }, columns);
+  const empty = toAnswerCsv({ ...answer, rows: [], names: { part: {} } }, columns);
   expect(empty).toBe(
     'part,partName,player,uses,winRate.count,winRate.of,winRate.percent,winRate.low,winRate.high\r\n',
   );
   const unitColumns = { ...columns, by: [], per: ['player'] as const, measures: ['winRate'] };
-  expect(toQuestionCsv({ ...answer, rows: [], names: {} }, unitColumns)).toBe(
+  expect(toAnswerCsv({ ...answer, rows: [], names: {} }, unitColumns)).toBe(
     'units,winRate.p10,winRate.p25,winRate.p50,winRate.p75,winRate.p90\r\n',
   );
 });
 
 test('NDJSON has a row per line, with names', () => {
-  const lines = toQuestionNdjson(answer).trimEnd().split('\n');
+  const lines = toAnswerNdjson(answer).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))[0]).toEqual({
     ...{ part: 'gun', partName: 'Part "gun"', player: '7@live', playerName: '=1+1,"x"' },
     ...{ uses: 12, winRate },
