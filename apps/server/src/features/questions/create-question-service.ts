@@ -25,12 +25,7 @@ import { createStatementRunner, type StatementRunnerOptions } from './create-sta
 import { createFactsReader, type Facts } from './facts-reader.ts';
 import { keepAnswersReady } from './keep-answers-ready.ts';
 import { loadWithLease } from './load-with-lease.ts';
-import {
-  answersStateOf,
-  type Preparer,
-  prepareAsked,
-  prepareBoardQuestion,
-} from './preparations.ts';
+import { answersStateOf, type Preparer, prepareAsked, prepareForBoard } from './preparations.ts';
 import { questionKey } from './question-key.ts';
 
 /**
@@ -222,9 +217,7 @@ export function createQuestionService(
     async listBoardQuestions() {
       if (boardQuestions === undefined || !isLarge(await readFacts())) return [];
       const { hidden } = boardQuestions;
-      return (await boardQuestions.list()).map((boardQuestion) =>
-        prepareBoardQuestion(boardQuestion, hidden, preparer),
-      );
+      return (await boardQuestions.list()).map((q) => prepareForBoard(q, hidden, preparer));
     },
     async readState() {
       const facts = await readFacts();

@@ -37,13 +37,13 @@ export function prepareAsked(question: AskedQuestion, preparer: Preparer): Prepa
 }
 
 /** Returns the preparation of a question of a board and of what its page asks next, without the players who are hidden. */
-export function prepareBoardQuestion(
+export function prepareForBoard(
   boardQuestion: BoardQuestion,
   hidden: readonly string[],
   preparer: Preparer,
 ): Preparation {
   const prepareNext = (next: readonly BoardQuestion[] = []) =>
-    next.map((nextQuestion) => prepareBoardQuestion(nextQuestion, hidden, preparer));
+    next.map((nextQuestion) => prepareForBoard(nextQuestion, hidden, preparer));
   return async (signal) => {
     const { question, ranking } = boardQuestion;
     if (ranking === undefined) {

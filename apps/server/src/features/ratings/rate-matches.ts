@@ -61,7 +61,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   if (requestedFrom === null) return 0;
   // From midnight UTC on, because ladders are kept by day.
   const from = new Date(dayOf(requestedFrom.getTime()) * DAY_MS);
-  const previousPredictions = await readPredictions(client, from);
+  const previousDigests = await readPredictionDigests(client, from);
   const standings = createStandings(client, from);
   await standings.revert();
   const ladders = await createLadderWriter(client, from, options.seasonOf ?? defaultSeasonOf);
@@ -80,14 +80,14 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   await ladders.finish();
   await requestPredictedFacts(
     client,
-    findChangedDays(previousPredictions, await readPredictions(client, from)),
+    findChangedDays(previousDigests, await readPredictionDigests(client, from)),
   );
   const changedPlayers = await writeStandings(client, standings.byPlayer);
   await notifyChange.run(client, CHANGES_CHANNEL, createChangePayload(changedPlayers));
   return count;
 }
 
-const predictions = defineQuery({
+const predictionDigests = defineQuery({
   text: `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day,
         sum(hashint8extended(match_id, expected))::text as digest
       from rating where started_at >= $1 and expected is not null group by 1`,
@@ -96,8 +96,8 @@ const predictions = defineQuery({
 });
 
 /** Returns a digest of the predictions of each day's matches (UTC, ISO 8601) from a time on. */
-async function readPredictions(db: Queryable, from: Date): Promise<Map<string, string>> {
-  const days = await predictions.all(db, from);
+async function readPredictionDigests(db: Queryable, from: Date): Promise<Map<string, string>> {
+  const days = await predictionDigests.all(db, from);
   return new Map(days.map(({ day, digest }) => [day, digest]));
 }
 

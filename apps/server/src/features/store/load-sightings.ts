@@ -116,7 +116,7 @@ export async function loadUploadSource(
   };
 }
 
-/** Loads the stored sightings that share a roster or a guid with these. */
+/** Loads the stored sightings with one of these rosters or guids. */
 export async function loadSightings(
   db: Queryable,
   rosterKeys: readonly string[],

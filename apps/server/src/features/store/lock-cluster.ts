@@ -22,7 +22,7 @@ class MissingLocksError extends Error {
 /** What connects logs that could be of the same match. */
 export type ClusterKeys = Pick<Sighting, 'rosterKey' | 'guid'>;
 
-/** Returns the keys that identify a sighting, as lock numbers. */
+/** Returns what connects a sighting with others, as numbers of locks. */
 export function listClusterLockKeys({ rosterKey, guid }: ClusterKeys): string[] {
   return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
 }

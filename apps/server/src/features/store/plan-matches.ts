@@ -45,10 +45,12 @@ export interface Plan {
   removedMatchIds: string[];
   addedMatches: AddedMatch[];
   insertedSightings: PlacedSighting[];
+  /** Stored sightings whose match, alternate detail or quarantine changes, or whether they describe it. */
   movedSightings: Omit<PlacedSighting, 'outcome'>[];
   deletedSightings: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
   /** Players whose number of uploaded matches may have changed. */
   localPlayerIds: string[];
+  /** Matches with an inserted or moved sighting. */
   touchedMatchIds: string[];
   /** Unchanged matches whose number of witnesses changed. */
   recountedMatches: WitnessChange[];
@@ -119,7 +121,7 @@ export async function planMatches(
       };
       if (member.incoming !== null && !isSameSighting(member.incoming.sighting, member.stored)) {
         insertedSightings.push({ ...placement, outcome: outcomes.get(member) ?? 'known' });
-      } else if (member.stored !== null && hasMoved(member.stored, placement)) {
+      } else if (member.stored !== null && hasPlacementChanged(member.stored, placement)) {
         movedSightings.push(placement);
       } else continue;
       if (placement.quarantine !== null && (member.stored?.quarantine ?? null) === null) {
@@ -155,7 +157,7 @@ export async function planMatches(
   };
 }
 
-function hasMoved(
+function hasPlacementChanged(
   stored: StoredSighting,
   { matchId, alternateDetail, quarantine, describes }: Omit<PlacedSighting, 'outcome'>,
 ): boolean {

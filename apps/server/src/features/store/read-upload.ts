@@ -51,7 +51,7 @@ export async function readUpload(
   let hasLog = false;
   try {
     for (const session of selectReadableSessions(startedReading.files, unreadFiles)) {
-      if (batches.isFull()) break;
+      if (batches.hasReachedLimit()) break;
       const logs = openSession(openRaw, session);
       const summary = await readSession(logs, batches.add, batches.advance);
       ignored.testDrives += summary.testDrives;
@@ -100,8 +100,11 @@ async function restoreFailure(
 interface StartedReading {
   files: StoredFile[];
   timeZone: string;
+  /** The number of this reading: a later one of the same upload ends it. */
   reading: number;
+  /** The logs that the last reading left out. */
   unread: UnreadFile[];
+  /** Whether what earlier readings stored has to be removed first. */
   stale: boolean;
 }
 
@@ -224,7 +227,7 @@ function createBatches(
         else await saveProgress();
       }
     },
-    isFull: () => matches >= limit,
+    hasReachedLimit: () => matches >= limit,
     async end(): Promise<void> {
       while (pendingMatches.length > 0) await flush();
       await storePromise;
