@@ -30,7 +30,7 @@ import {
   boardQuestionPath,
   boardSql,
 } from './boards/board-requests.ts';
-import { warningLog } from './logs.ts';
+import { warningLog } from './loggers.ts';
 import { seedFacts } from './questions/seed.ts';
 import { createRequestFactory } from './search/time-sequentially.ts';
 import { measureMs, percentile } from './timing.ts';

@@ -21,7 +21,7 @@ import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import { partPageKinds } from '../../packages/contract/src/part-page-kinds.ts';
 import { questionParameters } from '../../packages/questions/src/index.ts';
 import { everythingVisible, parseLeadersQuery } from '../../packages/read-models/src/index.ts';
-import { warningLog } from './logs.ts';
+import { warningLog } from './loggers.ts';
 import { seedFacts } from './questions/seed.ts';
 import { createRequestFactory, timeSequentially } from './search/time-sequentially.ts';
 import { measureMs } from './timing.ts';

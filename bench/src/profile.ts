@@ -7,13 +7,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { quietLog } from './logs.ts';
+import { quietLog } from './loggers.ts';
 import { type LoadResult, loadAtRate, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';
 
-const SMALL_MATCHES = 100_000;
-const LARGE_MATCHES = 1_000_000;
+const FEW_ROWS = 100_000;
+const MANY_ROWS = 1_000_000;
 const DURATION_S = Number(process.env.BENCH_SECONDS ?? 6);
 const FILTER = '?category=pvp&from=2026-02-01';
 
@@ -44,11 +44,11 @@ function readResidentMegabytes({ child }: Program): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-let reference = Number.NaN;
+let referencePerSecond = Number.NaN;
 let hasFailed = false;
 
 function report(name: string, load: LoadResult, shareOfReference?: number): void {
-  const ratio = load.perSecond / reference;
+  const ratio = load.perSecond / referencePerSecond;
   const requirement =
     shareOfReference === undefined ? '' : `, needs ${shareOfReference.toFixed(3)}`;
   if (shareOfReference !== undefined && ratio < shareOfReference) hasFailed = true;
@@ -70,7 +70,7 @@ async function measureReference(): Promise<void> {
     { port: referenceServer.port, paths: ['/'] },
     { seconds: DURATION_S },
   );
-  reference = load.perSecond;
+  referencePerSecond = load.perSecond;
   report('reference: Fastify with nothing to do', load);
   await referenceServer.stop();
 }
@@ -95,22 +95,22 @@ async function measureSequentialLatency(port: number, rows: number): Promise<num
 try {
   await measureReference();
 
-  await seed(SMALL_MATCHES);
+  await seed(FEW_ROWS);
   let server = await startServer();
-  const latencyAmongFew = await measureSequentialLatency(server.port, SMALL_MATCHES);
+  const latencyAmongFew = await measureSequentialLatency(server.port, FEW_ROWS);
   await server.stop();
 
-  await seed(LARGE_MATCHES);
+  await seed(MANY_ROWS);
   server = await startServer();
   const { port } = server;
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const memoryAtRest = readResidentMegabytes(server);
-  const latencyAmongMany = await measureSequentialLatency(port, LARGE_MATCHES);
+  const latencyAmongMany = await measureSequentialLatency(port, MANY_ROWS);
   const growth = latencyAmongMany / latencyAmongFew - 1;
   if (growth >= 0.2) hasFailed = true;
   console.log(`${'ten times the data'.padEnd(44)} ${(growth * 100).toFixed(1)}%, needs < 20%`);
 
-  const paths = profilePaths(LARGE_MATCHES);
+  const paths = profilePaths(MANY_ROWS);
   report(
     'profile from the database',
     await saturate({ port, paths, headers }, { seconds: DURATION_S }),
@@ -123,7 +123,7 @@ try {
   );
   const rate = { perSecond: 1000, seconds: DURATION_S };
   reportLatency('1,000/s unfiltered', await loadAtRate({ port, paths, headers }, rate), 10);
-  const filtered = profilePaths(LARGE_MATCHES, FILTER, 20_000);
+  const filtered = profilePaths(MANY_ROWS, FILTER, 20_000);
   reportLatency('1,000/s filtered', await loadAtRate({ port, paths: filtered }, rate), 50);
   report(
     'profile with filters',

@@ -19,7 +19,7 @@ import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { Question } from '../../packages/questions/src/question.ts';
 import { parseQuestion } from '../../packages/read-models/src/parse-question.ts';
-import { warningLog } from './logs.ts';
+import { warningLog } from './loggers.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
 import { sampleExplorerQuestions } from './questions/explorer-sample.ts';
 import { formatMs, formatPercentiles, MS_PER_TICK, measureFastest } from './questions/measure.ts';

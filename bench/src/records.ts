@@ -20,7 +20,7 @@ import {
   recordNames,
 } from '../../packages/questions/src/boards/index.ts';
 import type { Filters } from '../../packages/questions/src/question.ts';
-import { warningLog } from './logs.ts';
+import { warningLog } from './loggers.ts';
 import { seedFacts } from './questions/seed.ts';
 import { measureMs, percentile } from './timing.ts';
 

@@ -24,7 +24,7 @@ import { markPlayersSql } from '../../../packages/questions/src/player-marks.ts'
 
 const PLAYERS_PER_MATCH = 10;
 const PLAYERS = 20_000;
-const VEHICLES = 20;
+const VEHICLES_PER_PLAYER = 20;
 /** A player has the same seat in all matches, so that nobody plays against themselves. */
 const SEAT = `replace(p.player_id, '@live', '')::int % ${PLAYERS_PER_MATCH}`;
 const START = Date.UTC(2026, 0, 1);
@@ -73,7 +73,7 @@ const playersSql = (from: number, to: number) => `
       ${PLAYERS_PER_MATCH} * ${skewedSql(PLAYERS / PLAYERS_PER_MATCH, 'i', 2)} + i % ${PLAYERS_PER_MATCH} as number,
       1 + (i % ${PLAYERS_PER_MATCH}) // ${PLAYERS_PER_MATCH / 2} as team,
       ${randomSql(2, 'match_id', 3)} + 1 as winner_team,
-      ${randomSql(VEHICLES, 'i', 4)} as vehicle
+      ${randomSql(VEHICLES_PER_PLAYER, 'i', 4)} as vehicle
     from seats
   ), played as (
     select *, case when winner_team = team then 1 else -1 end as result from seated
@@ -93,7 +93,7 @@ const playersSql = (from: number, to: number) => `
     'host-' || ${randomSql(50, 'match_id', 7)} as host,
     '2.' || (match_id * 26 // MATCHES) as client_version,
     true as finished, 1 + ${randomSql(3, 'match_id', 8)} as witnesses,
-    number || '@live' as player_id, number + 1 as player_no, number * ${VEHICLES} + vehicle + 1 as build_no, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
+    number || '@live' as player_id, number + 1 as player_no, number * ${VEHICLES_PER_PLAYER} + vehicle + 1 as build_no, false as bot, i % ${PLAYERS_PER_MATCH} = 0 as first_of_match,
     printf('%08x', hash(number, vehicle) % 4294967296) as build,
     3000 + ${randomSql(12_000, 'number', 'vehicle', 9)} as power_score, team,
     null as party, case when ${randomSql(3, 'i', 10)} = 0 then 2 else 1 end as party_size, result,
@@ -207,7 +207,7 @@ export async function seedFacts(
     sequence: 1,
     asOf: new Date().toISOString(),
   };
-  const numbers = { player_id: PLAYERS, build: PLAYERS * VEHICLES };
+  const numbers = { player_id: PLAYERS, build: PLAYERS * VEHICLES_PER_PLAYER };
   const content = composeManifest({ ...origin, tables, numbers, retired: [] });
   await writeFactsManifest(folder, join(folder, 'builds'), content);
 }
