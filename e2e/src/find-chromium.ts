@@ -52,12 +52,12 @@ const FOUND_CHROMIUM_VARIABLE = 'E2E_CHROMIUM';
 export async function findChromium(): Promise<ChromiumLaunchOptions> {
   const serializedBrowser = process.env[FOUND_CHROMIUM_VARIABLE];
   if (serializedBrowser !== undefined) return JSON.parse(serializedBrowser);
-  const browser = searchChromium();
+  const browser = locateChromium();
   process.env[FOUND_CHROMIUM_VARIABLE] = JSON.stringify(browser);
   return browser;
 }
 
-function searchChromium(): ChromiumLaunchOptions {
+function locateChromium(): ChromiumLaunchOptions {
   const environment = withoutUndefined(process.env);
   const configuredPath = process.env.CHROMIUM_PATH;
   const executablePath = configuredPath || EXECUTABLE_PATHS.find((path) => existsSync(path));

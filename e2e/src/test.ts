@@ -1,9 +1,9 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { type Api, createApi } from './api.ts';
 import type { BackEnd } from './back-ends.ts';
+import { type ContextPool, createContextPool } from './context-pool.ts';
 import { launchProduct, type Product } from './launch-product.ts';
 import { type Problems, watchProblems } from './problems.ts';
-import { type ContextReuse, createContextReuse } from './reuse-context.ts';
 import { waitUntilDrawn } from './wait-until-drawn.ts';
 
 interface Fixtures {
@@ -19,22 +19,22 @@ interface Options {
   skippedDelayMs: number | undefined;
 }
 
-export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse }>({
+export const test = base.extend<Fixtures & Options, { contextPool: ContextPool }>({
   isFirstVisit: [false, { option: true }],
   skippedDelayMs: [undefined, { option: true }],
-  contextReuse: [
+  contextPool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const contextReuse = createContextReuse();
-      await use(contextReuse);
-      await contextReuse.close();
+      const contextPool = createContextPool();
+      await use(contextPool);
+      await contextPool.close();
     },
     { scope: 'worker' },
   ],
   context: async (
     {
       browser,
-      contextReuse,
+      contextPool,
       isFirstVisit,
       skippedDelayMs,
       contextOptions,
@@ -50,12 +50,12 @@ export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse
     },
     use,
   ) => {
-    if (isFirstVisit) await contextReuse.close();
+    if (isFirstVisit) await contextPool.close();
     const display = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
     const options = { ...contextOptions, ...display, baseURL, locale, timezoneId, userAgent };
     const initScript =
       skippedDelayMs === undefined ? undefined : { run: skipTimers, value: skippedDelayMs };
-    await use(await contextReuse.acquire(browser, options, initScript));
+    await use(await contextPool.acquire(browser, options, initScript));
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),

@@ -30,8 +30,8 @@ export interface InitScript {
   value: number;
 }
 
-/** A browser context that tests with the same options use one after another. */
-export interface ContextReuse {
+/** Lends one browser context to tests with the same options, one after another. */
+export interface ContextPool {
   /**
    * Returns a context with one page, which has stored nothing and listens to nothing. It shows an
    * empty page of the product's origin.
@@ -44,7 +44,7 @@ export interface ContextReuse {
   close(): Promise<void>;
 }
 
-interface Reusable {
+interface PooledContext {
   /** Its options and its script, as JSON. */
   key: string;
   context: BrowserContext;
@@ -55,16 +55,16 @@ interface Reusable {
 }
 
 /**
- * Creates the source of the tests' browser contexts. A new page starts a process and compiles the
+ * Creates the pool of the tests' browser contexts. A new page starts a process and compiles the
  * app, which takes about as much processor time as opening the app in it, so a page is reset and
  * used again. A new one is created for other options, and after a test that changed it permanently.
  */
-export function createContextReuse(): ContextReuse {
-  let reusable: Reusable | null = null;
+export function createContextPool(): ContextPool {
+  let pooled: PooledContext | null = null;
 
   async function close(): Promise<void> {
-    const closing = reusable?.context;
-    reusable = null;
+    const closing = pooled?.context;
+    pooled = null;
     await closing?.close();
   }
 
@@ -72,30 +72,30 @@ export function createContextReuse(): ContextReuse {
     async acquire(browser, requested, initScript) {
       const options: BrowserContextOptions = JSON.parse(JSON.stringify(requested));
       const key = JSON.stringify([options, initScript?.run.name, initScript?.value]);
-      if (reusable !== null && reusable.key === key && !reusable.isTainted) {
-        await resetReusable(reusable, options);
+      if (pooled !== null && pooled.key === key && !pooled.isTainted) {
+        await resetPooledContext(pooled, options);
       } else {
         await close();
-        reusable = await createReusable(browser, options, { key, initScript });
+        pooled = await createPooledContext(browser, options, { key, initScript });
       }
-      return reusable.context;
+      return pooled.context;
     },
     close,
   };
 }
 
-async function createReusable(
+async function createPooledContext(
   browser: Browser,
   options: BrowserContextOptions,
   { key, initScript }: { key: string; initScript: InitScript | undefined },
-): Promise<Reusable> {
+): Promise<PooledContext> {
   const context = await browser.newContext(options);
   if (initScript !== undefined) await context.addInitScript(initScript.run, initScript.value);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  const reusable = { key, context, page, devTools, isTainted: false };
+  const pooled = { key, context, page, devTools, isTainted: false };
   const markTainted = () => {
-    reusable.isTainted = true;
+    pooled.isTainted = true;
   };
   for (const target of [context, page]) {
     watchCalls(target, LASTING_METHODS, markTainted);
@@ -104,7 +104,7 @@ async function createReusable(
   page.on('close', markTainted);
   page.on('crash', markTainted);
   await openEmptyPage(page, options);
-  return reusable;
+  return pooled;
 }
 
 /** Calls `onCall` before each call of one of these methods. */
@@ -121,8 +121,8 @@ function watchCalls(target: object, methods: readonly string[], onCall: () => vo
 }
 
 /** Undoes what a test did: pages, listeners, routes, emulation, and all that is stored. */
-async function resetReusable(
-  { context, page, devTools }: Reusable,
+async function resetPooledContext(
+  { context, page, devTools }: PooledContext,
   options: BrowserContextOptions,
 ): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
