@@ -33,14 +33,14 @@ test('the scan finds texts between tags, in text attributes and in branches', ()
   ]);
 });
 
-const english = import.meta.glob<string>(['../gallery/**/*.tsx', '../guide/**/*.tsx'], {
+const englishFiles = import.meta.glob<string>(['../gallery/**/*.tsx', '../guide/**/*.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
 test('English pages mark their overlays, which are rendered elsewhere, as English', () => {
-  const overlays = Object.entries(english).flatMap(([file, source]) =>
+  const overlays = Object.entries(englishFiles).flatMap(([file, source]) =>
     [...source.matchAll(/<(?:Modal|Offcanvas|Tooltip)\b(?!\.)[\s\S]{0,200}/g)].map(([tag]) => ({
       file,
       isMarked: tag.includes('lang="en"'),

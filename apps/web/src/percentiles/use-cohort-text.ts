@@ -7,12 +7,12 @@ import { useFormat } from '../use-format.ts';
 
 /** Returns a function that names a cohort: `8v8 · 4,500–5,499 · Shotguns`. */
 export function useCohortText(): (key: CohortKey) => string {
-  const groupText = useGroupText();
-  return (key) => `${gameName('mode', key.mode)} · ${groupText(key)}`;
+  const textWithinMode = useCohortTextWithinMode();
+  return (key) => `${gameName('mode', key.mode)} · ${textWithinMode(key)}`;
 }
 
 /** Returns a function that names a cohort where the mode is known: `4,500–5,499 · Shotguns`. */
-export function useGroupText(): (key: Omit<CohortKey, 'mode'>) => string {
+export function useCohortTextWithinMode(): (key: Omit<CohortKey, 'mode'>) => string {
   const { t } = useTranslation('percentiles');
   const bandText = useBandText();
   return ({ powerScoreBand, weaponRole }) =>

@@ -28,11 +28,11 @@ export function prefetchQuestions(
       void client.prefetchQuery(questionQuery(question, filters));
     }
   };
-  return prefetchFiltered(client, request, prefetch, page);
+  return prefetchWithPageFilters(client, request, prefetch, page);
 }
 
 /** Calls a function that requests what a page shows first, with the page’s filters. */
-export async function prefetchFiltered(
+export async function prefetchWithPageFilters(
   client: QueryClient,
   request: Request,
   prefetch: (filters: PageFilters) => void,

@@ -126,8 +126,8 @@ function Chips({ state, active }: ChipsProps) {
   const { t } = useTranslation('filters');
   if (active.length === 0) return null;
   const hrefOf = (change: Partial<QuestionSearch>) => state.href(change);
-  const bounds = ['minPowerScore', 'maxPowerScore', 'party'] as const;
-  const names = [...LIST_FILTERS, ...CARRY_FILTERS, ...RANGE_FILTERS, ...bounds];
+  const singleValueFilters = ['minPowerScore', 'maxPowerScore', 'party'] as const;
+  const names = [...LIST_FILTERS, ...CARRY_FILTERS, ...RANGE_FILTERS, ...singleValueFilters];
   return (
     <ul className="chips" aria-label={t('filter.active')}>
       {active.map(({ id, text, removal }) => (

@@ -19,7 +19,7 @@ import { useKeyText } from './use-key-text.ts';
 import type { QuestionFilters } from './use-question-filters.ts';
 
 /** The filters with a menu of values; each value has its number of matches. */
-const MENUS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] as const;
+const MENU_FILTERS = ['season', 'clientVersion', 'category', 'mode', 'map', 'region'] as const;
 
 /** The filters of a page of questions, apart from its period. */
 export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
@@ -30,7 +30,7 @@ export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
   return (
     <div className="card filter-panel">
       <div className="card-body">
-        {MENUS.filter((name) => !isFixed(name)).map((name) => (
+        {MENU_FILTERS.filter((name) => !isFixed(name)).map((name) => (
           <ValueMenu
             key={name}
             name={name}
@@ -72,7 +72,7 @@ export function QuestionFilterPanel({ state }: { state: QuestionFilters }) {
 }
 
 interface MenuProps {
-  name: (typeof MENUS)[number];
+  name: (typeof MENU_FILTERS)[number];
   filters: PageFilters;
   chosen: readonly string[];
   onChange: (values: readonly string[]) => void;

@@ -12,7 +12,7 @@ function nextKey(key: string, step: Step): string {
 }
 
 /** More steps could not be distinguished, and a wrong clock in one log must not create millions. */
-const MAX_KEYS = 5000;
+const MAX_STEPS = 5000;
 
 /** Returns every step from the first to the last of the keys, so that steps without rows are shown too. */
 export function allSteps(keys: readonly string[], step: Step): string[] {
@@ -21,7 +21,7 @@ export function allSteps(keys: readonly string[], step: Step): string[] {
   const found: string[] = [];
   for (let key = sorted[0]; key !== undefined && last !== undefined && key <= last; ) {
     found.push(key);
-    if (found.length >= MAX_KEYS) break;
+    if (found.length >= MAX_STEPS) break;
     key = nextKey(key, step);
   }
   return found;

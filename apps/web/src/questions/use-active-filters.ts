@@ -36,7 +36,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
   const format = useFormat();
   const keyText = useKeyText();
   const rangeText = useRangeText();
-  const names = useFilterNames(search);
+  const names = useValueNames(search);
   const partName = usePartName(CARRY_FILTERS.some((name) => search[name] !== undefined));
   const activeFilters: ActiveFilter[] = [];
   for (const name of LIST_FILTERS) {
@@ -93,7 +93,7 @@ export function useActiveFilters({ search }: QuestionFilters): ActiveFilter[] {
 }
 
 /** Returns the names of the selected values, as soon as the server has returned them. */
-function useFilterNames(search: QuestionSearch): Record<string, Record<string, string>> {
+function useValueNames(search: QuestionSearch): Record<string, Record<string, string>> {
   const nameQuery = (name: (typeof NAMED_DIMENSIONS)[number]) => ({
     ...questionQuery(
       { facts: 'players', measures: ['games'], by: [name] },

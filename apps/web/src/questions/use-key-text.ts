@@ -28,17 +28,17 @@ export function useKeyText(): KeyText {
     (dimension, key, answer = NO_NAMES) =>
       key === '-'
         ? t('questions:values.unknown')
-        : keyText(dimension, key, { answer, format, t: t as Texts }),
+        : keyText(dimension, key, { answer, format, t: t as Translate }),
     [t, format],
   );
 }
 
-type Texts = TFunction<['questions', 'filters']>;
+type Translate = TFunction<['questions', 'filters']>;
 
 interface Context {
   answer: Names;
   format: Format;
-  t: Texts;
+  t: Translate;
 }
 
 function keyText(dimension: DimensionName, key: string, { answer, format, t }: Context): string {

@@ -37,7 +37,7 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
   const stepText = useStepText(state);
-  const nameOf = (week: string) => stepText(week, 'week').title;
+  const titleOf = (week: string) => stepText(week, 'week').title;
   const points = weeks.map(({ week, games, value, low, high }, index): LinePoint => {
     const at = Date.parse(week);
     const previous = weeks[index - 1];
@@ -47,7 +47,7 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
       ...(low !== null && { low }),
       ...(high !== null && { high }),
       isAfterGap: previous !== undefined && at - Date.parse(previous.week) > DAYS_PER_WEEK * DAY_MS,
-      title: t('questions:weeks.week', { day: nameOf(week) }),
+      title: t('questions:weeks.week', { day: titleOf(week) }),
       lines: [
         `${name}: ${value === null ? '–' : formatValue(value)}`,
         ...(low === null || high === null
@@ -73,7 +73,7 @@ export function WeekChart({ title, name, weeks, formatValue, reference, state }:
         table={{
           headings: [t('questions:weeks.weekHeading'), name, t('questions:weeks.games')],
           rows: weeks.map(({ week, games, value }) => ({
-            text: [nameOf(week), value === null ? '–' : formatValue(value), format.number(games)],
+            text: [titleOf(week), value === null ? '–' : formatValue(value), format.number(games)],
             raw: [week, value, games],
           })),
         }}

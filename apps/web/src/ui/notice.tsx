@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An empty state that explains why there is nothing and what to do. */
+/** Shown in place of content: explains why there is none, and what to do. */
 export function Notice({ icon, title, text, children }: Props) {
   return (
     <div className="notice">

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '../../account/current-user.ts';
 import { findOwnPlayerId } from '../../account/find-home-player-id.ts';
 import type { PageLoader } from '../../pages/page.ts';
-import { prefetchWithPageFilters, prefetchQuestions } from '../../questions/prefetch-questions.ts';
+import { prefetchQuestions, prefetchWithPageFilters } from '../../questions/prefetch-questions.ts';
 import {
   LEADERBOARD_PAGE_OPTIONS,
   type PageFilters,

@@ -8,7 +8,7 @@ import { AsOf } from '../../percentiles/as-of.tsx';
 import { percentOutranked, toneOf } from '../../percentiles/percent-outranked.ts';
 import { PercentileBar } from '../../percentiles/percentile-bar.tsx';
 import { SaveTableButton } from '../../percentiles/save-table-button.tsx';
-import { useCohortText, useGroupText } from '../../percentiles/use-cohort-text.ts';
+import { useCohortText, useCohortTextWithinMode } from '../../percentiles/use-cohort-text.ts';
 import { TableHead } from '../../tables/table-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -151,12 +151,12 @@ function SideTable({ side, data: { players, asOf } }: { side: Side; data: MatchP
 function CohortNote({ rankedPlayer: { cohort, wanted } }: { rankedPlayer: RankedPlayer }) {
   const { t } = useTranslation('percentiles');
   const format = useFormat();
-  const groupText = useGroupText();
+  const textWithinMode = useCohortTextWithinMode();
   const isWider =
     cohort.powerScoreBand !== wanted.powerScoreBand || cohort.weaponRole !== wanted.weaponRole;
   return (
     <span className="row-note">
-      {groupText(cohort)} · {t('matchCount', { n: format.number(cohort.count) })}
+      {textWithinMode(cohort)} · {t('matchCount', { n: format.number(cohort.count) })}
       {isWider && ` · ${t('matchWidened')}`}
     </span>
   );
