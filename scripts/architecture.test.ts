@@ -220,7 +220,7 @@ test('the server has layers: shared modules import no feature, and no feature im
   expect(
     findViolations((source) => {
       if (!source.path.startsWith(server) || isTest(source)) return [];
-      const isBase = /^(database|http|match-filters|queue)\//.test(
+      const isShared = /^(database|http|match-filters|queue)\//.test(
         source.path.slice(server.length),
       );
       const isFeature = source.path.startsWith(`${server}features/`);
@@ -229,8 +229,8 @@ test('the server has layers: shared modules import no feature, and no feature im
         .map(({ name }) => importedPath(source, name))
         .filter(
           (path) =>
-            (isBase && path.startsWith(`${server}features/`)) ||
-            ((isBase || isFeature) && path.startsWith(`${server}jobs/`)),
+            (isShared && path.startsWith(`${server}features/`)) ||
+            ((isShared || isFeature) && path.startsWith(`${server}jobs/`)),
         )
         .map((path) => `imports ${path}; move what both need below them`);
     }),

@@ -4,7 +4,7 @@
  */
 
 import { type ProfileNumbers, parseProfile } from '@scrapboard/contract/profile-fields';
-import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
+import { killAssistRate, perGame } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -75,7 +75,7 @@ function expectSameTexts(profile: ProfileNumbers): void {
   const { games, wins, mvp, tot_kills: kills, tot_assists: assists } = profile;
   expectSameRate(wins, games);
   expectSameRate(mvp, games);
-  const killsAndAssists = killsAssistsPerGame(kills, assists, games);
+  const killsAndAssists = killAssistRate(kills, assists, games);
   expect(pageFormat.percent(killsAndAssists, 0)).toBe(formatPercent(kills + assists, games, 0));
   for (const total of [kills, assists, profile.tot_damage, profile.tot_score]) {
     const mean = games === 0 ? 0 : total / games;

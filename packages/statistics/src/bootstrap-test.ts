@@ -52,22 +52,25 @@ export function bootstrapTestOfMeans(a: FrequencyTable, b: FrequencyTable): numb
   );
 }
 
-interface Sampled {
+interface SampleWithMoments {
   table: FrequencyTable;
   moments: Moments;
 }
 
 /** Compares samples by their own values, so that it makes no difference which of two comes first. */
-function compareSamples({ moments: a }: Sampled, { moments: b }: Sampled): number {
+function compareSamples(
+  { moments: a }: SampleWithMoments,
+  { moments: b }: SampleWithMoments,
+): number {
   return a.n - b.n || a.mean - b.mean || a.variance - b.variance || a.skewness - b.skewness;
 }
 
-interface Observed {
+interface WelchStatistic {
   t: number;
   degreesOfFreedom: number;
 }
 
-function computeWelch(a: Moments, b: Moments): Observed | null {
+function computeWelch(a: Moments, b: Moments): WelchStatistic | null {
   if (a.n < 2 || b.n < 2) return null;
   const [errorA, errorB] = [a.variance / (a.n - 1), b.variance / (b.n - 1)];
   const squaredError = errorA + errorB;
@@ -84,7 +87,7 @@ type Pair<T> = readonly [T, T];
 function computeResampledPValue(
   tables: Pair<FrequencyTable>,
   sizes: Pair<number>,
-  { t, degreesOfFreedom, state }: Observed & { state: RandomState },
+  { t, degreesOfFreedom, state }: WelchStatistic & { state: RandomState },
 ): number {
   const draw = createResampler(tables[0], sizes[0], state);
   const drawOther = createResampler(tables[1], sizes[1], state);

@@ -49,17 +49,21 @@ export function testOfRatios(a: Estimate, b: Estimate): number {
   if (a.low === null || a.high === null || b.low === null || b.high === null) return 1;
   const errors = [a, b].map(({ low, high, n }) => (Number(high) - Number(low)) / 2 / t95(n - 1));
   const [errorA = 0, errorB = 0] = errors;
-  const p = welchTail(a.mean - b.mean, [errorA, a.n], [errorB, b.n]);
+  const p = welchPValue(a.mean - b.mean, [errorA, a.n], [errorB, b.n]);
   if (!(a.mean > 0 && b.mean > 0)) return p;
   const relativeErrors = [errorA / a.mean, errorB / b.mean] as const;
   const logarithm = Math.log(a.mean / b.mean);
-  return Math.max(p, welchTail(logarithm, [relativeErrors[0], a.n], [relativeErrors[1], b.n]));
+  return Math.max(p, welchPValue(logarithm, [relativeErrors[0], a.n], [relativeErrors[1], b.n]));
 }
 
 type ErrorAndSize = readonly [error: number, n: number];
 
 /** Returns the p-value of a difference by the standard errors of its two sides and their sizes. */
-function welchTail(difference: number, [a, sizeA]: ErrorAndSize, [b, sizeB]: ErrorAndSize): number {
+function welchPValue(
+  difference: number,
+  [a, sizeA]: ErrorAndSize,
+  [b, sizeB]: ErrorAndSize,
+): number {
   const error = Math.hypot(a, b);
   if (!(error > 0)) return difference === 0 ? 1 : 0;
   const degreesOfFreedom = error ** 4 / (a ** 4 / (sizeA - 1) + b ** 4 / (sizeB - 1));

@@ -62,7 +62,7 @@ describe.each(leagues)('in a league with an impact of $impact', ({ matches }) =>
 
 test('a league of players with 100 matches and more is ranked by skill', () => {
   // With a smaller impact of skill, 100 matches of sixteen players are too few for this correlation.
-  const { matches, skill } = simulateLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
+  const { matches, skills } = simulateLeague({ players: 150, matches: 3000, impact: 0.6, seed: 5 });
   const { ratings } = evaluateRatings(matches);
   const games = new Map<string, number>();
   for (const { players } of matches) {
@@ -74,7 +74,7 @@ test('a league of players with 100 matches and more is ranked by skill', () => {
   expect(
     rankCorrelation(
       rated,
-      ids.map((id) => skill[Number(id)] ?? 0),
+      ids.map((id) => skills[Number(id)] ?? 0),
     ),
   ).toBeGreaterThan(0.9);
 });

@@ -24,45 +24,45 @@ export function createRandom(seed: number): () => number {
  * normally distributed with a deviation of 1 and drifts by 0.02 per match; how often a player plays
  * varies widely. Nine in ten matches are 8 vs 8 with up to two bots a side, the others 4 vs 4.
  * `impact` is what one unit of skill adds to the logit of winning an 8 vs 8: with 0.24, a player
- * one deviation above the mean wins 56%.
+ * one deviation above the mean wins 56%. The returned `skills`, by player id, are those after the last match.
  */
 export function simulateLeague(options: {
   players: number;
   matches: number;
   impact: number;
   seed: number;
-}): { matches: LeagueMatch[]; skill: number[] } {
+}): { matches: LeagueMatch[]; skills: number[] } {
   const random = createRandom(options.seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const skill = Array.from({ length: options.players }, normal);
+  const skills = Array.from({ length: options.players }, normal);
   let sum = 0;
-  const activity = skill.map(() => {
+  const cumulativeActivity = skills.map(() => {
     sum += Math.exp(normal());
     return sum;
   });
   const pick = () => {
     const target = random() * sum;
-    return activity.findIndex((cumulative) => cumulative >= target);
+    return cumulativeActivity.findIndex((cumulative) => cumulative >= target);
   };
   const matches = Array.from({ length: options.matches }, (_, m) => {
     const size = m % 10 === 0 ? 4 : 8;
-    const bots = size === 8 ? Math.floor(random() * 3) : 0;
+    const botsPerTeam = size === 8 ? Math.floor(random() * 3) : 0;
     const ids = new Set<number>();
-    while (ids.size < 2 * (size - bots)) ids.add(pick());
+    while (ids.size < 2 * (size - botsPerTeam)) ids.add(pick());
     const humans = [...ids].map((id, i) => ({ id: String(id), team: (i % 2) + 1, bot: false }));
-    const botPlayers = Array.from({ length: 2 * bots }, (_, i) => ({
+    const botPlayers = Array.from({ length: 2 * botsPerTeam }, (_, i) => ({
       id: `bot:${i}`,
       team: (i % 2) + 1,
       bot: true,
     }));
     const strength = (team: number) =>
-      humans.reduce((total, p) => total + (p.team === team ? (skill[Number(p.id)] ?? 0) : 0), 0);
+      humans.reduce((total, p) => total + (p.team === team ? (skills[Number(p.id)] ?? 0) : 0), 0);
     const logit = options.impact * Math.sqrt(8 / size) * (strength(1) - strength(2));
     const winProbability = 1 / (1 + Math.exp(-logit));
     const isDraw = random() < 0.02;
     const winnerTeam = isDraw ? 0 : random() < winProbability ? 1 : 2;
-    for (const id of ids) skill[id] = (skill[id] ?? 0) + 0.02 * normal();
+    for (const id of ids) skills[id] = (skills[id] ?? 0) + 0.02 * normal();
     return { winnerTeam, players: [...humans, ...botPlayers], winProbability };
   });
-  return { matches, skill };
+  return { matches, skills };
 }

@@ -27,6 +27,7 @@ export interface PairEffect {
   effect: number;
   low: number;
   high: number;
+  /** Whether the interval excludes 0. */
   isReal: boolean;
 }
 

@@ -107,7 +107,12 @@ test('players against bots alone are not rated', () => {
 });
 
 test('ranks a simulated league by skill, with calibrated predictions', () => {
-  const { matches, skill } = simulateLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
+  const { matches, skills } = simulateLeague({
+    players: 300,
+    matches: 4000,
+    impact: 0.24,
+    seed: 7,
+  });
   const ratings = new Map<string, Rating>();
   let loss = 0;
   let expected = 0;
@@ -144,7 +149,7 @@ test('ranks a simulated league by skill, with calibrated predictions', () => {
   expect(loss / predicted).toBeLessThan(0.64);
   expect(Math.abs(expected - wins) / predicted).toBeLessThan(0.04);
 
-  const rated = [...ratings].map(([id, rating]) => ({ rating, skill: skill[Number(id)] ?? 0 }));
+  const rated = [...ratings].map(([id, rating]) => ({ rating, skill: skills[Number(id)] ?? 0 }));
   const mean = (list: typeof rated) => list.reduce((sum, p) => sum + p.skill, 0) / list.length;
   const best = rated.toSorted((a, b) => b.rating.mu - a.rating.mu);
   const third = Math.floor(best.length / 3);

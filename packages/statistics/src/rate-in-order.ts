@@ -46,6 +46,7 @@ export function orderForRating<T extends OrderedMatch>(matches: readonly T[]): T
   return matches.toSorted(compareForRating);
 }
 
+/** What rating needs to know of a match. Without two teams that have humans, it changes no rating. */
 export interface RatedMatch {
   winnerTeam: number;
   players: readonly { id: string; team: number; bot: boolean }[];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { killsAssistsPerGame, mvpRate, perGame, share, winRate } from './rates.ts';
+import { killAssistRate, mvpRate, perGame, share, winRate } from './rates.ts';
 
 test('rates follow their formulas', () => {
   expect(winRate(37, 50)).toBe(74);
   expect(mvpRate(5, 50)).toBe(10);
-  expect(killsAssistsPerGame(60, 40, 50)).toBe(200);
+  expect(killAssistRate(60, 40, 50)).toBe(200);
   expect(perGame(1234, 10)).toBe(123.4);
   expect(share(1, 8)).toBe(12.5);
 });
@@ -14,7 +14,7 @@ test('rates without games are 0', () => {
   expect([
     winRate(0, 0),
     mvpRate(0, 0),
-    killsAssistsPerGame(3, 4, 0),
+    killAssistRate(3, 4, 0),
     perGame(5, 0),
     share(5, 0),
   ]).toEqual([0, 0, 0, 0, 0]);

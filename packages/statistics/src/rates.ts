@@ -23,7 +23,7 @@ export function mvpRate(mvp: number, games: number): number {
  * Returns the kills and assists per hundred games: 100 · (kills + assists) / games; shown as a
  * percentage.
  */
-export function killsAssistsPerGame(kills: number, assists: number, games: number): number {
+export function killAssistRate(kills: number, assists: number, games: number): number {
   return 100 * ratio(kills + assists, games);
 }
 

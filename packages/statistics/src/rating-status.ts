@@ -7,7 +7,8 @@ export type RatingStatus = 'ranked' | 'provisional' | 'inactive';
 
 /**
  * Returns the list that a player is on: inactive once 30 days have passed since their last rated match,
- * otherwise provisional while their rating is uncertain. Days are counted from 1970-01-01.
+ * otherwise provisional while their rating is uncertain. `day` is the day of that match; days are counted from
+ * 1970-01-01.
  */
 export function ratingStatus(
   { sigma, day }: { sigma: number; day: number },

@@ -39,17 +39,20 @@ export function shrinkEstimates(
   const spread = estimateSpread(estimates, center);
   const { mean: commonMean, weight } = weightedMean(estimates, spread);
   const mean = center ?? commonMean;
-  const meanTotal = k / weight;
+  const meanTotalVariance = k / weight;
   // Estimating the mean uses up one degree of freedom.
   const estimatedParameters = center === undefined ? 1 : 0;
   return estimates.map(({ value, variance }) => {
-    const total = variance + spread;
+    const totalVariance = variance + spread;
     const shrinkage =
-      ((k - estimatedParameters - 2) / (k - estimatedParameters)) * (variance / total);
+      ((k - estimatedParameters - 2) / (k - estimatedParameters)) * (variance / totalVariance);
     const deviation = value - mean;
     const meanVariance = (estimatedParameters * shrinkage ** 2) / weight;
     const spreadVariance =
-      (2 / (k - estimatedParameters - 2)) * shrinkage ** 2 * (meanTotal / total) * deviation ** 2;
+      (2 / (k - estimatedParameters - 2)) *
+      shrinkage ** 2 *
+      (meanTotalVariance / totalVariance) *
+      deviation ** 2;
     return toShrunkEstimate(
       mean + (1 - shrinkage) * deviation,
       variance * (1 - shrinkage) + meanVariance + spreadVariance,

@@ -67,26 +67,26 @@ export function rateMatch(
     Rating[],
   ];
   const score = first.team === winnerTeam ? 1 : second.team === winnerTeam ? 0 : 0.5;
-  const performance = performanceVariance(size, parameters);
+  const performanceVariance = computePerformanceVariance(size, parameters);
   return [
-    rateTeam(a, b, performance, score).slice(0, first.players.length),
-    rateTeam(b, a, performance, 1 - score).slice(0, second.players.length),
+    rateTeam(a, b, performanceVariance, score).slice(0, first.players.length),
+    rateTeam(b, a, performanceVariance, 1 - score).slice(0, second.players.length),
   ];
 }
 
 /**
  * Returns a team's ratings after a match against another: algorithm 1 of Weng and Lin for two teams.
- * `performance` is the variance of a team's performance (their β²), `score` 1 for a win, 0.5 for a
+ * `performanceVariance` is that of a team's performance (their β²), `score` 1 for a win, 0.5 for a
  * draw, 0 for a loss.
  */
 function rateTeam(
   own: readonly Rating[],
   other: readonly Rating[],
-  performance: number,
+  performanceVariance: number,
   score: number,
 ): Rating[] {
   const variance = sumVariance(own);
-  const scale = Math.sqrt(variance + sumVariance(other) + 2 * performance);
+  const scale = Math.sqrt(variance + sumVariance(other) + 2 * performanceVariance);
   const chance = 1 / (1 + Math.exp((sumSkill(other) - sumSkill(own)) / scale));
   // Omega and delta of the paper, with its choice of gamma, the team's sigma over c.
   const gain = (variance / scale) * (score - chance);
@@ -110,8 +110,8 @@ export function winProbability(
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
   const a = fillSeats(first, size, parameters);
   const b = fillSeats(second, size, parameters);
-  const performance = performanceVariance(size, parameters);
-  const scale = Math.sqrt(sumVariance(a) + sumVariance(b) + 2 * performance);
+  const performanceVariance = computePerformanceVariance(size, parameters);
+  const scale = Math.sqrt(sumVariance(a) + sumVariance(b) + 2 * performanceVariance);
   return 1 / (1 + Math.exp((sumSkill(b) - sumSkill(a)) / scale));
 }
 
@@ -120,7 +120,7 @@ const sumVariance = (team: readonly Rating[]) =>
   team.reduce((sum, player) => sum + player.sigma ** 2, 0);
 
 /** Returns the variance of the performance of a team of that size: each of its players has their own luck. */
-function performanceVariance(size: number, { performance }: RatingParameters): number {
+function computePerformanceVariance(size: number, { performance }: RatingParameters): number {
   return (performance * INITIAL_SIGMA) ** 2 * size;
 }
 

@@ -56,10 +56,10 @@ export function tuneRatings(stored: readonly StoredMatch[]): RatingTuning {
       const parameters = { performance, drift };
       const evaluations = leagues.map(({ matches }) => evaluateRatings(matches, { parameters }));
       const rankCorrelations = evaluations.map(({ ratings }, i) => {
-        const skill = leagues[i]?.skill ?? [];
+        const skills = leagues[i]?.skills ?? [];
         return rankCorrelation(
           [...ratings.values()].map(({ mu }) => mu),
-          [...ratings.keys()].map((id) => skill[Number(id)] ?? 0),
+          [...ratings.keys()].map((id) => skills[Number(id)] ?? 0),
         );
       });
       return {

@@ -6,7 +6,7 @@ export type RefusedFile = Upload['refused'][number];
 const MAX_NAME_LENGTH = 240;
 
 /**
- * Returns an upload's list of rejected files, limited in length, and a function that adds to it.
+ * Returns an upload's list of refused files, limited to `maxFiles`, and a function that adds to it.
  */
 export function createRefusalList(maxFiles: number) {
   const refused: RefusedFile[] = [];

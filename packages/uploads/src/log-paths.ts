@@ -33,9 +33,9 @@ export function checkTimeZone(field: string | undefined): string {
 }
 
 /**
- * Returns a file name sent by a client as a relative path with forward slashes. It is only
- * displayed and used to group files, never opened, but a path must still not lead out of its
- * folder. Throws `unsafe_path`.
+ * Returns a file name sent by a client as a relative path with forward slashes, shortened from the left to at
+ * most four segments and 240 characters. It is only displayed and used to group files, never opened, but a path
+ * must still not lead out of its folder. Throws `unsafe_path`.
  */
 export function toSafePath(name: string): string {
   const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
@@ -47,7 +47,7 @@ export function toSafePath(name: string): string {
 }
 
 const WANTED_LOGS = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
-const PRIVATE_LOGS = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
+const IGNORED_LOGS = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
@@ -59,11 +59,11 @@ export function isWantedLog(path: string): boolean {
 }
 
 /**
- * Returns whether a log is skipped and never stored: chat.log is private, and the others are
+ * Returns whether a log is one of those that are never read or stored: chat.log is private, and the others are
  * useless.
  */
-function isPrivateLog(path: string): boolean {
-  return PRIVATE_LOGS.test(baseName(path));
+function isIgnoredLog(path: string): boolean {
+  return IGNORED_LOGS.test(baseName(path));
 }
 
 /**
@@ -71,7 +71,7 @@ function isPrivateLog(path: string): boolean {
  */
 export function isSkipped(path: string): boolean {
   const isInFolder = path.includes('/');
-  return isPrivateLog(path) || (isInFolder && !isWantedLog(path) && !/\.zip$/i.test(path));
+  return isIgnoredLog(path) || (isInFolder && !isWantedLog(path) && !/\.zip$/i.test(path));
 }
 
 /** Returns a file's folder, by which the two logs of one client run are matched. */

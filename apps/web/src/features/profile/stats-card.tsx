@@ -1,6 +1,6 @@
 import type { PlayerPercentileName } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { killsAssistsPerGame } from '@scrapboard/statistics/rates';
+import { killAssistRate } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           rounds: format.number(profile.rounds),
         })
       : '';
-  const ka = killsAssistsPerGame(kills, assists, games);
+  const ka = killAssistRate(kills, assists, games);
   const formatWholePercent = (value: number) => format.percent(value, 0);
   const formatTwoDecimals = (value: number) => format.number(value, 2);
   // A line needs two points; while they load, a skeleton is shown unless there are few games.
