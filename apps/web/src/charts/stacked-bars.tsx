@@ -43,7 +43,7 @@ const GAP_PX = 1;
 export function StackedBars(props: Props) {
   const { label, series, bars, formatValue, axis: options, isGrouped = false, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
-  // The value at the top of each bar: of all its values together, or of the highest beside the others.
+  // Where each bar ends: at the sum of its values, or side by side at the highest of them.
   const tops = useMemo(
     () =>
       bars.map(({ values }) =>
