@@ -22,7 +22,11 @@ export function BarNumbers({ week, zone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const bars = week.flatMap(({ lanes }) =>
-    lanes.flatMap((lane) => lane.bars.map((bar) => ({ ...bar, kind: lane.kind }))),
+    lanes.flatMap((lane) =>
+      lane.bars
+        .filter(({ isContinued }) => !isContinued)
+        .map((bar) => ({ ...bar, kind: lane.kind })),
+    ),
   );
   const headings = [
     t('schedules:numbers.hour'),

@@ -134,8 +134,9 @@ function WindowBlock({ block, pageSchedule, zoneFormat, now, ...roving }: BlockP
 function Bars({ lane }: { lane: PlacedLane }) {
   const { t } = useTranslation('schedules');
   const format = useFormat();
-  const share = lane.bars.reduce((sum, bar) => sum + bar.share, 0);
-  const outside = lane.bars.reduce((sum, bar) => sum + (bar.isInside ? 0 : bar.share), 0);
+  const ownBars = lane.bars.filter(({ isContinued }) => !isContinued);
+  const share = ownBars.reduce((sum, bar) => sum + bar.share, 0);
+  const outside = ownBars.reduce((sum, bar) => sum + (bar.isInside ? 0 : bar.share), 0);
   return (
     <div
       className="schedule-bars"

@@ -7,6 +7,8 @@ const pageSchedule = {
   lanes: [{ kind: 'cw' as const, schedule: { windows: [clanWar], exceptions: [] } }],
 };
 const zone = 'America/New_York';
+/** Half an hour off UTC. */
+const kolkata = 'Asia/Kolkata';
 
 test('a window that crosses midnight is on both days', () => {
   // Monday 02:00 to 06:00 UTC is Sunday 21:00 to Monday 01:00 in New York in winter.
@@ -46,4 +48,19 @@ test('matches are aligned with their window, even if clocks showed another hour 
     [3, true, 75],
   ]);
   expect(bars[1]?.start).toBe(week[6]?.lanes[0]?.blocks[0]?.start);
+});
+
+test('an hour that crosses midnight is drawn on both days and counted on the first', () => {
+  // Every hour of the week in UTC has a match, so that 18:00 to 19:00, 23:30 to 00:30 there, has one too.
+  const monday = Date.UTC(2026, 0, 12);
+  const hours = Array.from({ length: WEEK_MS / HOUR_MS }, (_, index) => ({
+    mode: 'clan-war',
+    at: monday + index * HOUR_MS,
+    matches: 1,
+  }));
+  const week = placeWeek(pageSchedule, localWeek('2026-01-14', kolkata), kolkata, hours);
+  const barsByDay = week.map(({ lanes }) => lanes[0]?.bars ?? []);
+  expect(barsByDay.map((bars) => bars.length)).toEqual(week.map(() => 25));
+  const counted = barsByDay.flat().filter(({ isContinued }) => !isContinued);
+  expect(counted.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 10);
 });

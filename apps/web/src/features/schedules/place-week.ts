@@ -36,6 +36,8 @@ export interface Bar {
   /** Of the hour with most, from 0 to 1. */
   height: number;
   isInside: boolean;
+  /** Whether its hour began on the day before, in zones half an hour off; that day’s numbers count it. */
+  isContinued: boolean;
 }
 
 export interface PlacedLane {
@@ -85,6 +87,7 @@ export function placeWeek(
           matches,
           share: (100 * matches) / counts.total,
           height: matches / counts.max,
+          isContinued: hour < from,
           isInside: occurrences.some(
             (occurrence) => occurrence.from <= hour && hour < occurrence.to,
           ),

@@ -51,6 +51,8 @@ export function WeekCard(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const weeks = { PageUp: -1, PageDown: 1 }[event.key];
     if (weeks === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // There the keys scroll the list of time zones.
+    if (event.target instanceof HTMLSelectElement) return;
     const week = weekAt(weeks);
     event.preventDefault();
     if (week === undefined || isSupportedDay(week)) onSearch({ week });
