@@ -132,6 +132,20 @@ test('exits with 1 when a session was refused or failed, and sends the others', 
   expect(repeatedRun.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
+test('counts the failures that it knows of if the server does not answer any longer', async () => {
+  for (const day of ['07', '08']) {
+    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
+  }
+  server.failures.push('fail');
+  server.statusAnswers = 1;
+  const run = await upload(logs);
+  expect(run.exitCode).toBe(1);
+  expect(run.problems.at(-1)).toBe(
+    'Busy. Everything sent is safe there, but its status could not be checked.',
+  );
+  expect(run.out.at(-1)).toBe('2 sessions: 1 sent, 0 skipped (already sent), 1 failed.');
+});
+
 test('stops at the first session if the server rejects the token or requires one', async () => {
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });

@@ -1,3 +1,4 @@
+import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
 import { type Batch, findBatches } from '../logs/find-batches.ts';
 import { formatMegabytes, formatProgressBar } from '../progress-bar.ts';
@@ -81,13 +82,7 @@ async function run(context: CommandContext): Promise<number> {
   });
   const job = { url, timeZone, terminal, server, state, shouldResend: values.again === true };
   const { sent, skipped, failed } = await sendAll(job, batches);
-  const failedReads = await waitForAll(job, sent).catch((error) => {
-    if (!(error instanceof UnreachableError)) throw error;
-    terminal.printProblem(
-      `${error.message} Everything sent is safe there, but its status could not be checked.`,
-    );
-    return 0;
-  });
+  const failedReads = await waitForAll(job, sent);
   const parts = [
     `${sent.length - failedReads} sent`,
     `${skipped} skipped (already sent)`,
@@ -162,16 +157,27 @@ async function sendAll(
   return { sent, skipped, failed };
 }
 
-/** Waits until everything sent has been read; returns how many uploads failed. */
-async function waitForAll(job: UploadJob, sent: SentBatch[]): Promise<number> {
-  const { terminal, server } = job;
+/**
+ * Waits until everything sent has been read, or the server can no longer be reached; returns how many
+ * uploads are known to have failed.
+ */
+async function waitForAll({ terminal, server }: UploadJob, sent: SentBatch[]): Promise<number> {
   let failed = 0;
   for (const { batch, id, isAlreadyKnown } of sent) {
-    const upload = await server.waitForUpload(id, ({ progress }) =>
+    const showReadProgress = ({ progress }: Upload) =>
       terminal.showProgress(
         `${formatProgressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
-      ),
-    );
+      );
+    let upload: Upload | null;
+    try {
+      upload = await server.waitForUpload(id, showReadProgress);
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      terminal.printProblem(
+        `${error.message} Everything sent is safe there, but its status could not be checked.`,
+      );
+      return failed;
+    }
     if (upload?.status !== 'stored') failed += 1;
     const outcome =
       upload === null ? 'failed: the server no longer has it' : describeUpload(upload);

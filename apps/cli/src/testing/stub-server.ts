@@ -24,6 +24,8 @@ export interface StubServer {
   postCount: number;
   /** The failures of the next uploads, in order. */
   failures: StubFailure[];
+  /** How many more requests for an upload’s status are answered; all others are told that it is busy. */
+  statusAnswers: number;
   /** Forgets everything, like a fresh installation. */
   forget(): void;
   stop(): Promise<void>;
@@ -46,6 +48,11 @@ export async function startStubServer(): Promise<StubServer> {
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
     if (request.method === 'GET') {
+      stub.statusAnswers -= 1;
+      if (stub.statusAnswers < 0) {
+        send(429, { code: 'too_many_requests', message: 'Busy.' }, { 'retry-after': '1' });
+        return;
+      }
       const storedUpload = uploadsById.get(request.url?.split('/').at(-1) ?? '');
       if (storedUpload === undefined) send(404, { code: 'not_found', message: 'none' });
       else send(200, storedUpload);
@@ -77,6 +84,7 @@ export async function startStubServer(): Promise<StubServer> {
     received,
     postCount: 0,
     failures,
+    statusAnswers: Number.POSITIVE_INFINITY,
     forget: () => uploadsById.clear(),
     stop: () =>
       new Promise((resolve) => {
