@@ -73,8 +73,8 @@ function numbersOf(player: ParticipantRow) {
   >;
 }
 
-function toPlayerRows(fact: FactMatch): FactRow<'players'>[] {
-  const { match, players } = fact;
+function toPlayerRows(factMatch: FactMatch): FactRow<'players'>[] {
+  const { match, players } = factMatch;
   const { winner_team } = match;
   const first = players.reduce<string | null>(
     (smallestId, { player_id }) =>
@@ -82,7 +82,7 @@ function toPlayerRows(fact: FactMatch): FactRow<'players'>[] {
     null,
   );
   const humanRows = players.map((player) => ({
-    ...toMatchColumns(fact),
+    ...toMatchColumns(factMatch),
     player_id: player.player_id,
     bot: false,
     first_of_match: player.player_id === first,
@@ -92,13 +92,13 @@ function toPlayerRows(fact: FactMatch): FactRow<'players'>[] {
     party: player.party,
     party_size: player.party_size,
     result: player.result,
-    expected: expectedOf(fact, player),
+    expected: expectedOf(factMatch, player),
     ...numbersOf(player),
     winner_team,
-    ...seatsOf(fact),
+    ...seatsOf(factMatch),
   }));
   const botRows = match.bot_teams.map((team) => ({
-    ...toMatchColumns(fact),
+    ...toMatchColumns(factMatch),
     player_id: null,
     bot: true,
     first_of_match: false,
@@ -111,7 +111,7 @@ function toPlayerRows(fact: FactMatch): FactRow<'players'>[] {
     expected: null,
     ...noNumbers,
     winner_team,
-    ...seatsOf(fact),
+    ...seatsOf(factMatch),
   }));
   return [...humanRows, ...botRows];
 }
@@ -145,15 +145,15 @@ function collectPartsByBuild(matches: readonly FactMatch[]): Map<string, Set<str
 }
 
 function toPartRows(
-  fact: FactMatch,
+  factMatch: FactMatch,
   partsByBuild: ReadonlyMap<string, ReadonlySet<string>>,
 ): FactRow<'parts'>[] {
-  const rows = fact.players.flatMap((player) => {
+  const rows = factMatch.players.flatMap((player) => {
     const knownParts = player.build === null ? [] : (partsByBuild.get(player.build) ?? []);
     return [...new Set([...player.part_ids, ...knownParts])].map((part) => {
       const index = player.part_ids.indexOf(part);
       return {
-        ...toMatchColumns(fact),
+        ...toMatchColumns(factMatch),
         player_id: player.player_id,
         build: player.build,
         power_score: player.power_score,
@@ -161,8 +161,8 @@ function toPartRows(
         party: player.party,
         party_size: player.party_size,
         result: player.result,
-        expected: expectedOf(fact, player),
-        ...seatsOf(fact),
+        expected: expectedOf(factMatch, player),
+        ...seatsOf(factMatch),
         duration: player.duration,
         damage: player.damage,
         cabin_damage: player.cabin_damage,
@@ -176,18 +176,18 @@ function toPartRows(
   });
   return addCountingColumns(
     rows,
-    fact.players.map(({ player_id }) => player_id),
+    factMatch.players.map(({ player_id }) => player_id),
   );
 }
 
-function toRewardRows(fact: FactMatch): FactRow<'rewards'>[] {
+function toRewardRows(factMatch: FactMatch): FactRow<'rewards'>[] {
   const seen = new Set<string>();
-  return fact.logs.flatMap(({ localPlayer, rewards, queueMs }) => {
-    const player = fact.players.find(({ player_id }) => player_id === localPlayer);
+  return factMatch.logs.flatMap(({ localPlayer, rewards, queueMs }) => {
+    const player = factMatch.players.find(({ player_id }) => player_id === localPlayer);
     if (player === undefined || rewards === null || seen.has(player.player_id)) return [];
     seen.add(player.player_id);
     const columns = {
-      ...toMatchColumns(fact),
+      ...toMatchColumns(factMatch),
       player_id: player.player_id,
       build: player.build,
       power_score: player.power_score,
@@ -195,7 +195,7 @@ function toRewardRows(fact: FactMatch): FactRow<'rewards'>[] {
       party: player.party,
       party_size: player.party_size,
       result: player.result,
-      ...seatsOf(fact),
+      ...seatsOf(factMatch),
       duration: player.duration,
       queue_ms: queueMs,
       fuel: (rewards[FUEL] ?? 0) > 0,
@@ -211,12 +211,12 @@ function toRewardRows(fact: FactMatch): FactRow<'rewards'>[] {
   });
 }
 
-function toUploadRows(fact: FactMatch): FactRow<'uploads'>[] {
+function toUploadRows(factMatch: FactMatch): FactRow<'uploads'>[] {
   // Keeps the first of several logs of an upload.
-  const logs = fact.logs.toSorted((a, b) => b.ordinal - a.ordinal);
+  const logs = factMatch.logs.toSorted((a, b) => b.ordinal - a.ordinal);
   const uploads = new Map(logs.map((log) => [log.upload, log]));
   return [...uploads.values()].map(({ upload, receivedAt, source, outcome, uploader }) => ({
-    ...toMatchColumns(fact),
+    ...toMatchColumns(factMatch),
     ...{ upload, received_at: receivedAt, source, outcome, uploader },
   }));
 }

@@ -76,7 +76,7 @@ interface MeasureOptions {
   requiredFilter?: SpecialFilterName;
 }
 
-/** Returns a count or a sum, or the first or last of its values. */
+/** Returns a measure that is one aggregate: a count, a sum, or the lowest or highest value. */
 export function number(
   aggregate: Aggregate,
   options: MeasureOptions & { perUnit?: number },

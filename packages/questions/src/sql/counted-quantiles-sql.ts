@@ -2,7 +2,7 @@ import { type Aggregate, type Condition, QUANTILES } from '../aggregate.ts';
 import { isNumbered } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 
-type Quantile = Extract<Aggregate, { reduce: 'quantile' }>;
+type QuantileAggregate = Extract<Aggregate, { reduce: 'quantile' }>;
 
 /** Columns that have few different values, even over a year. */
 const LOW_CARDINALITY_COLUMNS: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const LOW_CARDINALITY_COLUMNS: ReadonlySet<string> = new Set([
  * Returns whether the quantiles of a column are found by counting its values: otherwise DuckDB keeps
  * every value, which takes longer and is not counted towards its memory limit.
  */
-export function usesValueCounts(plan: Plan, aggregate: Aggregate): aggregate is Quantile {
+export function usesValueCounts(plan: Plan, aggregate: Aggregate): aggregate is QuantileAggregate {
   return (
     aggregate.reduce === 'quantile' &&
     (aggregate.column.startsWith('unit') || LOW_CARDINALITY_COLUMNS.has(aggregate.column)) &&
@@ -39,7 +39,7 @@ export function usesValueCounts(plan: Plan, aggregate: Aggregate): aggregate is 
  * columns, for each group that has any. `keys` are columns with aliases, `names` the aliases.
  */
 export function countedQuantilesSql(
-  quantiles: readonly { aggregate: Quantile; name: string }[],
+  quantiles: readonly { aggregate: QuantileAggregate; name: string }[],
   { keys, names }: { keys: readonly string[]; names: readonly string[] },
   rowsSql: (...conditions: Condition[]) => string,
 ): string {

@@ -12,7 +12,7 @@ export interface DistinctContext {
   days: number;
 }
 
-type Distinct = Extract<Aggregate, { reduce: 'distinct' }>;
+type DistinctAggregate = Extract<Aggregate, { reduce: 'distinct' }>;
 
 /** How much memory sets of bits may take; DuckDB does not count it towards its limit. */
 const MAX_BYTES = 48 * 1024 ** 2;
@@ -26,7 +26,7 @@ const THREADS = 2;
  * numbers are counted by these: as a set of bits for each group, if there are few enough groups.
  */
 export function distinctSql(
-  { columns }: Distinct,
+  { columns }: DistinctAggregate,
   filter: string,
   { facts, by, per }: Plan,
   { numbers, days }: DistinctContext,

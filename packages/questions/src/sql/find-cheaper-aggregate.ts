@@ -2,7 +2,7 @@ import { type Aggregate, aggregateKey, type Condition, count, distinct } from '.
 import type { Dimension } from '../dimensions/dimension.ts';
 import { type Plan, usesSource } from '../plan.ts';
 
-/** How many different matches there are. */
+/** The key of the aggregate that counts different matches. */
 export const distinctMatchesKey = aggregateKey(distinct(['match_id']));
 const oncePerMatch: Condition = { column: 'first_of_match', is: true };
 

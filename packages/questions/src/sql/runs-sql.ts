@@ -2,9 +2,9 @@ import type { Aggregate, Condition } from '../aggregate.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { KeySqlContext } from './key-sql.ts';
 
-export type Run = Extract<Aggregate, { reduce: 'run' | 'runEnd' }>;
+export type RunAggregate = Extract<Aggregate, { reduce: 'run' | 'runEnd' }>;
 
-export function isRun(aggregate: Aggregate): aggregate is Run {
+export function isRun(aggregate: Aggregate): aggregate is RunAggregate {
   return aggregate.reduce === 'run' || aggregate.reduce === 'runEnd';
 }
 
@@ -21,7 +21,7 @@ export interface RunKey {
  * Each row that does not meet them begins an island of rows, in which all others do.
  */
 export function runsSql(
-  runs: readonly { aggregate: Run; name: string }[],
+  runs: readonly { aggregate: RunAggregate; name: string }[],
   keys: readonly RunKey[],
   rowsSql: (...conditions: Condition[]) => string,
   { parameters }: Pick<KeySqlContext, 'parameters'>,

@@ -18,15 +18,15 @@ import { rowsOfPeriodSql, tableSql } from './period-rows-sql.ts';
 import { isColumn, selectsWholeModes } from './row-groups-sql.ts';
 import { whereSql } from './where-sql.ts';
 
-const aggregateOf = (name: string) => {
+const aggregateKeyOf = (name: string) => {
   const measure = streakMeasures[name];
   if (measure?.kind !== 'number') throw new Error(`The measure “${name}” is not of kind “number”.`);
   return aggregateKey(measure.aggregate);
 };
-const streaksByAggregate = new Map(
+const streakNamesByAggregate = new Map(
   streakNames.flatMap((name) => [
-    [aggregateOf(name), name] as const,
-    [aggregateOf(`${name}End`), name] as const,
+    [aggregateKeyOf(name), name] as const,
+    [aggregateKeyOf(`${name}End`), name] as const,
   ]),
 );
 
@@ -49,8 +49,8 @@ export function canUseStreakSummaries(
     facts === 'players' &&
     per.length === 0 &&
     carriedParts === null &&
-    streaksOf(aggregates).size === 1 &&
-    aggregates.every((aggregate) => streaksByAggregate.has(aggregateKey(aggregate))) &&
+    streakNamesOf(aggregates).size === 1 &&
+    aggregates.every((aggregate) => streakNamesByAggregate.has(aggregateKey(aggregate))) &&
     hasOne('player_id') &&
     hasOne('mode') &&
     by.every(({ dimension }) => keyNameOf(dimension) !== undefined) &&
@@ -63,8 +63,8 @@ export function canUseStreakSummaries(
   );
 }
 
-const streaksOf = (aggregates: readonly Aggregate[]) =>
-  new Set(aggregates.map((aggregate) => streaksByAggregate.get(aggregateKey(aggregate))));
+const streakNamesOf = (aggregates: readonly Aggregate[]) =>
+  new Set(aggregates.map((aggregate) => streakNamesByAggregate.get(aggregateKey(aggregate))));
 const isOfHumans = (condition: Condition) =>
   condition.column === 'bot' && 'is' in condition && condition.is === false;
 const isOfConfirmed = (condition: Condition) =>
@@ -81,7 +81,7 @@ export function streakGroupsSql(
   { hidden }: Pick<QuestionContext, 'hidden'>,
   context: KeySqlContext,
 ): string {
-  const [name] = streaksOf(plan.aggregates) as Set<StreakName>;
+  const [name] = streakNamesOf(plan.aggregates) as Set<StreakName>;
   if (name === undefined) throw new Error('The plan has no streak measure.');
   const columns = columnsOf(name);
   const { prefix, suffix } = columns;
@@ -224,20 +224,20 @@ function candidatesSql(
   groupColumns: string,
   summarize: (table: string) => readonly string[],
 ): string {
-  const isRun = ({ reduce }: Aggregate) => reduce === 'run';
+  const isRunLength = ({ reduce }: Aggregate) => reduce === 'run';
   const lengths = minimums.flatMap(({ aggregate, atLeast }) =>
-    isRun(aggregate) ? `${Math.ceil(atLeast)}` : [],
+    isRunLength(aggregate) ? `${Math.ceil(atLeast)}` : [],
   );
   const [first] = order;
   const isOfLongest =
     isTopOnly &&
     before.length === 0 &&
-    minimums.every(({ aggregate }) => isRun(aggregate)) &&
+    minimums.every(({ aggregate }) => isRunLength(aggregate)) &&
     first !== undefined &&
     'measure' in first &&
     first.descending &&
     first.measure.kind === 'number' &&
-    isRun(first.measure.aggregate);
+    isRunLength(first.measure.aggregate);
   if (!isOfLongest) {
     return `candidates AS MATERIALIZED (FROM bounds WHERE max_length >= greatest(0, ${lengths.join(', ') || '0'}))`;
   }

@@ -48,7 +48,7 @@ export function toMatchPercentiles(
   return { asOf, players };
 }
 
-/** Returns a cohort with the names of answers. */
+/** Returns a cohort as answers describe it. */
 export function toCohortKey(
   { band, weaponRole }: Pick<CohortCell, 'band' | 'weaponRole'>,
   { id, name }: { id: string; name: string },

@@ -26,6 +26,7 @@ export interface SummaryRows {
   /** The day that is counted; null without a rated match. */
   asOf: number | null;
   lists: ListCounts;
+  /** The days with rated matches on the ladder, oldest first. */
   days: readonly number[];
   /** The last day of every ladder. */
   ladders: readonly { ladder: string; day: number }[];

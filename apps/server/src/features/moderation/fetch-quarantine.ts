@@ -40,9 +40,9 @@ export async function fetchQuarantine(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   { state, cursor, limit }: QuarantineQuery,
 ): Promise<QuarantinePage> {
-  const keys = [cursorKeyPatterns.instant, cursorKeyPatterns.text, cursorKeyPatterns.int4];
+  const patterns = [cursorKeyPatterns.instant, cursorKeyPatterns.text, cursorKeyPatterns.int4];
   const [at = null, uploadId = '', ordinal = '0'] =
-    cursor === undefined ? [] : decodeCursor(cursor, keys);
+    cursor === undefined ? [] : decodeCursor(cursor, patterns);
   const rows = await pages[state].all(pool, at, uploadId, Number(ordinal), limit + 1);
   const namer = createNamer(catalogue);
   const last = rows[limit - 1];
