@@ -28,8 +28,8 @@ export interface PageQuestion {
   limit?: number;
 }
 
-/** The names of the values in rows of an answer. */
-export type RowName<Q extends PageQuestion> =
+/** The names of the fields of rows of an answer. */
+export type RowField<Q extends PageQuestion> =
   | Q['measures'][number]
   | (Q extends { by: readonly (infer By extends DimensionName)[] } ? By : never)
   | 'units'

@@ -2,7 +2,7 @@ import type { QuestionAnswer, QuestionValue } from '@scrapboard/contract';
 import { type Filters, questionParameters } from '@scrapboard/questions';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
-import type { PageQuestion, RowName } from './page-question.ts';
+import type { PageQuestion, RowField } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
 import { retryWhileOutdated } from './retry-while-outdated.ts';
 import { toQuestion } from './to-question.ts';
@@ -22,10 +22,10 @@ export function questionQuery<const Q extends PageQuestion>(pageQuestion: Q, fil
   const query = Object.fromEntries(questionParameters(question));
   return queryOptions({
     queryKey: ['question', query],
-    queryFn: async ({ signal }): Promise<Answer<RowName<Q>>> => {
+    queryFn: async ({ signal }): Promise<Answer<RowField<Q>>> => {
       const answer = await callApi('GET /api/questions', { query, signal });
       // Every row has what was asked for, which the type of the contract cannot express.
-      return { ...answer, rows: answer.rows as Row<RowName<Q>>[], ignored };
+      return { ...answer, rows: answer.rows as Row<RowField<Q>>[], ignored };
     },
     placeholderData: keepPreviousData,
     refetchInterval: retryWhileOutdated,

@@ -25,12 +25,12 @@ interface Props<Row> {
   sort: string;
   onSort: (sort: string) => void;
   /** How many rows are shown at first; 100 by default. */
-  initialRows?: number;
+  initialRowCount?: number;
   /** Whether `rows` are only the first of an answer. */
   isTruncated?: boolean;
 }
 
-const INITIAL_ROWS = 100;
+const INITIAL_ROW_COUNT = 100;
 /** A table of more rows scrolls within the window. */
 const MAX_UNSCROLLED_ROWS = 15;
 
@@ -40,11 +40,11 @@ const MAX_UNSCROLLED_ROWS = 15;
  */
 export function QuestionTable<Row extends object>(props: Props<Row>) {
   const { id, caption, columns, rows, rowId, sort, onSort } = props;
-  const { initialRows = INITIAL_ROWS, isTruncated = false } = props;
+  const { initialRowCount = INITIAL_ROW_COUNT, isTruncated = false } = props;
   const { t } = useTranslation(['questions', 'charts']);
   const format = useFormat();
   const [shown, choose] = useChosenColumns(id, columns);
-  const [rowCount, setRowCount] = useState(initialRows);
+  const [rowCount, setRowCount] = useState(initialRowCount);
   const [sorting] = readSort(sort);
   const sortedBy = columns.find((column) => column.id === sorting?.id);
   const sorted = useMemo(

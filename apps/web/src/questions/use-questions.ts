@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { combineQueries } from '../query-states/combine-queries.ts';
 import type { QueryStatus } from '../query-states/query-state.tsx';
-import type { PageQuestion, RowName } from './page-question.ts';
+import type { PageQuestion, RowField } from './page-question.ts';
 import type { PageFilters } from './question-filters.ts';
 import { type Answer, questionQuery } from './question-query.ts';
 
 /** The answers to questions, by the same names. */
 export type Answers<Questions extends Record<string, PageQuestion>> = {
-  [Name in keyof Questions]: Answer<RowName<Questions[Name]>>;
+  [Name in keyof Questions]: Answer<RowField<Questions[Name]>>;
 };
 
 /**

@@ -7,13 +7,13 @@ import {
   findMatchBests,
   findOwnCandidates,
   findRecordCandidates,
-  type MatchValues,
+  type PlayerValues,
 } from './match-bests.ts';
 import { findBestMatches } from './personal-bests.ts';
 import { toPlayedMatches } from './played-matches.ts';
 
 const zero = { kills: 0, assists: 0, score: 0, cabinDamage: 0, damageRec: 0, droneKills: 0 };
-const values = (player: string, damage: number, kills = 0): MatchValues => ({
+const playerValues = (player: string, damage: number, kills = 0): PlayerValues => ({
   player,
   values: { ...zero, damage, kills },
 });
@@ -38,7 +38,7 @@ function bestsBefore(player: string, played: readonly Pick<Played, 'damage'>[]):
 }
 
 test('the question about what players did before a match is valid', () => {
-  const played = match('2026-05-07T18:00:00Z', values('2@live', 1), values('3', 2));
+  const played = match('2026-05-07T18:00:00Z', playerValues('2@live', 1), playerValues('3', 2));
   const { question } = toQuestion(bestsBeforeQuestion(played), {});
   expect(readQuestion(questionParameters(question))).toEqual({ question });
 });
@@ -60,13 +60,13 @@ test('a match sets the same bests as on the profile of its player, once they hav
   expect(onProfile.size).toBeGreaterThan(2);
   for (const [index, { damage, mode }] of history.entries()) {
     const before = history.slice(0, index).filter((played) => played.mode === mode);
-    const bests = findMatchBests(values('2', damage), bestsBefore('2', before));
+    const bests = findMatchBests(playerValues('2', damage), bestsBefore('2', before));
     const expected = before.length < 10 ? [] : onProfile.get(`m${index}`);
     expect(bests, `m${index}`).toEqual(expected ?? []);
   }
 });
 
-const match = (startedAt: string, ...players: MatchValues[]) => ({
+const match = (startedAt: string, ...players: PlayerValues[]) => ({
   id: 'm',
   mode: '8v8',
   startedAt,
@@ -75,7 +75,7 @@ const match = (startedAt: string, ...players: MatchValues[]) => ({
 
 test('a match may hold a record of all time only if its best player was better than ever before', () => {
   const before = [...bestsBefore('2', [{ damage: 100 }]), ...bestsBefore('3', [{ damage: 70 }])];
-  const played = match('2026-05-07T18:00:00Z', values('2', 90, 3), values('3', 80, 4));
+  const played = match('2026-05-07T18:00:00Z', playerValues('2', 90, 3), playerValues('3', 80, 4));
   // The player with the most damage had more before; the one with the most kills never had any.
   expect(findRecordCandidates(played, before, null)).toEqual([{ name: 'kills', scope: 'all' }]);
   expect(findRecordCandidates(played, before, Date.UTC(2026, 3, 1))).toEqual([

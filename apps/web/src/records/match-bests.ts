@@ -14,7 +14,7 @@ export const matchRecordNames = [
 export type MatchRecordName = (typeof matchRecordNames)[number];
 
 /** What a player did in a match. */
-export interface MatchValues {
+export interface PlayerValues {
   player: string;
   values: Readonly<Record<MatchRecordName, number>>;
 }
@@ -25,7 +25,7 @@ export interface MarkedMatch {
   mode: string;
   /** ISO 8601. */
   startedAt: string;
-  players: readonly MatchValues[];
+  players: readonly PlayerValues[];
 }
 
 /**
@@ -37,7 +37,7 @@ export const bestsBeforeQuestion = ({
   mode,
   startedAt,
 }: Pick<MarkedMatch, 'mode' | 'startedAt'> & {
-  players: readonly Pick<MatchValues, 'player'>[];
+  players: readonly Pick<PlayerValues, 'player'>[];
 }) =>
   ({
     facts: 'players',
@@ -50,7 +50,7 @@ export const bestsBeforeQuestion = ({
 export const isGreater = (a: number, b: number): boolean => Math.round(100 * (a - b)) > 0;
 
 /** Returns whether a player never had as high a value before; `row` has their highest values until then. */
-function isHighest({ values }: MatchValues, name: MatchRecordName, row: Row | undefined): boolean {
+function isHighest({ values }: PlayerValues, name: MatchRecordName, row: Row | undefined): boolean {
   const before = row === undefined ? null : numberOf(row, recordDefinitions[name].measure);
   return isGreater(values[name], before ?? 0);
 }
@@ -62,7 +62,7 @@ const rowOf = (rows: readonly Row[], player: string) =>
  * Returns the numbers in which a match set a player's best in its mode; `rows` answer `bestsBeforeQuestion`. A best
  * of all modes is also one of its mode, if there were enough matches to tell.
  */
-export function findMatchBests(played: MatchValues, rows: readonly Row[]): MatchRecordName[] {
+export function findMatchBests(played: PlayerValues, rows: readonly Row[]): MatchRecordName[] {
   const row = rowOf(rows, played.player);
   if (countOf(row, 'games') < MIN_MATCHES_BEFORE) return [];
   return matchRecordNames.filter((name) => isHighest(played, name, row));

@@ -7,7 +7,7 @@ import type {
 } from '@scrapboard/builds';
 import type { ListedPart } from '@scrapboard/contract';
 import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
-import type { RowName } from '../../questions/page-question.ts';
+import type { RowField } from '../../questions/page-question.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { estimateOf, keyOf, meanOf } from '../../questions/read-row.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './optimiser-search.ts';
 import type { weaponQuestion } from './questions.ts';
 
-type WeaponAnswer = Pick<Answer<RowName<typeof weaponQuestion>>, 'rows'>;
+type WeaponAnswer = Pick<Answer<RowField<typeof weaponQuestion>>, 'rows'>;
 
 /** The data that requests are built from. */
 export interface RequestData {

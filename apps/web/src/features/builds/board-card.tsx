@@ -55,7 +55,7 @@ function BoardTable({ board, state }: { board: Board; state: BoardState }) {
       rowId={(row) => keyOf(row, 'build')}
       sort={state.pageSearch.sort}
       onSort={(sort) => state.set({ sort })}
-      initialRows={50}
+      initialRowCount={50}
     />
   );
 }

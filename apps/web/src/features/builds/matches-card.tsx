@@ -116,7 +116,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
           rowId={(row) => `${keyOf(row, 'match')} ${keyOf(row, 'player')}`}
           sort={pageSearch.matches ?? DEFAULT_SORT}
           onSort={(sort) => set({ matches: sort === DEFAULT_SORT ? undefined : sort })}
-          initialRows={10}
+          initialRowCount={10}
         />
       )}
     </QuestionCard>

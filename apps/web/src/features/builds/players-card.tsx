@@ -86,7 +86,7 @@ export function PlayersCard({ build, state }: BuildCardProps) {
           rowId={(row) => keyOf(row, 'player')}
           sort={pageSearch.players ?? DEFAULT_SORT}
           onSort={(sort) => set({ players: sort === DEFAULT_SORT ? undefined : sort })}
-          initialRows={10}
+          initialRowCount={10}
         />
       )}
     </QuestionCard>

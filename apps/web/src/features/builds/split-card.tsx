@@ -51,7 +51,7 @@ export function SplitCard({ build, state }: BuildCardProps) {
           rowId={(row) => keyOf(row, split)}
           sort={pageSearch.splits ?? defaultSort}
           onSort={(sort) => set({ splits: sort === defaultSort ? undefined : sort })}
-          initialRows={10}
+          initialRowCount={10}
         />
       )}
     </QuestionCard>

@@ -125,7 +125,7 @@ function Medals({ subjects, answers }: MedalsProps) {
       rowId={({ name }) => name}
       sort=""
       onSort={() => undefined}
-      initialRows={10}
+      initialRowCount={10}
     />
   );
 }

@@ -146,7 +146,7 @@ function SplitTable({ kind, subjects, split, answer }: SplitTableProps) {
       rowId={({ key }) => key}
       sort=""
       onSort={() => undefined}
-      initialRows={10}
+      initialRowCount={10}
     />
   );
 }

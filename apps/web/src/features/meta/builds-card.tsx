@@ -66,7 +66,7 @@ export function BuildsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           rowId={(row) => keyOf(row, 'build')}
           sort={state.pageSearch.buildSort ?? '-matches'}
           onSort={(buildSort) => state.set({ buildSort })}
-          initialRows={15}
+          initialRowCount={15}
           columns={[
             {
               id: 'build',

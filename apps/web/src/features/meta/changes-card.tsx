@@ -91,7 +91,7 @@ export function ChangesCard({ state }: { state: QuestionFilters<MetaSearch> }) {
               rowId={({ part }) => part}
               sort={state.pageSearch.changeSort ?? '-change'}
               onSort={(changeSort) => state.set({ changeSort })}
-              initialRows={12}
+              initialRowCount={12}
               columns={[
                 nameColumn<ChangeRow>({
                   id: 'part',

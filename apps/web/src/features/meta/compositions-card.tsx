@@ -55,7 +55,7 @@ export function CompositionsCard({ state }: { state: QuestionFilters<MetaSearch>
             rowId={(row) => keyOf(row, dimension)}
             sort={state.pageSearch.teamSort ?? '-teams'}
             onSort={(teamSort) => state.set({ teamSort })}
-            initialRows={15}
+            initialRowCount={15}
             columns={[
               {
                 id: dimension,

@@ -63,7 +63,7 @@ export function MapsCard({ state, hasSides }: Props) {
             rowId={(row) => keyOf(row, 'map')}
             sort={state.pageSearch.mapSort ?? '-matches'}
             onSort={(mapSort) => state.set({ mapSort })}
-            initialRows={12}
+            initialRowCount={12}
             columns={[
               column.dimension('map', { href: (row) => state.href({ map: [keyOf(row, 'map')] }) }),
               column.measure('matches', { from: 'sm' }),

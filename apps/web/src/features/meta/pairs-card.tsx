@@ -131,7 +131,7 @@ export function PairsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
             rowId={({ first, second }) => pairKey(first, second)}
             sort={state.pageSearch.pairSort ?? '-effect'}
             onSort={(pairSort) => state.set({ pairSort })}
-            initialRows={15}
+            initialRowCount={15}
             columns={[
               nameColumn<PairRow>({
                 id: 'first',

@@ -89,7 +89,7 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
           rowId={(row) => keyOf(row, key)}
           sort={state.pageSearch.sort ?? (view === 'player' ? '-mvp' : '-games')}
           onSort={(sort) => state.set({ sort })}
-          initialRows={15}
+          initialRowCount={15}
           columns={columns}
         />
       )}

@@ -56,7 +56,7 @@ export function RaidsCard({ state }: { state: QuestionFilters<MetaSearch> }) {
           rowId={raidKey}
           sort={state.pageSearch.modeSort ?? '-matches'}
           onSort={(modeSort) => state.set({ modeSort })}
-          initialRows={15}
+          initialRowCount={15}
           columns={[
             nameColumn<Row>({
               id: 'gameplay',

@@ -250,7 +250,7 @@ function TierTable({ state, rows, answer, vehiclesRow, tierChanges }: TableProps
       rowId={({ part }) => part}
       sort={state.pageSearch.sort ?? '-value'}
       onSort={(sort) => state.set({ sort })}
-      initialRows={25}
+      initialRowCount={25}
     />
   );
 }

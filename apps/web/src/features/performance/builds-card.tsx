@@ -50,7 +50,7 @@ export function BuildsCard({ id, state }: PartCardProps) {
           rowId={(row) => keyOf(row, 'build')}
           sort={pageSearch.builds ?? DEFAULT_SORT}
           onSort={(sort) => set({ builds: sort === DEFAULT_SORT ? undefined : sort })}
-          initialRows={10}
+          initialRowCount={10}
         />
       )}
     </QuestionCard>

@@ -70,7 +70,7 @@ export function PartnersCard({ id, state }: PartCardProps) {
           rowId={(row) => keyOf(row, 'withPart')}
           sort={pageSearch.partners ?? DEFAULT_SORT}
           onSort={(sort) => set({ partners: sort === DEFAULT_SORT ? undefined : sort })}
-          initialRows={10}
+          initialRowCount={10}
         />
       )}
     </QuestionCard>

@@ -9,7 +9,7 @@ import { QuestionTable } from '../../questions/question-table.tsx';
 import { useKeyText } from '../../questions/use-key-text.ts';
 import type { QuestionFilters } from '../../questions/use-question-filters.ts';
 import { useFormat } from '../../use-format.ts';
-import { type FuelRowName, type FuelStratum, toFuelStrata } from './fuel-strata.ts';
+import { type FuelRowField, type FuelStratum, toFuelStrata } from './fuel-strata.ts';
 import { NoGameLog } from './no-game-log.tsx';
 import { fuelQuestion } from './questions.ts';
 import { gamesOf } from './read-revenue.ts';
@@ -45,7 +45,7 @@ export function FuelCard({ state }: { state: QuestionFilters<RevenueSearch> }) {
 }
 
 interface EffectProps {
-  answer: Answer<FuelRowName>;
+  answer: Answer<FuelRowField>;
   state: QuestionFilters<RevenueSearch>;
 }
 
@@ -150,7 +150,7 @@ function FuelEffect({ answer, state }: EffectProps) {
         rowId={({ mode }) => mode}
         sort={state.pageSearch.fuelSort ?? '-difference'}
         onSort={(fuelSort) => state.set({ fuelSort })}
-        initialRows={6}
+        initialRowCount={6}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import type { Stratum } from '@scrapboard/statistics';
-import type { RowName } from '../../questions/page-question.ts';
+import type { RowField } from '../../questions/page-question.ts';
 import type { Answer } from '../../questions/question-query.ts';
 import { keyOf, rateOf } from '../../questions/read-row.ts';
 import type { fuelQuestion } from './questions.ts';
 
-export type FuelRowName = RowName<typeof fuelQuestion>;
+export type FuelRowField = RowField<typeof fuelQuestion>;
 
 /** The wins of a mode in matches that paid fuel (`exposed`), and in others. */
 export interface FuelStratum extends Stratum {
@@ -12,7 +12,7 @@ export interface FuelStratum extends Stratum {
 }
 
 /** Returns the modes in which some matches paid fuel and others did not. */
-export function toFuelStrata({ rows }: Pick<Answer<FuelRowName>, 'rows'>): FuelStratum[] {
+export function toFuelStrata({ rows }: Pick<Answer<FuelRowField>, 'rows'>): FuelStratum[] {
   const modes = new Map<string, FuelStratum>();
   for (const row of rows) {
     const mode = keyOf(row, 'mode');

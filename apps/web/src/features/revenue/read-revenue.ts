@@ -1,12 +1,12 @@
 import type { Estimate } from '@scrapboard/statistics';
-import type { RowName } from '../../questions/page-question.ts';
+import type { RowField } from '../../questions/page-question.ts';
 import type { Answer, Row } from '../../questions/question-query.ts';
 import { countOf, meanOf, numberOf } from '../../questions/read-row.ts';
 import { chooseMeasure, type eightVsEightQuestion, type modesQuestion } from './questions.ts';
 import type { RevenueSearch } from './revenue-search.ts';
 
-export type RevenueRow = Row<RowName<ReturnType<typeof modesQuestion>>>;
-export type EightVsEightRow = Row<RowName<ReturnType<typeof eightVsEightQuestion>>>;
+export type RevenueRow = Row<RowField<ReturnType<typeof modesQuestion>>>;
+export type EightVsEightRow = Row<RowField<ReturnType<typeof eightVsEightQuestion>>>;
 
 /** Returns the value of a row that the options select. Totals and maximums have no interval. */
 export function revenueOf(row: Row, options: RevenueSearch): Estimate {

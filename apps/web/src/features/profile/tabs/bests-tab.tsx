@@ -69,7 +69,7 @@ export function BestsTab() {
   );
 }
 
-const INITIAL_ROWS = 20;
+const INITIAL_ROW_COUNT = 20;
 
 function BestsCard(props: {
   title: string;
@@ -93,7 +93,7 @@ function BestsCard(props: {
         rowId={({ name, match }) => `${name} ${match.id}`}
         sort=""
         onSort={() => {}}
-        initialRows={INITIAL_ROWS}
+        initialRowCount={INITIAL_ROW_COUNT}
       />
     </section>
   );
