@@ -77,7 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'tree', include: ['scripts/**/*.test.ts'] },
+        test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -12,7 +12,7 @@ await runMain(async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const steps = [
     ...checkSteps(node),
-    { name: 'architecture', command: [node, vitest, 'run', '--project', 'tree'] },
+    { name: 'architecture', command: [node, vitest, 'run', '--project', 'scripts'] },
     ...buildSteps(node),
   ];
   const { passed, failed } = await runSteps(steps, node);

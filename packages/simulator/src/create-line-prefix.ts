@@ -26,15 +26,15 @@ function millisecondEndingsOf(separator: string): string[] {
  * Returns a function that writes the beginning of a line for an instant. Many lines share a second,
  * so the last one is cached. `game` is the wider prefix of game.log.
  */
-export function createLinePrefix(clock: {
+export function createLinePrefix(options: {
   clockOffsetMs: number;
   era: Era | 'game';
 }): (at: number) => string {
-  const endings = millisecondEndingsOf(separators[clock.era]);
+  const endings = millisecondEndingsOf(separators[options.era]);
   let second = -1;
   let head = '';
   return (at) => {
-    const wallClock = at + clock.clockOffsetMs;
+    const wallClock = at + options.clockOffsetMs;
     const now = Math.floor(wallClock / 1000);
     if (now !== second) {
       second = now;

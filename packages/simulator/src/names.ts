@@ -199,8 +199,8 @@ export const botNames = [
 
 function createWord(random: Random): string {
   let text = '';
-  const parts = random.between(2, 4);
-  for (let i = 0; i < parts; i++) text += random.pick(syllables);
+  const syllableCount = random.between(2, 4);
+  for (let i = 0; i < syllableCount; i++) text += random.pick(syllables);
   return text;
 }
 

@@ -61,6 +61,7 @@ export interface PopulationOptions {
   from: number;
   to: number;
   uploadersPerMatch: number;
+  /** The log format of all players; null gives each that of 2019 or 2026. */
   era: '2018' | '2019' | '2026' | null;
 }
 

@@ -71,14 +71,14 @@ export function simulateSessions(options: SessionOptions = {}): SimulatedSession
   const { powerScore } = population.states[playerIndices[0] as number] as PlayerState;
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
-    const seats = playerIndices.slice(
+    const humanIndices = playerIndices.slice(
       0,
       Math.min(mode.humans[1], Math.max(mode.humans[0], smallestCapacity)),
     );
     const isClanWar = mode.rounds > 1;
     const parties = isClanWar
-      ? [seats.slice(0, 4), seats.slice(4, 8)]
-      : formParties(random, population, seats, mode.sides === 'freeForAll' ? 1 : 4);
+      ? [humanIndices.slice(0, 4), humanIndices.slice(4, 8)]
+      : formParties(random, population, humanIndices, mode.sides === 'freeForAll' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, powerScore, random);
     at += mode.cycleMinutes * 60_000;
     return { ...plan, isCustom: false };
@@ -97,7 +97,7 @@ export function simulateSessions(options: SessionOptions = {}): SimulatedSession
     if (zone) player.timeZone = zone;
     const planned = {
       playerIndex,
-      plans: plans.filter((plan) => plan.vehicles.some((seat) => seat.id === player.id)),
+      plans: plans.filter((plan) => plan.vehicles.some((vehicle) => vehicle.id === player.id)),
       startsAt: startsAt - random.between(80_000, 420_000),
       seed: seedOf(seed, 'session', i),
       ending: i === 0 ? (options.ending ?? 'whole') : ('whole' as const),

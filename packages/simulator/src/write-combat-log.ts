@@ -15,7 +15,7 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 const encoder = new TextEncoder();
 const CHUNK_LENGTH = 1 << 16;
 
-export interface LogClock {
+export interface CombatLogOptions {
   /** Milliseconds to add to an instant to get the wall-clock time of the player's computer. */
   clockOffsetMs: number;
   era: Era;
@@ -24,10 +24,10 @@ export interface LogClock {
 /** Writes the combat.log of one session, in chunks of about 64 KB. */
 export function* writeCombatLog(
   steps: Iterable<SessionStep>,
-  clock: LogClock,
+  options: CombatLogOptions,
   scriptOf: (step: Extract<SessionStep, { kind: 'match' }>) => MatchScript,
 ): Generator<Uint8Array> {
-  const prefix = createLinePrefix(clock);
+  const prefix = createLinePrefix(options);
   let text = '';
   let level = 0;
   for (const step of steps) {

@@ -54,11 +54,11 @@ test('a lower density keeps the totals', () => {
 });
 
 test('better drivers deal more damage and win more', () => {
-  const sides = { better: 0, worse: 0 };
+  const wins = { better: 0, worse: 0 };
   for (const match of simulateMatches({ modes: ['8v8', '8v8', '8v8', '8v8'] }, 12)) {
     const winner = match.finish?.winnerTeam;
     const best = [...match.players].sort((a, b) => b.score - a.score)[0];
-    if (best && winner) sides[best.team === winner ? 'better' : 'worse']++;
+    if (best && winner) wins[best.team === winner ? 'better' : 'worse']++;
   }
-  expect(sides.better).toBeGreaterThan(2 * sides.worse);
+  expect(wins.better).toBeGreaterThan(2 * wins.worse);
 });

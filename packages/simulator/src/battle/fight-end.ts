@@ -25,6 +25,7 @@ export function chooseEliminationReasons(
   return { reason: 'no_cars', winReason: isFreeForAll ? mode.winReason : 'MORE_CARS_LEFT' };
 }
 
+/** Returns the team with the most vehicles left. */
 function findStrongestTeam(battle: BattleState): { team: number; isTie: boolean } {
   const aliveCounts = new Map<number, number>();
   for (const vehicle of battle.vehicles) {
