@@ -7,9 +7,10 @@ const MIN_PAUSE_MS = 20_000;
 const PAUSE_DURATION_FACTOR = 8;
 
 /**
- * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
- * uploads at once, requests a new rating with every batch, and only the last one remains. Times are
- * of the monotonic clock, so that a clock that is set back delays nothing.
+ * Returns after how many seconds the job `rate` should check again; 0 if it should rate now.
+ * Uploading years of logs, or many uploads at once, requests a new rating with every batch, and only
+ * the last one remains. Times are of the monotonic clock, so that a clock that is set back delays
+ * nothing.
  */
 export async function computeRateDelay(
   db: Queryable,

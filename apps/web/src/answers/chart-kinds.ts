@@ -1,7 +1,7 @@
 import type { DimensionName, Measure } from '@scrapboard/questions';
 
 /** The ways to draw an answer. */
-export const CHARTS = [
+export const CHART_KINDS = [
   'value',
   'line',
   'bars',
@@ -12,7 +12,7 @@ export const CHARTS = [
   'scatter',
   'table',
 ] as const;
-export type ChartKind = (typeof CHARTS)[number];
+export type ChartKind = (typeof CHART_KINDS)[number];
 
 /** Dimensions with a true distance between their values, which a line can connect. */
 export const STEP_DIMENSIONS: readonly DimensionName[] = ['day', 'week', 'month'];
@@ -70,7 +70,7 @@ export function suitableCharts({ measure, by, split }: ChartQuestion): readonly 
   }
 }
 
-/** Bars of more series side by side would be too thin to compare. */
+/** More bars side by side would be too thin to compare. */
 const MAX_GROUPED_BARS = 60;
 
 /**

@@ -1,7 +1,7 @@
 import { type DimensionName, dimensions } from '@scrapboard/questions';
 import { type UrlCodec, type UrlField, urlCodec } from '../filters/url-codec.ts';
 import type { MeasureName } from '../questions/page-question.ts';
-import { CHARTS, type ChartKind } from './chart-kinds.ts';
+import { CHART_KINDS, type ChartKind } from './chart-kinds.ts';
 import { type FactMeasure, readMeasure, writeMeasure } from './fact-measure.ts';
 import { PEER_GROUPS } from './peers.ts';
 
@@ -64,7 +64,7 @@ export const explorerCodec: UrlCodec<ExplorerSearch> = urlCodec<ExplorerSearch>(
     write: (name) => (name === DEFAULT_DIMENSION ? undefined : (name ?? NO_DIMENSION)),
   },
   split: dimensionField,
-  chart: optionalOneOf(CHARTS),
+  chart: optionalOneOf(CHART_KINDS),
   across: {
     read: (text) => (text === null || !/^\w{1,40}$/.test(text) ? undefined : (text as MeasureName)),
     write: (name) => name,

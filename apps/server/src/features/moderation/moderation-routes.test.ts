@@ -15,7 +15,7 @@ import { send, signUp } from '../auth/testing/sign-up.ts';
 import { createDuelUploader } from '../store/testing/create-duel-uploader.ts';
 import { makeDuelLog } from '../store/testing/duel-log.ts';
 import { clearDerived } from '../store/testing/uploads.ts';
-import { loadManifests } from '../uploads/load-manifests.ts';
+import { buildManifests } from '../uploads/build-manifests.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { decideAboutLog } from './decide-about-log.ts';
 import { undoSource } from './undo-source.ts';
@@ -350,7 +350,7 @@ test('undoing an account is finished later if it is killed midway', async () => 
   await undoSource({ ...context, store }, source);
   await runJobs();
   expect(await fetchKillsOfFirst()).toBe(1);
-  const [manifest] = await loadManifests(pool, [sharedId]);
+  const [manifest] = await buildManifests(pool, [sharedId]);
   expect(manifest?.owners).toEqual([friend.user.id]);
   expect(await store.readManifest(sharedId)).toEqual(manifest);
 });

@@ -9,7 +9,7 @@ import { endLinksOfAccount } from '../claims/end-links.ts';
 import { requestUploadFacts } from '../facts/request-facts.ts';
 import { markRemoved, type RemovalContext, removeUpload } from '../rebuild/remove-upload.ts';
 import { resolveMatchesAgain } from '../store/resolve-matches-again.ts';
-import { loadManifests } from '../uploads/load-manifests.ts';
+import { buildManifests } from '../uploads/build-manifests.ts';
 import { weighUploads } from '../uploads/weigh-uploads.ts';
 import { defineForEachKind } from './source-conditions.ts';
 
@@ -95,7 +95,7 @@ async function removeUploadOwner(
       by: operatorId,
     });
     if (storeId !== null && storeId !== store.id) return;
-    for (const manifest of await loadManifests(client, [id])) await store.writeManifest(manifest);
+    for (const manifest of await buildManifests(client, [id])) await store.writeManifest(manifest);
   });
   await resolveMatchesAgain({ ...context, openRaw: store.openRaw }, id);
 }

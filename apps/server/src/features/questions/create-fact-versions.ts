@@ -2,9 +2,9 @@ import type { Facts } from './facts-reader.ts';
 
 export interface FactVersions {
   /** Records the newest facts. If rows were removed, nothing made from earlier ones is used any more. */
-  seeNewest(facts: Pick<Facts, 'version' | 'asOf' | 'playerRows'>): void;
+  recordNewest(facts: Pick<Facts, 'version' | 'asOf' | 'playerRows'>): void;
   /** Records that facts were the newest at a time, in epoch milliseconds. */
-  seeEarlier(facts: Pick<Facts, 'version' | 'asOf'>, at: number): void;
+  recordEarlier(facts: Pick<Facts, 'version' | 'asOf'>, at: number): void;
   /**
    * Returns when facts of this version were last brought up to date; undefined unless they were the
    * newest a short while ago.
@@ -28,12 +28,12 @@ export function createFactVersions(now: () => number = Date.now): FactVersions {
     for (const [other, seen] of versions) if (!isRecent(seen.at)) versions.delete(other);
   }
   return {
-    seeNewest(facts) {
+    recordNewest(facts) {
       if (facts.playerRows < newestRows) oldestUsableAt = now();
       newestRows = facts.playerRows;
       record(facts, now());
     },
-    seeEarlier: record,
+    recordEarlier: record,
     recentAsOf(version) {
       const seen = versions.get(version);
       return seen !== undefined && isRecent(seen.at) ? seen.asOf : undefined;

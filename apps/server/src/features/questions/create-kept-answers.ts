@@ -51,18 +51,18 @@ export function stampOfRows(ttlMs: number): FactsStamp {
 }
 
 /**
- * Keeps answers in the caches of their forms, and in files those that took `keptFromMs` or more, so that
+ * Keeps answers in the caches of their forms, and in files those that took `minKeptMs` or more, so that
  * a restarted server has them.
  */
 export function createKeptAnswers({
   versions,
-  keptFromMs,
+  minKeptMs,
   ...options
 }: {
   folder: string;
   readIdentity: () => Promise<string>;
   versions: FactVersions;
-  keptFromMs: number;
+  minKeptMs: number;
 }): KeptAnswers {
   const files = createAnswerFiles(options);
   return {
@@ -80,7 +80,7 @@ export function createKeptAnswers({
       if (file === undefined) return undefined;
       const { entry, asOf, at } = file;
       cache.set(key, entry);
-      versions.seeEarlier({ version: entry.answer.version, asOf }, at);
+      versions.recordEarlier({ version: entry.answer.version, asOf }, at);
       return { answer: entry.answer, source: 'restored' as const };
     },
     async load<Asked extends AskedQuestion, Kept extends { version: string }>(
@@ -98,7 +98,7 @@ export function createKeptAnswers({
         async (loadSignal) => {
           const startedAt = performance.now();
           const entry = await compute(loadSignal);
-          const isWorthAFile = performance.now() - startedAt >= keptFromMs;
+          const isWorthAFile = performance.now() - startedAt >= minKeptMs;
           // Facts may have been written since the version was read.
           if (isWorthAFile && entry.answer.version === version && !version.startsWith(ROWS_VERSION))
             files.write(key, version, { entry, asOf, at: Date.now() } satisfies AnswerFile<Kept>);

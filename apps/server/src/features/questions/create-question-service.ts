@@ -82,13 +82,13 @@ export interface QuestionServiceOptions extends StatementRunnerOptions {
   readyIntervalMs?: number;
   /** What pages of boards ask, to be prepared without anybody having asked; nothing by default. */
   boardQuestions?: BoardQuestions;
-  /** Answers that took less are not kept in files. */
-  keptFromMs?: number;
+  /** Answers that were computed in less time are not kept in files. */
+  minKeptMs?: number;
   /**
    * From this many rows of players, answers for boards are prepared and outdated answers are returned; fewer are
    * answered quickly without.
    */
-  largeFromRows?: number;
+  minLargeRows?: number;
 }
 
 const MAX_THREADS = 4;
@@ -99,9 +99,9 @@ const RETAINED_MEMORY_SHARE = 0.4;
 const MIN_DUCKDB_BYTES = 64 * 1024 ** 2;
 const ROWS_TTL_MS = 10_000;
 const READY_INTERVAL_MS = 2_000;
-const LARGE_FROM_ROWS = 300_000;
+const MIN_LARGE_ROWS = 300_000;
 /** What takes less is computed again about as fast as it is read. */
-const KEPT_FROM_MS = 5;
+const MIN_KEPT_MS = 5;
 
 /** Creates the service that answers questions: from files with DuckDB, or else from rows. */
 export function createQuestionService(
@@ -109,7 +109,7 @@ export function createQuestionService(
   options: QuestionServiceOptions = {},
 ): QuestionService {
   const { rowsTtlMs = ROWS_TTL_MS, idleMs, readyIntervalMs = READY_INTERVAL_MS } = options;
-  const { boardQuestions, keptFromMs = KEPT_FROM_MS, largeFromRows = LARGE_FROM_ROWS } = options;
+  const { boardQuestions, minKeptMs = MIN_KEPT_MS, minLargeRows = MIN_LARGE_ROWS } = options;
   const folder = factsFolder(config.dataFolder);
   const duckdb = createDuckdb({
     folder,
@@ -128,7 +128,7 @@ export function createQuestionService(
   const keptAnswers = createKeptAnswers({
     folder: join(config.dataFolder, 'answers'),
     readIdentity: () => readAnswerIdentity(config.catalogueFolder),
-    ...{ versions, keptFromMs },
+    ...{ versions, minKeptMs },
   });
   const outcomes = new Map<QuestionOutcome, number>();
   let missingReason =
@@ -144,7 +144,7 @@ export function createQuestionService(
   /** Returns the facts to answer from; null if questions have to be answered from rows. */
   async function readFacts(): Promise<Facts | null> {
     const facts = missingReason === null ? await factsReader.read() : null;
-    if (facts !== null) versions.seeNewest(facts);
+    if (facts !== null) versions.recordNewest(facts);
     return facts;
   }
 
@@ -228,7 +228,7 @@ export function createQuestionService(
     intervalMs: readyIntervalMs,
   });
 
-  const isLarge = (facts: Facts | null) => facts !== null && facts.playerRows >= largeFromRows;
+  const isLarge = (facts: Facts | null) => facts !== null && facts.playerRows >= minLargeRows;
 
   async function findOrLoad<Asked extends AskedQuestion, Kept extends { version: string }>(
     form: AnswerForm<Asked, Kept>,
@@ -244,7 +244,7 @@ export function createQuestionService(
       readyAnswers.refresh(questionKey(question), prepareAsked(question, preparer));
       return { answer: last.answer, asOf: lastAsOf, source: 'outdated' };
     }
-    readyAnswers.makeWay();
+    readyAnswers.interrupt();
     return { ...(await load(form, question, stamp, signal)), asOf: stamp.asOf };
   }
 

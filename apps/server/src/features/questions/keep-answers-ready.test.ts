@@ -84,7 +84,7 @@ test('whoever asks interrupts what is being prepared, which is prepared later', 
   await expect.poll(() => outcomes).toEqual(['begun']);
   expect(state.prepared).toEqual([]);
   state.isBusy = true;
-  readyAnswers.makeWay();
+  readyAnswers.interrupt();
   await waitForIntervals();
   expect(outcomes).toEqual(['begun']);
   state.isBusy = false;

@@ -29,7 +29,7 @@ export interface ReadyAnswers {
   /** Prepares an answer before all others, once for all calls with its key. */
   refresh(key: string, preparation: Preparation): void;
   /** Interrupts what is being prepared, to be tried again when nobody waits. */
-  makeWay(): void;
+  interrupt(): void;
   end(): void;
 }
 
@@ -143,7 +143,7 @@ export function keepAnswersReady({
       if (!refreshes.has(key)) refreshes.set(key, preparation);
       wake.abort();
     },
-    makeWay: () => interruption.abort(),
+    interrupt: () => interruption.abort(),
     end: () => controller.abort(),
   };
 }

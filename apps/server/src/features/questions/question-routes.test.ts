@@ -267,7 +267,7 @@ test('boards are prepared before anybody has asked, without players who hid, if 
   const boardQuestions = { list, hidden: allQuestions.hidden };
   const options = { readyIntervalMs: 10, boardQuestions };
   const small = createQuestionService(deps, options);
-  const service = createQuestionService(deps, { ...options, largeFromRows: 0 });
+  const service = createQuestionService(deps, { ...options, minLargeRows: 0 });
   const { signal } = new AbortController();
   await expect.poll(() => service.state.outcomes.get('prepared')).toBe(2);
   expect(small.state.outcomes.size).toBe(0);
@@ -295,7 +295,7 @@ test('the boards of the next day are prepared before it begins', async () => {
 });
 
 test('while the new answer is prepared, the last one is returned with its time, if facts are many', async () => {
-  const options = { readyIntervalMs: 600_000, keptFromMs: 0, largeFromRows: 0 };
+  const options = { readyIntervalMs: 600_000, minKeptMs: 0, minLargeRows: 0 };
   const small = createQuestionService(deps);
   const service = createQuestionService(deps, options);
   const { signal } = new AbortController();
@@ -337,7 +337,7 @@ test('a restarted server reads answers from files instead of computing them', as
   const query = parseLeadersQuery({ kind: 'weapon', minGames: '5' });
   const { signal } = new AbortController();
   const askBoth = async () => {
-    const service = createQuestionService(deps, { keptFromMs: 0 });
+    const service = createQuestionService(deps, { minKeptMs: 0 });
     const rows = await service.answer(question, { hidden: [], signal });
     const leaders = await service.leaders(query, '4', { hidden: [], signal });
     const outcomes = Object.fromEntries(service.state.outcomes);

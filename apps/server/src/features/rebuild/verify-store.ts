@@ -14,7 +14,7 @@ import { defaultSeasonOf } from '../ratings/rate-matches.ts';
 import { hash63 } from '../store/hash63.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 import { findUnreadableFiles, selectReadableSessions } from '../store/readable-sessions.ts';
-import { loadManifests } from '../uploads/load-manifests.ts';
+import { buildManifests } from '../uploads/build-manifests.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { compareRatings } from './compare-ratings.ts';
 import { compareRows } from './compare-rows.ts';
@@ -89,7 +89,7 @@ async function checkUpload(
   const problems = (await findUnreadableFiles(store.openRaw, files)).map(
     ({ path, sha256, reason }) => `${id}: ${path}: raw log ${reasons[reason]} (${sha256})`,
   );
-  const [expected] = await loadManifests(pool, [id]);
+  const [expected] = await buildManifests(pool, [id]);
   const storedManifest = await store.readManifest(id);
   if (storedManifest === null) problems.push(`${id}: manifest missing or damaged`);
   else if (

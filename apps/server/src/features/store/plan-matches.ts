@@ -274,15 +274,10 @@ function isSameDescription(
 }
 
 function toAddedMatch(match: ResolvedMatch<Member>, details: Map<Member, Buffer>): AddedMatch {
-  const { canonical } = match;
-  if (canonical.incoming !== null) {
-    return {
-      resolved: match,
-      detail: canonical.incoming.detail,
-      packed: canonical.incoming.packDetail(),
-    };
-  }
-  const packed = details.get(canonical) as Buffer;
+  const { incoming } = match.canonical;
+  if (incoming !== null)
+    return { resolved: match, detail: incoming.detail, packed: incoming.packDetail() };
+  const packed = details.get(match.canonical) as Buffer;
   return { resolved: match, detail: readMatchDetail(packed), packed };
 }
 

@@ -53,7 +53,7 @@ const partFoldUpsert = defineUpsert('player_part_fold', [
 ]);
 
 // Careers are locked by their folds, which must be locked first and are therefore last here.
-const careers = defineUpserts('upsert_careers', [nicknameUpsert, partFoldUpsert, foldUpsert]);
+const careerUpserts = defineUpserts('upsert_careers', [nicknameUpsert, partFoldUpsert, foldUpsert]);
 
 /** Adds a batch of matches to careers, within the caller's transaction. */
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
@@ -67,7 +67,7 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
       n.matches,
     ]);
   const folds = [...tally.players].sort(byKey).map(toFoldRow);
-  await careers.run(db, [nicknames, toPartRows(tally.parts), folds]);
+  await careerUpserts.run(db, [nicknames, toPartRows(tally.parts), folds]);
 }
 
 function toFoldRow([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {

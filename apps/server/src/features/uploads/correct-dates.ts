@@ -27,8 +27,7 @@ type DatedLogs = Pick<StagedUpload, 'files' | 'timeZone'>;
 /**
  * Corrects earlier uploads of the same logs with other dates, alone or with the game.log of their
  * session, and queues them to be read again, as well as those with logs that could not be read
- * before. Only the sole sender of an upload can correct its dates. Returns the ids of these
- * uploads.
+ * before. The dates of an upload that another account owns stay. Returns the ids of these uploads.
  */
 export async function correctDates(
   client: ClientBase,
@@ -46,8 +45,9 @@ export async function correctDates(
   for (const knownUpload of await knownUploads.all(client, [...filesByUpload.keys()].sort())) {
     const receivedLogs: DatedLogs = { files: filesByUpload.get(knownUpload.id) ?? [], timeZone };
     const storedLogs: DatedLogs = { files: knownUpload.files, timeZone: knownUpload.time_zone };
-    const isSoleOwner = knownUpload.owners.every((owner) => owner === accountId);
-    const hasChanged = isSoleOwner && serializeDates(receivedLogs) !== serializeDates(storedLogs);
+    const hasNoOtherOwner = knownUpload.owners.every((owner) => owner === accountId);
+    const hasChanged =
+      hasNoOtherOwner && serializeDates(receivedLogs) !== serializeDates(storedLogs);
     if (!hasChanged && knownUpload.unread.length === 0) continue;
     const correctLogs = hasChanged ? receivedLogs : storedLogs;
     await updateDates.run(client, knownUpload.id, correctLogs.files, correctLogs.timeZone);

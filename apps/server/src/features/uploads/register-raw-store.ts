@@ -5,7 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { rawStore, upload } from '../../database/tables/uploads.ts';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { loadManifests } from './load-manifests.ts';
+import { buildManifests } from './build-manifests.ts';
 import type { RawStore } from './raw-store.ts';
 
 const BATCH_SIZE = 100;
@@ -119,7 +119,7 @@ export async function writeMissingManifests(
   if (missingIds.length === 0) return;
   log.info(`Writing the manifests of ${missingIds.length} uploads`);
   for (let from = 0; from < missingIds.length; from += BATCH_SIZE) {
-    const manifests = await loadManifests(pool, missingIds.slice(from, from + BATCH_SIZE));
+    const manifests = await buildManifests(pool, missingIds.slice(from, from + BATCH_SIZE));
     for (const manifest of manifests) {
       if (signal?.aborted) return;
       await store.writeManifest(manifest);

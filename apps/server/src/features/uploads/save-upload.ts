@@ -6,9 +6,9 @@ import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUploadJob } from '../../queue/add-jobs.ts';
 import { requestUploadFacts } from '../facts/request-facts.ts';
+import { buildManifests } from './build-manifests.ts';
 import { correctDates } from './correct-dates.ts';
 import type { StagedUpload } from './intake.ts';
-import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 import { refuseRemoved } from './removed-logs.ts';
 import { weighUploads } from './weigh-uploads.ts';
@@ -62,7 +62,7 @@ export async function saveUpload(
         savedUpload.isNew || isNewOwner ? [upload.id, ...correctedIds] : correctedIds;
       if (isNewOwner) await requestUploadFacts(client, [upload.id]);
       if (savedUpload.isNew) await weighUploads.run(client, [upload.id]);
-      for (const manifest of await loadManifests(client, [...new Set(changedIds)])) {
+      for (const manifest of await buildManifests(client, [...new Set(changedIds)])) {
         await upload.store.writeManifest(manifest);
       }
       return savedUpload;

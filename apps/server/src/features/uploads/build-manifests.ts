@@ -16,7 +16,7 @@ const manifestRows = defineQuery({
 });
 
 /** Returns the manifests of uploads, made from the database. */
-export async function loadManifests(db: Queryable, ids: readonly string[]): Promise<Manifest[]> {
+export async function buildManifests(db: Queryable, ids: readonly string[]): Promise<Manifest[]> {
   return (await manifestRows.all(db, ids)).map((row) => ({
     version: 1,
     id: row.id,
