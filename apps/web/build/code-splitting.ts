@@ -88,8 +88,8 @@ function nameFirstPageChunk(id: string): string | null {
 }
 
 /**
- * By default, the bundler creates a chunk for every small module that two pages share, about twenty
- * of them on `/`.
+ * Puts modules into fewer chunks: by default, the bundler creates one for every small module that two
+ * pages share, about twenty of them on `/`.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [

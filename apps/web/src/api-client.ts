@@ -6,7 +6,7 @@ import type {
   CallInput,
   CallName,
 } from '@scrapboard/contract/operations';
-import { renewToken } from './account/renewal.ts';
+import { requestRenewal } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
 import { reportReachable, reportUnreachable } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -124,7 +124,7 @@ export async function send(url: string, request: RequestOptions): Promise<unknow
     return body;
   }
   if (renewsSession && current !== null && failureDetails(body).code === 'token_invalid') {
-    if (await renewToken(current)) return await send(url, request);
+    if (await requestRenewal(current)) return await send(url, request);
   }
   if (typeof body !== 'object' || body === null) throw UNKNOWN_FAILURE;
   const seconds = Number(response.headers.get('retry-after'));

@@ -2,7 +2,7 @@ import type { SignedIn, SignUpBody, User } from '@scrapboard/contract';
 import { callApi, failureDetails } from '../api-client.ts';
 import { parseTokenExpiry } from './access-token.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { renewToken } from './renewal.ts';
+import { requestRenewal } from './renewal.ts';
 import { tokens } from './token-store.ts';
 
 /** How long to wait for a token from another tab; background tabs are slow. */
@@ -89,7 +89,7 @@ function watchExpiry(): () => void {
     const expiry = token === null ? null : parseTokenExpiry(token);
     if (token === null || expiry === null) return;
     const remainingMs = expiry - Date.now();
-    if (remainingMs <= 0) void renewToken(token);
+    if (remainingMs <= 0) void requestRenewal(token);
     else timer = setTimeout(check, Math.min(remainingMs, MAX_TIMER_MS));
   };
   check();

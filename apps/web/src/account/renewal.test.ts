@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../api-client.ts';
-import { isRenewalRequested, renewToken, subscribeRenewal } from './renewal.ts';
+import { isRenewalRequested, requestRenewal, subscribeRenewal } from './renewal.ts';
 import { makeToken } from './testing/make-token.ts';
 import { tokens } from './token-store.ts';
 
@@ -63,18 +63,18 @@ test('pending calls never run for another account', async () => {
   expect(await answer).toEqual(refusal);
   expect(isRenewalRequested()).toBe(false);
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  expect(await renewToken(annasToken)).toBe(false);
+  expect(await requestRenewal(annasToken)).toBe(false);
 });
 
 test('several calls ask the user once, and a call with an older token does not ask', async () => {
   tokens.save(oldToken, true);
-  const renewals = [renewToken(oldToken), renewToken(oldToken)];
+  const renewals = [requestRenewal(oldToken), requestRenewal(oldToken)];
   tokens.save(freshToken, true);
   expect(await Promise.all(renewals)).toEqual([true, true]);
-  expect(await renewToken(oldToken)).toBe(true);
+  expect(await requestRenewal(oldToken)).toBe(true);
   expect(isRenewalRequested()).toBe(false);
   tokens.clear();
-  expect(await renewToken(freshToken)).toBe(false);
+  expect(await requestRenewal(freshToken)).toBe(false);
 });
 
 test('sign-in calls and visitors’ calls fail immediately', async () => {

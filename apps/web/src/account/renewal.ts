@@ -27,7 +27,7 @@ tokens.subscribe((token) => {
  * Asks the user to sign in again because `token` is no longer valid; returns whether there is a new one of
  * the same account, because pending calls must not run for another account.
  */
-export async function renewToken(token: string): Promise<boolean> {
+export async function requestRenewal(token: string): Promise<boolean> {
   // Another call or another tab may already have renewed it.
   if (token !== tokens.current()) return isSameAccount(token, tokens.current());
   const next = await new Promise<string | null>((resolve) => {

@@ -77,17 +77,17 @@ test('filters select matches and change nothing else', async () => {
     ...computeExpectedProfile(oldTownMatches),
     mmr: unfilteredProfile.mmr,
   });
-  const strongVehicles = playedMatches.filter(({ player }) => player.powerScore >= 6000);
+  const matchesInStrongVehicles = playedMatches.filter(({ player }) => player.powerScore >= 6000);
   expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(
-    computeExpectedProfile(strongVehicles),
+    computeExpectedProfile(matchesInStrongVehicles),
   );
-  const playedInPairs = playedMatches.filter(({ player }) => player.partySize === 2);
+  const matchesInPairs = playedMatches.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
-    computeExpectedProfile(playedInPairs),
+    computeExpectedProfile(matchesInPairs),
   );
-  const clanWars = playedMatches.filter(({ match }) => match.mode.mode === 'clan-war');
+  const clanWarMatches = playedMatches.filter(({ match }) => match.mode.mode === 'clan-war');
   expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(
-    computeExpectedProfile(clanWars),
+    computeExpectedProfile(clanWarMatches),
   );
 });
 

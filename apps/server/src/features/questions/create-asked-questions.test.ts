@@ -15,7 +15,7 @@ const question = (filters: Question['filters'], limit = 10): Question => ({
   offset: 0,
 });
 
-/** Returns a record of questions at a time that the test sets. */
+/** Creates a record of questions, whose clock the test sets. */
 function createRecord() {
   const clock = { now: Date.UTC(2026, 4, 20, 15) };
   const asked = createAskedQuestions(() => clock.now);

@@ -12,8 +12,8 @@ export interface BoardQuestions {
   readonly hidden: readonly string[];
 }
 
-/** How long before the end of a day the answers for boards of the next one are prepared, too. */
-export const PREPARED_BEFORE_DAY_MS = 60 * 60 * 1000;
+/** How long before a day begins the answers for its boards are prepared. */
+export const NEXT_DAY_LEAD_MS = 60 * 60 * 1000;
 
 /**
  * Creates the list of questions that pages of boards ask when a visitor opens them; `now` returns
@@ -42,7 +42,7 @@ export function createBoardQuestions(
       const newest = (await newestMatch.first(pool))?.at?.getTime();
       if (newest === undefined) return [];
       const today = dayOf(now());
-      const soon = dayOf(now() + PREPARED_BEFORE_DAY_MS);
+      const soon = dayOf(now() + NEXT_DAY_LEAD_MS);
       // With the first match of a new day, periods such as the last 90 days move by a day.
       const isNearEnd = dayOf(newest) === today && soon !== today;
       return [...questionsAt(newest), ...(isNearEnd ? questionsAt(Date.parse(soon)) : [])];

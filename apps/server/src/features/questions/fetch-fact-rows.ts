@@ -40,7 +40,7 @@ const logs = defineQuery({
   },
 });
 
-const ratings = defineQuery({
+const predictions = defineQuery({
   text: `select r.match_id, r.player_id as "playerId", r.expected as chance
       from unnest($1::int8[]) as chosen join match m on m.id = chosen
       join rating r
@@ -70,14 +70,14 @@ export async function fetchFactRows(
   const matches = await playedMatches.all(db, new Date(from), new Date(to), maxMatches + 1);
   if (matches.length > maxMatches) return null;
   const ids = matches.map(({ id }) => id);
-  const [playerRows, logRows, ratingRows] = await Promise.all([
+  const [playerRows, logRows, predictionRows] = await Promise.all([
     players.all(db, ids),
     logs.all(db, ids),
-    ratings.all(db, ids),
+    predictions.all(db, ids),
   ]);
   const playersByMatch = Map.groupBy(playerRows, ({ match_id }) => match_id);
   const logsByMatch = Map.groupBy(logRows, ({ match_id }) => match_id);
-  const predictionsByMatch = new Map(ratingRows.map((row) => [row.match_id, row]));
+  const predictionsByMatch = new Map(predictionRows.map((row) => [row.match_id, row]));
   return toFactRows(
     matches.map((row) => ({
       match: { ...row, started_at: row.started_at.getTime() } satisfies MatchRow,

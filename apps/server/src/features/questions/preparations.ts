@@ -6,7 +6,7 @@ import {
   type RankedQuestion,
 } from './answer-forms.ts';
 import type { AskedQuestion } from './create-asked-questions.ts';
-import { PREPARED_BEFORE_DAY_MS } from './create-board-questions.ts';
+import { NEXT_DAY_LEAD_MS } from './create-board-questions.ts';
 import type { AnswersState, Preparation } from './keep-answers-ready.ts';
 import { hiddenKey } from './question-key.ts';
 
@@ -23,7 +23,7 @@ export function answersStateOf(version: string, hidden: readonly string[]): Answ
   return {
     // Periods are counted back from a day.
     answers: `${version} ${dayAt(now)} ${hiddenKey(hidden)}`,
-    boards: `${dayAt(now + PREPARED_BEFORE_DAY_MS)} ${hiddenKey(hidden)}`,
+    boards: `${dayAt(now + NEXT_DAY_LEAD_MS)} ${hiddenKey(hidden)}`,
   };
 }
 

@@ -18,9 +18,9 @@ import { requestPredictedFacts } from '../facts/request-facts.ts';
 import { copyRows, toCopy } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
 import { createLadderWriter } from './create-ladder-writer.ts';
+import { loadLadderMatches } from './load-ladder-matches.ts';
 import { getMinWitnesses, readRanked } from './ranked-setting.ts';
 import { streamPlayedMatches } from './stream-played-matches.ts';
-import { toLadderMatches } from './to-ladder-matches.ts';
 
 export interface RateOptions {
   /** Returns whether two teams compete in a mode, according to the catalogue. */
@@ -74,7 +74,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
       updateStandings(match, standings.byPlayer, options.isTeamMode),
     );
     await copyRows(client, [toCopy(rating, ratingRows.flat())]);
-    await ladders.add(await toLadderMatches(client, matches), ratingRows);
+    await ladders.add(await loadLadderMatches(client, matches), ratingRows);
     count += matches.length;
   }
   await ladders.finish();

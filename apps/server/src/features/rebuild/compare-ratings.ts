@@ -9,9 +9,9 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { playerFold } from '../../database/tables/players.ts';
 import { rating } from '../../database/tables/ratings.ts';
+import { loadLadderMatches } from '../ratings/load-ladder-matches.ts';
 import { getMinWitnesses, readRanked } from '../ratings/ranked-setting.ts';
 import { streamPlayedMatches } from '../ratings/stream-played-matches.ts';
-import { toLadderMatches } from '../ratings/to-ladder-matches.ts';
 import { createLadderComparison } from './compare-ladders.ts';
 
 const ratingRequestExists = defineQuery({
@@ -65,7 +65,7 @@ export async function compareRatings(
       ]),
     );
     const ratingRows = matches.map((match) => updateStandings(match, standings, isTeamMode));
-    await ladders.add(await toLadderMatches(db, matches), ratingRows);
+    await ladders.add(await loadLadderMatches(db, matches), ratingRows);
     for (const row of ratingRows.flat()) {
       const storedRow = storedByKey.get(`${row.match_id} ${row.player_id}`);
       if (storedRow !== undefined) foundRatingCount++;

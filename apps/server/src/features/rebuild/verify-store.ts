@@ -219,14 +219,14 @@ function createProgressReporter(
   print: (line: string) => void,
   total: number,
 ): (unit: string) => void {
-  let checkedCount = 0;
+  let finishedCount = 0;
   return (unit) => {
-    checkedCount++;
+    finishedCount++;
     if (
-      checkedCount === total ||
-      Math.floor((checkedCount * 10) / total) > Math.floor(((checkedCount - 1) * 10) / total)
+      finishedCount === total ||
+      Math.floor((finishedCount * 10) / total) > Math.floor(((finishedCount - 1) * 10) / total)
     ) {
-      print(`${checkedCount} of ${total} ${unit}`);
+      print(`${finishedCount} of ${total} ${unit}`);
     }
   };
 }

@@ -16,6 +16,7 @@ import { weighUploads } from './weigh-uploads.ts';
 type UploadSource = 'web' | 'cli' | 'demo';
 
 export interface UploadSender {
+  /** What sent it, not the account or network that moderation calls its source. */
   source: UploadSource;
   /** The account it belongs to; null if it was sent without signing in. */
   accountId: string | null;

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@scrapboard/contract';
-import { renewToken } from '../../account/renewal.ts';
+import { requestRenewal } from '../../account/renewal.ts';
 import { tokens } from '../../account/token-store.ts';
 import { packFile } from './pack-file.ts';
 import type { FoundFile } from './sort-files.ts';
@@ -48,7 +48,7 @@ async function postWithToken(
     return await post(form, token, onProgress, signal);
   } catch (failure) {
     const isTokenInvalid = failure instanceof UploadFailure && failure.code === 'token_invalid';
-    if (token === null || !isTokenInvalid || !(await renewToken(token))) throw failure;
+    if (token === null || !isTokenInvalid || !(await requestRenewal(token))) throw failure;
     signal.throwIfAborted();
     return await postWithToken(form, onProgress, signal);
   }

@@ -12,8 +12,8 @@ const participants = defineQuery({
   columns: pick(playerMatch, 'match_id', 'player_id', 'party_size', 'power_score'),
 });
 
-/** Adds the party size and power score of each player to matches, which are in order. */
-export async function toLadderMatches(
+/** Adds the party size and power score of each player, loaded here, to matches, which are in order. */
+export async function loadLadderMatches(
   db: Queryable,
   matches: readonly StreamedMatch[],
 ): Promise<LadderMatch[]> {
