@@ -59,7 +59,7 @@ test('files of versions that nobody needs are removed, and what a killed server 
   expect([await files.read('a'), await files.read('b')]).toEqual([1, 3]);
   expect(listFiles()).toHaveLength(3);
   const before = Date.now() - 60_000;
-  files.removeOld((version, at) => version === 'v2' && at > before);
+  files.removeUnneeded((version, at) => version === 'v2' && at > before);
   await files.close();
   expect(listFiles()).toHaveLength(2);
   expect([await files.read('a'), await files.read('b')]).toEqual([undefined, 3]);

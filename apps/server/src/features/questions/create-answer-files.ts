@@ -11,7 +11,7 @@ export interface AnswerFiles {
   /** Writes a value made from a version of the facts, without keeping anybody waiting. */
   write(key: string, version: string, value: unknown): void;
   /** Removes the files that nobody needs any more; `at` is when one was written, in epoch milliseconds. */
-  removeOld(isNeeded: (version: string, at: number) => boolean): void;
+  removeUnneeded(isNeeded: (version: string, at: number) => boolean): void;
   /** Waits until everything has been written. */
   close(): Promise<void>;
 }
@@ -154,7 +154,7 @@ export function createAnswerFiles({
       }
     },
     write: (key, version, value) => queueUp(() => store(key, version, value)),
-    removeOld: (isNeeded) => queueUp(() => removeUnneeded(isNeeded)),
+    removeUnneeded: (isNeeded) => queueUp(() => removeUnneeded(isNeeded)),
     close: () => writing,
   };
 }

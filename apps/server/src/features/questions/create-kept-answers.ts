@@ -107,7 +107,7 @@ export function createKeptAnswers({
       );
       return { answer, source: isShared ? ('shared' as const) : ('answered' as const) };
     },
-    removeOld: () => files.removeOld(versions.isUsable),
+    removeOld: () => files.removeUnneeded(versions.isUsable),
     close: () => files.close(),
   };
 }
