@@ -10,13 +10,16 @@ export interface Period {
 const MS_PER_DAY = 86_400_000;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
+/** Returns whether a month has the day, as 30 February does not: it would be read as a day of the next month. */
+export function isCalendarDay(text: string): boolean {
+  const at = isDay(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** Returns whether a text is a day or an instant with an offset. */
 export function isDayOrInstant(text: string): boolean {
   const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
-  if (!pattern.test(text)) return false;
-  const at = Date.parse(text);
-  // Days that a month does not have would be read as days of the next one.
-  return !Number.isNaN(at) && (!isDay(text) || new Date(at).toISOString().startsWith(text));
+  return pattern.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDay(text.slice(0, 10));
 }
 
 /**

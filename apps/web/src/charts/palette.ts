@@ -8,7 +8,6 @@ export interface ChartPalette {
   grid: string;
   ink: string;
   surface: string;
-  strong: string;
 }
 
 /** Returns a colour in the current theme as `#rrggbb`, for a canvas or a picture. */
@@ -22,7 +21,6 @@ function readPalette(): ChartPalette {
     grid: tokenColor('--sb-chart-grid'),
     ink: tokenColor('--sb-chart-ink'),
     surface: tokenColor('--sb-surface'),
-    strong: tokenColor('--sb-ink'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../period.ts';
 import type { Key, KeyCodec } from './key-codec.ts';
 
 /** What an instant is grouped by; all in UTC except weekday and hour, which have a time zone. */
@@ -32,8 +33,7 @@ function createDayCodec(
   return {
     format: (key: Key) => (typeof key === 'number' ? isoDay(toDay(key)) : null),
     parse(text: string): Key | undefined {
-      const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-      return Number.isNaN(at) ? undefined : toKey(at);
+      return isCalendarDay(text) ? toKey(Date.parse(text)) : undefined;
     },
     accepts,
   } satisfies KeyCodec;

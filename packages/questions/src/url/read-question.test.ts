@@ -88,6 +88,8 @@ test.each([
   ['facts=parts&measures=uses&category=pvp,war', 'category', 'war', 'brawl'],
   ['facts=parts&measures=uses&weekday=8', 'weekday', '8', '1 to 7'],
   ['facts=parts&measures=uses&from=2026-02-30', 'from', '2026-02-30', '2026-05-07'],
+  ['facts=parts&measures=uses&from=2026-02-30T00:00Z', 'from', '2026-02-30T00:00Z', '2026-05-07'],
+  ['facts=parts&measures=uses&day=2026-02-31', 'day', '2026-02-31', '2026-05-07'],
   ['facts=parts&measures=uses&from=2026-03-01&to=2026-02-01', 'to', '2026-02-01', 'later'],
   ['facts=parts&measures=uses&min=winRate:50', 'min', 'winRate:50', 'uses'],
   ['facts=parts&measures=uses&sort=map', 'sort', 'map', 'uses'],

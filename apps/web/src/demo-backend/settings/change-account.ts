@@ -27,7 +27,7 @@ export function changeAccount(
   state.resets = state.resets.filter((reset) => reset.accountId !== accountId);
 }
 
-/** Deletes an account and its own data. A hidden player stays hidden. */
+/** Deletes an account and its own data. A hidden player stays hidden, and security events are kept. */
 export function deleteAccount(state: AccountsState, accountId: string): void {
   endAllSessions(state, accountId);
   state.accounts = state.accounts.filter(({ id }) => id !== accountId);

@@ -51,7 +51,11 @@ export function useRun(): Runner {
       () => {
         if (!isCurrent()) return;
         currentRequest.current = undefined;
-        setRun({ state: 'failed', request, foundBuilds: [] });
+        setRun((previous) => ({
+          state: 'failed',
+          request,
+          foundBuilds: previous.state === 'running' ? previous.foundBuilds : [],
+        }));
       },
     );
   };

@@ -28,6 +28,12 @@ export interface PlanSearch {
 }
 
 export const limitKinds = ['budget', 'attempts'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+/** The highest limit of each kind, in coins and attempts. */
+export const maxLimits: Readonly<Record<LimitKind, number>> = {
+  budget: MAX_PRICE,
+  attempts: 1_000_000,
+};
 export const chartUnits = ['attempts', 'cost'] as const;
 
 /** What the calculator shows; all of it is in the URL. */
@@ -42,7 +48,6 @@ export interface FusionSearch {
   seed: number | undefined;
 }
 
-const MAX_ATTEMPTS = 1_000_000;
 const MAX_SEED = 2 ** 31 - 1;
 
 function listField(
@@ -121,8 +126,8 @@ function writeSecondPlan(plan: PlanSearch | undefined): UrlQuery {
 /** Reads the state of the calculator from its URL and writes it back. */
 export const fusionCodec: UrlCodec<FusionSearch> = {
   read(query) {
-    const budget = readCount(query.get('budget'), MAX_PRICE);
-    const attempts = readCount(query.get('attempts'), MAX_ATTEMPTS);
+    const budget = readCount(query.get('budget'), maxLimits.budget);
+    const attempts = readCount(query.get('attempts'), maxLimits.attempts);
     return {
       plan: readPlan(query),
       secondPlan: readSecondPlan(query),

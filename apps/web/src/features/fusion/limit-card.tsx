@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/number-input.tsx';
-import { limitKinds } from './fusion-search.ts';
+import { limitKinds, maxLimits } from './fusion-search.ts';
 import type { Limit } from './use-fusion.ts';
 
 interface Props {
   limit: Limit | undefined;
   onLimit: (limit: Limit | undefined) => void;
 }
-
-const MAX_VALUE = 1_000_000;
 
 /** How much may be spent: a budget in coins, or a number of attempts. */
 export function LimitCard({ limit, onLimit }: Props) {
@@ -36,7 +34,8 @@ export function LimitCard({ limit, onLimit }: Props) {
               const newKind =
                 limitKinds.find((limitKind) => limitKind === target.value) ?? 'budget';
               setChosenKind(newKind);
-              if (limit !== undefined) onLimit({ ...limit, kind: newKind });
+              if (limit === undefined) return;
+              onLimit({ kind: newKind, value: Math.min(limit.value, maxLimits[newKind]) });
             }}
           >
             {limitKinds.map((name) => (
@@ -53,7 +52,7 @@ export function LimitCard({ limit, onLimit }: Props) {
           inputMode="numeric"
           isValid={(text) =>
             text === '' ||
-            (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_VALUE)
+            (/^\d{1,8}$/.test(text) && Number(text) >= 1 && Number(text) <= maxLimits[kind])
           }
           onValueChange={(text) => onLimit(text === '' ? undefined : { kind, value: Number(text) })}
         />

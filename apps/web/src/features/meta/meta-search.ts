@@ -34,8 +34,10 @@ export interface MetaSearch {
   view: RaidView;
   /** The gameplay of the raid. */
   raid: string | undefined;
-  /** The order of tiers, or of raids by `view`. */
+  /** The order of tiers. */
   sort: string | undefined;
+  /** The order of raids by `view`. */
+  viewSort: string | undefined;
   pairSort: string | undefined;
   buildSort: string | undefined;
   mapSort: string | undefined;
@@ -60,6 +62,7 @@ export const metaCodec = urlCodec<MetaSearch>({
   view: oneOf<RaidView>(RAID_VIEWS, 'partySize'),
   raid: idField,
   sort: sortField,
+  viewSort: sortField,
   pairSort: sortField,
   buildSort: sortField,
   mapSort: sortField,

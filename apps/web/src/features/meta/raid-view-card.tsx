@@ -77,7 +77,7 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
           label={t('meta:raidViews.by')}
           current={view}
           choices={RAID_VIEWS.map((value) => ({ value, text: t(`meta:raidViews.${value}`) }))}
-          href={(value) => state.href({ view: value, sort: undefined })}
+          href={(value) => state.href({ view: value, viewSort: undefined })}
         />
       }
     >
@@ -87,8 +87,8 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
           caption={t('meta:raidViews.title')}
           rows={data.rows.rows}
           rowId={(row) => keyOf(row, key)}
-          sort={state.pageSearch.sort ?? (view === 'player' ? '-mvp' : '-games')}
-          onSort={(sort) => state.set({ sort })}
+          sort={state.pageSearch.viewSort ?? (view === 'player' ? '-mvp' : '-games')}
+          onSort={(viewSort) => state.set({ viewSort })}
           initialRowCount={15}
           columns={columns}
         />

@@ -51,9 +51,9 @@ export function RoundsByMapCard({ state }: { state: QuestionFilters<MetaSearch> 
     >
       {({ maps }) => {
         const rows = readMaps(maps.rows);
-        const roundCounts = [
-          ...new Set(rows.flatMap(({ counts }) => [...counts.keys()])),
-        ].toSorted();
+        const roundCounts = [...new Set(rows.flatMap(({ counts }) => [...counts.keys()]))].toSorted(
+          (a, b) => a - b,
+        );
         return (
           <QuestionTable<MapRounds>
             id="meta-rounds-maps"
