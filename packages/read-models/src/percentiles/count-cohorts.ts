@@ -32,7 +32,8 @@ interface Entry {
 }
 
 /**
- * Counts cohorts from rows in memory. `cohortSql` of the server is the same for DuckDB; a test compares them.
+ * Counts cohorts from rows in memory. `playerCohortsSql` and `matchCohortsSql` of the server are the same for
+ * DuckDB; a test compares them.
  * Players count in a mode, and in each band of it, with at least `MIN_SAMPLE` matches there.
  */
 export function countCohorts(

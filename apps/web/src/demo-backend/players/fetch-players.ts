@@ -56,7 +56,7 @@ export function fetchPlayers(
   const keys = [
     ...(search === ''
       ? []
-      : [matchingFirst((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
+      : [trueFirstKey((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
     sortKey(sort),
     idKey,
   ];
@@ -97,8 +97,8 @@ function sortKey(sort: PlayerSort): SortKey {
   };
 }
 
-/** Returns a sort key by which rows that meet a condition come first in either direction. */
-function matchingFirst(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): SortKey {
+/** Returns the sort key that puts rows for which a condition is true first, in either direction. */
+function trueFirstKey(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): SortKey {
   return {
     getValue: (row) => condition(row) === (direction === 'desc'),
     pattern: cursorKeyPatterns.boolean,
