@@ -37,7 +37,7 @@ export interface KeptAnswers {
     compute: (signal: AbortSignal) => Promise<Entry<Kept>>,
   ): Promise<{ answer: Kept; source: 'shared' | 'answered' }>;
   /** Removes files from facts that were replaced too long ago for their answers to be used. */
-  removeOld(): void;
+  removeUnneeded(): void;
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export function createKeptAnswers({
       );
       return { answer, source: isShared ? ('shared' as const) : ('answered' as const) };
     },
-    removeOld: () => files.removeUnneeded(versions.isUsable),
+    removeUnneeded: () => files.removeUnneeded(versions.isUsable),
     close: () => files.close(),
   };
 }

@@ -221,7 +221,7 @@ export function createQuestionService(
     },
     async readState() {
       const facts = await readFacts();
-      if (facts !== null) keptAnswers.removeOld();
+      if (facts !== null) keptAnswers.removeUnneeded();
       return facts && answersStateOf(facts.version, boardQuestions?.hidden ?? []);
     },
     isBusy: () => runner.queue.running + runner.queue.waiting > 0,
