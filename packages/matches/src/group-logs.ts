@@ -112,8 +112,8 @@ function joinUnfinishedGuids<S extends Sighting>(
 }
 
 /**
- * Attaches unfinished logs without a guid to the match with the same roster that is closest in time;
- * the others become matches of their own.
+ * Attaches unfinished logs without a guid to the match with the same roster that is closest in time.
+ * Returns groups of the others, by roster and time.
  */
 function attachUnfinished<S extends Sighting>(logs: S[], groups: LogGroup<S>[]): LogGroup<S>[] {
   const unmatched: S[] = [];

@@ -7,8 +7,8 @@ import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts'
 const HOUR_MS = 3_600_000;
 
 /**
- * A day and how many matches begin in it. All days are equally long: 24 hours, or a little more if the
- * span is not a whole number of days.
+ * A day and how many matches begin in it. All days of a span are equally long: 24 hours if it is a whole
+ * number of days, otherwise longer, or as long as a span of less than a day.
  */
 export interface PlannedDay {
   from: number;

@@ -107,7 +107,7 @@ export function RowChart({ kind, ...props }: ChartProps & { kind: 'bars' | 'rang
   );
 }
 
-/** Returns the colour of an overlay’s marks, which distinguishes it from other overlays. */
+/** Returns the colour of an overlay’s diamonds, which distinguishes it from other overlays. */
 function colorOfOverlay(overlays: readonly unknown[], index: number): ColorRole {
   return overlays.length === 1 ? 'brand' : (seriesColors[index + 1] ?? 'brand');
 }

@@ -35,7 +35,7 @@ export interface ReadyAnswers {
 
 const BUDGET_MS = 15_000;
 const BUSY_PAUSE_MS = 100;
-/** Answers that nobody may ask for are prepared in a quarter of the time. */
+/** Answers for boards, which perhaps nobody opens, are prepared in a quarter of the time. */
 const PAUSE_FACTOR = 3;
 
 /**

@@ -27,7 +27,7 @@ type DatedLogs = Pick<StagedUpload, 'files' | 'timeZone'>;
 /**
  * Corrects earlier uploads of the same logs with other dates, alone or with the game.log of their
  * session, and queues them to be read again, as well as those with logs that could not be read
- * before. The dates of an upload that another account owns stay. Returns the ids of these uploads.
+ * before. An upload that another account owns keeps its dates. Returns the ids of the queued uploads.
  */
 export async function correctDates(
   client: ClientBase,

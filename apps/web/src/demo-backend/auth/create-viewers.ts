@@ -42,7 +42,7 @@ export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
     });
   }
 
-  /** Returns the account of an API token, and records its use. */
+  /** Returns the id of the account of an API token, and records its use. */
   async function authenticateApiToken(secret: string): Promise<string> {
     const hash = await hashSecret(secret);
     return await accounts.change(({ tokens }) => {

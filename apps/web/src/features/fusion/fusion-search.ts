@@ -42,7 +42,7 @@ export interface FusionSearch {
   /** The plan that the first is compared with. */
   secondPlan: PlanSearch | undefined;
   /** How much may be spent, in coins or attempts. */
-  limit: { kind: (typeof limitKinds)[number]; value: number } | undefined;
+  limit: { kind: LimitKind; value: number } | undefined;
   chartUnit: (typeof chartUnits)[number];
   /** The seed of the last simulated run. */
   seed: number | undefined;

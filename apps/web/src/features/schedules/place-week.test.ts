@@ -7,7 +7,7 @@ const pageSchedule = {
   lanes: [{ kind: 'cw' as const, schedule: { windows: [clanWar], exceptions: [] } }],
 };
 const zone = 'America/New_York';
-/** Half an hour off UTC. */
+/** Five and a half hours ahead of UTC, so that hours of UTC cross its midnights. */
 const kolkata = 'Asia/Kolkata';
 
 test('a window that crosses midnight is on both days', () => {

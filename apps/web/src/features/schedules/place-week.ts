@@ -36,7 +36,7 @@ export interface Bar {
   /** Of the hour with most, from 0 to 1. */
   height: number;
   isInside: boolean;
-  /** Whether its hour began on the day before, in zones half an hour off; that day’s numbers count it. */
+  /** Whether it began on the day before, in zones whose hours are not those of UTC; that day’s numbers count it. */
   isContinued: boolean;
 }
 
