@@ -244,7 +244,7 @@ test.describe('settings', () => {
       route.fulfill({
         json: {
           linked: [],
-          claimable: [{ id, nickname, proof: { days: 2, neededDays: 3, hasCompanion: false } }],
+          claimable: [{ id, nickname, proof: { days: 2, neededDays: 3, isShared: false } }],
           asked: [
             { id: '1', nickname: null, state: 'refused', requestedAt: at, decidedAt: at, note },
           ],

@@ -90,11 +90,11 @@ test('a part links to its own page, otherwise to the list of parts', () => {
 });
 
 test('an id is escaped, but the platform of a console player stays readable', () => {
-  expect(paths.user('Some_One@live')).toBe('/user/Some_One@live');
-  expect(paths.user('a/b')).toBe('/user/a%2Fb');
+  expect(paths.player('Some_One@live')).toBe('/user/Some_One@live');
+  expect(paths.player('a/b')).toBe('/user/a%2Fb');
 });
 
 test('a query contains only the values that are set', () => {
-  expect(paths.user('1', { tab: 'graphs', mode: undefined })).toBe('/user/1?tab=graphs');
-  expect(paths.users({ search: 'a b' })).toBe('/user?search=a+b');
+  expect(paths.player('1', { tab: 'graphs', mode: undefined })).toBe('/user/1?tab=graphs');
+  expect(paths.players({ search: 'a b' })).toBe('/user?search=a+b');
 });

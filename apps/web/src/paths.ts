@@ -19,8 +19,8 @@ const pathBuilder =
 
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
-  users: (query?: Query) => withQuery('/user', query),
-  user: (id: string, query?: Query) => withQuery(`/user/${encodeSegment(id)}`, query),
+  players: (query?: Query) => withQuery('/user', query),
+  player: (id: string, query?: Query) => withQuery(`/user/${encodeSegment(id)}`, query),
   match: (id: string, query?: Query) => withQuery(`/match/${encodeSegment(id)}`, query),
   upload: (query?: Query) => withQuery('/upload', query),
 

@@ -27,7 +27,7 @@ export const claimProof = z.object({
   /** How many of these days a claim needs. */
   neededDays: z.int().check(z.positive()),
   /** Whether another player was in all of these matches, so that the logs could be that player’s. */
-  hasCompanion: z.boolean(),
+  isShared: z.boolean(),
 });
 export type ClaimProof = z.infer<typeof claimProof>;
 
@@ -60,7 +60,7 @@ export type AccountPlayers = z.infer<typeof accountPlayers>;
 
 /** Returns whether a claim needs nothing more to be granted at once. */
 export function isProven(proof: ClaimProof | null): boolean {
-  return proof === null || (proof.days >= proof.neededDays && !proof.hasCompanion);
+  return proof === null || (proof.days >= proof.neededDays && !proof.isShared);
 }
 
 /** `POST /api/account/players`; `ask` sends a claim that is not proven to the operator. */

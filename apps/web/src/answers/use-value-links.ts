@@ -9,7 +9,7 @@ import type { ExplorerSearch } from './explorer-search.ts';
 export function useValueLinks({ href }: QuestionFilters<ExplorerSearch>) {
   return (dimension: DimensionName, key: string): string | undefined => {
     if (key === '-') return undefined;
-    if (dimension === 'player') return paths.user(key);
+    if (dimension === 'player') return paths.player(key);
     if (dimension === 'build') return paths.build(key);
     if (dimension === 'match') return paths.match(key);
     const step = STEPS.find((name) => name === dimension);

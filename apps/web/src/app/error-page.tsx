@@ -22,7 +22,7 @@ export function ErrorPage() {
   const { pathname } = useLocation();
   const params = useParams();
   // In the URL of a match, the id is not a player's.
-  const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
+  const id = pathname.startsWith(`${paths.players()}/`) ? params.id : undefined;
   const isMissing =
     isNotFound(failure) ||
     isInvalidId(id, failure) ||
@@ -64,7 +64,7 @@ function PlayerNotFound({ id }: { id: string }) {
       title={t('noPlayer.title')}
       text={t('noPlayer.text', { id })}
       actions={
-        <Link className="btn btn-outline-primary btn-lg" to={paths.users(query)}>
+        <Link className="btn btn-outline-primary btn-lg" to={paths.players(query)}>
           {t('findPlayer')}
         </Link>
       }

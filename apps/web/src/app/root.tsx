@@ -32,7 +32,7 @@ function useCanonicalPath(): string {
   const { data: status } = useQuery(polledStatusQuery);
   const { user } = useAuth();
   const homeId = status && findHomePlayerId(user, status);
-  return pathname === paths.home() && homeId ? paths.user(homeId) : pathname;
+  return pathname === paths.home() && homeId ? paths.player(homeId) : pathname;
 }
 
 /** What all layouts share: the skip link, the loading bar, the search palette and the scroll position. */

@@ -56,7 +56,7 @@ function UserEntries({ user }: { user: User }) {
     <>
       <p className="menu-note mb-0">{user.email}</p>
       <LinkEntry
-        to={player === undefined ? paths.private() : paths.user(player.id)}
+        to={player === undefined ? paths.private() : paths.player(player.id)}
         icon="user"
         text={t('user.profile')}
       />

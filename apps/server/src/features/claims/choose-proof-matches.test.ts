@@ -25,14 +25,14 @@ test('the chosen matches of a proof prove as much as all of them', () => {
   expect(evaluateProof(chosenMatches, 'me')).toEqual({
     days: 3,
     neededDays: 3,
-    hasCompanion: false,
+    isShared: false,
   });
 });
 
 test('matches on too few days, or all with the same companion, prove nothing', () => {
   const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
   const withMate = days.map((day) => createMatch(day, 'mate', day));
-  expect(evaluateProof(withMate, 'me').hasCompanion).toBe(true);
-  expect(evaluateProof([...withMate, createMatch('2026-05-04')], 'me').hasCompanion).toBe(false);
-  expect(evaluateProof([], 'me')).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
+  expect(evaluateProof(withMate, 'me').isShared).toBe(true);
+  expect(evaluateProof([...withMate, createMatch('2026-05-04')], 'me').isShared).toBe(false);
+  expect(evaluateProof([], 'me')).toEqual({ days: 0, neededDays: 3, isShared: false });
 });

@@ -8,14 +8,14 @@ export function evaluateProof(
 ): ClaimProof {
   const days = new Set(matches.map(({ playedOn }) => playedOn)).size;
   const [firstRoster, ...otherRosters] = matches.map(({ playerIds }) => new Set(playerIds));
-  const companions = otherRosters.reduce(
+  const othersInAll = otherRosters.reduce(
     (common, players) => common.intersection(players),
     firstRoster ?? new Set(),
   );
-  companions.delete(playerId);
+  othersInAll.delete(playerId);
   return {
     days: Math.min(days, PROOF_DAYS),
     neededDays: PROOF_DAYS,
-    hasCompanion: companions.size > 0,
+    isShared: othersInAll.size > 0,
   };
 }

@@ -56,7 +56,7 @@ test('one forged zip and one account cannot claim or hide anybody', async () => 
 test('three matches of different days that others uploaded too prove a claim', async () => {
   const token = player.accessToken;
   await upload(recordedByPlayer(1, 2), 1, token);
-  expect(await fetchProof(token)).toEqual({ days: 0, neededDays: 3, hasCompanion: false });
+  expect(await fetchProof(token)).toEqual({ days: 0, neededDays: 3, isShared: false });
   expect((await claim(token, PLAYER)).body.code).toBe('claim_not_proven');
   // Neither another account in the same network nor the same account in another one is a witness.
   await upload(recordedByFriend(1), 1, secondFriend.accessToken);
@@ -66,7 +66,7 @@ test('three matches of different days that others uploaded too prove a claim', a
   await upload(recordedByFriend(2), 2, friend.accessToken);
   expect(await fetchProof(token)).toMatchObject({ days: 2 });
   await upload(recordedByPlayer(3), 1, token);
-  expect(await fetchProof(token)).toEqual({ days: 3, neededDays: 3, hasCompanion: false });
+  expect(await fetchProof(token)).toEqual({ days: 3, neededDays: 3, isShared: false });
   const claimResponse = await claim(token, PLAYER);
   expect(claimResponse.body.linked).toMatchObject([{ id: PLAYER }]);
 });
@@ -98,7 +98,7 @@ test('meeting a player on three days is no proof for a claim', async () => {
   expect(await fetchProof(stranger.accessToken)).toEqual({
     days: 3,
     neededDays: 3,
-    hasCompanion: true,
+    isShared: true,
   });
   expect((await claim(stranger.accessToken, PLAYER)).body.code).toBe('claim_not_proven');
 });

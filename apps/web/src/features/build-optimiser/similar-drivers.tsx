@@ -58,7 +58,7 @@ function Drivers({ weapon, cabin }: { weapon: string; cabin: string }) {
             const rate = rateOf(row, 'winRate');
             return (
               <li key={player}>
-                <Link to={paths.user(player)}>{names.player?.[player] ?? player}</Link>{' '}
+                <Link to={paths.player(player)}>{names.player?.[player] ?? player}</Link>{' '}
                 <span className="muted small">
                   {t('drivers.games', { count: countOf(row, 'games'), rate: formatRate(rate) })}
                 </span>

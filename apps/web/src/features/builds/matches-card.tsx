@@ -39,7 +39,7 @@ export function MatchesCard({ build, state }: BuildCardProps) {
     return countOf(row, 'draws') > 0 ? 'draw' : 'unfinished';
   };
   const playerColumn = column.dimension('player', {
-    href: (row) => paths.user(keyOf(row, 'player')),
+    href: (row) => paths.player(keyOf(row, 'player')),
   });
   const timeOf = (row: Row) => (typeof row.last === 'string' ? row.last : null);
   return (

@@ -62,7 +62,7 @@ export function PlayersCard({ build, state }: BuildCardProps) {
               sortBy: playerName,
               cell: (row) => (
                 <>
-                  <Link className="row-link" to={paths.user(keyOf(row, 'player'))}>
+                  <Link className="row-link" to={paths.player(keyOf(row, 'player'))}>
                     {playerName(row)}
                   </Link>
                   {keyOf(row, 'player') === markedPlayer?.player && (

@@ -17,7 +17,7 @@ const DRAG_TYPE = 'application/x-scrapboard-compared';
 
 /** The page of each kind. */
 const pageOf: Readonly<Record<SubjectKind, (id: string) => string>> = {
-  players: (id) => paths.user(id),
+  players: (id) => paths.player(id),
   parts: (id) => paths.partFigures(id),
   builds: (id) => paths.build(id),
 };

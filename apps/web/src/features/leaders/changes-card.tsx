@@ -120,7 +120,7 @@ function NewLeader({ by, leader: { best } }: { by: LeaderMeasure; leader: PartLe
   return (
     <>
       <div>
-        <Link className="leader-link" to={paths.user(best.player.id)}>
+        <Link className="leader-link" to={paths.player(best.player.id)}>
           {best.player.nickname}
         </Link>
         <span className="row-note">

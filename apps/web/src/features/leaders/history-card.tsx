@@ -103,7 +103,7 @@ export function HistoryCard({ kind, part, state }: BoardProps) {
               <tr key={key}>
                 <th scope="row">{keyText('month', key)}</th>
                 <td>
-                  <Link to={paths.user(best.player)}>
+                  <Link to={paths.player(best.player)}>
                     {nameOf({ names }, 'player', best.player)}
                   </Link>
                 </td>

@@ -80,7 +80,7 @@ export function KindCard({ kind, state }: Props) {
                   </Link>
                 </th>
                 <td>
-                  <Link className="leader-link" to={paths.user(best.player.id)}>
+                  <Link className="leader-link" to={paths.player(best.player.id)}>
                     {best.player.nickname}
                   </Link>
                   <span className="row-note">

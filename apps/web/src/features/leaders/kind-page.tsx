@@ -154,7 +154,7 @@ function useLeaderColumns(
         header: t('leaders:columns.leader'),
         sortBy: playerName,
         cell: (row) => (
-          <Link className="leader-link" to={paths.user(row.best.player.id)}>
+          <Link className="leader-link" to={paths.player(row.best.player.id)}>
             {playerName(row)}
           </Link>
         ),

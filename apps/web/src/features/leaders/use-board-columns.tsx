@@ -80,7 +80,7 @@ export function useBoardColumns(
         sortBy: playerName,
         cell: (row) => (
           <>
-            <Link className="row-link" to={paths.user(row.player)}>
+            <Link className="row-link" to={paths.player(row.player)}>
               {playerName(row)}
             </Link>
             {markedPlayer?.player === row.player && (

@@ -12,7 +12,7 @@ export function MissingMatch({ id }: { id: string }) {
       <PageTitle title={t('missing.title')} />
       <p className="error-text">{t('missing.text', { id })}</p>
       <div className="missing-actions">
-        <Link className="btn btn-primary btn-lg" to={paths.users()}>
+        <Link className="btn btn-primary btn-lg" to={paths.players()}>
           {t('missing.find')}
         </Link>
         <Link className="btn btn-outline-primary btn-lg" to={paths.upload()}>

@@ -45,7 +45,11 @@ function BackLink({ subject: { id, player, origin } }: { subject: Subject }) {
     [origin, navigate],
   );
   return (
-    <Link className="btn btn-surface btn-sm" to={origin?.href ?? paths.user(id)} onClick={onClick}>
+    <Link
+      className="btn btn-surface btn-sm"
+      to={origin?.href ?? paths.player(id)}
+      onClick={onClick}
+    >
       <Icon name="chevronLeft" />
       {player.nickname}
     </Link>

@@ -20,7 +20,7 @@ export function PlayerName({ player }: { player: MatchPlayer }) {
       {player.id === null ? (
         <span className={player.bot ? 'muted' : undefined}>{player.nickname}</span>
       ) : (
-        <Link to={paths.user(player.id)}>{player.nickname}</Link>
+        <Link to={paths.player(player.id)}>{player.nickname}</Link>
       )}
       {player.bot && <span className="tag">{t('bot')}</span>}
       {player.id === null && !player.bot && player.nickname !== t('hidden') && (

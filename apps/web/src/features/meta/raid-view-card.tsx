@@ -43,7 +43,7 @@ export function RaidViewCard({ state }: { state: QuestionFilters<MetaSearch> }) 
   const columns: QuestionColumn<Row>[] = [
     column.dimension(key, {
       ...(key === 'part' && { href: (row: Row) => paths.part(view, keyOf(row, key)) }),
-      ...(key === 'player' && { href: (row: Row) => paths.user(keyOf(row, key)) }),
+      ...(key === 'player' && { href: (row: Row) => paths.player(keyOf(row, key)) }),
     }),
     column.measure('games', { from: 'sm' }),
     successColumn(success),

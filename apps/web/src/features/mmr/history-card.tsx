@@ -58,7 +58,7 @@ export function HistoryCard({ rating, chosenPlayer, search }: Props) {
           {current === null
             ? t('own.none')
             : ratingText(current, hasFilters ? 'withFilters' : 'all')}{' '}
-          <Link to={paths.user(chosenPlayer.id)}>{t('history.profile')}</Link>
+          <Link to={paths.player(chosenPlayer.id)}>{t('history.profile')}</Link>
         </p>
       </div>
       {history.length > 0 && (

@@ -33,7 +33,7 @@ export function useBoardColumns(): Column<MmrBoardRow>[] {
           <div className="player-cell mmr-player">
             <PlayerAvatar id={original.id} />
             <div>
-              <Link className="row-link" to={paths.user(original.id)}>
+              <Link className="row-link" to={paths.player(original.id)}>
                 {original.nickname}
               </Link>
               <span className="row-note row-notes d-md-none">

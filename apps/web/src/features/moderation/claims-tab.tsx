@@ -120,7 +120,7 @@ function Evidence({ claim: { proof, linkedTo, email } }: { claim: ModeratedClaim
       <span className="row-note">
         {t('claims.days', { n: format.number(proof.days), of: format.number(proof.neededDays) })}
       </span>
-      {proof.hasCompanion && <span className="row-note">{t('claims.companion')}</span>}
+      {proof.isShared && <span className="row-note">{t('claims.companion')}</span>}
       {linkedTo !== null && linkedTo !== email && (
         <span className="row-note">
           <span className="moderation-differs">{t('claims.linkedTo', { email: linkedTo })}</span>

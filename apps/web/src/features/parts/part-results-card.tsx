@@ -91,7 +91,7 @@ function ResultFigures({ answers }: { answers: Answers<ReturnType<typeof partRes
             const playerId = keyOf(player, 'player');
             return (
               <li key={playerId}>
-                <Link to={paths.user(playerId)}>{nameOf(players, 'player', playerId)}</Link>
+                <Link to={paths.player(playerId)}>{nameOf(players, 'player', playerId)}</Link>
                 <span className="row-note">
                   {t('played.games', {
                     count: countOf(player, 'games'),

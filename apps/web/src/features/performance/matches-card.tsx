@@ -78,7 +78,7 @@ export function MatchesCard({ id, state }: PartCardProps) {
               },
             },
             {
-              ...column.dimension('player', { href: (row) => paths.user(keyOf(row, 'player')) }),
+              ...column.dimension('player', { href: (row) => paths.player(keyOf(row, 'player')) }),
               isRowHeader: false,
             },
             {

@@ -33,7 +33,7 @@ export function PlayersCard({ id, state }: PartCardProps) {
           id="part-players"
           caption={t('players.title')}
           columns={[
-            column.dimension('player', { href: (row) => paths.user(keyOf(row, 'player')) }),
+            column.dimension('player', { href: (row) => paths.player(keyOf(row, 'player')) }),
             column.measure('games'),
             column.measure('winRate'),
             column.measure('winRateAboveExpectation', { header: t('columns.above'), from: 'sm' }),

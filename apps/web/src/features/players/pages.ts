@@ -10,7 +10,7 @@ declare module '../../i18n/text-areas.ts' {
 
 export const playersPages: readonly Page[] = [
   {
-    path: paths.users(),
+    path: paths.players(),
     title: 'players:title',
     navigation: { section: 'analytics', order: 1, icon: 'users', text: 'nav.users' },
     texts: ['players', 'filters'],

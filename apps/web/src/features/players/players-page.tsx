@@ -43,7 +43,7 @@ const columns: Column[] = [
       <div className="player-cell">
         <PlayerAvatar id={id} />
         <span>
-          <Link className="row-link" to={paths.user(id)}>
+          <Link className="row-link" to={paths.player(id)}>
             {nickname}
           </Link>
           <span className="row-note d-md-none">
@@ -67,7 +67,7 @@ const columns: Column[] = [
   },
 ];
 
-const href = (search: PlayersSearch) => paths.users(playersCodec.write(search));
+const href = (search: PlayersSearch) => paths.players(playersCodec.write(search));
 
 /** The list of users: all players of stored matches. */
 export function PlayersPage() {

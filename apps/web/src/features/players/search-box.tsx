@@ -43,7 +43,7 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
     const replace = requestedText.current !== '' && newText !== '';
     requestedText.current = newText;
     void navigate(
-      paths.users(playersCodec.write(changeSearch(latestSearch.current, { search: newText }))),
+      paths.players(playersCodec.write(changeSearch(latestSearch.current, { search: newText }))),
       {
         replace,
         state: { isTyped: true },

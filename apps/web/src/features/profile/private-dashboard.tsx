@@ -47,7 +47,7 @@ export function PrivateDashboard({ id, isOwn, players }: Props) {
       // This page has no tabs: they are on the player's own page.
       search.tab === 'stats'
         ? paths.private({ ...codec.write(search), player: requestedId })
-        : paths.user(id, profileCodec.write(search)),
+        : paths.player(id, profileCodec.write(search)),
     [codec, requestedId, id],
   );
 

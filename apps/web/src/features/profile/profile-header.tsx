@@ -50,7 +50,7 @@ export function ProfileHeader({ player }: { player: Player }) {
 /** Shares the current selection of a player, from any page about them. */
 export function SharePlayer({ player: { id, nickname } }: { player: Player }) {
   const { search } = useProfile();
-  const href = `${base}${paths.user(id, profileCodec.write(search))}`;
+  const href = `${base}${paths.player(id, profileCodec.write(search))}`;
   return <ShareButton href={href} title={nickname} />;
 }
 

@@ -48,7 +48,7 @@ function Profile({ id, isHome }: { id: string; isHome: boolean }) {
       const query = profileCodec.write(search);
       const isDefault = Object.values(query).every((value) => value === undefined);
       // The home page's player depends on viewer and day, so a selection links to this player.
-      return isHome && isDefault ? paths.home() : paths.user(id, query);
+      return isHome && isDefault ? paths.home() : paths.player(id, query);
     },
     [id, isHome],
   );
@@ -59,7 +59,7 @@ function Profile({ id, isHome }: { id: string; isHome: boolean }) {
       player={player}
       codec={profileCodec}
       href={href}
-      otherPath={isHome ? paths.user(id) : undefined}
+      otherPath={isHome ? paths.player(id) : undefined}
     >
       <ProfileHeader player={player} />
       <CategoryFilter player={player} />

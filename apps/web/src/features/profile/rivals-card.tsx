@@ -89,7 +89,7 @@ function Rival({ stat, rival, children }: RivalProps) {
         <dd>
           <span className="rival-name">
             <PlayerAvatar id={rival.player.id} />
-            <Link className="row-link" to={paths.user(rival.player.id)}>
+            <Link className="row-link" to={paths.player(rival.player.id)}>
               {rival.player.nickname}
             </Link>
           </span>

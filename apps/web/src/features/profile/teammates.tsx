@@ -44,7 +44,7 @@ export function Teammates({ player }: { player: Player }) {
           ))}
         {teammates?.map((teammate) => (
           <li key={teammate.player.id}>
-            <Link to={paths.user(teammate.player.id)}>
+            <Link to={paths.player(teammate.player.id)}>
               <PlayerAvatar id={teammate.player.id} />
               <span className="name">{teammate.player.nickname}</span>
               <span className="muted small">

@@ -113,7 +113,7 @@ function RecordItem({
       </span>
       <strong>{recordText.value(name, recordValue(name, row))}</strong>
       <span className="records-holder">
-        <Link to={paths.user(player)}>{nameOf(answer, 'player', player)}</Link>
+        <Link to={paths.player(player)}>{nameOf(answer, 'player', player)}</Link>
         {isNew && <span className="badge records-new">{t('records:overview.new')}</span>}
       </span>
       <span className="row-note">

@@ -19,7 +19,7 @@ export function recordHref(name: RecordName, row: Row): string {
   if (!isStreak(name)) return paths.match(keyOf(row, 'match'));
   const startMs = Date.parse(recordInstant(name, row));
   // Profiles count days in the viewer's time zone.
-  return paths.user(keyOf(row, 'player'), {
+  return paths.player(keyOf(row, 'player'), {
     tab: 'matches',
     mode: keyOf(row, 'mode'),
     from: toLocalDay(startMs),

@@ -50,7 +50,7 @@ export function useBoardColumns(
         sortBy: nameOfPlayer,
         cell: (boardRow) => (
           <>
-            <Link className="records-link" to={paths.user(playerOf(boardRow))}>
+            <Link className="records-link" to={paths.player(playerOf(boardRow))}>
               {nameOfPlayer(boardRow)}
             </Link>
             {markedPlayer?.player === playerOf(boardRow) && (

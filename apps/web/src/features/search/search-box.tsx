@@ -45,7 +45,7 @@ export function SearchBox() {
     } else if (keyHandler.current === null) {
       if (event.key !== 'Enter') return;
       closeAndClear();
-      void navigate(paths.users({ search: text.trim() }));
+      void navigate(paths.players({ search: text.trim() }));
     } else {
       if (event.key.startsWith('Arrow')) setIsOpen(true);
       keyHandler.current(event);

@@ -50,7 +50,7 @@ export function SearchDropdown({ text, open, keyHandler, onStateChange, onClose 
     const search = text.trim();
     if (search !== '') recordVisit({ kind: 'search', text: search }, user?.id);
     onClose();
-    void navigate(paths.users({ search }));
+    void navigate(paths.players({ search }));
   };
   const combobox = useResultCombobox({
     text,

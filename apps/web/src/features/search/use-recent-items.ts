@@ -26,7 +26,7 @@ export function useRecentItems(pages: readonly Searchable<ResultItem>[]): Result
         title: recent.name,
         icon: 'user',
         note: t('kinds.player'),
-        to: paths.user(recent.id),
+        to: paths.player(recent.id),
       };
     }
     if (recent.kind === 'match') {
@@ -40,7 +40,7 @@ export function useRecentItems(pages: readonly Searchable<ResultItem>[]): Result
       };
     }
     if (recent.kind === 'search') {
-      const to = paths.users({ search: recent.text });
+      const to = paths.players({ search: recent.text });
       return { ...recentProps, title: recent.text, icon: 'search', note: t('kinds.search'), to };
     }
     const page = pages.find(({ item }) => item.to === recent.path)?.item;

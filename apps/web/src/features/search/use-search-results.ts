@@ -94,14 +94,14 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       const gamesText = t('common:games', { count: games, n: format.number(games) });
       const note =
         formerly === null ? gamesText : `${t('formerly', { name: formerly })} · ${gamesText}`;
-      return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.user(id) };
+      return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.player(id) };
     });
     const allPlayers: ResultItem = {
       key: 'all players',
       title: t('allPlayers', { text }),
       icon: 'users',
       isPlain: true,
-      to: paths.users({ search: text }),
+      to: paths.players({ search: text }),
       run: () => recordVisit({ kind: 'search', text }, user?.id),
     };
     const parts = answer.parts.map((part): ResultItem => {

@@ -21,7 +21,7 @@ export function RunPlayers({ run, chosenPlayerId }: Props) {
     <ul className="speed-run-players">
       {run.players.map(({ id, nickname, powerScore, build, parts }) => (
         <li key={id} className={id === chosenPlayerId ? 'fw-semibold' : undefined}>
-          <Link className="row-action" to={paths.user(id)}>
+          <Link className="row-action" to={paths.player(id)}>
             {nickname}
           </Link>{' '}
           <span className="muted">{format.number(powerScore)}</span>

@@ -65,7 +65,7 @@ function Content({ id, run, raidName, chosenPlayerId, onClose }: ContentProps) {
             {run.players.map(({ id: player, nickname }, index) => (
               <span key={player}>
                 {index > 0 && ', '}
-                <Link to={paths.user(player)}>{nickname}</Link>
+                <Link to={paths.player(player)}>{nickname}</Link>
               </span>
             ))}
           </p>

@@ -157,7 +157,7 @@ function Row({ id, nickname, problem, children }: RowProps) {
         <strong>{nickname}</strong>
         <span className="claim-actions">
           {children}
-          <Link className="btn btn-surface" to={paths.user(id)}>
+          <Link className="btn btn-surface" to={paths.player(id)}>
             {t('claim.open')}
           </Link>
         </span>

@@ -37,7 +37,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         sortFn: 'text',
         sortDescFirst: false,
         cell: ({ row }) => (
-          <Link className="row-link" to={paths.user(row.original.player.id)}>
+          <Link className="row-link" to={paths.player(row.original.player.id)}>
             {row.original.player.nickname}
           </Link>
         ),

@@ -28,7 +28,7 @@ export function LinkedPlayers({ players, changes }: Props) {
             <li key={id}>
               <Icon name="user" />
               <div className="settings-what">
-                <Link to={paths.user(id)}>
+                <Link to={paths.player(id)}>
                   <strong>{name}</strong>
                 </Link>
                 <span className="row-note">{id}</span>

@@ -10,7 +10,7 @@ export function PictureLinksCard() {
       <Card.Body>
         <Card.Title as="h3">Dune sector</Card.Title>
         <Card.Text>Wide lanes and long shots. Hold the ridge to see everyone.</Card.Text>
-        <Card.Link as={Link} to={paths.users()}>
+        <Card.Link as={Link} to={paths.players()}>
           Players
         </Card.Link>
         <Card.Link as={Link} to={paths.home()}>

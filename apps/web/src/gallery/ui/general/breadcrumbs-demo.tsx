@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 
 const levels = [
   { name: 'Home', to: paths.home() },
-  { name: 'Players', to: paths.users() },
+  { name: 'Players', to: paths.players() },
   { name: 'Matches', to: '' },
 ];
 
