@@ -30,10 +30,10 @@ import {
   boardQuestionPath,
   boardSql,
 } from './boards/board-requests.ts';
-import { warningLog } from './loggers.ts';
+import { warningLog } from './lib/loggers.ts';
+import { measureMs, percentile } from './lib/timing.ts';
 import { seedFacts } from './questions/seed.ts';
 import { createRequestFactory } from './search/time-sequentially.ts';
-import { measureMs, percentile } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const MAX_P99_MS = 50;

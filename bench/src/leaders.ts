@@ -21,10 +21,10 @@ import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import { partPageKinds } from '../../packages/contract/src/part-page-kinds.ts';
 import { questionParameters } from '../../packages/questions/src/index.ts';
 import { everythingVisible, parseLeadersQuery } from '../../packages/read-models/src/index.ts';
-import { warningLog } from './loggers.ts';
+import { warningLog } from './lib/loggers.ts';
+import { measureMs } from './lib/timing.ts';
 import { seedFacts } from './questions/seed.ts';
 import { createRequestFactory, timeSequentially } from './search/time-sequentially.ts';
-import { measureMs } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const MAX_P99_MS = 5;

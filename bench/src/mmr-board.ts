@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { quietLog } from './loggers.ts';
+import { quietLog } from './lib/loggers.ts';
 import { seedBoard } from './mmr-board/seed.ts';
 import { startProgram } from './profile/start-program.ts';
 import { createRequestFactory, printTimes, timeSequentially } from './search/time-sequentially.ts';

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { quietLog } from './loggers.ts';
+import { quietLog } from './lib/loggers.ts';
 import { type LoadResult, loadAtRate, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';

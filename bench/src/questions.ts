@@ -19,7 +19,8 @@ import { toQuestion } from '../../apps/web/src/questions/to-question.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
 import type { Question } from '../../packages/questions/src/question.ts';
 import { parseQuestion } from '../../packages/read-models/src/parse-question.ts';
-import { warningLog } from './loggers.ts';
+import { warningLog } from './lib/loggers.ts';
+import { percentile } from './lib/timing.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
 import { sampleExplorerQuestions } from './questions/explorer-sample.ts';
 import { formatMs, formatPercentiles, MS_PER_TICK, measureFastest } from './questions/measure.ts';
@@ -32,7 +33,6 @@ import {
 } from './questions/page-questions.ts';
 import { plainSql } from './questions/plain-sql.ts';
 import { seedFacts } from './questions/seed.ts';
-import { percentile } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const ROUNDS = Number(process.argv[4] ?? 3);

@@ -20,9 +20,9 @@ import {
   recordNames,
 } from '../../packages/questions/src/boards/index.ts';
 import type { Filters } from '../../packages/questions/src/question.ts';
-import { warningLog } from './loggers.ts';
+import { warningLog } from './lib/loggers.ts';
+import { measureMs, percentile } from './lib/timing.ts';
 import { seedFacts } from './questions/seed.ts';
-import { measureMs, percentile } from './timing.ts';
 
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const MAX_P99_MS = 50;

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { quietLog } from './loggers.ts';
+import { quietLog } from './lib/loggers.ts';
 import { startProgram } from './profile/start-program.ts';
 import { createSearches, seedNamedPlayers, simulatePlayers } from './search/seed.ts';
 import { createRequestFactory, printTimes, timeSequentially } from './search/time-sequentially.ts';

@@ -21,7 +21,7 @@ import { storeLog } from '../../apps/server/src/features/uploads/testing/store-l
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUploadJob } from '../../apps/server/src/queue/add-jobs.ts';
 import { defaultCatalogue } from '../../packages/catalogue/src/index.ts';
-import { quietLog } from './loggers.ts';
+import { quietLog } from './lib/loggers.ts';
 import {
   elapsedProcessorTime,
   type ProcessorTime,

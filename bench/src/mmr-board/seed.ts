@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { seedPlayers } from '../seed-players.ts';
+import { seedPlayers } from '../lib/seed-players.ts';
 
 const TODAY = 20_000;
 const LAST_TEN = JSON.stringify(Array.from({ length: 10 }, (_, i) => [i - 4, 1, 8000, 'eu']));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { measureMs, percentile } from '../timing.ts';
+import { measureMs, percentile } from '../lib/timing.ts';
 
 /** The unit in which Linux counts processor time. */
 export const MS_PER_TICK = 10;

@@ -1,6 +1,6 @@
 import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { Pool } from 'pg';
-import { seedPlayers } from '../seed-players.ts';
+import { seedPlayers } from '../lib/seed-players.ts';
 
 const RAID_KINDS = 8;
 const PLAYERS = 50_000;

@@ -51,10 +51,10 @@ export function evaluateRatings(
     const [first] = updateRatings(byPlayer, match, parameters);
     const team = match.players.find(({ id }) => id === first?.id)?.team;
     if (first !== undefined && team !== undefined) {
-      const score = scoreOf(match, team);
+      const result = resultOf(match, team);
       const chance = calibratedChance(first.expected, calibrationSlope(sums));
-      if (isScored(match)) scores.add(index, chance, score);
-      const { squares, products } = computeCalibrationTerms(first.expected, score);
+      if (isScored(match)) scores.add(index, chance, result);
+      const { squares, products } = computeCalibrationTerms(first.expected, result);
       sums.squares += squares;
       sums.products += products;
     }
@@ -71,12 +71,12 @@ export function evaluateElo(matches: readonly RatedMatch[], k = ELO_K): Predicti
   const scores = createScoreTally(matches.length);
   matches.forEach((match, index) => {
     const rated = updateElo(ratings, match, k);
-    if (rated !== null) scores.add(index, rated.expected, scoreOf(match, rated.team));
+    if (rated !== null) scores.add(index, rated.expected, resultOf(match, rated.team));
   });
   return scores.means();
 }
 
-function scoreOf({ winnerTeam, players }: RatedMatch, team: number): number {
+function resultOf({ winnerTeam, players }: RatedMatch, team: number): number {
   if (winnerTeam === team) return 1;
   return players.some((player) => player.team === winnerTeam) ? 0 : 0.5;
 }
@@ -84,11 +84,11 @@ function scoreOf({ winnerTeam, players }: RatedMatch, team: number): number {
 function createScoreTally(count: number) {
   const sums = { matches: 0, logLoss: 0, brier: 0 };
   return {
-    add(index: number, expected: number, score: number): void {
+    add(index: number, expected: number, result: number): void {
       if (index < SETTLING_SHARE * count) return;
       sums.matches += 1;
-      sums.logLoss += logLoss(expected, score);
-      sums.brier += brierScore(expected, score);
+      sums.logLoss += logLoss(expected, result);
+      sums.brier += brierScore(expected, result);
     },
     means: (): PredictionScore => ({
       matches: sums.matches,

@@ -3,10 +3,10 @@ import { monthKey } from '../dimensions/time-buckets.ts';
 import { duckdbTypes } from '../fact-tables.ts';
 import type { Plan } from '../plan.ts';
 import { type FactFile, type FileTable, isWithin } from './fact-files.ts';
+import { needsFirstRowsOnly } from './first-rows-sql.ts';
 import { instantSql } from './instant-sql.ts';
 import { type KeySqlContext, monthSql } from './key-sql.ts';
 import type { Parameters } from './parameters.ts';
-import { needsFirstRowsOnly } from './player-mark-sql.ts';
 
 /** The column with the month of a row, for plans that use months: files are of one month each. */
 export const MONTH_COLUMN = 'month_of_file';

@@ -16,6 +16,7 @@ import {
   filesInPeriod,
   isWithin,
 } from './fact-files.ts';
+import { canUseDayTotals, dayTotalsSql } from './first-rows-sql.ts';
 import { fromSql } from './from-sql.ts';
 import { groupsSql } from './groups-sql.ts';
 import { type KeySqlContext, monthSql } from './key-sql.ts';
@@ -25,7 +26,6 @@ import { canUseOtherPartSeats, otherPartGroupsSql } from './other-part-groups-sq
 import { canUsePairCounts, pairGroupsSql } from './pair-groups-sql.ts';
 import { createParameters, type Parameters, type SqlParameter } from './parameters.ts';
 import { MONTH_COLUMN, rowsOfPeriodSql } from './period-rows-sql.ts';
-import { canUseDayTotals, dayTotalsSql } from './player-mark-sql.ts';
 import { canUseRecordRows, hasGroupPerRow, isOnBoardSql, rowGroupsSql } from './row-groups-sql.ts';
 import { canUseStreakSummaries, streakGroupsSql } from './streak-groups-sql.ts';
 import { type MainPartTrait, mainPartIds } from './team-trait-sql.ts';

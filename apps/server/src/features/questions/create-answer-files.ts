@@ -73,10 +73,10 @@ export function createAnswerFiles({
     );
     const opened: OpenFolder = { path, files: new Map() };
     for (const { name, size, mtimeMs } of stored.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      const key = FILE_NAME.exec(name)?.[2];
+      const keyHash = FILE_NAME.exec(name)?.[2];
       // What was being written when the server ended.
-      if (key === undefined) await rm(join(path, name), { force: true });
-      else await keep(opened, key, { name, bytes: size, at: mtimeMs });
+      if (keyHash === undefined) await rm(join(path, name), { force: true });
+      else await keep(opened, keyHash, { name, bytes: size, at: mtimeMs });
     }
     return opened;
   }
@@ -90,22 +90,22 @@ export function createAnswerFiles({
     return opening;
   }
 
-  async function remove({ path, files }: OpenFolder, key: string): Promise<void> {
-    const file = files.get(key);
-    files.delete(key);
+  async function remove({ path, files }: OpenFolder, keyHash: string): Promise<void> {
+    const file = files.get(keyHash);
+    files.delete(keyHash);
     if (file !== undefined) await rm(join(path, file.name), { force: true });
   }
 
   /** Records a file, and removes an earlier one of its key and those that leave no room for it. */
-  async function keep(opened: OpenFolder, key: string, file: StoredFile): Promise<void> {
+  async function keep(opened: OpenFolder, keyHash: string, file: StoredFile): Promise<void> {
     const { files } = opened;
-    if (files.get(key)?.name !== file.name) await remove(opened, key);
-    files.delete(key);
-    files.set(key, file);
+    if (files.get(keyHash)?.name !== file.name) await remove(opened, keyHash);
+    files.delete(keyHash);
+    files.set(keyHash, file);
     let bytes = [...files.values()].reduce((sum, stored) => sum + stored.bytes, 0);
-    for (const [oldestKey, oldest] of files) {
+    for (const [oldestKeyHash, oldest] of files) {
       if (bytes <= maxBytes) return;
-      await remove(opened, oldestKey);
+      await remove(opened, oldestKeyHash);
       bytes -= oldest.bytes;
     }
   }
@@ -130,8 +130,8 @@ export function createAnswerFiles({
 
   async function removeUnneeded(isNeeded: (version: string, at: number) => boolean): Promise<void> {
     const opened = await openOnce();
-    for (const [key, { name, at }] of opened.files) {
-      if (!isNeeded(FILE_NAME.exec(name)?.[1] ?? '', at)) await remove(opened, key);
+    for (const [keyHash, { name, at }] of opened.files) {
+      if (!isNeeded(FILE_NAME.exec(name)?.[1] ?? '', at)) await remove(opened, keyHash);
     }
   }
 

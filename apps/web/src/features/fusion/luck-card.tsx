@@ -72,7 +72,7 @@ export function LuckCard({ result, seed, onSeed }: Props) {
               categoryCount={result.plan.categories.length}
             />
             <p role="status" className="fusion-luck-outcome">
-              {!isRevealing && <Outcome attempts={attempts} result={result} />}
+              {!isRevealing && <AttemptsSummary attempts={attempts} result={result} />}
             </p>
           </>
         )}
@@ -144,7 +144,14 @@ function Rolls({
   );
 }
 
-function Outcome({ attempts, result }: { attempts: readonly Attempt[]; result: FusionResult }) {
+/** How the attempts ended: their number and cost, and how many players need as many. */
+function AttemptsSummary({
+  attempts,
+  result,
+}: {
+  attempts: readonly Attempt[];
+  result: FusionResult;
+}) {
   const { t } = useTranslation('fusion');
   const format = useFormat();
   const coinText = useCoinText();

@@ -41,7 +41,7 @@ export const loadDistribution: PageLoader = (client, { request }) => {
   return null;
 };
 
-const PAGE_URL = { read: playersCodec.read, href: distributionHref };
+const firstPageUrl = { read: playersCodec.read, href: distributionHref };
 
 /** How the ratings of the players who match the filters are distributed, and where one player is among them. */
 export function DistributionPage() {
@@ -49,7 +49,7 @@ export function DistributionPage() {
   const [urlQuery] = useSearchParams();
   const search = playersCodec.read(urlQuery);
   const query = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData });
-  const filters = useMemo(() => createPlayerFilters(PAGE_URL, query.data), [query.data]);
+  const filters = useMemo(() => createPlayerFilters(firstPageUrl, query.data), [query.data]);
   const chosenPlayer = useChosenPlayer(search);
   const { data: rating, error: ratingFailure } = useQuery({
     ...ratingAmongPlayersQuery(chosenPlayer?.id ?? '', search),

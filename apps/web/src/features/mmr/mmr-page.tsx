@@ -46,7 +46,7 @@ export const loadMmr: PageLoader = (client, { request }) => {
   return null;
 };
 
-const PAGE_URL = {
+const firstPageUrl = {
   read: (query: URLSearchParams) => toFirstPage(mmrCodec.read(query)),
   href: mmrHref,
 };
@@ -56,7 +56,7 @@ export function MmrPage() {
   const [urlQuery] = useSearchParams();
   const search = mmrCodec.read(urlQuery);
   const summary = useQuery({ ...summaryQuery(search), placeholderData: keepPreviousData }).data;
-  const filters = useMemo(() => createPlayerFilters(PAGE_URL, summary), [summary]);
+  const filters = useMemo(() => createPlayerFilters(firstPageUrl, summary), [summary]);
   const chosenPlayer = useChosenPlayer(search);
   return (
     <FilterContext value={filters}>
