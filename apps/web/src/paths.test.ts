@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 test('every path of the product stays the same', () => {
   const exampleArguments: Record<string, string[]> = {
-    user: ['example'],
+    player: ['example'],
     match: ['example'],
     guide: ['example'],
     map: ['example'],
@@ -61,6 +61,8 @@ test('every path of the product stays the same', () => {
       "performanceMovement": "/performance/movement",
       "performancePart": "/performance/weapon/example",
       "performanceWeapon": "/performance/weapon",
+      "player": "/user/example",
+      "players": "/user",
       "privacy": "/privacy",
       "private": "/private",
       "records": "/records",
@@ -77,8 +79,6 @@ test('every path of the product stays the same', () => {
       "support": "/support",
       "terms": "/terms",
       "upload": "/upload",
-      "user": "/user/example",
-      "users": "/user",
       "versus": "/versus",
     }
   `);

@@ -35,19 +35,19 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
   const outcomes: Outcome[] = [];
   if (chances.includes(0)) return { outcomes, beyond: 1, attempts: 0 };
   // The probability of each state that is not a success: by stabilisers used, then by set of categories.
-  let mass = new Float64Array(sets);
-  mass[0] = 1;
+  let probabilities = new Float64Array(sets);
+  probabilities[0] = 1;
   let beyond = 1;
   let attempts = 0;
   let steps = 0;
   while (beyond > NEGLIGIBLE_CHANCE && attempts < MAX_ATTEMPTS && steps < MAX_STEPS) {
-    const stabiliserStates = mass.length / sets;
+    const stabiliserStates = probabilities.length / sets;
     const next = new Float64Array((stabiliserStates + maxKept) * sets);
     for (let stabilisers = 0; stabilisers < stabiliserStates; stabilisers++) {
       for (let set = 0; set < full; set++) {
         const keptSet = policy[set] ?? 0;
         const at = (stabilisers + sizeOf(keptSet)) * sets + keptSet;
-        next[at] = (next[at] as number) + (mass[stabilisers * sets + set] as number);
+        next[at] = (next[at] as number) + (probabilities[stabilisers * sets + set] as number);
       }
     }
     attempts++;
@@ -63,7 +63,7 @@ export function computeCostOdds(plan: FusionPlan, policy: Policy): CostOdds {
       for (let set = 0; set < full; set++) beyond += next[at + set] as number;
     }
     steps += next.length;
-    mass = next;
+    probabilities = next;
   }
   outcomes.sort((a, b) => a.cost - b.cost || a.attempts - b.attempts);
   return { outcomes, beyond, attempts };

@@ -1,6 +1,6 @@
 /**
  * Sets of categories that have an accepted option, as bit masks: bit 0 is the first category. Values
- * and chances by set are arrays of `countSets` entries.
+ * and probabilities of sets are arrays of `countSets` entries, from an offset on; chances are by category.
  */
 export type HitSet = number;
 
@@ -47,15 +47,20 @@ export function computeExpectedValues(
 /**
  * Replaces the probabilities of the sets before an attempt with the probabilities after it, in place.
  */
-export function applyAttempt(mass: Float64Array, chances: readonly number[], offset = 0): void {
+export function applyAttempt(
+  probabilities: Float64Array,
+  chances: readonly number[],
+  offset = 0,
+): void {
   const count = countSets(chances.length);
   chances.forEach((chance, category) => {
     const bit = 1 << category;
     for (let set = 0; set < count; set++) {
       if (set & bit) continue;
-      const rolled = mass[offset + set] as number;
-      mass[offset + set + bit] = (mass[offset + set + bit] as number) + chance * rolled;
-      mass[offset + set] = (1 - chance) * rolled;
+      const missed = probabilities[offset + set] as number;
+      probabilities[offset + set + bit] =
+        (probabilities[offset + set + bit] as number) + chance * missed;
+      probabilities[offset + set] = (1 - chance) * missed;
     }
   });
 }

@@ -3,10 +3,13 @@ import type { DescribedPlayer } from '@scrapboard/matches';
 import { toPoints } from './units.ts';
 
 /** Returns what a log reports about a player, with damage in points. */
-export function toPlayerDescription({ numbers, ...roster }: DescribedPlayer): PlayerDescription {
+export function toPlayerDescription({
+  numbers,
+  ...rosterEntry
+}: DescribedPlayer): PlayerDescription {
   const { damage, damageRec, cabinDamage } = numbers;
   return {
-    ...roster,
+    ...rosterEntry,
     numbers: {
       ...numbers,
       damage: toPoints(damage),

@@ -94,7 +94,7 @@ export function BarChart(props: Props) {
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
           isPickable={onPick !== undefined && marks.selected !== null}
-          pointer={marks.pointer}
+          pointerHandlers={marks.pointerHandlers}
         >
           {bars.map((bar, index) => (
             <BarMark

@@ -15,14 +15,24 @@ interface Props {
   color: ColorRole;
   /** Whether a click would open something. */
   isPickable: boolean;
-  pointer: ReturnType<typeof useActiveMark>['pointer'];
+  pointerHandlers: ReturnType<typeof useActiveMark>['pointerHandlers'];
   children: ReactNode;
 }
 
 /** The drawing of a chart, with its axes. Keyboard and screen reader users get `ChartPoints` instead. */
 export function ChartSvg(props: Props) {
-  const { width, height, axis, plot, labels, formatValue, color, isPickable, pointer, children } =
-    props;
+  const {
+    width,
+    height,
+    axis,
+    plot,
+    labels,
+    formatValue,
+    color,
+    isPickable,
+    pointerHandlers,
+    children,
+  } = props;
   return (
     <svg
       className={isPickable ? 'chart-pickable' : ''}
@@ -30,7 +40,7 @@ export function ChartSvg(props: Props) {
       height={height}
       aria-hidden="true"
       style={{ color: colorOf(color) }}
-      {...pointer}
+      {...pointerHandlers}
     >
       <rect className="chart-background" width={width} height={height} />
       <ValueAxis axis={axis} plot={plot} formatValue={formatValue} />

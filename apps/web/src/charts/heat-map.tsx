@@ -72,7 +72,7 @@ export function HeatMap({ label, rows, columns, cells, scale, onPick, href }: Pr
           height={height}
           aria-hidden="true"
           style={{ color: colorOf('series1') }}
-          {...marks.pointer}
+          {...marks.pointerHandlers}
         >
           <rect className="chart-background" width={width} height={height} />
           {rows.map((row, index) => (

@@ -91,7 +91,7 @@ export function IntervalPlot({
           width={width}
           height={height}
           aria-hidden="true"
-          {...marks.pointer}
+          {...marks.pointerHandlers}
         >
           <rect className="chart-background" width={width} height={height} />
           {axis.ticks.map((tick) => (

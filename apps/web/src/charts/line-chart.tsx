@@ -136,7 +136,7 @@ export function LineChart(props: LineChartProps) {
           <ChartSvg
             {...{ width, height, axis, plot, labels, formatValue, color }}
             isPickable={onPick !== undefined && marks.selected !== null}
-            pointer={marks.pointer}
+            pointerHandlers={marks.pointerHandlers}
           >
             <ReferenceLine plot={plot} level={reference} />
             {lines === undefined ? (

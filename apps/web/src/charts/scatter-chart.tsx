@@ -129,7 +129,7 @@ export function ScatterChart(props: Props) {
           }}
           labels={xTicks.map((tick) => ({ x: x(tick), text: formatX(tick) }))}
           isPickable={onPick !== undefined && marks.selected !== null}
-          pointer={marks.pointer}
+          pointerHandlers={marks.pointerHandlers}
         >
           <text className="chart-title" x={plot.left} y={14}>
             {yTitle}

@@ -139,7 +139,7 @@ export function SeriesChart(props: Props) {
         <ChartSvg
           {...{ width, height, axis: left, plot, labels, formatValue, color: 'series1' }}
           isPickable={onPick !== undefined && marks.selected !== null}
-          pointer={marks.pointer}
+          pointerHandlers={marks.pointerHandlers}
         >
           {right !== null && (
             <RightAxis axis={right} plot={plot} y={rightY} formatValue={formatRight} />

@@ -82,7 +82,7 @@ export function StackedBars(props: Props) {
             bars.map((bar, index) => ({ x: positions[index]?.x ?? 0, text: bar.label })),
           )}
           isPickable={onPick !== undefined && marks.selected !== null}
-          pointer={marks.pointer}
+          pointerHandlers={marks.pointerHandlers}
         >
           {bars.map((bar, index) => (
             <g

@@ -16,7 +16,8 @@ interface Options {
  */
 export function useActiveMark({ marks, onPick, active, onActive }: Options) {
   const [ownActive, setOwnActive] = useState<number | null>(null);
-  const [pressed, setPressed] = useState<number | null>(null);
+  /** The mark that a click picks if it is still there: a pressed one, or by touch the one that was already selected. */
+  const [pickable, setPickable] = useState<number | null>(null);
   const crosshair = useCrosshair();
   const selected = active === undefined ? ownActive : active;
   const atCrosshair = crosshair?.at == null ? null : nearest(marks, ({ at }) => at, crosshair.at);
@@ -39,7 +40,7 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
       show(index);
       onPick?.(index);
     },
-    pointer: {
+    pointerHandlers: {
       onPointerMove: (event: PointerEvent<Element>) => {
         if (event.pointerType !== 'touch') show(markAt(event));
       },
@@ -47,12 +48,12 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
         if (event.pointerType !== 'touch') show(null);
       },
       onPointerDown: (event: PointerEvent<Element>) => {
-        setPressed(event.pointerType === 'touch' ? selected : markAt(event));
+        setPickable(event.pointerType === 'touch' ? selected : markAt(event));
       },
       onClick: (event: MouseEvent<Element>) => {
         const index = markAt(event);
         show(index);
-        if (index !== null && index === pressed) onPick?.(index);
+        if (index !== null && index === pickable) onPick?.(index);
       },
     },
   };

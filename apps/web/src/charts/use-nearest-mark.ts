@@ -19,7 +19,8 @@ export function useNearestMark({
   distance = Math.hypot,
 }: Options) {
   const [selected, setSelected] = useState<number | null>(null);
-  const [pressed, setPressed] = useState<number | null>(null);
+  /** The mark that a click picks if it is still there: a pressed one, or by touch the one that was already selected. */
+  const [pickable, setPickable] = useState<number | null>(null);
   const markAt = (event: MouseEvent<Element>): number | null => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [event.clientX - left, event.clientY - top];
@@ -38,7 +39,7 @@ export function useNearestMark({
       setSelected(index);
       onPick?.(index);
     },
-    pointer: {
+    pointerHandlers: {
       onPointerMove: (event: PointerEvent<Element>) => {
         if (event.pointerType !== 'touch') setSelected(markAt(event));
       },
@@ -46,13 +47,13 @@ export function useNearestMark({
         if (event.pointerType !== 'touch') setSelected(null);
       },
       onPointerDown: (event: PointerEvent<Element>) => {
-        setPressed(event.pointerType === 'touch' ? selected : markAt(event));
+        setPickable(event.pointerType === 'touch' ? selected : markAt(event));
       },
       onClick: (event: MouseEvent<Element>) => {
         const index = markAt(event);
         setSelected(index);
         // The first tap shows the values, the second one opens them.
-        if (index !== null && index === pressed) onPick?.(index);
+        if (index !== null && index === pickable) onPick?.(index);
       },
     },
   };

@@ -37,7 +37,7 @@ test('a token is read only from its header', async () => {
   }
 });
 
-test('an API token can upload but cannot access the account', async () => {
+test('an API token cannot access the account', async () => {
   const { accessToken } = await signUp(server.app);
   const secret = await createApiToken(accessToken);
   const forbiddenCalls = [

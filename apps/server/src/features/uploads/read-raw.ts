@@ -8,7 +8,7 @@ const CHUNK_BYTES = 256 * 1024;
 const MAX_BUFFERED_FILE_BYTES = 512 * 1024;
 /** The most that such a log may decompress to; a larger one is streamed. */
 const MAX_BUFFERED_LOG_BYTES = 16 * 1024 * 1024;
-/** Logs take about a tenth of their size; a buffer that is too small costs another. */
+/** Logs are compressed to about a tenth. The buffer has room to spare: one that is too small is allocated again. */
 const EXPECTED_COMPRESSION_RATIO = 16;
 
 /** Reads a compressed log's bytes in chunks of at most 256 KiB. Throws ENOENT if there is none. */

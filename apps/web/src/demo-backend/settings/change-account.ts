@@ -4,7 +4,7 @@ import { type AccountsState, endAllSessions, findByEmail } from '../auth/account
 
 /**
  * Changes the given fields. A display name derived from first and last name keeps following them.
- * Throws `email_taken`.
+ * Throws `email_taken`, or `token_invalid` if the account no longer exists.
  */
 export function changeAccount(
   state: AccountsState,

@@ -55,7 +55,7 @@ function BuildNumberField() {
           className="form-control"
           autoComplete="off"
           spellCheck={false}
-          maxLength={8}
+          maxLength={40}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

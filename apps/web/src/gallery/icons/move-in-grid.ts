@@ -1,6 +1,9 @@
+/** How many rows Page Up and Page Down move. */
+const PAGE_ROWS = 8;
+
 /**
- * Returns the index that a key moves to in a grid; undefined for other keys, the same index at the
- * grid’s edge.
+ * Returns the index that a key moves to in a grid: left and right go on to the row before or after, up and
+ * down stay in their column, and none leaves the grid. Undefined for other keys.
  */
 export function moveInGrid(
   key: string,
@@ -20,9 +23,9 @@ export function moveInGrid(
     case 'ArrowUp':
       return inColumn(index - columns);
     case 'PageDown':
-      return clamp(index + 8 * columns);
+      return clamp(index + PAGE_ROWS * columns);
     case 'PageUp':
-      return clamp(index - 8 * columns);
+      return clamp(index - PAGE_ROWS * columns);
     case 'Home':
       return 0;
     case 'End':
