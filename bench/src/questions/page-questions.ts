@@ -33,8 +33,8 @@ export type DayRange = readonly [from: string, to: string];
 export const YEAR: DayRange = ['2026-01-01', LAST_DAY];
 
 /** Returns the period for which a page asks its questions when it is opened. */
-export function defaultPeriod(name: string): DayRange {
-  const page = name.startsWith('activity') ? activityOptions : {};
+export function defaultPeriod(questionName: string): DayRange {
+  const page = questionName.startsWith('activity') ? activityOptions : {};
   const { from = YEAR[0], to = YEAR[1] } = selectedDays({}, page, LAST_DAY);
   return [from, to];
 }
@@ -103,8 +103,8 @@ const PLAYERS = ['4@live', '5@live', '6@live'];
 const BUILD = '0005b2b5';
 const BUILDS = [BUILD, '00f1e2d3'];
 const VERSIONS = ['2.24', '2.25'];
-const weapon = ['weapon', 'used'] as const;
-const cabin = ['cabin', 'carried'] as const;
+const usedWeapons = ['weapon', 'used'] as const;
+const carriedCabins = ['cabin', 'carried'] as const;
 const pricing = {
   resources: ['Scrap_Common', 'Accumulators', 'Gasoline'].map((id) => ({ id, name: id, coins: 2 })),
   filters: {
@@ -169,20 +169,20 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
   ),
   ...questionsOf('performance', performance, {
     kindQuestions: [
-      performance.kindQuestions(...weapon),
+      performance.kindQuestions(...usedWeapons),
       performance.kindQuestions('movement', 'carried'),
-      performance.kindQuestions(...cabin),
+      performance.kindQuestions(...carriedCabins),
     ],
     topPartsQuestions: [
-      performance.topPartsQuestions(...weapon),
-      performance.topPartsQuestions(...cabin),
+      performance.topPartsQuestions(...usedWeapons),
+      performance.topPartsQuestions(...carriedCabins),
     ],
-    standingQuestions: [performance.standingQuestions(...weapon)],
+    standingQuestions: [performance.standingQuestions(...usedWeapons)],
     distinctCountsQuestion: [
-      performance.distinctCountsQuestion(...weapon),
-      performance.distinctCountsQuestion(...cabin),
+      performance.distinctCountsQuestion(...usedWeapons),
+      performance.distinctCountsQuestion(...carriedCabins),
     ],
-    trendQuestions: [performance.trendQuestions(...weapon, 'month')],
+    trendQuestions: [performance.trendQuestions(...usedWeapons, 'month')],
     releaseQuestions: [performance.releaseQuestions(VERSIONS)],
     partTotalsQuestions: [
       performance.partTotalsQuestions('weapon', WEAPON, 'used'),
@@ -194,7 +194,7 @@ export const pageQuestions: Readonly<Record<string, FixedQuestion>> = {
     ),
     partHistogramQuestion: [performance.partHistogramQuestion(WEAPON, 'used', 250)],
     playerPartQuestion: [performance.playerPartQuestion(WEAPON, 'used', '4@live')],
-    ownPartsQuestion: [performance.ownPartsQuestion(...weapon)],
+    ownPartsQuestion: [performance.ownPartsQuestion(...usedWeapons)],
     partMatchesQuestion: exampleKinds.map((example) =>
       performance.partMatchesQuestion(WEAPON, 'used', example),
     ),
