@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
+import { escapeRegExp } from '../src/escape-reg-exp.ts';
+import { holdRequests } from '../src/hold-requests.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,4 +80,20 @@ test('two players removed from a comparison before it renders again are both rem
   ]);
   await expect(removals).toHaveCount(2);
   await expect(page).toHaveURL(`/compare?players=${ids[2]}%2C${ids[3]}`);
+});
+
+test('what is typed while the prices of parts load is kept once they arrive', async ({
+  page,
+  api,
+}) => {
+  const { prices } = await api.call('GET /api/prices', { query: { kind: 'part' } });
+  const part = assertDefined(prices.find(({ sell }) => sell !== null));
+  const release = await holdRequests(page, '**/api/prices**');
+  await page.goto('/fcalc');
+  await page.getByLabel('Part', { exact: true }).fill(part.name);
+  await page.getByLabel('Coins per stabiliser', { exact: true }).fill('70');
+  await expect(page).toHaveURL(/stabiliser=70/);
+  release();
+  await expect(page).toHaveURL(new RegExp(`part=${escapeRegExp(part.id)}`));
+  await expect(page).toHaveURL(/stabiliser=70/);
 });

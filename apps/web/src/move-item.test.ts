@@ -7,3 +7,7 @@ test('an item moves within the list', () => {
   expect(moveItem(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
 });
+
+test('an item that was removed meanwhile stays removed', () => {
+  expect(moveItem(['a', 'b'], 'c', 0)).toEqual(['a', 'b']);
+});

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
-import { toLocalDay } from '../to-local-day.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toFirstDay, toLastDay } from './range-days.ts';
 
-test('days are themselves; instants are on the day of the viewer, whichever UTC has', () => {
-  const [midnight, noon] = [new Date(2026, 4, 7), new Date(2026, 4, 7, 12)];
+// Days begin at 18:30 of the day before in UTC.
+beforeAll(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
+afterAll(() => vi.unstubAllEnvs());
+
+test('days are themselves; instants are on the day of the viewer, not on that of UTC', () => {
   expect([toFirstDay('2026-05-07'), toLastDay('2026-05-07')]).toEqual(['2026-05-07', '2026-05-07']);
-  expect(toFirstDay(midnight.toISOString())).toBe('2026-05-07');
-  expect(toFirstDay(noon.toISOString())).toBe(toLocalDay(noon.getTime()));
+  expect(toFirstDay('2026-05-06T18:30:00.000Z')).toBe('2026-05-07');
+  expect(toFirstDay('2026-05-06T18:29:00.000Z')).toBe('2026-05-06');
 });
 
 test('a range that ends at midnight ends with the day before', () => {
-  expect(toLastDay(new Date(2026, 4, 8).toISOString())).toBe('2026-05-07');
-  expect(toLastDay(new Date(2026, 4, 8, 1).toISOString())).toBe('2026-05-08');
+  expect(toLastDay('2026-05-07T18:30:00.000Z')).toBe('2026-05-07');
+  expect(toLastDay('2026-05-07T19:30:00.000Z')).toBe('2026-05-08');
 });

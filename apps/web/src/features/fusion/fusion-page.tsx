@@ -65,7 +65,10 @@ export function FusionPage() {
               plan={secondPlan}
               href={(newPlan) => href({ ...search, secondPlan: newPlan })}
               onPlan={(change) =>
-                set((latest) => ({ secondPlan: { ...(latest.secondPlan ?? plan), ...change } }))
+                // A part that is still loading its price does not bring back a removed plan.
+                set(({ secondPlan: latestPlan }) => ({
+                  secondPlan: latestPlan && { ...latestPlan, ...change },
+                }))
               }
               onRemove={() => set(() => ({ secondPlan: undefined }))}
             />
